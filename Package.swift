@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One target per stage, in pipeline order: this list is the dependency diagram.
+// Sources/ARCHITECTURE.md says what each stage may know; ArchitectureTests reads the imports.
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .strictMemorySafety()]
+
+let package = Package(
+  name: "layoutlint",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "layoutlint", targets: ["layoutlint"])],
+  targets: [
+    .target(name: "SourceText", swiftSettings: strict),
+    .target(name: "JSONText", swiftSettings: strict),
+    .target(name: "Diagnostics", dependencies: ["SourceText"], swiftSettings: strict),
+    .target(
+      name: "SwiftTokens", dependencies: ["SourceText", "Diagnostics"], swiftSettings: strict),
+    .target(
+      name: "LightSyntax", dependencies: ["SourceText", "Diagnostics", "SwiftTokens"],
+      swiftSettings: strict),
+    .target(name: "LayoutModel", swiftSettings: strict),
+    .target(
+      name: "LayoutDialects",
+      dependencies: ["SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel"],
+      swiftSettings: strict),
+    .target(
+      name: "RulePages", dependencies: ["SourceText", "JSONText", "Diagnostics"],
+      swiftSettings: strict),
+    .target(
+      name: "LintRules",
+      dependencies: [
+        "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
+        "RulePages",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Reporting", dependencies: ["SourceText", "JSONText", "Diagnostics"],
+      swiftSettings: strict),
+    .target(
+      name: "LintDriver",
+      dependencies: [
+        "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
+        "LayoutDialects", "RulePages", "LintRules", "Reporting",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "layoutlint",
+      dependencies: [
+        "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "RulePages", "LintRules",
+        "Reporting", "LintDriver",
+      ],
+      swiftSettings: strict),
+  ]
+)

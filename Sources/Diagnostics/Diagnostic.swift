@@ -1,0 +1,107 @@
+import SourceText
+
+/// How much a finding matters. Ordered: `info` < `warning` < `error`.
+public enum Severity: String, Sendable, CaseIterable, Comparable {
+  case info, warning, error
+
+  public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .info: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// What a fix promises.
+public enum Applicability: String, Sendable, CaseIterable {
+  /// Changes no written constraint, deployment target or order of calls.
+  case safe
+  /// May change the layout.
+  case unsafe
+  /// Advice only; never applied.
+  case displayOnly = "display-only"
+}
+
+/// A way out of a finding: edits to the finding's own file.
+public struct Fix: Hashable, Sendable {
+  /// An imperative, for example `remove the constant`.
+  public var title: String
+  public var applicability: Applicability
+  /// Edits that belong together: all are applied, or none.
+  public var edits: [TextEdit]
+
+  public init(_ title: String, _ applicability: Applicability, _ edits: [TextEdit]) {
+    self.title = title
+    self.applicability = applicability
+    self.edits = edits
+  }
+
+  public static func safe(_ title: String, _ edits: TextEdit...) -> Fix {
+    Fix(title, .safe, edits)
+  }
+
+  public static func unsafe(_ title: String, _ edits: TextEdit...) -> Fix {
+    Fix(title, .unsafe, edits)
+  }
+
+  public static func displayOnly(_ title: String, _ edits: TextEdit...) -> Fix {
+    Fix(title, .displayOnly, edits)
+  }
+}
+
+/// Another place that a finding involves.
+public struct Note: Hashable, Sendable {
+  /// The file, if it is not the finding's own.
+  public var path: String?
+  public var range: SourceRange
+  public var message: String
+
+  public init(_ message: String, at range: SourceRange, in path: String? = nil) {
+    self.message = message
+    self.range = range
+    self.path = path
+  }
+}
+
+/// What a finding is about, for machines: the item, the scope that lays it out, and the quantities concerned.
+public struct Subject: Hashable, Sendable {
+  /// The item's name in its scope, for example `title`.
+  public var item: String
+  /// The scope's name, for example `PostView.setUp()`.
+  public var scope: String
+  /// Among `x`, `y`, `width`, `height`; empty unless the finding is the solver's.
+  public var quantities: [String]
+
+  public init(item: String, scope: String, quantities: [String] = []) {
+    self.item = item
+    self.scope = scope
+    self.quantities = quantities
+  }
+}
+
+/// One finding in one file. Its rule and severity are stamped on by the driver.
+public struct Diagnostic: Hashable, Sendable {
+  /// A statement of the fact, in lower case, without a full stop.
+  public var message: String
+  public var range: SourceRange
+  public var notes: [Note]
+  public var fixes: [Fix]
+  public var subject: Subject?
+  /// A value by which many findings of one rule are counted together in a summary, for example `16`.
+  public var group: String?
+
+  public init(
+    _ message: String, at range: SourceRange, notes: [Note] = [], fixes: [Fix] = [],
+    subject: Subject? = nil, group: String? = nil
+  ) {
+    self.message = message
+    self.range = range
+    self.notes = notes
+    self.fixes = fixes
+    self.subject = subject
+    self.group = group
+  }
+}

@@ -1,0 +1,76 @@
+/// The bytes of one file, exactly as they were read, with the name by which the user knows it.
+public struct SourceFile: Sendable {
+  /// The path as it was given or found; printed as it is.
+  public let path: String
+  /// The content. It need not be valid UTF-8.
+  public let bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// The text of `range`; bytes that are no valid UTF-8 become U+FFFD.
+  public func text(_ range: SourceRange) -> String {
+    String(decoding: bytes[range.start..<range.end], as: UTF8.self)
+  }
+}
+
+/// A place as people and editors name it.
+public struct SourcePosition: Hashable, Sendable, Comparable {
+  /// The line, counted from 1.
+  public var line: Int
+  /// The column, counted from 1 in UTF-8 bytes, as `swiftc` prints it.
+  public var column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}
+
+/// Where each line of a file starts. A line ends with LF, CRLF or a lone CR, as in Swift's lexer.
+public struct LineTable: Sendable {
+  /// The byte offset of the first byte of each line, ascending; the first is 0.
+  public let starts: [Int]
+  private let size: Int
+
+  public init(_ bytes: [UInt8]) {
+    var starts = [0]
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "\r"), index < bytes.count, bytes[index] == UInt8(ascii: "\n") {
+        index += 1
+        starts.append(index)
+      } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        starts.append(index)
+      }
+    }
+    self.starts = starts
+    self.size = bytes.count
+  }
+
+  /// The position of a byte offset; offsets past the end are taken for the end.
+  public func position(at offset: Int) -> SourcePosition {
+    let offset = min(max(offset, 0), size)
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourcePosition(line: low + 1, column: offset - starts[low] + 1)
+  }
+
+  /// The bytes of a line (counted from 1) with its line ending, or `nil` past the last line.
+  public func range(ofLine line: Int) -> SourceRange? {
+    guard line >= 1, line <= starts.count else { return nil }
+    return SourceRange(starts[line - 1], line < starts.count ? starts[line] : size)
+  }
+}
