@@ -1,0 +1,73 @@
+import SwiftTokens
+
+/// Names a statement of one ``SyntaxFile``.
+public struct StatementID: Hashable, Sendable {
+  public let index: Int32
+
+  init(index: Int32) { self.index = index }
+}
+
+/// Statements between braces (or a case's statements, which have none).
+public struct Block: Sendable {
+  /// Entries of ``SyntaxFile/statementLists``.
+  public let statements: ListSlice
+  /// The braces and what they hold.
+  public let span: TokenSpan
+}
+
+/// A statement, as far as layout code needs it.
+public struct Statement: Sendable {
+  public enum Kind: Sendable {
+    case expression(ExpressionID)
+    /// `let` and `var`.
+    case variable(VariableID)
+    case function(FunctionID)
+    case type(TypeID)
+    /// `otherwise` holds the one statement of an `else if`, or the statements of the `else`.
+    case ifElse(conditions: ListSlice, then: Block, otherwise: Block?)
+    case guardElse(conditions: ListSlice, otherwise: Block)
+    /// The cases are entries of ``SyntaxFile/switchCases``.
+    case switchOver(subject: ExpressionID, cases: ListSlice)
+    /// `name` is the loop variable's token, or -1 where the pattern is more than a name.
+    case forIn(name: Int32, sequence: ExpressionID, body: Block)
+    case whileLoop(conditions: ListSlice, body: Block)
+    case repeatLoop(body: Block, condition: ExpressionID?)
+    /// The catches are entries of ``SyntaxFile/blocks``.
+    case doCatch(body: Block, catches: ListSlice)
+    case deferred(Block)
+    case returned(ExpressionID?)
+    case thrown(ExpressionID?)
+    /// `break`, `continue`, `fallthrough`.
+    case jump
+    /// `#if … #elseif … #else … #endif`; the clauses are entries of ``SyntaxFile/blocks``.
+    case conditionalCompilation(ListSlice)
+    /// Tokens that this parser passes over.
+    case opaque
+  }
+
+  public let kind: Kind
+  public let span: TokenSpan
+
+  init(_ kind: Kind, _ span: TokenSpan) {
+    self.kind = kind
+    self.span = span
+  }
+}
+
+/// One element of a condition list.
+public enum Condition: Sendable {
+  case expression(ExpressionID)
+  /// `let name = value`; the value is `nil` in the short form `if let name`.
+  case binding(name: Int32, value: ExpressionID?)
+  /// `case pattern = value`.
+  case pattern(value: ExpressionID?)
+  /// `#available(…)` and `#unavailable(…)`.
+  case availability(TokenSpan)
+}
+
+/// One case of a `switch`.
+public struct SwitchCase: Sendable {
+  /// `case` or `default` up to the colon.
+  public let label: TokenSpan
+  public let body: Block
+}

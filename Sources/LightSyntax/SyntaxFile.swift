@@ -1,0 +1,105 @@
+import SourceText
+import SwiftTokens
+
+/// What layout analysis needs to know of a file's grammar.
+///
+/// Nodes lie in flat tables and name each other by index, so that a file costs a few allocations.
+/// A node's children stand before it in their table.
+public struct SyntaxFile: Sendable {
+  public let source: TokenizedFile
+  /// The file's top level: declarations, and in a script its statements.
+  public internal(set) var topLevel = Block(statements: .empty, span: TokenSpan(0, 0))
+
+  public internal(set) var expressions: [Expression] = []
+  public internal(set) var arguments: [Argument] = []
+  public internal(set) var elements: [ExpressionID] = []
+  public internal(set) var closures: [Closure] = []
+  public internal(set) var nameTokens: [Int32] = []
+  public internal(set) var statements: [Statement] = []
+  public internal(set) var statementLists: [StatementID] = []
+  public internal(set) var conditions: [Condition] = []
+  public internal(set) var switchCases: [SwitchCase] = []
+  public internal(set) var blocks: [Block] = []
+  public internal(set) var variables: [VariableDeclaration] = []
+  public internal(set) var bindings: [Binding] = []
+  public internal(set) var functions: [FunctionDeclaration] = []
+  public internal(set) var parameters: [Parameter] = []
+  public internal(set) var types: [TypeDeclaration] = []
+  public internal(set) var typeSpans: [TokenSpan] = []
+  public internal(set) var members: [Member] = []
+  /// For each opening bracket's token index, the index of its closing one, and the other way round; 0 elsewhere.
+  /// A bracket that is never closed names the token before which it must have ended.
+  public internal(set) var partners: [Int32] = []
+
+  init(source: TokenizedFile) {
+    self.source = source
+  }
+}
+
+extension SyntaxFile {
+  @inlinable
+  public subscript(id: ExpressionID) -> Expression { expressions[Int(id.index)] }
+
+  @inlinable
+  public subscript(id: StatementID) -> Statement { statements[Int(id.index)] }
+
+  @inlinable
+  public subscript(id: ClosureID) -> Closure { closures[Int(id.index)] }
+
+  @inlinable
+  public subscript(id: VariableID) -> VariableDeclaration { variables[Int(id.index)] }
+
+  @inlinable
+  public subscript(id: FunctionID) -> FunctionDeclaration { functions[Int(id.index)] }
+
+  @inlinable
+  public subscript(id: TypeID) -> TypeDeclaration { types[Int(id.index)] }
+
+  /// The arguments of a call, a subscript, a tuple or a macro.
+  public func arguments(_ slice: ListSlice) -> ArraySlice<Argument> { arguments[slice.indices] }
+
+  /// The elements of an array or dictionary literal.
+  public func elements(_ slice: ListSlice) -> ArraySlice<ExpressionID> { elements[slice.indices] }
+
+  /// The statements of a block.
+  public func statements(of block: Block) -> ArraySlice<StatementID> {
+    statementLists[block.statements.indices]
+  }
+
+  /// The bytes of a span of tokens, from the first token's start to the last one's end.
+  public func range(_ span: TokenSpan) -> SourceRange {
+    let first = source.tokens[Int(span.first)]
+    let last = source.tokens[Int(max(span.first, span.last))]
+    return SourceRange(Int(first.start), Int(last.end))
+  }
+
+  public func range(_ id: ExpressionID) -> SourceRange { range(self[id].span) }
+
+  /// The source text of an expression, as it is written.
+  public func text(_ id: ExpressionID) -> String { source.file.text(range(id)) }
+
+  /// The source text of a span, as it is written.
+  public func text(_ span: TokenSpan) -> String { source.file.text(range(span)) }
+
+  /// The name that a token spells, without backticks.
+  public func name(_ token: Int32) -> String {
+    guard token >= 0 else { return "_" }
+    let token = source.tokens[Int(token)]
+    var range = Int(token.start)..<Int(token.end)
+    let bytes = source.file.bytes
+    if range.count > 2, bytes[range.lowerBound] == UInt8(ascii: "`") {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The label of an argument, or `nil` where it has none.
+  public func label(_ argument: Argument) -> String? {
+    argument.label < 0 ? nil : name(argument.label)
+  }
+
+  /// The byte at which the first token of an expression starts.
+  public func start(_ id: ExpressionID) -> Int {
+    Int(source.tokens[Int(self[id].span.first)].start)
+  }
+}
