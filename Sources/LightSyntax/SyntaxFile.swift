@@ -102,4 +102,25 @@ extension SyntaxFile {
   public func start(_ id: ExpressionID) -> Int {
     Int(source.tokens[Int(self[id].span.first)].start)
   }
+
+  /// The expressions that lie inside a span, children before their parents.
+  ///
+  /// Nodes are stored in the order in which they end, so only those of the span are looked at.
+  public func expressions(in span: TokenSpan) -> ArraySlice<Expression> {
+    let start = firstExpression { $0.span.last >= span.first }
+    let end = firstExpression { $0.span.last > span.last }
+    guard start < end else { return [] }
+    return expressions[start..<end]
+  }
+
+  /// The index of the first expression that satisfies a condition which, once true, stays so.
+  private func firstExpression(where condition: (Expression) -> Bool) -> Int {
+    var low = 0
+    var high = expressions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(expressions[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 }

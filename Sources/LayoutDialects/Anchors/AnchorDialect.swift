@@ -1,0 +1,176 @@
+import LayoutModel
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// The attribute that an anchor property stands for, or `nil` if UIKit has no anchor of that name.
+/// Source: Apple, `UIView`, `NSView`, `UILayoutGuide` and `NSLayoutGuide` reference.
+func anchorAttribute(_ property: String) -> Attribute? {
+  guard property.hasSuffix("Anchor") else { return nil }
+  return Attribute(rawValue: String(property.dropLast("Anchor".count)))
+}
+
+/// The names of all anchor properties.
+package let anchorNames = Attribute.allCases.map { $0.rawValue + "Anchor" }
+
+/// How a call on an anchor builds a constraint.
+/// Source: Apple, `NSLayoutAnchor`, `NSLayoutXAxisAnchor`, `NSLayoutYAxisAnchor`, `NSLayoutDimension`.
+struct AnchorCall {
+  enum Target {
+    /// The first argument is the second anchor.
+    case anchor
+    /// The first argument is the constant of a size.
+    case constant
+    /// As `anchor`, with the system's spacing times the multiplier between the two.
+    case systemSpacing
+  }
+
+  var relation: Relation
+  var target: Target
+  var dialect: String
+}
+
+extension TypeReader {
+  /// What a method of that name and those labels builds on an anchor; `nil` if it builds no constraint.
+  func anchorCall(_ name: String, _ arguments: ListSlice) -> AnchorCall? {
+    guard name.hasPrefix("constraint"), let first = file.arguments(arguments).first else {
+      return nil
+    }
+    if name == "constraint" {
+      guard let label = file.label(first) else { return nil }
+      return Self.calls[label]
+    }
+    return Self.oldCalls[name]
+  }
+
+  private static let calls: [String: AnchorCall] = {
+    var calls: [String: AnchorCall] = [:]
+    let relations: [(String, Relation)] = [
+      ("equalTo", .equal), ("greaterThanOrEqualTo", .greaterOrEqual),
+      ("lessThanOrEqualTo", .lessOrEqual),
+    ]
+    for (label, relation) in relations {
+      calls[label] = AnchorCall(relation: relation, target: .anchor, dialect: "anchor")
+      calls[label + "Constant"] = AnchorCall(
+        relation: relation, target: .constant, dialect: "anchor")
+      for side in ["After", "Below"] {
+        calls[label + "SystemSpacing" + side] = AnchorCall(
+          relation: relation, target: .systemSpacing, dialect: "anchor")
+      }
+    }
+    return calls
+  }()
+
+  /// Swift 2 spelt the first label in the method's name.
+  private static let oldCalls: [String: AnchorCall] = {
+    var calls: [String: AnchorCall] = [:]
+    let relations: [(String, Relation)] = [
+      ("Equal", .equal), ("GreaterThanOrEqual", .greaterOrEqual),
+      ("LessThanOrEqual", .lessOrEqual),
+    ]
+    for (name, relation) in relations {
+      calls["constraint\(name)ToAnchor"] = AnchorCall(
+        relation: relation, target: .anchor, dialect: "anchor-swift2")
+      calls["constraint\(name)ToConstant"] = AnchorCall(
+        relation: relation, target: .constant, dialect: "anchor-swift2")
+    }
+    return calls
+  }()
+
+  /// Builds the constraint that `base.constraint(…)` makes, or says why it cannot be read.
+  mutating func buildConstraint(
+    _ id: ExpressionID, _ base: ExpressionID, _ call: AnchorCall, _ arguments: ListSlice
+  ) -> Value {
+    visit(id)
+    let receiver = evaluate(base)
+    let list = Array(file.arguments(arguments))
+    let values = list.map { evaluate($0.value) }
+    guard case .anchor(let item, let attribute, let firstRange) = receiver else {
+      return refuse(id, receiver, "the anchor on the left")
+    }
+    var second: (Reference, Attribute)?
+    var secondRange: SourceRange?
+    if call.target != .constant {
+      guard case .anchor(let other, let otherAttribute, let range) = values[0] else {
+        return refuse(id, values[0], "the anchor on the right")
+      }
+      second = (other, otherAttribute)
+      secondRange = range
+    }
+    var origin = ConstraintOrigin(
+      file: fileIndex, dialect: call.dialect, range: file.range(id), first: firstRange,
+      second: secondRange, function: function)
+    read(list, values, call, into: &origin)
+    let multiplier = origin.multiplier?.number ?? .implicit(1)
+    var constant = origin.constant?.number ?? .implicit(0)
+    if call.target == .systemSpacing {
+      origin.isSystemSpacing = true
+      constant = Number(
+        value: multiplier.value.map { $0 * systemSpacing }, isLiteral: false, text: "systemSpacing")
+    }
+    drafts.append(
+      Draft(
+        first: (item, attribute), relation: call.relation, second: second,
+        multiplier: call.target == .systemSpacing ? .implicit(1) : multiplier, constant: constant,
+        origin: origin))
+    return .constraint(drafts.count - 1)
+  }
+
+  /// Reads the constant and the multiplier from the arguments.
+  private mutating func read(
+    _ list: [Argument], _ values: [Value], _ call: AnchorCall, into origin: inout ConstraintOrigin
+  ) {
+    for (index, argument) in list.enumerated() {
+      let label = file.label(argument)
+      let isConstant = label == "constant" || (index == 0 && call.target == .constant)
+      guard isConstant || label == "multiplier" else { continue }
+      let read = ConstraintOrigin.Argument(
+        value: file.range(argument.value),
+        removable: index > 0 ? removableRange(list[index - 1], argument) : nil,
+        number: number(values[index], argument.value))
+      if isConstant { origin.constant = read } else { origin.multiplier = read }
+    }
+  }
+
+  private func number(_ value: Value, _ id: ExpressionID) -> Number {
+    if case .number(let number) = value {
+      return Number(value: number.value, isLiteral: number.isLiteral, text: file.text(id))
+    }
+    return Number(value: nil, isLiteral: false, text: file.text(id))
+  }
+
+  /// The bytes from the end of one argument to the end of the next, if nothing but a comma and blanks lies between.
+  private func removableRange(_ before: Argument, _ argument: Argument) -> SourceRange? {
+    let start = file.range(before.span).end
+    let range = file.range(argument.span)
+    let between = file.source.file.bytes[start..<range.start]
+    let isPlain = between.allSatisfy { byte in
+      [UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 9].contains(byte)
+    }
+    return isPlain ? SourceRange(start, range.end) : nil
+  }
+
+  private mutating func refuse(_ id: ExpressionID, _ value: Value, _ what: String) -> Value {
+    leaveUnresolved(id, "\(what) is not known: \(reason(value))")
+    return .unknown(.unread(shortened(id)))
+  }
+
+  private mutating func reason(_ value: Value) -> String {
+    switch value {
+    case .unknown(let doubt): return doubt.reason
+    case .strangeAnchor(let name, let range):
+      unknownAnchors.append(UnknownAnchor(file: fileIndex, range: range, name: name))
+      return "'\(name)' is no anchor of UIKit or AppKit"
+    case .reference(let reference):
+      return "'\(references.name(reference))' is not followed to an anchor"
+    case .distance: return "a distance between two anchors is not read"
+    case .created, .anchor, .constraint, .list, .number, .boolean, .type, .symbol, .closure,
+      .nothing:
+      return "it is no anchor that is written here"
+    }
+  }
+}
+
+/// The system's spacing between views in points, where no baseline is involved.
+/// Source: run-time logs that print `NSLayoutAnchorConstraintSpace(8)`.
+package let systemSpacing = 8.0

@@ -1,0 +1,181 @@
+import LightSyntax
+import SwiftTokens
+
+/// What one file declares, as far as reading another file may need it.
+package struct FileDeclarations: Sendable {
+  /// The file's types and extensions, nested ones included, in order.
+  package var types: [DeclaredType] = []
+  /// Every function, method and property name that the file declares.
+  package var names: Set<String> = []
+  /// Functions whose bodies switch a view's autoresizing mask off.
+  package var optOutFunctions: Set<String> = []
+  /// Numbers that names stand for, by `name` at the top level and `Type.name` for static members.
+  package var numbers: [String: Double] = [:]
+}
+
+/// A type declaration or an extension.
+package struct DeclaredType: Sendable {
+  /// The name with its outer types: `Outer.Inner`.
+  package var name: String
+  package var kind: TypeDeclaration.Kind
+  /// The superclass (if it is a class) and conformances, without generic arguments.
+  package var inherited: [String]
+  package var properties: [String: DeclaredProperty]
+  /// Whether a member of the type switches the type's own autoresizing mask off.
+  package var optsOut: Bool
+  package var id: TypeID
+}
+
+/// A stored or computed property.
+package struct DeclaredProperty: Sendable {
+  package var type: String?
+  package var modifiers: Modifiers
+  package var isLet: Bool
+  package var isComputed: Bool
+}
+
+/// The name of the flag that a view must switch off before it can be constrained.
+package let autoresizingFlag = "translatesAutoresizingMaskIntoConstraints"
+
+extension FileDeclarations {
+  package init(_ file: SyntaxFile) {
+    let optOuts = file.source.tokens.indices.filter {
+      file.source.text(of: file.source.tokens[$0], is: "translatesAutoresizingMaskIntoConstraints")
+    }
+    for function in file.functions {
+      if function.kind == .function { names.insert(file.name(function.name)) }
+      guard let body = function.body, !optOuts.isEmpty else { continue }
+      if optOuts.contains(where: { body.span.indices.contains($0) }) {
+        optOutFunctions.insert(file.name(function.name))
+      }
+    }
+    for binding in file.bindings where binding.name >= 0 { names.insert(file.name(binding.name)) }
+    var declared: [String] = []
+    collect(file.topLevel, in: file, outer: &declared, optOuts: optOuts)
+    for statement in file.statements(of: file.topLevel) {
+      if case .variable(let id) = file[statement].kind { collectNumbers(id, in: file, prefix: "") }
+    }
+  }
+
+  private mutating func collect(
+    _ block: Block, in file: SyntaxFile, outer: inout [String], optOuts: [Int]
+  ) {
+    for statement in file.statements(of: block) {
+      if case .type(let id) = file[statement].kind {
+        collect(id, in: file, outer: &outer, optOuts: optOuts)
+      }
+    }
+  }
+
+  /// Nesting is bounded by the parser.
+  private mutating func collect(
+    _ id: TypeID, in file: SyntaxFile, outer: inout [String], optOuts: [Int]
+  ) {
+    let type = file[id]
+    outer.append(file.text(type.name))
+    defer { outer.removeLast() }
+    var declared = DeclaredType(
+      name: outer.joined(separator: "."), kind: type.kind,
+      inherited: file.typeSpans[type.inherited.indices].map { baseTypeName(file.text($0)) },
+      properties: [:], optsOut: false, id: id)
+    for member in file.members[type.members.indices] {
+      switch member {
+      case .type(let inner): collect(inner, in: file, outer: &outer, optOuts: optOuts)
+      case .function: break
+      case .variable(let variable):
+        collectProperties(variable, in: file, into: &declared)
+        if file[variable].modifiers.contains(.static) || type.kind == .enum {
+          collectNumbers(variable, in: file, prefix: declared.name + ".")
+        }
+      }
+    }
+    declared.optsOut = optOuts.contains { token in
+      type.span.indices.contains(token) && setsOwnFlag(token, in: file)
+    }
+    types.append(declared)
+  }
+
+  /// Whether the flag at `token` is that of `self`: written alone or behind `self.`.
+  private func setsOwnFlag(_ token: Int, in file: SyntaxFile) -> Bool {
+    guard token >= 2, file.source.tokens[token - 1].kind == .period else { return true }
+    return file.source.tokens[token - 2].kind == .selfKeyword
+  }
+
+  private func collectProperties(
+    _ id: VariableID, in file: SyntaxFile, into type: inout DeclaredType
+  ) {
+    let variable = file[id]
+    for binding in file.bindings[variable.bindings.indices] where binding.name >= 0 {
+      let accessors = file.functions[binding.accessors.indices]
+      type.properties[file.name(binding.name)] = DeclaredProperty(
+        type: binding.type.map { file.text($0) } ?? createdType(binding.initialValue, in: file),
+        modifiers: variable.modifiers, isLet: variable.isLet,
+        isComputed: accessors.contains { $0.kind == .getter })
+    }
+  }
+
+  /// The type that an initializer call names: `UILabel` for `UILabel()`.
+  private func createdType(_ value: ExpressionID?, in file: SyntaxFile) -> String? {
+    guard let value, case .call(let callee, _) = file[value].kind,
+      case .name(let token) = file[callee].kind
+    else { return nil }
+    let name = file.name(token)
+    return name.first?.isUppercase == true ? name : nil
+  }
+
+  private mutating func collectNumbers(_ id: VariableID, in file: SyntaxFile, prefix: String) {
+    let variable = file[id]
+    guard variable.isLet else { return }
+    for binding in file.bindings[variable.bindings.indices] {
+      guard binding.name >= 0, let value = binding.initialValue,
+        let number = literalNumber(value, in: file)
+      else { continue }
+      numbers[prefix + file.name(binding.name)] = number
+    }
+  }
+}
+
+/// A type's name without optionality, generic arguments and `some`/`any`.
+package func baseTypeName(_ text: String) -> String {
+  var name = Substring(text)
+  for prefix in ["some ", "any ", "inout "] where name.hasPrefix(prefix) {
+    name = name.dropFirst(prefix.count)
+  }
+  if let angle = name.firstIndex(of: "<") { name = name[..<angle] }
+  while let last = name.last, last == "?" || last == "!" || last == " " { name = name.dropLast() }
+  return String(name)
+}
+
+/// The number that a literal, a negated literal or `CGFloat(literal)` spells.
+package func literalNumber(_ id: ExpressionID, in file: SyntaxFile) -> Double? {
+  switch file[id].kind {
+  case .integer, .float: return parseNumber(file.text(id))
+  case .prefix(let operand):
+    guard file.source.text(of: file.source.tokens[Int(file[id].span.first)], is: "-") else {
+      return nil
+    }
+    switch file[operand].kind {
+    case .integer, .float: return parseNumber(file.text(operand)).map { -$0 }
+    default: return nil
+    }
+  case .call(let callee, let arguments):
+    guard case .name(let token) = file[callee].kind, arguments.count == 1,
+      ["CGFloat", "Double", "Float"].contains(file.name(token)),
+      let argument = file.arguments(arguments).first, argument.label < 0
+    else { return nil }
+    return literalNumber(argument.value, in: file)
+  case .tuple(let elements):
+    guard elements.count == 1, let only = file.arguments(elements).first else { return nil }
+    return literalNumber(only.value, in: file)
+  default: return nil
+  }
+}
+
+/// The value of a Swift number literal.
+private func parseNumber(_ text: String) -> Double? {
+  let digits = text.replacing("_", with: "")
+  for (prefix, radix) in [("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
+    return Int(digits.dropFirst(2), radix: radix).map(Double.init)
+  }
+  return Double(digits)
+}

@@ -1,0 +1,393 @@
+import LayoutModel
+import LightSyntax
+import SourceText
+
+extension TypeReader {
+  mutating func evaluateCall(
+    _ id: ExpressionID, _ callee: ExpressionID, _ arguments: ListSlice
+  ) -> Value {
+    switch file[callee].kind {
+    case .member(let base, let name):
+      return callMember(id, base, file.name(name), arguments)
+    case .implicitMember(let name):
+      let values = evaluateArguments(arguments)
+      if file.name(name) == "init", values.count == 1, case .number = values[0] { return values[0] }
+      for value in values { escape(value) }
+      return .unknown(.call(shortened(callee)))
+    case .name(let token):
+      let name = file.name(token)
+      if locals[name] == nil, name.first?.isUppercase == true {
+        return create(name, id, arguments)
+      }
+      if locals[name] == nil, typeName != nil, let value = viewCall(id, name, on: references.intern(.selfRoot), arguments) {
+        return value
+      }
+      handOn(arguments, to: name, at: file.range(id))
+      return .unknown(.call(name + "(…)"))
+    case .closure(let closure):
+      return run(closure, with: evaluateArguments(arguments))
+    case .optionalChain(let inner), .forceUnwrap(let inner):
+      return evaluateCall(id, inner, arguments)
+    default:
+      let value = evaluate(callee)
+      if case .closure(let closure) = value {
+        return run(closure, with: evaluateArguments(arguments))
+      }
+      handOn(arguments, to: shortened(callee), at: file.range(id))
+      return .unknown(.call(shortened(callee) + "(…)"))
+    }
+  }
+
+  mutating func evaluateArguments(_ arguments: ListSlice) -> [Value] {
+    file.arguments(arguments).map { evaluate($0.value) }
+  }
+
+  /// `Name(…)`: a number, a list or a new object.
+  private mutating func create(_ name: String, _ id: ExpressionID, _ arguments: ListSlice) -> Value
+  {
+    let values = evaluateArguments(arguments)
+    switch name {
+    case "CGFloat", "Double", "Float", "UILayoutPriority", "NSNumber", "Int":
+      if values.count == 1, case .number(let number) = values[0] { return .number(number) }
+      return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
+    case "NSLayoutConstraint":
+      visit(id)
+      leaveUnresolved(id, "constraints made by NSLayoutConstraint(item:…) are not read yet")
+      return .unknown(.call("NSLayoutConstraint(item:…)"))
+    case "Array": return .list([], isComplete: values.isEmpty)
+    default:
+      for (value, argument) in zip(values, file.arguments(arguments)) {
+        escape(value)
+        handOn(value, to: name, at: file.range(argument.value))
+      }
+      return .created(type: name)
+    }
+  }
+
+  private mutating func callMember(
+    _ id: ExpressionID, _ base: ExpressionID, _ name: String, _ arguments: ListSlice
+  ) -> Value {
+    // `[NSLayoutConstraint]()` is parsed as a call of a list literal, `X.init()` as a member.
+    if let call = anchorCall(name, arguments) { return buildConstraint(id, base, call, arguments) }
+    let receiver = evaluate(base)
+    switch receiver {
+    case .type(let type):
+      return callStatic(id, type, name, arguments)
+    case .reference(let reference):
+      if let value = viewCall(id, name, on: reference, arguments) { return value }
+      if ["append", "insert"].contains(name), isConstraintCollection(arguments) { return .nothing }
+      record(.handedOn(function: name), on: reference, at: file.range(id))
+      if isLibrary(name: references.name(reference)), let owner = references.member(reference) {
+        record(.library, on: owner.base, at: file.range(id))
+      }
+      handOn(arguments, to: name, at: file.range(id))
+      return .unknown(.call(name + "(…)"))
+    case .list(let elements, let isComplete):
+      return callList(id, elements, isComplete, name, base, arguments)
+    case .constraint(let index): return callConstraint(index, receiver, name, arguments)
+    case .closure(let closure):
+      return run(closure, with: evaluateArguments(arguments))
+    case .created(let type):
+      // `UILabel().configured()`: the object has no name here.
+      handOn(arguments, to: name, at: file.range(id))
+      return .unknown(.call("\(type)().\(name)(…)"))
+    case .number(let number):
+      handOn(arguments, to: name, at: file.range(id))
+      return .number(Number(value: nil, isLiteral: false, text: "\(number.text).\(name)(…)"))
+    case .anchor, .strangeAnchor, .distance:
+      let values = evaluateArguments(arguments)
+      for value in values { escape(value) }
+      return name == "anchorWithOffset" ? .distance : .unknown(.call(name + "(…)"))
+    case .unknown(let doubt):
+      handOn(arguments, to: name, at: file.range(id))
+      if case .call = doubt { return .unknown(.call(shortened(id))) }
+      return .unknown(doubt)
+    case .boolean, .symbol, .nothing:
+      handOn(arguments, to: name, at: file.range(id))
+      return .unknown(.call(name + "(…)"))
+    }
+  }
+
+  private mutating func isConstraintCollection(_ arguments: ListSlice) -> Bool {
+    let values = evaluateArguments(arguments)
+    for value in values { escape(value) }
+    return true
+  }
+
+  private mutating func callStatic(
+    _ id: ExpressionID, _ type: String, _ name: String, _ arguments: ListSlice
+  ) -> Value {
+    if type == "NSLayoutConstraint" {
+      switch name {
+      case "activate", "activateConstraints":
+        for value in evaluateArguments(arguments) { activate(value) }
+        return .nothing
+      case "deactivate", "deactivateConstraints":
+        for value in evaluateArguments(arguments) { escape(value) }
+        return .nothing
+      case "constraints", "constraintsWithVisualFormat":
+        _ = evaluateArguments(arguments)
+        visit(id)
+        leaveUnresolved(id, "constraints made from a visual format are not read yet")
+        return .unknown(.call("NSLayoutConstraint.\(name)(…)"))
+      default: break
+      }
+    }
+    if name == "init" { return create(type, id, arguments) }
+    handOn(arguments, to: name, at: file.range(id))
+    return .unknown(.call("\(type).\(name)(…)"))
+  }
+
+  /// A call on a view that UIKit or AppKit gives a meaning for layout; `nil` for any other name.
+  private mutating func viewCall(
+    _ id: ExpressionID, _ name: String, on view: Reference, _ arguments: ListSlice
+  ) -> Value? {
+    let list = file.arguments(arguments)
+    switch name {
+    case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
+      guard let first = list.first else { return nil }
+      let isArranged = name.contains("Arranged")
+      let added = evaluate(first.value)
+      for argument in list.dropFirst() { _ = evaluate(argument.value) }
+      add(added, to: view, isArranged: isArranged, argument: first.value, at: file.range(id))
+      return .nothing
+    case "addLayoutGuide":
+      guard let first = list.first, case .reference(let guide) = evaluate(first.value) else {
+        return .nothing
+      }
+      record(.addedTo(view), on: guide, at: file.range(id))
+      return .nothing
+    case "addConstraint", "addConstraints":
+      for argument in list { activate(evaluate(argument.value)) }
+      return .nothing
+    case "removeConstraint", "removeConstraints":
+      for argument in list { escape(evaluate(argument.value)) }
+      return .nothing
+    case "setContentHuggingPriority", "setContentCompressionResistancePriority",
+      "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack", "setNeedsLayout",
+      "layoutIfNeeded", "setNeedsUpdateConstraints", "sizeToFit", "addTarget",
+      "addGestureRecognizer", "setTitle", "setTitleColor", "setImage", "setNeedsDisplay",
+      "setBackgroundImage", "removeTarget", "register", "setCustomSpacing",
+      "removeArrangedSubview":
+      _ = evaluateArguments(arguments)
+      return .nothing
+    case "setTranslatesAutoresizingMaskIntoConstraints":
+      record(.optedOut, on: view, at: file.range(id))
+      return .nothing
+    default:
+      return nil
+    }
+  }
+
+  private mutating func add(
+    _ added: Value, to view: Reference, isArranged: Bool, argument: ExpressionID, at range: SourceRange
+  ) {
+    switch added {
+    case .reference(let child):
+      record(isArranged ? .arranged : .addedTo(view), on: child, at: range)
+      if isArranged { record(.addedTo(view), on: child, at: range) }
+    case .created(let type):
+      let unnamed = references.intern(
+        .expression(text: shortened(argument), function: functionSerial))
+      record(.created(type: type), on: unnamed, at: range)
+      record(.addedTo(view), on: unnamed, at: range)
+    default: break
+    }
+  }
+
+  private mutating func callList(
+    _ id: ExpressionID, _ elements: [Value], _ isComplete: Bool, _ name: String,
+    _ base: ExpressionID, _ arguments: ListSlice
+  ) -> Value {
+    switch name {
+    case "append", "appendContentsOf", "insert":
+      let added = evaluateArguments(arguments).prefix(1).flatMap { value -> [Value] in
+        if case .list(let more, _) = value { more } else { [value] }
+      }
+      assignList(elements + added, isComplete, to: base)
+      return .nothing
+    case "forEach", "map", "compactMap", "flatMap":
+      return callForEach(id, elements, isComplete, name, arguments)
+    case "activate", "activateConstraints", "activateAll":
+      for element in elements { activate(element) }
+      return .list(elements, isComplete: isComplete)
+    case "filter", "reversed", "sorted", "compactMapValues":
+      _ = evaluateArguments(arguments)
+      return .list(elements, isComplete: false)
+    default:
+      for element in elements {
+        escape(element)
+        handOn(element, to: name, at: file.range(id))
+      }
+      handOn(arguments, to: name, at: file.range(id))
+      return .unknown(.call(name + "(…)"))
+    }
+  }
+
+  private mutating func assignList(_ elements: [Value], _ isComplete: Bool, to base: ExpressionID) {
+    let name: String
+    switch file[base].kind {
+    case .name(let token): name = file.name(token)
+    case .member(_, let token): name = file.name(token)
+    default: return
+    }
+    let reference = locals[name] ?? property(name)
+    values[reference] = .list(elements, isComplete: isComplete)
+    if locals[name] == nil { for element in elements { escape(element) } }
+  }
+
+  private mutating func callForEach(
+    _ id: ExpressionID, _ elements: [Value], _ isComplete: Bool, _ name: String,
+    _ arguments: ListSlice
+  ) -> Value {
+    guard let argument = file.arguments(arguments).first else { return .nothing }
+    guard case .closure(let closure) = file[argument.value].kind else {
+      return callFunctionForEach(elements, argument.value)
+    }
+    guard isComplete, elements.count <= Self.maximumTurns else {
+      forgetAssigned(in: file[closure].body.span)
+      return run(closure, with: [])
+    }
+    var results: [Value] = []
+    for element in elements { results.append(run(closure, with: [element])) }
+    return name == "forEach" ? .nothing : .list(results, isComplete: name == "map")
+  }
+
+  /// `[a, b].forEach(view.addSubview)`.
+  private mutating func callFunctionForEach(_ elements: [Value], _ function: ExpressionID) -> Value {
+    let target: Value
+    let name: String
+    switch file[function].kind {
+    case .member(let base, let token):
+      target = evaluate(base)
+      name = file.name(token)
+    case .name(let token):
+      target = .reference(references.intern(.selfRoot))
+      name = file.name(token)
+    default:
+      target = evaluate(function)
+      name = ""
+    }
+    for element in elements {
+      if ["addSubview", "addArrangedSubview"].contains(name), case .reference(let view) = target {
+        add(
+          element, to: view, isArranged: name == "addArrangedSubview", argument: function,
+          at: file.range(function))
+      } else {
+        escape(element)
+        handOn(element, to: name, at: file.range(function))
+      }
+    }
+    return .nothing
+  }
+
+  /// A method of a constraint: UIKit has none for layout, so it is the project's own suffix.
+  private mutating func callConstraint(
+    _ index: Int, _ receiver: Value, _ name: String, _ arguments: ListSlice
+  ) -> Value {
+    let values = evaluateArguments(arguments)
+    let lowered = name.lowercased()
+    if lowered.contains("priorit"), let first = values.first {
+      drafts[index].origin.priority = priority(first)
+    }
+    if lowered.contains("activ"), !lowered.contains("deactiv"), !lowered.contains("inactiv") {
+      if case .boolean(false)? = values.first { escape(receiver) } else { activate(receiver) }
+    } else {
+      drafts[index].escapes = true
+    }
+    return receiver
+  }
+
+  // MARK: Closures and unknown calls
+
+  /// Runs a closure's body once, with the values that are known for its parameters.
+  mutating func run(_ id: ClosureID, with arguments: [Value]) -> Value {
+    let closure = file[id]
+    let outerLocals = locals
+    let outerReturned = returned
+    returned = []
+    let names = file.nameTokens[closure.parameters.indices]
+    for (position, token) in names.enumerated() {
+      bindClosureParameter(file.name(token), position < arguments.count ? arguments[position] : nil)
+    }
+    if names.isEmpty {
+      for (position, value) in arguments.enumerated() { bindClosureParameter("$\(position)", value) }
+      if arguments.isEmpty { _ = declareLocal("$0") }
+    }
+    execute(closure.body, isValue: closure.body.statements.count == 1)
+    let results = returned
+    locals = outerLocals
+    returned = outerReturned
+    if results.count == 1 { return results[0] }
+    for result in results { escape(result) }
+    return results.isEmpty ? .nothing : .unknown(.branches("the closure's result"))
+  }
+
+  private mutating func bindClosureParameter(_ name: String, _ value: Value?) {
+    let reference = declareLocal(name)
+    guard let value else { return }
+    adopt(value, as: reference, at: statement)
+  }
+
+  /// The arguments go to a function that is not known: it may do anything with them.
+  private mutating func handOn(_ arguments: ListSlice, to function: String, at range: SourceRange) {
+    for argument in file.arguments(arguments) {
+      let value = evaluate(argument.value)
+      if case .closure(let closure) = value {
+        runUnknown(closure)
+      } else {
+        escape(value)
+        handOn(value, to: function, at: file.range(argument.value))
+      }
+    }
+  }
+
+  /// A closure that is run by a function that is not known, with values that are not.
+  private mutating func runUnknown(_ closure: ClosureID) {
+    let firstDraft = drafts.count
+    let firstEvent = events.count
+    forgetAssigned(in: file[closure].body.span)
+    escape(run(closure, with: []))
+    // A bare expression may be an element for a result builder.
+    for index in firstDraft..<drafts.count where drafts[index].origin.isDropped {
+      drafts[index].origin.isDropped = false
+      drafts[index].escapes = true
+    }
+    for event in events[firstEvent...] {
+      if case .optedOut = event.event, case .local = references.root(event.view) {
+        optsOutUnknownViews = true
+      }
+    }
+  }
+
+  private mutating func handOn(_ value: Value, to function: String, at range: SourceRange) {
+    switch value {
+    case .reference(let view): record(.handedOn(function: function), on: view, at: range)
+    case .list(let elements, _): for element in elements { handOn(element, to: function, at: range) }
+    default: break
+    }
+  }
+
+  private func isLibrary(name: String) -> Bool {
+    name.hasSuffix(".snp") || name.hasSuffix(".easy") || name.hasSuffix(".pin")
+  }
+
+  /// Runs a statement for the value that it gives.
+  mutating func executeAsValue(_ id: StatementID) {
+    switch file[id].kind {
+    case .ifElse, .switchOver, .doCatch: executeBranching(id)
+    default: break
+    }
+  }
+
+  // MARK: Unresolved calls
+
+  mutating func visit(_ id: ExpressionID) {
+    visited.insert(SIMD2(Int32(fileIndex), id.index))
+  }
+
+  mutating func leaveUnresolved(_ id: ExpressionID, _ reason: String) {
+    unresolved.append(
+      UnresolvedCall(file: fileIndex, range: file.range(id), function: function, reason: reason))
+  }
+}

@@ -1,0 +1,75 @@
+import LayoutModel
+import SourceText
+
+/// Where and how a constraint is written.
+package struct ConstraintOrigin: Hashable, Sendable {
+  /// An argument of the call that builds the constraint.
+  package struct Argument: Hashable, Sendable {
+    /// The value's bytes.
+    package var value: SourceRange
+    /// The label, the value and the comma before; `nil` where a comment stands between.
+    package var removable: SourceRange?
+    package var number: Number
+  }
+
+  /// The index of the file among those read.
+  package var file: Int
+  package var dialect: String
+  /// The expression that builds the constraint.
+  package var range: SourceRange
+  /// Both anchors, as they are written.
+  package var first: SourceRange
+  package var second: SourceRange?
+  package var constant: Argument?
+  package var multiplier: Argument?
+  package var priority: Number = .implicit(1000)
+  package var isSystemSpacing = false
+  /// The function that holds it, for example `setUp()`.
+  package var function: String
+  /// Where the expression is a statement of its own, so that its value is lost.
+  package var isDropped = false
+  /// The branches under which it is activated; empty where it always is.
+  package var branches: [Branch] = []
+}
+
+/// A call that builds a constraint but could not be read.
+package struct UnresolvedCall: Hashable, Sendable {
+  package var file: Int
+  package var range: SourceRange
+  package var function: String
+  package var reason: String
+}
+
+/// A constraint while its type is being read.
+struct Draft: Sendable {
+  var first: (Reference, Attribute)
+  var relation: Relation
+  var second: (Reference, Attribute)?
+  var multiplier: Number
+  var constant: Number
+  var origin: ConstraintOrigin
+  var activations: [[Branch]] = []
+  var escapes = false
+}
+
+/// What happens to a view, in the order of the code.
+enum ViewEvent: Sendable {
+  case created(type: String)
+  case optedOut
+  case addedTo(Reference)
+  case arranged
+  /// Handed to a function, or the receiver of a method, that is not known here.
+  case handedOn(function: String)
+  /// A constraint library was called on it.
+  case library
+}
+
+struct RecordedEvent: Sendable {
+  var view: Reference
+  var event: ViewEvent
+  var file: Int
+  var range: SourceRange
+  /// The statement that makes it happen.
+  var statement: SourceRange
+  var function: String
+}

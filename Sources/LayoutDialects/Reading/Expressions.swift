@@ -1,0 +1,323 @@
+import LayoutModel
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+extension TypeReader {
+  /// The value of an expression, with all that evaluating it does.
+  mutating func evaluate(_ id: ExpressionID) -> Value {
+    depth += 1
+    steps += 1
+    defer { depth -= 1 }
+    guard depth < Self.maximumDepth, steps < Self.maximumSteps else {
+      return .unknown(.unread("deeply nested code"))
+    }
+    switch file[id].kind {
+    case .name(let token): return lookUp(file.name(token), at: id)
+    case .implicitMember(let name): return .symbol(file.name(name))
+    case .member(let base, let name): return evaluateMember(id, base, name)
+    case .selfReference: return .reference(references.intern(.selfRoot))
+    case .superReference: return .unknown(.unread("super"))
+    case .integer, .float:
+      return .number(
+        Number(value: literalNumber(id, in: file), isLiteral: true, text: file.text(id)))
+    case .string, .nilLiteral, .keyPath, .discard, .opaque: return .nothing
+    case .boolean(let value): return .boolean(value)
+    case .call(let callee, let arguments): return evaluateCall(id, callee, arguments)
+    case .subscripted(let base, let arguments): return evaluateSubscript(id, base, arguments)
+    case .optionalChain(let operand), .forceUnwrap(let operand), .effect(let operand),
+      .postfix(let operand), .inoutReference(let operand):
+      return evaluate(operand)
+    case .cast(let operand, _): return evaluate(operand)
+    case .prefix(let operand): return evaluatePrefix(id, operand)
+    case .binary(let left, let token, let right): return evaluateBinary(id, left, token, right)
+    case .assignment(let target, let value): return assign(target, value)
+    case .ternary(let condition, let then, let otherwise):
+      _ = evaluate(condition)
+      return choose(id, evaluate(then), evaluate(otherwise))
+    case .closure(let closure): return .closure(closure)
+    case .array(let elements):
+      let values = file.elements(elements).map { evaluate($0) }
+      return .list(values, isComplete: true)
+    case .dictionary(let elements):
+      for element in file.elements(elements) { escape(evaluate(element)) }
+      return .nothing
+    case .tuple(let elements):
+      let arguments = file.arguments(elements)
+      if arguments.count == 1, let only = arguments.first { return evaluate(only.value) }
+      for argument in arguments { escape(evaluate(argument.value)) }
+      return .nothing
+    case .macro(let arguments):
+      for argument in file.arguments(arguments) { escape(evaluate(argument.value)) }
+      return .nothing
+    case .statement(let statement):
+      let outer = returned
+      returned = []
+      executeAsValue(statement)
+      let results = returned
+      returned = outer
+      if results.count == 1 { return results[0] }
+      for result in results { escape(result) }
+      return .unknown(.choice(shortened(id)))
+    }
+  }
+
+  /// The longest piece of source that a reason quotes.
+  private static let longestQuote = 60
+
+  func shortened(_ id: ExpressionID) -> String {
+    let text = file.text(id).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return text.count <= Self.longestQuote
+      ? text : text.prefix(Self.longestQuote - 1) + "…"
+  }
+
+  private mutating func evaluateMember(
+    _ id: ExpressionID, _ base: ExpressionID, _ name: Int32
+  ) -> Value {
+    let member = file.name(name)
+    switch evaluate(base) {
+    case .reference(let reference):
+      if member == "self" { return .reference(reference) }
+      return self.member(
+        member, of: reference, at: id, nameRange: file.source.tokens[Int(name)].range)
+    case .type(let type):
+      if let number = staticNumber(type, member) {
+        return .number(Number(value: number, isLiteral: false, text: file.text(id)))
+      }
+      if member.first?.isUppercase == true { return .type(type + "." + member) }
+      let global = references.intern(.global(name: type))
+      let reference = references.intern(.member(of: global, name: member))
+      return values[reference] ?? .reference(reference)
+    case .unknown(let doubt): return .unknown(doubt)
+    case .created(let type):
+      // A new object that is used before it has a name.
+      let unnamed = references.intern(.expression(text: shortened(base), function: functionSerial))
+      record(.created(type: type), on: unnamed, at: file.range(base))
+      return self.member(
+        member, of: unnamed, at: id, nameRange: file.source.tokens[Int(name)].range)
+    case .number(let number):
+      // `insets.top`, `size.width`: still a number that is not known.
+      return .number(Number(value: nil, isLiteral: false, text: number.text + "." + member))
+    case .list(let elements, _):
+      for element in elements { escape(element) }
+      return .unknown(.unread(shortened(id)))
+    case .constraint, .anchor, .strangeAnchor, .distance, .boolean, .symbol, .closure, .nothing:
+      return .unknown(.unread(shortened(id)))
+    }
+  }
+
+  private func staticNumber(_ type: String, _ member: String) -> Double? {
+    if let typeName, let number = project.numbers["\(typeName).\(type).\(member)"] { return number }
+    return project.numbers["\(type).\(member)"]
+  }
+
+  private mutating func evaluateSubscript(
+    _ id: ExpressionID, _ base: ExpressionID, _ arguments: ListSlice
+  ) -> Value {
+    let collection = evaluate(base)
+    let indices = file.arguments(arguments).map { evaluate($0.value) }
+    if case .list(let elements, true) = collection, indices.count == 1,
+      case .number(let number) = indices[0], let value = number.value,
+      let index = Int(exactly: value), elements.indices.contains(index)
+    {
+      return elements[index]
+    }
+    if case .reference = collection {
+      return .reference(
+        references.intern(.expression(text: shortened(id), function: functionSerial)))
+    }
+    return .unknown(.unread(shortened(id)))
+  }
+
+  private mutating func evaluatePrefix(_ id: ExpressionID, _ operand: ExpressionID) -> Value {
+    let value = evaluate(operand)
+    let token = file.source.tokens[Int(file[id].span.first)]
+    switch value {
+    case .number(let number) where file.source.text(of: token, is: "-"):
+      return .number(
+        Number(
+          value: number.value.map { -$0 }, isLiteral: number.isLiteral, text: file.text(id)))
+    case .boolean(let flag) where file.source.text(of: token, is: "!"): return .boolean(!flag)
+    case .reference where file.source.text(of: token, is: "-"):
+      return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
+    default: return .unknown(.unread(shortened(id)))
+    }
+  }
+
+  private mutating func evaluateBinary(
+    _ id: ExpressionID, _ left: ExpressionID, _ token: Int32, _ right: ExpressionID
+  ) -> Value {
+    let symbol = file.source.text(file.source.tokens[Int(token)])
+    let (first, second) = (evaluate(left), evaluate(right))
+    switch (symbol, first, second) {
+    case ("??", _, _): return choose(id, first, second)
+    case ("+=", .list(let old, let isComplete), .list(let new, let other)):
+      store(.list(old + new, isComplete: isComplete && other), in: left)
+      return .nothing
+    case ("+", .list(let old, let isComplete), .list(let new, let other)):
+      return .list(old + new, isComplete: isComplete && other)
+    case ("+=", _, _), ("-=", _, _), ("*=", _, _), ("/=", _, _):
+      escape(second)
+      return .nothing
+    case ("+", .list, _), ("+", _, .list):
+      // One of the two is not known; what is known may still be activated together with it.
+      let known = [first, second].flatMap { value -> [Value] in
+        if case .list(let elements, _) = value { elements } else { [value] }
+      }
+      return .list(known, isComplete: false)
+    case ("+", _, _), ("-", _, _), ("*", _, _), ("/", _, _):
+      return .number(
+        Number(value: calculate(symbol, first, second), isLiteral: false, text: file.text(id)))
+    default:
+      escape(first)
+      escape(second)
+      return .unknown(.unread(shortened(id)))
+    }
+  }
+
+  private func calculate(_ symbol: String, _ left: Value, _ right: Value) -> Double? {
+    guard case .number(let left) = left, case .number(let right) = right,
+      let first = left.value, let second = right.value
+    else { return nil }
+    switch symbol {
+    case "+": return first + second
+    case "-": return first - second
+    case "*": return first * second
+    case "/": return second == 0 ? nil : first / second
+    default: return nil
+    }
+  }
+
+  private mutating func choose(_ id: ExpressionID, _ first: Value, _ second: Value) -> Value {
+    switch (first, second) {
+    case (.reference(let left), .reference(let right)) where left == right: return first
+    case (.number, .number), (.number, .reference), (.reference, .number):
+      return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
+    default:
+      escape(first)
+      escape(second)
+      return .unknown(.choice(shortened(id)))
+    }
+  }
+
+  // MARK: Assignments
+
+  private mutating func assign(_ target: ExpressionID, _ valueID: ExpressionID) -> Value {
+    let value = evaluate(valueID)
+    guard case .member(let base, let name) = file[target].kind else {
+      store(value, in: target)
+      return .nothing
+    }
+    let property = file.name(name)
+    switch property {
+    case "isActive", "active":
+      setActive(base, value)
+      return .nothing
+    case "priority":
+      setPriority(base, value)
+      return .nothing
+    case autoresizingFlag:
+      setFlag(base, value, at: file.range(target))
+      return .nothing
+    default:
+      store(value, in: target)
+      return .nothing
+    }
+  }
+
+  private mutating func setActive(_ base: ExpressionID, _ value: Value) {
+    let constraint = evaluate(base)
+    switch value {
+    case .boolean(true): activate(constraint)
+    case .boolean(false): escape(constraint)
+    default:
+      // `isActive = isCompact`: on for one of two cases.
+      branches.append(
+        Branch(site: file.start(base), alternative: 0, name: "isActive = …"))
+      activate(constraint)
+      branches.removeLast()
+    }
+  }
+
+  private mutating func setPriority(_ base: ExpressionID, _ value: Value) {
+    if case .constraint(let index) = evaluate(base) {
+      drafts[index].origin.priority = priority(value)
+    }
+  }
+
+  /// The number that a priority stands for.
+  /// Source: Apple, `UILayoutPriority` and `NSLayoutConstraint.Priority`.
+  func priority(_ value: Value) -> Number {
+    switch value {
+    case .number(let number): return number
+    case .symbol(let name):
+      let value: Double? =
+        switch name {
+        case "required": 1000
+        case "defaultHigh": 750
+        case "dragThatCanResizeScene", "dragThatCanResizeWindow": 510
+        case "sceneSizeStayPut", "windowSizeStayPut": 500
+        case "dragThatCannotResizeScene", "dragThatCannotResizeWindow": 490
+        case "defaultLow": 250
+        case "fittingSizeLevel", "fittingSizeCompression": 50
+        default: nil
+        }
+      return Number(value: value, isLiteral: false, text: "." + name)
+    case .reference(let reference):
+      if let member = references.member(reference),
+        ["UILayoutPriority", "NSLayoutConstraint.Priority"].contains(references.name(member.base))
+      {
+        return priority(.symbol(member.name))
+      }
+      return Number(value: nil, isLiteral: false, text: references.name(reference))
+    default: return Number(value: nil, isLiteral: false, text: "priority")
+    }
+  }
+
+  private mutating func setFlag(_ base: ExpressionID, _ value: Value, at range: SourceRange) {
+    // Any value but `true` may be false.
+    if case .boolean(true) = value { return }
+    switch evaluate(base) {
+    case .reference(let view): record(.optedOut, on: view, at: range)
+    case .list(let elements, _):
+      for case .reference(let view) in elements { record(.optedOut, on: view, at: range) }
+    default: optsOutUnknownViews = true
+    }
+  }
+
+  /// Gives what `target` names a value.
+  private mutating func store(_ value: Value, in target: ExpressionID) {
+    guard let reference = namedReference(target) else {
+      escape(value)
+      return
+    }
+    if isAutoresizingFlag(target) {
+      if case .boolean(true) = value { return }
+      record(.optedOut, on: references.intern(.selfRoot), at: file.range(target))
+      return
+    }
+    adopt(value, as: reference, at: file.range(target))
+    switch references.root(reference) {
+    case .local: break
+    case .selfRoot, .member, .global, .expression: escape(value)
+    }
+  }
+
+  private func isAutoresizingFlag(_ target: ExpressionID) -> Bool {
+    guard case .name(let token) = file[target].kind else { return false }
+    return file.name(token) == autoresizingFlag
+  }
+
+  private mutating func namedReference(_ target: ExpressionID) -> Reference? {
+    switch file[target].kind {
+    case .name(let token):
+      let name = file.name(token)
+      return locals[name] ?? property(name)
+    case .member(let base, let name):
+      guard case .reference(let reference) = evaluate(base) else { return nil }
+      return references.intern(.member(of: reference, name: file.name(name)))
+    case .optionalChain(let operand), .forceUnwrap(let operand): return namedReference(operand)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,277 @@
+import LightSyntax
+import SourceText
+
+extension TypeReader {
+  /// Runs a block. With `isValue`, its only statement is the block's value.
+  mutating func execute(_ block: Block, isValue: Bool = false) {
+    depth += 1
+    let outerLocals = locals
+    let outerBranches = branches.count
+    defer {
+      depth -= 1
+      locals = outerLocals
+      branches.removeLast(branches.count - outerBranches)
+    }
+    guard depth < Self.maximumDepth else { return }
+    for statement in file.statements(of: block) {
+      guard steps < Self.maximumSteps else { return }
+      execute(statement, isValue: isValue)
+    }
+  }
+
+  /// Runs an `if`, `switch` or `do` whose blocks give a value.
+  mutating func executeBranching(_ id: StatementID) { execute(id, isValue: true) }
+
+  private mutating func execute(_ id: StatementID, isValue: Bool) {
+    let outer = statement
+    statement = file.range(file[id].span)
+    defer { statement = outer }
+    switch file[id].kind {
+    case .expression(let expression):
+      let value = evaluate(expression)
+      if isValue { returned.append(value) } else { drop(value, from: expression) }
+    case .variable(let variable): declare(variable)
+    case .function(let function):
+      // A local function is read where it stands, as if it were called once.
+      guard let body = file[function].body else { return }
+      let name = file.name(file[function].name)
+      let reference = declareLocal(name)
+      values[reference] = .unknown(.call(name))
+      let outerReturned = returned
+      let outerLocals = locals
+      for parameter in file.parameters[file[function].parameters.indices] {
+        _ = declareLocal(file.name(parameter.name))
+      }
+      execute(body, isValue: file[function].returnType != nil && body.statements.count == 1)
+      for value in returned.dropFirst(outerReturned.count) { escape(value) }
+      locals = outerLocals
+      returned = outerReturned
+    case .type: break
+    case .ifElse(let conditions, let then, let otherwise):
+      executeIf(id, conditions, then, otherwise, isValue: isValue)
+    case .guardElse(let conditions, let otherwise):
+      inBranch(id, 1, "guard " + text(of: conditions)) { $0.execute(otherwise) }
+      bind(conditions)
+    case .switchOver(let subject, let cases): executeSwitch(id, subject, cases, isValue: isValue)
+    case .forIn(let name, let sequence, let body): executeFor(name, sequence, body)
+    case .whileLoop(let conditions, let body):
+      forgetAssigned(in: body.span)
+      bind(conditions)
+      execute(body)
+    case .repeatLoop(let body, let condition):
+      forgetAssigned(in: body.span)
+      execute(body)
+      if let condition { _ = evaluate(condition) }
+    case .doCatch(let body, let catches):
+      execute(body)
+      for (index, block) in file.blocks[catches.indices].enumerated() {
+        inBranch(id, index, "catch") { $0.execute(block) }
+      }
+    case .deferred(let body): execute(body)
+    case .returned(let value), .thrown(let value):
+      if let value { returned.append(evaluate(value)) }
+    case .conditionalCompilation(let clauses):
+      let blocks = file.blocks[clauses.indices]
+      if blocks.count == 1, let only = blocks.first {
+        execute(only)
+      } else {
+        executeAlternatives(id, blocks.map { ("#if", $0) }, isValue: isValue)
+      }
+    case .jump, .opaque: break
+    }
+  }
+
+  /// The value of an expression statement is lost.
+  private mutating func drop(_ value: Value, from expression: ExpressionID) {
+    guard case .constraint(let index) = value,
+      drafts[index].origin.range == file.range(expression), drafts[index].activations.isEmpty
+    else { return }
+    drafts[index].origin.isDropped = true
+  }
+
+  private mutating func declare(_ id: VariableID) {
+    for binding in file.bindings[file[id].bindings.indices] {
+      let value = binding.initialValue.map { evaluate($0) } ?? .nothing
+      guard binding.name >= 0 else { continue }
+      let reference = declareLocal(file.name(binding.name))
+      let range = binding.initialValue.map { file.range($0) } ?? file.range(file[id].span)
+      adopt(value, as: reference, at: range)
+      for accessor in file.functions[binding.accessors.indices] {
+        if let body = accessor.body { execute(body) }
+      }
+    }
+  }
+
+  // MARK: Branches
+
+  private mutating func inBranch(
+    _ id: StatementID, _ alternative: Int, _ name: String, _ body: (inout TypeReader) -> Void
+  ) {
+    branches.append(Branch(site: file.range(file[id].span).start, alternative: alternative, name: name))
+    body(&self)
+    branches.removeLast()
+  }
+
+  private mutating func executeIf(
+    _ id: StatementID, _ conditions: ListSlice, _ then: Block, _ otherwise: Block?, isValue: Bool
+  ) {
+    let name = text(of: conditions)
+    let outerLocals = locals
+    let before = values
+    let activity = drafts.count + events.count
+    bind(conditions)
+    inBranch(id, 0, "if " + name) { $0.execute(then, isValue: isValue) }
+    locals = outerLocals
+    let afterThen = values
+    values = before
+    if let otherwise {
+      inBranch(id, 1, "else of if " + name) { $0.execute(otherwise, isValue: isValue) }
+    }
+    merge(afterThen)
+    if otherwise == nil, leaves(then), drafts.count + events.count > activity {
+      branches.append(
+        Branch(site: file.range(file[id].span).start, alternative: 1, name: "else of if " + name))
+    }
+  }
+
+  private mutating func executeSwitch(
+    _ id: StatementID, _ subject: ExpressionID, _ cases: ListSlice, isValue: Bool
+  ) {
+    _ = evaluate(subject)
+    let alternatives = file.switchCases[cases.indices].map { (file.text($0.label), $0.body) }
+    executeAlternatives(id, alternatives, isValue: isValue)
+  }
+
+  private mutating func executeAlternatives(
+    _ id: StatementID, _ alternatives: [(String, Block)], isValue: Bool
+  ) {
+    let before = values
+    var after: [Reference: Value]?
+    for (index, alternative) in alternatives.enumerated() {
+      values = before
+      inBranch(id, index, alternative.0) { $0.execute(alternative.1, isValue: isValue) }
+      if let earlier = after { merge(earlier) }
+      after = values
+    }
+  }
+
+  /// What two paths assigned differently is known on neither.
+  private mutating func merge(_ other: [Reference: Value]) {
+    for reference in Set(values.keys).union(other.keys) {
+      let (left, right) = (values[reference], other[reference])
+      if !isSame(left, right) {
+        values[reference] = .unknown(.branches(references.name(reference)))
+      }
+    }
+  }
+
+  private func isSame(_ left: Value?, _ right: Value?) -> Bool {
+    switch (left, right) {
+    case (nil, nil): true
+    case (.reference(let left), .reference(let right)): left == right
+    case (.anchor(let base, let attribute, _), .anchor(let otherBase, let other, _)):
+      base == otherBase && attribute == other
+    case (.constraint(let left), .constraint(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.boolean(let left), .boolean(let right)): left == right
+    case (.symbol(let left), .symbol(let right)): left == right
+    case (.type(let left), .type(let right)): left == right
+    case (.unknown(let left), .unknown(let right)): left == right
+    case (.nothing, .nothing), (.distance, .distance): true
+    case (.list(let left, let isComplete), .list(let right, let other)):
+      left.count == right.count && isComplete == other
+        && zip(left, right).allSatisfy { isSame($0, $1) }
+    default: false
+    }
+  }
+
+  /// Whether the block's last statement leaves it.
+  private func leaves(_ block: Block) -> Bool {
+    guard let last = file.statements(of: block).last else { return false }
+    switch file[last].kind {
+    case .returned, .thrown, .jump: return true
+    default: return false
+    }
+  }
+
+  private mutating func bind(_ conditions: ListSlice) {
+    for condition in file.conditions[conditions.indices] {
+      switch condition {
+      case .expression(let expression): _ = evaluate(expression)
+      case .binding(let name, let value):
+        guard name >= 0 else {
+          if let value { _ = evaluate(value) }
+          continue
+        }
+        let text = file.name(name)
+        guard let value else { continue }
+        let bound = evaluate(value)
+        let reference = declareLocal(text)
+        adopt(bound, as: reference, at: file.range(value))
+      case .pattern(let value): if let value { _ = evaluate(value) }
+      case .availability: break
+      }
+    }
+  }
+
+  /// The longest condition that a branch's name quotes.
+  private static let longestCondition = 60
+
+  private func text(of conditions: ListSlice) -> String {
+    let parts = file.conditions[conditions.indices].map { condition -> String in
+      switch condition {
+      case .expression(let expression): file.text(expression)
+      case .binding(let name, _): "let " + file.name(name)
+      case .pattern(let value): value.map { "case … = " + file.text($0) } ?? "case"
+      case .availability(let span): file.text(span)
+      }
+    }
+    let text = parts.joined(separator: ", ").split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    return text.count <= Self.longestCondition
+      ? text : text.prefix(Self.longestCondition - 1) + "…"
+  }
+
+  // MARK: Loops
+
+  private mutating func executeFor(_ name: Int32, _ sequence: ExpressionID, _ body: Block) {
+    let list = evaluate(sequence)
+    let outerLocals = locals
+    defer { locals = outerLocals }
+    if name >= 0, case .list(let elements, true) = list, elements.count <= Self.maximumTurns,
+      !elements.isEmpty
+    {
+      for element in elements {
+        let reference = declareLocal(file.name(name))
+        adopt(element, as: reference, at: file.range(sequence))
+        if case .created = element { values[reference] = nil }
+        execute(body)
+      }
+      return
+    }
+    forgetAssigned(in: body.span)
+    if name >= 0 { _ = declareLocal(file.name(name)) }
+    let known = events.count
+    execute(body)
+    noteUnknownOptOut(since: known, name: name)
+  }
+
+  /// A loop over views that are not known switched their flags off.
+  private mutating func noteUnknownOptOut(since first: Int, name: Int32) {
+    for event in events[first...] {
+      if case .optedOut = event.event { optsOutUnknownViews = true }
+    }
+  }
+
+  /// Before a loop whose turns are not known: what its body assigns has no fixed value inside.
+  mutating func forgetAssigned(in span: TokenSpan) {
+    for expression in file.expressions(in: span) {
+      guard case .assignment(let target, _) = expression.kind,
+        case .name(let token) = file[target].kind
+      else { continue }
+      let name = file.name(token)
+      let reference = locals[name] ?? property(name)
+      values[reference] = .unknown(.changesInLoop(name))
+    }
+  }
+}

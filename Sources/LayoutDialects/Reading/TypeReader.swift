@@ -1,0 +1,294 @@
+import LayoutModel
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// Reads the layout that the code of one type (or of a file's top level) builds.
+///
+/// It runs the code at the desk: statement by statement, with values that are names, anchors, constraints,
+/// lists and numbers, and with a doubt wherever a value depends on what only the running app knows.
+struct TypeReader {
+  let project: Project
+  let files: [SyntaxFile]
+  /// The type's name; `nil` for the top level of a file.
+  let typeName: String?
+
+  var references = ReferenceTable()
+  var drafts: [Draft] = []
+  var events: [RecordedEvent] = []
+  var unresolved: [UnresolvedCall] = []
+  var unknownAnchors: [UnknownAnchor] = []
+  /// Whether a loop over views that are not known switches flags off: no view is sure to keep its mask.
+  var optsOutUnknownViews = false
+
+  // Where the reader stands.
+  var fileIndex = 0
+  var function = ""
+  var functionSerial = 0
+  var locals: [String: Reference] = [:]
+  var serial = 0
+  var values: [Reference: Value] = [:]
+  var branches: [Branch] = []
+  var returned: [Value] = []
+  var statement = SourceRange(0, 0)
+  var depth = 0
+  var steps = 0
+  /// The calls that have been read, by file and expression.
+  var visited: Set<SIMD2<Int32>> = []
+
+  /// How deep expressions, blocks and closures are followed; what lies deeper is left unresolved.
+  static let maximumDepth = 160
+  /// How many expressions of one type are followed, closures run in loops included.
+  static let maximumSteps = 400_000
+  /// How many elements of a literal list a loop is run for.
+  static let maximumTurns = 64
+
+  var file: SyntaxFile { files[fileIndex] }
+
+  init(project: Project, files: [SyntaxFile], typeName: String?) {
+    self.project = project
+    self.files = files
+    self.typeName = typeName
+  }
+}
+
+/// A member spelt like an anchor on which a constraint is built, though UIKit has none of that name.
+package struct UnknownAnchor: Hashable, Sendable {
+  package var file: Int
+  package var range: SourceRange
+  package var name: String
+}
+
+// MARK: - Functions
+
+extension TypeReader {
+  /// Runs the initial values and then the functions of one declaration of the type.
+  mutating func read(_ id: TypeID, in fileIndex: Int) {
+    self.fileIndex = fileIndex
+    let members = file.members[file[id].members.indices]
+    for member in members {
+      if case .variable(let variable) = member { readProperty(variable) }
+    }
+    for member in members {
+      if case .function(let function) = member { read(function) }
+    }
+  }
+
+  /// Runs a file's top-level statements and functions.
+  mutating func readTopLevel(of fileIndex: Int) {
+    self.fileIndex = fileIndex
+    enter("") { $0.execute($0.file.topLevel) }
+  }
+
+  private mutating func enter(_ name: String, _ body: (inout TypeReader) -> Void) {
+    let outer = (function, functionSerial, locals, branches, returned)
+    function = name
+    serial += 1
+    functionSerial = serial
+    locals = [:]
+    branches = []
+    returned = []
+    // What another function assigned to a property need not hold here.
+    values = [:]
+    body(&self)
+    (function, functionSerial, locals, branches, returned) = outer
+  }
+
+  mutating func read(_ id: FunctionID) {
+    let declaration = file[id]
+    guard let body = declaration.body else { return }
+    enter(displayName(declaration)) { reader in
+      for parameter in reader.file.parameters[declaration.parameters.indices] {
+        reader.bindParameter(parameter)
+      }
+      let isImplicitReturn = declaration.returnType != nil && body.statements.count == 1
+      reader.execute(body, isValue: isImplicitReturn)
+      for value in reader.returned { reader.escape(value) }
+    }
+  }
+
+  /// `setUp()`, `configure(with:)`, `init(frame:)`.
+  private func displayName(_ declaration: FunctionDeclaration) -> String {
+    let name = file.name(declaration.name)
+    switch declaration.kind {
+    case .getter, .setter, .observer: return name
+    case .function, .initializer, .deinitializer, .subscripted:
+      let labels = file.parameters[declaration.parameters.indices].map {
+        file.name($0.label) + ":"
+      }
+      return name + "(" + labels.joined() + ")"
+    }
+  }
+
+  private mutating func bindParameter(_ parameter: Parameter) {
+    let name = file.name(parameter.name)
+    let reference = declareLocal(name)
+    let type = parameter.type.map { file.text($0) } ?? ""
+    if isAnchorType(type) {
+      values[reference] = .unknown(.parameter(name))
+    } else if isNumberType(type) {
+      values[reference] = .number(Number(value: nil, isLiteral: false, text: name))
+    }
+  }
+
+  private func isAnchorType(_ type: String) -> Bool {
+    type.contains("NSLayoutDimension")
+      || (type.contains("NSLayout") && type.contains("Anchor"))
+  }
+
+  private func isNumberType(_ type: String) -> Bool {
+    ["CGFloat", "Double", "Float", "Int"].contains(baseTypeName(type))
+  }
+
+  private mutating func readProperty(_ id: VariableID) {
+    let variable = file[id]
+    for binding in file.bindings[variable.bindings.indices] {
+      let name = binding.name < 0 ? "" : file.name(binding.name)
+      if let initial = binding.initialValue {
+        enter(name) { reader in
+          reader.statement = reader.file.range(variable.span)
+          let value = reader.evaluate(initial)
+          let property = reader.property(name)
+          reader.adopt(value, as: property, at: reader.file.range(initial))
+          reader.escape(value)
+        }
+      }
+      for accessor in file.functions[binding.accessors.indices] {
+        guard let body = accessor.body else { continue }
+        enter(name) { reader in
+          reader.execute(body, isValue: accessor.kind == .getter && body.statements.count == 1)
+          for value in reader.returned { reader.escape(value) }
+        }
+      }
+    }
+  }
+
+  /// The reference for a property of the type (or a variable at the top level).
+  mutating func property(_ name: String) -> Reference {
+    guard typeName != nil else { return references.intern(.global(name: name)) }
+    return references.intern(.member(of: references.intern(.selfRoot), name: name))
+  }
+
+  mutating func declareLocal(_ name: String) -> Reference {
+    serial += 1
+    let reference = references.intern(.local(name: name, serial: serial))
+    locals[name] = reference
+    return reference
+  }
+}
+
+// MARK: - Values and names
+
+extension TypeReader {
+  /// Gives a value its name: a new object becomes the thing that `reference` names.
+  mutating func adopt(_ value: Value, as reference: Reference, at range: SourceRange) {
+    switch value {
+    case .created(let type): record(.created(type: type), on: reference, at: range)
+    case .reference(let other):
+      if case .local = references.root(other), isProperty(reference),
+        references.find(other) != references.find(reference), !isUnified(reference)
+      {
+        references.unify(other, with: reference)
+      } else {
+        values[reference] = value
+      }
+    case .unknown(let doubt):
+      switch doubt {
+      // A thing with a name is known by its name, wherever it came from.
+      case .call, .property, .unread, .parameter: values[reference] = nil
+      case .changesInLoop, .branches, .choice: values[reference] = value
+      }
+    case .anchor, .strangeAnchor, .distance, .constraint, .list, .number, .boolean, .type, .symbol,
+      .closure:
+      values[reference] = value
+    case .nothing: values[reference] = nil
+    }
+  }
+
+  private func isProperty(_ reference: Reference) -> Bool {
+    switch references.root(reference) {
+    case .member(let base, _): references.root(base) == .selfRoot
+    case .selfRoot, .local, .global, .expression: false
+    }
+  }
+
+  /// Whether an object was given this name before.
+  private func isUnified(_ reference: Reference) -> Bool {
+    let name = references.find(reference)
+    return events.contains { event in
+      guard case .created = event.event else { return false }
+      return references.find(event.view) == name
+    }
+  }
+
+  mutating func record(_ event: ViewEvent, on view: Reference, at range: SourceRange) {
+    events.append(
+      RecordedEvent(
+        view: view, event: event, file: fileIndex, range: range, statement: statement,
+        function: function))
+  }
+
+  /// The value leaves the code that is read: it may be activated elsewhere.
+  mutating func escape(_ value: Value) {
+    switch value {
+    case .constraint(let index): drafts[index].escapes = true
+    case .list(let elements, _): for element in elements { escape(element) }
+    case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
+      .type, .symbol, .closure, .nothing:
+      break
+    }
+  }
+
+  mutating func activate(_ value: Value) {
+    switch value {
+    case .constraint(let index): drafts[index].activations.append(branches)
+    case .list(let elements, _): for element in elements { activate(element) }
+    case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
+      .type, .symbol, .closure, .nothing:
+      break
+    }
+  }
+
+  /// The value of a name that stands alone.
+  mutating func lookUp(_ name: String, at id: ExpressionID) -> Value {
+    if let local = locals[name] { return values[local] ?? .reference(local) }
+    if name.first?.isUppercase == true { return .type(name) }
+    if name.hasPrefix("$") { return .reference(declareLocal(name)) }
+    if let typeName {
+      if let number = project.numbers["\(typeName).\(name)"] {
+        return .number(Number(value: number, isLiteral: false, text: name))
+      }
+      let isMember =
+        project.property(name, of: typeName) != nil || project.numbers[name] == nil
+      if isMember { return member(name, of: references.intern(.selfRoot), at: id, nameRange: file.range(id)) }
+    }
+    if let number = project.numbers[name] {
+      return .number(Number(value: number, isLiteral: false, text: name))
+    }
+    let global = references.intern(.global(name: name))
+    return values[global] ?? .reference(global)
+  }
+
+  /// The value of `base.name`.
+  mutating func member(
+    _ name: String, of base: Reference, at id: ExpressionID, nameRange: SourceRange
+  ) -> Value {
+    if let attribute = anchorAttribute(name) {
+      // A type may declare a property that hides UIKit's anchor; then its meaning is the project's own.
+      return .anchor(base, attribute, file.range(id))
+    }
+    let reference = references.intern(.member(of: base, name: name))
+    if let value = values[reference] { return value }
+    if references.root(base) == .selfRoot, let typeName,
+      let property = project.property(name, of: typeName), let type = property.type
+    {
+      if isAnchorType(type) { return .unknown(.property(name)) }
+      if isNumberType(type) {
+        return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
+      }
+      return .reference(reference)
+    }
+    if name.hasSuffix("Anchor") { return .strangeAnchor(name: name, nameRange) }
+    return .reference(reference)
+  }
+}

@@ -1,0 +1,74 @@
+import LayoutModel
+import LightSyntax
+import SourceText
+
+/// What an expression stands for, as far as it is known at the desk.
+indirect enum Value: Sendable {
+  case unknown(Doubt)
+  /// Something with a name: usually a view.
+  case reference(Reference)
+  /// A new object that has no name yet.
+  case created(type: String)
+  case anchor(Reference, Attribute, SourceRange)
+  /// A member that is spelt like an anchor but is none of UIKit's.
+  case strangeAnchor(name: String, SourceRange)
+  /// The distance between two anchors.
+  case distance
+  case constraint(Int)
+  /// Array elements; not complete if others may stand between or after them.
+  case list([Value], isComplete: Bool)
+  case number(Number)
+  case boolean(Bool)
+  case type(String)
+  /// `.name`.
+  case symbol(String)
+  case closure(ClosureID)
+  case nothing
+}
+
+/// A number, with the source that spells it.
+package struct Number: Hashable, Sendable {
+  /// `nil` where it is known only at run time.
+  package var value: Double?
+  /// Whether it is spelt as a plain number, such as `16` or `-16`.
+  package var isLiteral: Bool
+  /// The source that gives it; empty for a default.
+  package var text: String
+
+  static func implicit(_ value: Double) -> Number {
+    Number(value: value, isLiteral: true, text: "")
+  }
+}
+
+/// Why a value is not known.
+enum Doubt: Hashable, Sendable {
+  case call(String)
+  case changesInLoop(String)
+  case branches(String)
+  case choice(String)
+  case parameter(String)
+  case property(String)
+  case unread(String)
+
+  /// What a user is told about an anchor or a view whose value is not known.
+  var reason: String {
+    switch self {
+    case .call(let name): "'\(name)' is a call whose result is not followed"
+    case .changesInLoop(let name): "'\(name)' changes from one turn of a loop to the next"
+    case .branches(let name): "'\(name)' is assigned on several paths"
+    case .choice(let text): "'\(text)' chooses between several values"
+    case .parameter(let name): "'\(name)' is a parameter, known only where the function is called"
+    case .property(let name): "'\(name)' is a property whose value is not followed"
+    case .unread(let text): "'\(text)' is not followed"
+    }
+  }
+}
+
+/// One alternative of a branch in the code.
+package struct Branch: Hashable, Sendable {
+  /// The byte at which the branching statement starts.
+  package var site: Int
+  package var alternative: Int
+  /// The condition as it is written.
+  package var name: String
+}
