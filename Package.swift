@@ -51,5 +51,8 @@ let package = Package(
         "Reporting", "LintDriver",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "SwiftTokensTests", dependencies: ["SourceText", "Diagnostics", "SwiftTokens"],
+      swiftSettings: strict),
   ]
 )

@@ -10,7 +10,7 @@ public struct Token: Hashable, Sendable {
   public var end: UInt32
   public var kind: TokenKind
   public var flags: TokenFlags
-  /// A hash of an identifier's or keyword's bytes (without backticks), 0 for every other token:
+  /// A hash of an identifier's (also `$name`'s) or keyword's bytes (without backticks), 0 for every other token:
   /// two equal names have equal hashes. See ``nameHash(of:)``.
   public var nameHash: UInt16
 
@@ -40,7 +40,7 @@ public struct TokenFlags: OptionSet, Hashable, Sendable {
   public static let startsLine = TokenFlags(rawValue: 1)
   /// White space or a comment stands directly before the token (or it is the first of the file).
   public static let spaceBefore = TokenFlags(rawValue: 2)
-  /// The token ends where its input does, before its closing delimiter was found.
+  /// On the opening token of a string or regex literal: its closing delimiter was not found.
   public static let unterminated = TokenFlags(rawValue: 4)
 }
 
@@ -74,6 +74,8 @@ public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
   // Punctuation.
   case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
   case comma, colon, semicolon, period
+  /// The `::` of a module selector.
+  case colonColon
   /// A lone `_`.
   case underscore
   /// `@`; the attribute's name follows as an ordinary token.
@@ -108,7 +110,7 @@ public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
   /// Any other `#name`: `#available`, `#selector`, `#imageLiteral`, `#file`, a macro …
   case poundName
   case shebang
-  /// Bytes that no token can hold: NUL, stray invalid UTF-8, merge-conflict markers …
+  /// Bytes that no token can hold: stray invalid UTF-8, merge conflicts … A NUL byte is white space.
   case invalid
   /// The last token of every file, empty.
   case endOfFile

@@ -1,0 +1,71 @@
+/// The hash of a name, computed eight bytes at a time, and the first 16 bytes that it was computed from.
+struct PackedName {
+  private(set) var state: UInt64
+  private(set) var low: UInt64 = 0
+  private(set) var high: UInt64 = 0
+
+  /// - Parameter length: the number of bytes of the name.
+  @inline(__always)
+  init(length: Int) { state = UInt64(truncatingIfNeeded: length) }
+
+  /// Takes the next eight bytes, the first in the lowest bits; in the last word, the bytes behind the name are 0.
+  @inline(__always)
+  mutating func add(_ word: UInt64) {
+    state = (state ^ word) &* 0x9E37_79B9_7F4A_7C15
+    state ^= state >> 32
+  }
+
+  /// A name of at most eight bytes.
+  @inline(__always)
+  init(low: UInt64, length: Int) {
+    self.init(length: length)
+    self.low = low
+    add(low)
+  }
+
+  /// A name of nine to sixteen bytes.
+  @inline(__always)
+  init(low: UInt64, high: UInt64, length: Int) {
+    self.init(low: low, length: length)
+    self.high = high
+    add(high)
+  }
+
+  @inline(__always)
+  var hash: UInt16 { max(UInt16(truncatingIfNeeded: state >> 16), 1) }
+}
+
+extension PackedName {
+  /// A name of at most 16 ASCII bytes.
+  init(_ name: StaticString) {
+    self.init(Array(name.description.utf8)[...])
+  }
+
+  fileprivate init(_ bytes: ArraySlice<UInt8>) {
+    self.init(length: bytes.count)
+    var rest = bytes
+    var index = 0
+    while !rest.isEmpty {
+      let word = rest.prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      if index == 0 { low = word } else if index == 1 { high = word }
+      add(word)
+      rest = rest.dropFirst(8)
+      index += 1
+    }
+  }
+}
+
+extension Token {
+  /// The hash that the lexer gives to tokens with this name: never 0. Backticks around the name are not hashed.
+  public static func nameHash(of name: some StringProtocol) -> UInt16 {
+    var bytes = Array(name.utf8)[...]
+    let backtick = UInt8(ascii: "`")
+    if bytes.count >= 2, bytes.first == backtick, bytes.last == backtick {
+      bytes = bytes.dropFirst().dropLast()
+    }
+    return PackedName(bytes).hash
+  }
+
+  /// The hash that the lexer gives to tokens with this name: never 0. Backticks around the name are not hashed.
+  public static func nameHash(of name: StaticString) -> UInt16 { nameHash(of: name.description) }
+}
