@@ -12,7 +12,7 @@ let package = Package(
   products: [.executable(name: "layoutlint", targets: ["layoutlint"])],
   targets: [
     .target(name: "SourceText", swiftSettings: strict),
-    .target(name: "JSONText", swiftSettings: strict),
+    .target(name: "JSONText", dependencies: ["SourceText"], swiftSettings: strict),
     .target(name: "Diagnostics", dependencies: ["SourceText"], swiftSettings: strict),
     .target(
       name: "SwiftTokens", dependencies: ["SourceText", "Diagnostics"], swiftSettings: strict),
@@ -51,5 +51,9 @@ let package = Package(
         "Reporting", "LintDriver",
       ],
       swiftSettings: strict),
+
+    .testTarget(
+      name: "JSONTextTests", dependencies: ["SourceText", "JSONText"], swiftSettings: strict),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
   ]
 )
