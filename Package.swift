@@ -33,7 +33,7 @@ let package = Package(
         "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
         "RulePages",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict, plugins: ["EmbedRulePages"]),
     .target(
       name: "Reporting", dependencies: ["SourceText", "JSONText", "Diagnostics"],
       swiftSettings: strict),
@@ -52,8 +52,20 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // Run while building: rules/*.md become Swift literals in LintRules.
+    .executableTarget(
+      name: "RulePageEmbedder", dependencies: ["SourceText", "Diagnostics", "RulePages"],
+      swiftSettings: strict),
+    .plugin(
+      name: "EmbedRulePages", capability: .buildTool(), dependencies: ["RulePageEmbedder"],
+      path: "Sources/Plugins/EmbedRulePages", exclude: ["rules"]),
+
     .testTarget(
       name: "JSONTextTests", dependencies: ["SourceText", "JSONText"], swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "RulePagesTests",
+      dependencies: ["SourceText", "JSONText", "Diagnostics", "RulePages", "LintRules"],
+      swiftSettings: strict),
   ]
 )
