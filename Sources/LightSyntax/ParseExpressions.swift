@@ -255,7 +255,10 @@ extension Parser {
         if kind == .identifier, kind(at: index - 1) == .identifier { break }
         index += 1
         continue
-      case .leftBracket, .leftParen where kind(at: index - 1) == .backslash:
+      case .leftBracket:
+        index = after(index)
+        continue
+      case .leftParen where kind(at: index - 1) == .backslash:
         index = after(index)
         continue
       case .infixOperator, .prefixOperator, .postfixOperator:

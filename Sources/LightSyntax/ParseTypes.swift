@@ -46,9 +46,9 @@ extension Parser {
       case .prefixOperator where isName(position, "~"): position += 1
       case .leftParen, .leftBracket: return after(position)
       case .underscore: return position + 1
-      case let kind where kind.canBeName:
+      case let name where name.canBeName:
         let isPrefix =
-          kind == .identifier && kind(at: position + 1).canBeName && !startsLine(position + 1)
+          name == .identifier && kind(at: position + 1).canBeName && !startsLine(position + 1)
           && isTypePrefix(position)
         position += 1
         if isPrefix { continue }

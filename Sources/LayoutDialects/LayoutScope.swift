@@ -1,0 +1,47 @@
+import LayoutModel
+import SourceText
+
+/// Items that are solved together, because constraints or `addSubview` tie them.
+package struct LayoutScope: Sendable {
+  /// The index of the file that holds it among those read.
+  package var file: Int
+  /// For example `PostView.setUp()`; the type alone if several functions build it.
+  package var name: String
+  package var container: ItemID?
+  /// Indexed by ``ItemID``.
+  package var items: [Item]
+  /// What each item is called, and its class if that is known; indexed by ``ItemID``.
+  package var descriptions: [ItemDescription]
+  /// Indexed by ``Constraint/ID``, in the order of the source.
+  package var constraints: [Constraint]
+  /// Where each constraint came from; indexed by ``Constraint/ID``.
+  package var origins: [ConstraintOrigin]
+  package var unresolved: [UnresolvedCall]
+}
+
+/// What the source says about an item.
+package struct ItemDescription: Sendable {
+  package var name: String
+  /// The class, without optionality and generic arguments.
+  package var type: String?
+  /// Where the code creates it, and the statement that does.
+  package var creation: Site?
+  /// Where it is added to its superview.
+  package var addition: Site?
+  /// Whether its autoresizing mask is, or may be, switched off by something seen here.
+  package var mayOptOut: Bool
+  /// Whether a stack view arranges it.
+  package var isArranged: Bool
+
+  package struct Site: Sendable {
+    package var file: Int
+    package var range: SourceRange
+    package var statement: SourceRange
+  }
+}
+
+/// All that was read of one type, or of one file's top level.
+package struct LayoutReading: Sendable {
+  package var scopes: [LayoutScope]
+  package var unknownAnchors: [UnknownAnchor]
+}

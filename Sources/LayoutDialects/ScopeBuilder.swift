@@ -1,0 +1,254 @@
+import LayoutModel
+import LightSyntax
+
+extension TypeReader {
+  /// What was read, as scopes: connected sets of items, each under one container.
+  func reading() -> LayoutReading {
+    var builder = ScopeBuilder(self)
+    return LayoutReading(scopes: builder.scopes(), unknownAnchors: unknownAnchors)
+  }
+}
+
+/// Sorts what a ``TypeReader`` recorded into scopes.
+private struct ScopeBuilder {
+  let reader: TypeReader
+  /// For each reference, another of its set; a set's root names itself.
+  private var parents: [Int]
+  private var superviews: [Reference: Reference] = [:]
+  private var mentioned: Set<Reference> = []
+
+  init(_ reader: TypeReader) {
+    self.reader = reader
+    parents = Array(0..<reader.references.count)
+  }
+
+  mutating func scopes() -> [LayoutScope] {
+    for event in reader.events {
+      if case .addedTo(let superview) = event.event {
+        let (view, owner) = (find(event.view), find(superview))
+        superviews[view] = owner
+        mention(view)
+        mention(owner)
+        join(view, owner)
+      }
+    }
+    for draft in reader.drafts {
+      mention(find(draft.first.0))
+      if let second = draft.second {
+        mention(find(second.0))
+        join(draft.first.0, second.0)
+      }
+    }
+    let groups = Dictionary(grouping: mentioned.sorted { $0.index < $1.index }) {
+      root(of: $0)
+    }
+    var scopes = groups.keys.sorted().compactMap { key in
+      scope(of: groups[key] ?? [])
+    }
+    placeUnresolved(in: &scopes)
+    return scopes
+  }
+
+  private func find(_ reference: Reference) -> Reference { reader.references.find(reference) }
+
+  /// A guide belongs to its view, and so do both to one set.
+  private mutating func mention(_ reference: Reference) {
+    guard mentioned.insert(reference).inserted else { return }
+    if isGuide(reference), let owner = reader.references.member(reference)?.base {
+      mention(find(owner))
+      join(reference, owner)
+    }
+  }
+
+  private func isGuide(_ reference: Reference) -> Bool {
+    if let member = reader.references.member(reference), guideNames.contains(member.name) {
+      return true
+    }
+    return type(of: reference).flatMap { reader.project.frameworkClass(of: $0) }?.role == .guide
+  }
+
+  private func root(of reference: Reference) -> Int {
+    var index = find(reference).index
+    while parents[index] != index { index = parents[index] }
+    return index
+  }
+
+  private mutating func join(_ first: Reference, _ second: Reference) {
+    let (one, other) = (root(of: first), root(of: second))
+    parents[max(one, other)] = min(one, other)
+  }
+
+  // MARK: One scope
+
+  private func scope(of references: [Reference]) -> LayoutScope? {
+    let set = Set(references)
+    let drafts = reader.drafts.filter { set.contains(find($0.first.0)) }
+      .sorted { ($0.origin.file, $0.origin.range) < ($1.origin.file, $1.origin.range) }
+    let events = reader.events.filter { set.contains(find($0.view)) }
+    guard let file = drafts.first?.origin.file ?? events.first?.file else { return nil }
+    let ids = Dictionary(
+      uniqueKeysWithValues: references.enumerated().map { ($1, ItemID(index: $0)) })
+    let container = self.container(of: references, drafts: drafts)
+    let items = references.enumerated().map { index, reference in
+      item(ItemID(index: index), reference, ids, container)
+    }
+    var symbols: [String: Scalar.Symbol] = [:]
+    let constraints = drafts.enumerated().map { index, draft in
+      constraint(Constraint.ID(index: index), draft, ids, &symbols)
+    }
+    return LayoutScope(
+      file: file, name: name(of: drafts, events), container: container.flatMap { ids[$0] },
+      items: items, descriptions: descriptions(of: references, events),
+      constraints: constraints,
+      origins: drafts.map { draft in
+        var origin = draft.origin
+        origin.branches = draft.activations.first ?? []
+        return origin
+      },
+      unresolved: [])
+  }
+
+  private func name(of drafts: [Draft], _ events: [RecordedEvent]) -> String {
+    var functions = Set(drafts.map { $0.origin.function })
+    if functions.isEmpty {
+      functions = Set(
+        events.compactMap { event in
+          if case .addedTo = event.event { event.function } else { nil }
+        })
+    }
+    let type = reader.typeName.map { [$0] } ?? []
+    let function = functions.count == 1 ? functions.filter { !$0.isEmpty } : []
+    return (type + function).joined(separator: ".")
+  }
+
+  /// The item whose frame is given: `self`, a controller's `view`, a cell's `contentView`, or the outermost view.
+  private func container(of references: [Reference], drafts: [Draft]) -> Reference? {
+    let roots = references.filter { superviews[$0] == nil && !isGuide($0) }
+    let candidates = roots.isEmpty ? references.filter { !isGuide($0) } : roots
+    for name in ["view", "contentView", "self"] {
+      if let found = candidates.first(where: { reader.references.name($0) == name }) {
+        return found
+      }
+    }
+    let constrained = Set(drafts.map { find($0.first.0) })
+    return candidates.first { !constrained.contains($0) } ?? candidates.first
+  }
+
+  private func item(
+    _ id: ItemID, _ reference: Reference, _ ids: [Reference: ItemID], _ container: Reference?
+  ) -> Item {
+    let known = type(of: reference).flatMap { reader.project.frameworkClass(of: $0) }
+    if isGuide(reference) {
+      let owner = reader.references.member(reference)?.base ?? superviews[reference]
+      return Item(id: id, kind: .guide, owner: owner.flatMap { ids[find($0)] })
+    }
+    return Item(
+      id: id, kind: reference == container ? .container : .view,
+      superview: superviews[reference].flatMap { ids[$0] },
+      intrinsicAxes: known?.intrinsicAxes ?? [])
+  }
+
+  /// The class of what a reference names, as it was created or declared.
+  private func type(of reference: Reference) -> String? {
+    for event in reader.events {
+      if case .created(let type) = event.event, find(event.view) == find(reference) { return type }
+    }
+    if reader.references.root(reference) == .selfRoot { return reader.typeName }
+    if let member = reader.references.member(reference) {
+      if guideNames.contains(member.name) { return "UILayoutGuide" }
+      if reader.references.root(member.base) == .selfRoot, let owner = reader.typeName,
+        let type = reader.project.property(member.name, of: owner)?.type
+      {
+        return baseTypeName(type)
+      }
+    }
+    return nil
+  }
+
+  private func constraint(
+    _ id: Constraint.ID, _ draft: Draft, _ ids: [Reference: ItemID],
+    _ symbols: inout [String: Scalar.Symbol]
+  ) -> Constraint {
+    func scalar(_ number: Number) -> Scalar {
+      if let value = number.value { return Scalar(value) }
+      let symbol = symbols[number.text] ?? Scalar.Symbol(index: symbols.count)
+      symbols[number.text] = symbol
+      return Scalar(symbol)
+    }
+    func anchor(_ end: (Reference, Attribute)) -> Anchor {
+      Anchor(ids[find(end.0)] ?? ItemID(index: 0), end.1)
+    }
+    return Constraint(
+      id: id, first: anchor(draft.first), relation: draft.relation,
+      second: draft.second.map(anchor), multiplier: scalar(draft.multiplier),
+      constant: scalar(draft.constant), priority: scalar(draft.origin.priority),
+      activation: activation(of: draft))
+  }
+
+  private func activation(of draft: Draft) -> Activation {
+    if draft.activations.contains([]) { return .always }
+    if !draft.activations.isEmpty { return .conditional }
+    return draft.escapes ? .stored : .never
+  }
+
+  // MARK: Descriptions
+
+  private func descriptions(
+    of references: [Reference], _ events: [RecordedEvent]
+  ) -> [ItemDescription] {
+    let byView = Dictionary(grouping: events) { find($0.view) }
+    var used: [String: Int] = [:]
+    return references.map { reference in
+      var name = reader.references.name(reference)
+      used[name, default: 0] += 1
+      if let count = used[name], count > 1 { name += "#\(count)" }
+      return description(of: reference, name: name, byView[reference] ?? [])
+    }
+  }
+
+  private func description(
+    of reference: Reference, name: String, _ events: [RecordedEvent]
+  ) -> ItemDescription {
+    var description = ItemDescription(
+      name: name, type: type(of: reference), mayOptOut: reader.optsOutUnknownViews,
+      isArranged: false)
+    for event in events {
+      let site = ItemDescription.Site(
+        file: event.file, range: event.range, statement: event.statement)
+      switch event.event {
+      case .created: description.creation = description.creation ?? site
+      case .addedTo: description.addition = description.addition ?? site
+      case .arranged: description.isArranged = true
+      case .optedOut, .handedOn, .library: description.mayOptOut = true
+      }
+    }
+    return description
+  }
+
+  // MARK: Unresolved calls
+
+  /// Each unresolved call stands in a scope of its function, or else in one of its own.
+  private func placeUnresolved(in scopes: inout [LayoutScope]) {
+    for call in reader.unresolved.sorted(by: { ($0.file, $0.range) < ($1.file, $1.range) }) {
+      let place = scopes.firstIndex { scope in
+        scope.file == call.file && scope.origins.contains { $0.function == call.function }
+      }
+      if let place {
+        scopes[place].unresolved.append(call)
+        continue
+      }
+      let type = reader.typeName.map { [$0] } ?? []
+      let name = (type + (call.function.isEmpty ? [] : [call.function])).joined(separator: ".")
+      if let own = scopes.firstIndex(where: {
+        $0.constraints.isEmpty && $0.items.isEmpty && $0.name == name && $0.file == call.file
+      }) {
+        scopes[own].unresolved.append(call)
+      } else {
+        scopes.append(
+          LayoutScope(
+            file: call.file, name: name, container: nil, items: [], descriptions: [],
+            constraints: [], origins: [], unresolved: [call]))
+      }
+    }
+  }
+}

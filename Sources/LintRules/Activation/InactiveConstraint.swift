@@ -1,0 +1,21 @@
+import Diagnostics
+import LayoutModel
+
+extension Rule {
+  /// A constraint is built and dropped: nothing activates it.
+  ///
+  /// - Why: it has no effect; the view stays where it was.
+  /// - Silent: when the constraint is kept, returned, passed on, or may be an element of a result builder.
+  package static let inactiveConstraint = Rule(
+    "inactive-constraint",
+    check: .constraint { constraint, context, _ in
+      let origin = context.origin(constraint)
+      guard origin.isDropped, constraint.activation == .never else { return [] }
+      return [
+        Diagnostic(
+          "this constraint is made and then dropped, so the \(context.describe(constraint.first)) is not constrained; append '.isActive = true' or list it in NSLayoutConstraint.activate([…])",
+          at: origin.range, subject: context.subject(constraint.first.item))
+      ]
+    }
+  )
+}

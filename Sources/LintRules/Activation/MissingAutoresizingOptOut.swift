@@ -1,0 +1,99 @@
+import Diagnostics
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import SourceText
+
+extension Rule {
+  /// A view that code makes and constrains keeps the constraints of its autoresizing mask.
+  ///
+  /// - Why: the mask's constraints fix the view at its first frame, usually zero, and conflict with the written ones.
+  /// - Fix (safe): switches the flag off before the view is added.
+  /// - Silent: when the view is an outlet, arranged by a stack view, handed to any function or method that is not
+  ///   UIKit's, of a class that is not known or switches its own flag, or never added here.
+  package static let missingAutoresizingOptOut = Rule(
+    "missing-autoresizing-opt-out",
+    check: .item { item, context, _ in
+      let description = context.scope.descriptions[item.id.index]
+      guard item.kind == .view, !description.mayOptOut, !description.isArranged,
+        let creation = description.creation, description.addition != nil,
+        let type = description.type, context.isPlainView(type),
+        let constraint = context.firstActiveConstraint(on: item.id)
+      else { return [] }
+      return [.keepsMask(item.id, description, creation, constraint, context)]
+    }
+  )
+}
+
+extension LayoutContext {
+  /// Whether the class is one of UIKit's or AppKit's, or derives from one without switching its own flag.
+  fileprivate func isPlainView(_ type: String) -> Bool {
+    guard let known = project.frameworkClass(of: type), !project.optsOut(type) else { return false }
+    switch known.role {
+    case .view, .stack, .scroll: return true
+    case .controller, .tableCell, .collectionCell, .guide, .window: return false
+    }
+  }
+
+  /// The first constraint in force that places or sizes the item rather than something beside it.
+  fileprivate func firstActiveConstraint(on item: ItemID) -> Constraint? {
+    scope.constraints.first { constraint in
+      guard constraint.activation == .always || constraint.activation == .conditional else {
+        return false
+      }
+      return constraint.first.item == item
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func keepsMask(
+    _ item: ItemID, _ description: ItemDescription, _ creation: ItemDescription.Site,
+    _ constraint: Constraint, _ context: LayoutContext
+  ) -> Diagnostic {
+    let origin = context.origin(constraint)
+    let path =
+      origin.file == creation.file ? nil : context.files[origin.file].source.file.path
+    return Diagnostic(
+      "'\(description.name)' is constrained but keeps the constraints of its autoresizing mask, which fix it at its first frame and conflict with yours; set \(autoresizingFlag) to false",
+      at: creation.range,
+      notes: [Note("it is constrained here", at: origin.range, in: path)],
+      fixes: optOutFix(description, creation, context).map { [$0] } ?? [],
+      subject: context.subject(item))
+  }
+
+  /// Switches the flag off on a line of its own before the view is added.
+  private static func optOutFix(
+    _ description: ItemDescription, _ creation: ItemDescription.Site, _ context: LayoutContext
+  ) -> Fix? {
+    guard let addition = description.addition, addition.file == creation.file else { return nil }
+    let file = context.files[addition.file].source.file
+    let name = description.name
+    guard isPlainName(name), mentions(name, in: file.text(addition.range)),
+      let indentation = indentation(before: addition.statement.start, in: file.bytes)
+    else { return nil }
+    return .safe(
+      "switch the autoresizing mask of '\(name)' off",
+      .insert("\(name).\(autoresizingFlag) = false\n\(indentation)", at: addition.statement.start))
+  }
+
+  private static func isPlainName(_ name: String) -> Bool {
+    name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  private static func mentions(_ name: String, in text: String) -> Bool {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
+  }
+
+  /// The blanks before `offset`, if nothing else stands before it on its line.
+  private static func indentation(before offset: Int, in bytes: [UInt8]) -> String? {
+    var start = offset
+    while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t")
+    {
+      start -= 1
+    }
+    guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r")
+    else { return nil }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+}

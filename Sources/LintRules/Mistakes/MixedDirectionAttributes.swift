@@ -1,0 +1,24 @@
+import Diagnostics
+import LayoutModel
+
+extension Rule {
+  /// A side that follows the reading direction is tied to one that does not.
+  ///
+  /// - Why: UIKit raises an exception when the constraint is made (since iOS 9).
+  package static let mixedDirectionAttributes = Rule(
+    "mixed-direction-attributes",
+    check: .constraint { constraint, context, _ in
+      guard let second = constraint.second else { return [] }
+      let (left, right) = (constraint.first.attribute, second.attribute)
+      guard
+        left.isDirectional && right.isAbsolute || left.isAbsolute && right.isDirectional
+      else { return [] }
+      let origin = context.origin(constraint)
+      return [
+        Diagnostic(
+          "the \(context.describe(constraint.first)) is tied to the \(context.describe(second)): making this constraint raises an exception at run time; use leading and trailing on both sides, or left and right on both",
+          at: origin.range, subject: context.subject(constraint.first.item))
+      ]
+    }
+  )
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import SourceText
+
+/// A rule: its id and one pure function. All else about it stands on its page, `rules/<id>.md`.
+package struct Rule: Sendable {
+  /// What a rule looks at. The driver runs no stage that no enabled rule needs.
+  package enum Check: Sendable {
+    /// One file's syntax.
+    case file(@Sendable (SyntaxFile, RuleOptions) -> [Diagnostic])
+    /// One constraint; the diagnostics lie in the file that holds it.
+    case constraint(@Sendable (Constraint, LayoutContext, RuleOptions) -> [Diagnostic])
+    /// One item; the diagnostics lie in the file of the item's creation.
+    case item(@Sendable (Item, LayoutContext, RuleOptions) -> [Diagnostic])
+    /// One member that is spelt like an anchor but is none; the diagnostics lie in its file.
+    case unknownAnchor(@Sendable (UnknownAnchor, Project) -> [Diagnostic])
+  }
+
+  package let id: String
+  package let check: Check
+
+  package init(_ id: String, check: Check) {
+    self.id = id
+    self.check = check
+  }
+}
+
+/// The values of a rule's options.
+package struct RuleOptions: Sendable {
+  private let numbers: [String: Double]
+  private let numberLists: [String: [Double]]
+  private let stringLists: [String: [String]]
+
+  package init(
+    numbers: [String: Double] = [:], numberLists: [String: [Double]] = [:],
+    stringLists: [String: [String]] = [:]
+  ) {
+    self.numbers = numbers
+    self.numberLists = numberLists
+    self.stringLists = stringLists
+  }
+
+  package func number(_ name: String) -> Double { numbers[name] ?? 0 }
+
+  package func strings(_ name: String) -> [String] { stringLists[name] ?? [] }
+
+  /// Whether the number is one that a rule about hard-coded numbers reports.
+  func reports(_ value: Double) -> Bool {
+    abs(value) >= number("minimum") && !(numberLists["allowed"] ?? []).contains(value)
+  }
+}
+
+/// A scope, with what is needed to speak about it.
+package struct LayoutContext: Sendable {
+  package let scope: LayoutScope
+  package let project: Project
+  package let files: [SyntaxFile]
+
+  package init(scope: LayoutScope, project: Project, files: [SyntaxFile]) {
+    self.scope = scope
+    self.project = project
+    self.files = files
+  }
+
+  package func origin(_ constraint: Constraint) -> ConstraintOrigin {
+    scope.origins[constraint.id.index]
+  }
+
+  package func name(_ item: ItemID) -> String { scope.descriptions[item.index].name }
+
+  package func subject(_ item: ItemID) -> Subject { Subject(item: name(item), scope: scope.name) }
+
+  /// `top of 'title'`.
+  package func describe(_ anchor: Anchor) -> String {
+    "\(anchor.attribute.rawValue) of '\(name(anchor.item))'"
+  }
+}
+
+/// A number as people write it: `16`, `0.5`.
+func format(_ number: Double) -> String {
+  if let whole = Int(exactly: number) { return String(whole) }
+  return String(number)
+}
