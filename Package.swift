@@ -33,7 +33,7 @@ let package = Package(
         "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
         "RulePages",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict, plugins: ["EmbedRulePages"]),
     .target(
       name: "Reporting", dependencies: ["SourceText", "JSONText", "Diagnostics"],
       swiftSettings: strict),
@@ -52,8 +52,21 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // Run while building: rules/*.md become Swift literals in LintRules.
+    .executableTarget(
+      name: "RulePageEmbedder", dependencies: ["SourceText", "Diagnostics", "RulePages"],
+      swiftSettings: strict),
+    // The excluded `rules` is a link to the pages, so that a new one makes SwiftPM plan anew.
+    .plugin(
+      name: "EmbedRulePages", capability: .buildTool(), dependencies: ["RulePageEmbedder"],
+      path: "Sources/Plugins/EmbedRulePages", exclude: ["rules"]),
+
     .testTarget(
       name: "JSONTextTests", dependencies: ["SourceText", "JSONText"], swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "RulePagesTests",
+      dependencies: ["SourceText", "JSONText", "Diagnostics", "RulePages", "LintRules"],
+      swiftSettings: strict),
   ]
 )

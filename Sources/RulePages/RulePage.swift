@@ -1,0 +1,109 @@
+import Diagnostics
+import SourceText
+
+/// What `rules/<id>.md` says about one rule: the single source of the rule's identity.
+public struct RulePage: Hashable, Sendable {
+  /// The name by which people turn the rule on and off, for example `zero-constant`.
+  public let id: String
+  /// What the rule finds, in one line.
+  public let summary: String
+  /// How much a finding matters, unless configuration says otherwise.
+  public let severity: Severity
+  /// Whether the rule runs unless configuration says otherwise.
+  public let enabled: Bool
+  /// What the rule's fix promises; `nil` if it has none.
+  public let applicability: Applicability?
+  /// What can be tuned, in the page's order.
+  public let options: [RuleOption]
+  /// The whole page, in Markdown.
+  public let text: String
+  /// The code under `Flagged` and `Accepted`, in the page's order.
+  public let examples: [RuleExample]
+
+  public init(
+    id: String, summary: String, severity: Severity, enabled: Bool, applicability: Applicability?,
+    options: [RuleOption], text: String, examples: [RuleExample]
+  ) {
+    self.id = id
+    self.summary = summary
+    self.severity = severity
+    self.enabled = enabled
+    self.applicability = applicability
+    self.options = options
+    self.text = text
+    self.examples = examples
+  }
+
+  /// The code of one of the page's examples.
+  package func code(of example: RuleExample) -> String {
+    let bytes = text.utf8.dropFirst(example.range.start).prefix(example.range.length)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// A value by which a rule can be tuned.
+public struct RuleOption: Hashable, Sendable {
+  public let name: String
+  /// What holds if nobody says otherwise; its case is the option's type.
+  public let defaultValue: OptionValue
+  /// What the option does, in a sentence or two.
+  public let meaning: String
+
+  public init(_ name: String, defaultValue: OptionValue, meaning: String) {
+    self.name = name
+    self.defaultValue = defaultValue
+    self.meaning = meaning
+  }
+}
+
+/// The value of an option; numbers are finite.
+public enum OptionValue: Hashable, Sendable {
+  case boolean(Bool)
+  case number(Double)
+  case string(String)
+  case numbers([Double])
+  case strings([String])
+
+  /// The type's name on a page and in messages.
+  public var type: OptionType {
+    switch self {
+    case .boolean: .boolean
+    case .number: .number
+    case .string: .string
+    case .numbers: .numbers
+    case .strings: .strings
+    }
+  }
+}
+
+/// The type of an option, by the name that pages use.
+public enum OptionType: String, CaseIterable, Sendable {
+  case boolean, number, string
+  case numbers = "list of numbers"
+  case strings = "list of strings"
+
+  /// The type as a message asks for it, for example `a list of numbers`.
+  package var withArticle: String { "a \(rawValue)" }
+}
+
+/// Code that a page shows, which a test lints.
+public struct RuleExample: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// The rule finds something in it.
+    case flagged
+    /// The rule finds nothing in it.
+    case accepted
+  }
+
+  public let kind: Kind
+  /// The code's bytes in the page's text, the last line's ending included.
+  public let range: SourceRange
+  /// The page's line on which the code starts, counted from 1.
+  public let line: Int
+
+  public init(_ kind: Kind, _ range: SourceRange, line: Int) {
+    self.kind = kind
+    self.range = range
+    self.line = line
+  }
+}

@@ -1,0 +1,181 @@
+import Diagnostics
+import JSONText
+import SourceText
+
+extension RulePage {
+  /// Reads a page.
+  ///
+  /// A page opens with its `json` block, says what goes wrong, and then has the sections `Flagged`,
+  /// `Accepted`, `Fix` (if the rule has one), `Silent when` and `Sources`, in this order.
+  /// - Throws: all that is wrong with the page, with the place of each problem.
+  public init(parsing source: SourceFile) throws(RulePageError) {
+    var parser = RulePageParser(source)
+    self = try parser.parse()
+  }
+}
+
+/// The `##` headings of a page, in their order.
+private enum Section: String, CaseIterable {
+  case flagged = "Flagged"
+  case accepted = "Accepted"
+  case fix = "Fix"
+  case silentWhen = "Silent when"
+  case sources = "Sources"
+
+  /// What an example in this section is; `nil` if code here only illustrates.
+  var exampleKind: RuleExample.Kind? {
+    switch self {
+    case .flagged: .flagged
+    case .accepted: .accepted
+    case .fix, .silentWhen, .sources: nil
+    }
+  }
+}
+
+private struct RulePageParser {
+  private let source: SourceFile
+  private let lines: LineTable
+  private var problems = ProblemList()
+  /// What the `json` block states; `nil` if it cannot be read.
+  private var identity: RulePageIdentity?
+  private var examples: [RuleExample] = []
+  /// The headings met so far, with the offset of each.
+  private var sections: [(section: Section, offset: Int)] = []
+  /// Whether anything stands under the last heading, or before the first.
+  private var isFilled = false
+
+  init(_ source: SourceFile) {
+    self.source = source
+    self.lines = LineTable(source.bytes)
+  }
+
+  mutating func parse() throws(RulePageError) -> RulePage {
+    guard let text = text() else { throw error() }
+    let blocks = markdownBlocks(of: source, lines: lines)
+    readIdentity(blocks.first)
+    for block in blocks.dropFirst() { read(block) }
+    finishSection()
+    checkSections()
+    guard problems.entries.isEmpty, let identity else { throw error() }
+    return RulePage(
+      id: identity.id, summary: identity.summary, severity: identity.severity,
+      enabled: identity.enabled, applicability: identity.applicability,
+      options: identity.options, text: text, examples: examples)
+  }
+
+  /// The page's text, if it is plain enough to be embedded byte for byte in a string literal.
+  private mutating func text() -> String? {
+    let isForbidden = { (byte: UInt8) in (byte < 0x20 && byte != 0x0A) || byte == 0x7F }
+    if let offset = source.bytes.firstIndex(where: isForbidden) {
+      problems.add("expected no control characters but line feeds", at: offset)
+      return nil
+    }
+    guard let text = String(validating: source.bytes, as: UTF8.self) else {
+      problems.add("expected valid UTF-8", at: 0)
+      return nil
+    }
+    return text
+  }
+
+  private mutating func readIdentity(_ block: MarkdownBlock?) {
+    guard case .code("json", let range, _)? = block else {
+      problems.add("expected the page to open with a json block", at: block?.offset ?? 0)
+      return
+    }
+    do {
+      let node = try JSONNode(parsing: source.bytes, in: range, syntax: .json)
+      var reader = RulePageIdentityReader()
+      let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
+      identity = reader.read(node, fileName: name)
+      for entry in reader.problems.entries { problems.add(entry.message, at: entry.offset) }
+    } catch {
+      problems.add(error.message, at: error.offset)
+    }
+  }
+
+  private mutating func read(_ block: MarkdownBlock) {
+    switch block {
+    case .heading(let level, let title, let offset):
+      readHeading(level: level, title: title, at: offset)
+    case .code(let language, let range, let offset):
+      readCode(range, language: language, at: offset)
+    case .prose:
+      if sections.last?.section.exampleKind == nil { isFilled = true }
+    case .unclosedCode(let offset):
+      problems.add("expected a closing fence", at: offset)
+      isFilled = true
+    }
+  }
+
+  private mutating func readHeading(level: Int, title: String, at offset: Int) {
+    finishSection()
+    guard level == 2, let section = Section(rawValue: title) else {
+      let names = Section.allCases.map(\.rawValue)
+      let hint = nearest(to: title, among: names).map { " (did you mean '## \($0)'?)" } ?? ""
+      problems.add("unknown heading '\(title)'\(hint)", at: offset)
+      isFilled = true
+      return
+    }
+    sections.append((section, offset))
+    isFilled = false
+  }
+
+  private mutating func readCode(_ range: SourceRange, language: String, at offset: Int) {
+    if language != "swift" {
+      problems.add("expected a swift block", at: offset)
+    } else if range.isEmpty {
+      problems.add("expected code between the fences", at: offset)
+    } else if let kind = sections.last?.section.exampleKind {
+      examples.append(RuleExample(kind, range, line: lines.position(at: range.start).line))
+    }
+    isFilled = true
+  }
+
+  /// Says if the section that ends here is empty.
+  private mutating func finishSection() {
+    guard !isFilled else { return }
+    if let (section, offset) = sections.last {
+      let missing = section.exampleKind == nil ? "text" : "a swift block"
+      problems.add("expected \(missing) under '## \(section.rawValue)'", at: offset)
+    } else {
+      problems.add("expected the page to say what goes wrong", at: 0)
+    }
+  }
+
+  private mutating func checkSections() {
+    for (index, current) in sections.enumerated() {
+      let earlier = sections[..<index].map(\.section)
+      if earlier.contains(current.section) {
+        problems.add("duplicate heading '\(current.section.rawValue)'", at: current.offset)
+      } else if let wrong = earlier.first(where: { isOrdered(current.section, before: $0) }) {
+        problems.add(
+          "expected '## \(current.section.rawValue)' before '## \(wrong.rawValue)'",
+          at: current.offset)
+      }
+    }
+    let fix = sections.first { $0.section == .fix }
+    for section in Section.allCases where !sections.contains(where: { $0.section == section }) {
+      if section == .fix, identity?.hasFix != true { continue }
+      problems.add("missing section '## \(section.rawValue)'", at: source.bytes.count)
+    }
+    if let fix, identity?.hasFix == false {
+      problems.add("the json block says that there is no fix", at: fix.offset)
+    }
+  }
+
+  private func isOrdered(_ first: Section, before second: Section) -> Bool {
+    let order = Section.allCases
+    guard let first = order.firstIndex(of: first), let second = order.firstIndex(of: second)
+    else { return false }
+    return first < second
+  }
+
+  private func error() -> RulePageError {
+    let ordered = problems.entries.sorted { ($0.offset, $0.message) < ($1.offset, $1.message) }
+    return RulePageError(
+      problems: ordered.map { offset, message in
+        RulePageProblem(
+          path: source.path, position: lines.position(at: offset), message: message)
+      })
+  }
+}
