@@ -68,5 +68,6 @@ let package = Package(
       name: "RulePagesTests",
       dependencies: ["SourceText", "JSONText", "Diagnostics", "RulePages", "LintRules"],
       swiftSettings: strict),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: strict),
   ]
 )
