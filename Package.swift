@@ -69,5 +69,8 @@ let package = Package(
       dependencies: ["SourceText", "JSONText", "Diagnostics", "RulePages", "LintRules"],
       swiftSettings: strict),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: strict),
+    .testTarget(
+      name: "ReportingTests", dependencies: ["SourceText", "Diagnostics", "Reporting"],
+      swiftSettings: strict),
   ]
 )
