@@ -79,5 +79,11 @@ let package = Package(
       name: "LintDriverTests",
       dependencies: ["SourceText", "Diagnostics", "LintDriver", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: [
+        "SourceText", "Diagnostics", "RulePages", "LintDriver", "layoutlint", "TestSupport",
+      ],
+      swiftSettings: strict),
   ]
 )
