@@ -71,6 +71,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["SourceText", "Diagnostics", "LintDriver"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: strict),
     .testTarget(
       name: "ReportingTests", dependencies: ["SourceText", "Diagnostics", "Reporting"],
