@@ -86,5 +86,11 @@ let package = Package(
         "SourceText", "Diagnostics", "RulePages", "LintDriver", "layoutlint", "TestSupport",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "FixtureTests",
+      dependencies: [
+        "SourceText", "Diagnostics", "RulePages", "LintRules", "LintDriver", "TestSupport",
+      ],
+      swiftSettings: strict),
   ]
 )
