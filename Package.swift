@@ -71,5 +71,29 @@ let package = Package(
       name: "RulePagesTests",
       dependencies: ["SourceText", "JSONText", "Diagnostics", "RulePages", "LintRules"],
       swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["SourceText", "Diagnostics", "LintDriver"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: strict),
+    .testTarget(
+      name: "ReportingTests", dependencies: ["SourceText", "Diagnostics", "Reporting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LintDriverTests",
+      dependencies: ["SourceText", "Diagnostics", "LintDriver", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: [
+        "SourceText", "Diagnostics", "RulePages", "LintDriver", "layoutlint", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FixtureTests",
+      dependencies: [
+        "SourceText", "Diagnostics", "RulePages", "LintRules", "LintDriver", "TestSupport",
+      ],
+      swiftSettings: strict),
   ]
 )

@@ -105,3 +105,10 @@ public struct Diagnostic: Hashable, Sendable {
     self.group = group
   }
 }
+
+extension Diagnostic {
+  /// Whether one of the fixes makes this promise and has edits to apply.
+  public func hasFix(_ applicability: Applicability) -> Bool {
+    fixes.contains { $0.applicability == applicability && !$0.edits.isEmpty }
+  }
+}

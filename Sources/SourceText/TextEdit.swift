@@ -20,7 +20,7 @@ public struct TextEdit: Hashable, Sendable {
   public func overlaps(_ other: TextEdit) -> Bool {
     if range.isEmpty && other.range.isEmpty { return range.start == other.range.start }
     if range.isEmpty { return other.range.start < range.start && range.start < other.range.end }
-    if other.range.isEmpty { return range.start < other.range.start && other.range.start < range.end }
+    if other.range.isEmpty { return other.overlaps(self) }
     return range.start < other.range.end && other.range.start < range.end
   }
 }

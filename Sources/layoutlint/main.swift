@@ -1,1 +1,22 @@
-print("layoutlint")
+import LintDriver
+import LintRules
+import RulePages
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+// A closed pipe (`layoutlint | head`) ends the process by its signal, as it does other tools.
+let status = run(
+  arguments: Array(CommandLine.arguments.dropFirst()),
+  in: Surroundings(
+    pages: RulePage.embedded,
+    analyzer: .standard,
+    environment: environmentVariables(["NO_COLOR", "TERM"]),
+    output: .standardOutput,
+    errors: .standardError))
+exit(status.rawValue)

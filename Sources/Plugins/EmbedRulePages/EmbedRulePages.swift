@@ -3,9 +3,9 @@ import PackagePlugin
 
 /// Makes `RulePage.embedded` from the pages in `rules/`.
 ///
-/// SwiftPM asks a plugin for its commands only when it plans a build anew, and a new page alone is
-/// no reason for that. So the command is given the folder, lists the pages itself, and has the
-/// folder as an input beside them: it runs when a page is edited, comes or goes.
+/// SwiftPM asks a plugin for its commands only when it plans a build anew, which a page that comes or
+/// goes must cause: the link `rules` beside this file makes the pages part of a target's folder, whose
+/// listing SwiftPM watches. The command lists the pages itself and has their folder as an input.
 @main
 struct EmbedRulePages: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

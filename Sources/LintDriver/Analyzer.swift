@@ -1,0 +1,46 @@
+import Diagnostics
+import SourceText
+
+/// Which rules run.
+package struct RuleSelection: Sendable, Equatable {
+  /// If not `nil`, these rules run and no other, also those that are off by default.
+  package var only: Set<String>?
+  /// These rules do not run.
+  package var except: Set<String>
+
+  package init(only: Set<String>? = nil, except: Set<String> = []) {
+    self.only = only
+    self.except = except
+  }
+
+  /// Whether a rule runs that is on or off by default.
+  package func includes(_ rule: String, isEnabledByDefault: Bool = true) -> Bool {
+    !except.contains(rule) && (only?.contains(rule) ?? isEnabledByDefault)
+  }
+}
+
+/// What analysis may use and must respect.
+package struct AnalysisOptions: Sendable {
+  package var rules: RuleSelection
+  /// The number of threads.
+  package var jobs: Int
+
+  package init(rules: RuleSelection = RuleSelection(), jobs: Int = 1) {
+    self.rules = rules
+    self.jobs = jobs
+  }
+}
+
+/// The stages between reading files and reporting findings, as one function, so that the driver can be tested
+/// without rules.
+package struct Analyzer: Sendable {
+  /// The findings in `files`, which are analyzed together; in any order. The same input gives the same findings
+  /// for every number of jobs.
+  package var analyze: @Sendable (_ files: [SourceFile], _ options: AnalysisOptions) -> [Finding]
+
+  package init(
+    analyze: @escaping @Sendable (_ files: [SourceFile], _ options: AnalysisOptions) -> [Finding]
+  ) {
+    self.analyze = analyze
+  }
+}

@@ -1,0 +1,140 @@
+/// Folders that hold other people's or generated code; they are passed over unless named.
+package let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData"]
+
+/// The files that the user's paths stand for.
+package struct FileDiscovery {
+  /// Sorted by path, each file once.
+  package private(set) var files: [FilePath] = []
+  /// Paths that do not exist or cannot be read, in the order of their names.
+  package private(set) var problems: [FileProblem] = []
+
+  private var visitedFolders: Set<FileStatus.Identity> = []
+  private var foundFiles: Set<Place> = []
+  /// Links met on the way. They wait until everything that is reached without links is known, so that a file
+  /// goes by its real path where it has one.
+  private var links: [(path: FilePath, rules: IgnoreRules)] = []
+
+  /// A file by the folder that holds it, so that no file need be opened to recognise it.
+  private struct Place: Hashable {
+    let folder: FileStatus.Identity
+    let name: [UInt8]
+  }
+
+  /// Finds the `.swift` files of `paths`.
+  ///
+  /// A file that is named is taken whatever its name and whatever ignores it. Of a folder, all `.swift` files are
+  /// taken but what is hidden (a leading period), in a folder of ``skippedFolders``, or named by a `.gitignore` file.
+  /// The result does not depend on the order of `paths`.
+  package init(_ paths: [FilePath]) {
+    let roots = Set(paths.map(FileDiscovery.normalized)).sorted { left, right in
+      (left.bytes.count, left) < (right.bytes.count, right)
+    }
+    for root in roots { add(root: root) }
+    while !links.isEmpty {
+      let pending = links.sorted { $0.path < $1.path }
+      links = []
+      for link in pending { follow(link.path, link.rules) }
+    }
+    files.sort()
+    problems.sort(by: FileProblem.precedes)
+  }
+
+  /// `Sources/` is `Sources`; `.` adds nothing to the names in it.
+  private static func normalized(_ path: FilePath) -> FilePath {
+    var bytes = path.bytes
+    while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
+    return FilePath(bytes: bytes == [UInt8(ascii: ".")] ? [] : bytes)
+  }
+
+  private mutating func add(root: FilePath) {
+    do throws(SystemError) {
+      let status = try FileStatus(of: root)
+      switch status.kind {
+      case .folder: visit(root, status.identity, IgnoreRules(above: root))
+      case .regular, .link, .other: addResolving(root)
+      }
+    } catch {
+      problems.append(FileProblem(root, error.reason))
+    }
+  }
+
+  private mutating func visit(
+    _ folder: FilePath, _ identity: FileStatus.Identity, _ rules: IgnoreRules
+  ) {
+    // Folders that wait are kept here and not on the stack: how deep they nest is not in our hands.
+    var waiting = [(folder, identity, rules)]
+    while let (folder, identity, outerRules) = waiting.popLast() {
+      guard visitedFolders.insert(identity).inserted else { continue }
+      var rules = outerRules
+      rules.addFile(in: folder)
+      let entries: [FolderEntry]
+      do throws(SystemError) {
+        entries = try LintDriver.entries(of: folder)
+      } catch {
+        problems.append(FileProblem(folder.bytes.isEmpty ? FilePath(".") : folder, error.reason))
+        continue
+      }
+      for entry in entries.sorted(by: { $0.name.lexicographicallyPrecedes($1.name) }) {
+        guard entry.name.first != UInt8(ascii: ".") else { continue }
+        let path = folder.appending(entry.name)
+        switch entry.kind ?? kind(of: path) {
+        case .folder:
+          guard !isSkipped(entry.name), !rules.ignores(entry.name, isFolder: true) else { continue }
+          guard let status = try? FileStatus(of: path) else {
+            problems.append(FileProblem(path, "cannot be read"))
+            continue
+          }
+          waiting.append((path, status.identity, rules.entering(entry.name)))
+        case .link:
+          guard !isSkipped(entry.name), !rules.ignores(entry.name, isFolder: false) else {
+            continue
+          }
+          links.append((path, rules.entering(entry.name)))
+        case .regular, .other:
+          guard isSwift(entry.name), !rules.ignores(entry.name, isFolder: false) else { continue }
+          add(path, Place(folder: identity, name: entry.name))
+        }
+      }
+    }
+  }
+
+  private func kind(of path: FilePath) -> FileStatus.Kind {
+    (try? FileStatus(of: path, followsLinks: false))?.kind ?? .other
+  }
+
+  private mutating func follow(_ link: FilePath, _ rules: IgnoreRules) {
+    do throws(SystemError) {
+      let status = try FileStatus(of: link)
+      switch status.kind {
+      case .folder: visit(link, status.identity, rules)
+      case .regular, .link, .other: if isSwift(Array(link.name)) { addResolving(link) }
+      }
+    } catch {
+      // A link to nowhere is a file that cannot be read, if it claims to be one of ours.
+      if isSwift(Array(link.name)) {
+        problems.append(FileProblem(link, "a symbolic link that leads nowhere"))
+      }
+    }
+  }
+
+  /// Adds a file that may have been found before by another path.
+  private mutating func addResolving(_ path: FilePath) {
+    guard let real = resolvingLinks(path), let folder = try? FileStatus(of: real.folder) else {
+      problems.append(FileProblem(path, "cannot be resolved"))
+      return
+    }
+    add(path, Place(folder: folder.identity, name: Array(real.name)))
+  }
+
+  private mutating func add(_ path: FilePath, _ place: Place) {
+    if foundFiles.insert(place).inserted { files.append(path) }
+  }
+
+  private func isSwift(_ name: [UInt8]) -> Bool {
+    name.count > 6 && name.suffix(6).elementsEqual(".swift".utf8)
+  }
+
+  private func isSkipped(_ name: [UInt8]) -> Bool {
+    skippedFolders.contains(String(decoding: name, as: UTF8.self))
+  }
+}

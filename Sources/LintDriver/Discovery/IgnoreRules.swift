@@ -1,0 +1,77 @@
+/// What the `.gitignore` files above and in a folder say about its entries.
+///
+/// A value with a link to the folder above, so that leaving a folder forgets its rules.
+struct IgnoreRules {
+  /// One `.gitignore` file and the folder it stands in.
+  private struct Level {
+    /// The number of components between the outermost level and this one.
+    let depth: Int
+    let patterns: [IgnorePattern]
+  }
+
+  private var levels: [Level] = []
+  /// The path of the current folder below the outermost one.
+  private var components: [ArraySlice<UInt8>] = []
+
+  /// The rules for the entries of `folder`, whatever stands in it not yet included.
+  ///
+  /// `.gitignore` files above count up to the root of the repository that holds the folder; outside of a repository
+  /// none does.
+  init(above folder: FilePath) {
+    guard let absolute = resolvingLinks(folder) else { return }
+    var parents: [FilePath] = []
+    var current = absolute
+    while !IgnoreRules.isRepositoryRoot(current) {
+      if current.bytes == FilePath("/").bytes { return }
+      let name = current.name
+      current = current.folder
+      parents.insert(current, at: 0)
+      components.insert(name, at: 0)
+    }
+    let below = components
+    components = []
+    for (parent, name) in zip(parents, below) {
+      addFile(in: parent)
+      components.append(name)
+    }
+  }
+
+  private static func isRepositoryRoot(_ folder: FilePath) -> Bool {
+    (try? FileStatus(of: folder.appending(".git"))) != nil
+  }
+
+  /// Adds what the `.gitignore` file of the current folder says, if there is one that can be read.
+  mutating func addFile(in folder: FilePath) {
+    guard let bytes = try? readBytes(folder.appending(".gitignore")) else { return }
+    add(bytes)
+  }
+
+  /// Adds the content of a `.gitignore` file that stands in the current folder.
+  mutating func add(_ bytes: [UInt8]) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
+    let patterns = text.split(separator: UInt8(ascii: "\n")).compactMap { IgnorePattern($0) }
+    if !patterns.isEmpty { levels.append(Level(depth: components.count, patterns: patterns)) }
+  }
+
+  /// The rules for the entries of the folder `name` in the current one.
+  func entering(_ name: [UInt8]) -> IgnoreRules {
+    var rules = self
+    rules.components.append(name[...])
+    return rules
+  }
+
+  /// Whether the entry `name` of the current folder is ignored: the last pattern that speaks of it decides,
+  /// the innermost file first.
+  func ignores(_ name: [UInt8], isFolder: Bool) -> Bool {
+    if levels.isEmpty { return false }
+    let path = components + [name[...]]
+    for level in levels.reversed() {
+      let relative = Array(path[level.depth...])
+      if let pattern = level.patterns.last(where: { $0.matches(relative, isFolder: isFolder) }) {
+        return !pattern.isNegated
+      }
+    }
+    return false
+  }
+}

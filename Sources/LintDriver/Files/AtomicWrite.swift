@@ -1,0 +1,69 @@
+/// Replaces the content of a file so that at every moment it holds the old or the new bytes, never a part.
+///
+/// The new bytes go to a temporary file beside it, which takes its place once it is on the disk; permissions stay.
+/// Of a symbolic link the target is rewritten. (Another hard link to the file keeps the old content.)
+/// - Throws: ``FileProblem`` if the content is not `expected` any more, or cannot be written. The file is as it was then.
+package func replaceContent(
+  of path: FilePath, from expected: [UInt8], to replacement: [UInt8]
+) throws(FileProblem) {
+  guard let target = resolvingLinks(path) else { throw FileProblem(path, SystemError.last.reason) }
+  let status = try naming(path) { () throws(SystemError) in try FileStatus(of: target) }
+  try requireUnchanged(path, target, expected)
+  guard isWritable(target) else {
+    throw FileProblem(path, "cannot be written: \(SystemError.last.reason)")
+  }
+
+  let temporary = temporaryName(beside: target)
+  do throws(FileProblem) {
+    try writeTemporary(temporary, replacement, like: status, for: path)
+    // As late as can be: whoever edits the file meanwhile wins.
+    try requireUnchanged(path, target, expected)
+    do throws(SystemError) {
+      try rename(temporary, to: target)
+    } catch {
+      throw FileProblem(path, "cannot be replaced: \(error.reason)")
+    }
+  } catch {
+    remove(temporary)
+    throw error
+  }
+  synchronizeFolder(target.folder)
+}
+
+private func writeTemporary(
+  _ temporary: FilePath, _ bytes: [UInt8], like status: FileStatus, for path: FilePath
+) throws(FileProblem) {
+  do throws(SystemError) {
+    let file = try OpenFile(creating: temporary)
+    try file.write(bytes)
+    try file.copyPermissions(of: status)
+    try file.synchronize()
+  } catch {
+    throw FileProblem(path, "cannot be written: \(error.reason)")
+  }
+}
+
+private func requireUnchanged(
+  _ path: FilePath, _ target: FilePath, _ expected: [UInt8]
+) throws(FileProblem) {
+  let current: [UInt8]
+  do throws(FileProblem) {
+    current = try readBytes(target)
+  } catch {
+    throw FileProblem(path, error.reason)
+  }
+  guard current == expected else {
+    throw FileProblem(path, "file changed while fixing; left alone")
+  }
+}
+
+/// A name that no other process and no earlier call has; the beginning tells what left it behind after a crash.
+private func temporaryName(beside target: FilePath) -> FilePath {
+  let unique = UInt64.random(in: 0...UInt64.max)
+  return target.folder.appending(".layoutlint-" + String(unique, radix: 36) + ".tmp")
+}
+
+/// Makes the rename last through a power failure, where the system can; the content is safe either way.
+private func synchronizeFolder(_ folder: FilePath) {
+  if let file = try? OpenFile(reading: folder) { try? file.synchronize() }
+}

@@ -1,0 +1,97 @@
+/// A path as the file system knows it: bytes, which need not be valid UTF-8.
+package struct FilePath: Hashable, Sendable {
+  /// The path's bytes, without a terminating NUL.
+  package let bytes: [UInt8]
+
+  package init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  package init(_ text: String) {
+    self.init(bytes: Array(text.utf8))
+  }
+
+  /// The path as reports print it: bytes that are no valid UTF-8 appear as `\xNN`, so that two files keep two names.
+  package var display: String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    var text = ""
+    var decoder = UTF8()
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      var iterator = rest.makeIterator()
+      let before = rest
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar):
+        text.unicodeScalars.append(scalar)
+        rest = rest.dropFirst(UTF8.width(scalar))
+      case .error, .emptyInput:
+        let byte = before[before.startIndex]
+        text += "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        rest = rest.dropFirst()
+      }
+      decoder = UTF8()
+    }
+    return text
+  }
+
+  /// The last component: what stands after the last slash.
+  package var name: ArraySlice<UInt8> {
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return bytes[...] }
+    return bytes[(slash + 1)...]
+  }
+
+  /// The folder that holds the last component; `.` for a bare name.
+  package var folder: FilePath {
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(".") }
+    return slash == 0 ? FilePath("/") : FilePath(bytes: Array(bytes[..<slash]))
+  }
+
+  /// The path of an entry of this folder. An empty path stands for the current folder and adds no prefix.
+  package func appending(_ name: some Sequence<UInt8>) -> FilePath {
+    if bytes.isEmpty { return FilePath(bytes: Array(name)) }
+    let slash = bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
+    return FilePath(bytes: bytes + slash + name)
+  }
+
+  package func appending(_ name: String) -> FilePath { appending(name.utf8) }
+
+  /// The path for the system: an empty one means the current folder.
+  package var terminated: [CChar] {
+    (bytes.isEmpty ? [UInt8(ascii: ".")] : bytes).map { CChar(bitPattern: $0) } + [0]
+  }
+}
+
+extension FilePath: Comparable {
+  /// Orders by bytes, independent of locale.
+  package static func < (left: FilePath, right: FilePath) -> Bool {
+    left.bytes.lexicographicallyPrecedes(right.bytes)
+  }
+}
+
+/// Why a file or folder could not be read or written: one line for the user.
+package struct FileProblem: Error, Hashable, Sendable {
+  /// The path as reports print it.
+  package let path: String
+  /// What is wrong, in lower case, without a full stop.
+  package let reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  package init(_ path: FilePath, _ reason: String) {
+    self.init(path: path.display, reason: reason)
+  }
+}
+
+/// Runs system calls on `path`, whose name goes into the problem if they fail.
+func naming<Value: ~Copyable>(
+  _ path: FilePath, _ calls: () throws(SystemError) -> Value
+) throws(FileProblem) -> Value {
+  do throws(SystemError) {
+    return try calls()
+  } catch {
+    throw FileProblem(path, error.reason)
+  }
+}

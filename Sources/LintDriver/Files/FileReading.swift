@@ -1,0 +1,51 @@
+import SourceText
+
+/// The largest file that is read, in bytes. Source code is never as large, generated tables may come near;
+/// beyond it memory would be the limit, and byte offsets are kept in 32 bits.
+package let maximumFileSize = 256 << 20
+
+/// How many bytes are searched for a NUL, which no text holds.
+private let binaryProbeLength = 8 << 10
+
+/// The content of a file.
+///
+/// - Throws: ``FileProblem`` if there is no such file, it is no regular file, too large, binary, or may not be read.
+package func readSource(
+  _ path: FilePath, maximumSize: Int = maximumFileSize
+) throws(FileProblem) -> [UInt8] {
+  let bytes = try readBytes(path, maximumSize: maximumSize)
+  let beginning = bytes.prefix(binaryProbeLength)
+  if beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF]) {
+    throw FileProblem(path, "UTF-16 text; Swift source is UTF-8")
+  }
+  if beginning.contains(0) { throw FileProblem(path, "binary file (it holds NUL bytes)") }
+  return bytes
+}
+
+/// The content of a regular file, text or not.
+func readBytes(
+  _ path: FilePath, maximumSize: Int = maximumFileSize
+) throws(FileProblem) -> [UInt8] {
+  let file = try naming(path) { () throws(SystemError) in try OpenFile(reading: path) }
+  let status = try naming(path) { () throws(SystemError) in try file.status() }
+  switch status.kind {
+  case .regular: break
+  case .folder: throw FileProblem(path, "is a folder")
+  case .link, .other: throw FileProblem(path, "not a regular file")
+  }
+  guard status.size <= maximumSize else { throw FileProblem(path, tooLarge(maximumSize)) }
+  var bytes: [UInt8] = []
+  // One byte more than expected, so that the end of the file shows after the first read.
+  var wanted = status.size + 1
+  while try naming(path, { () throws(SystemError) in try file.read(wanted, into: &bytes) }) > 0 {
+    guard bytes.count <= maximumSize else { throw FileProblem(path, tooLarge(maximumSize)) }
+    wanted = 64 << 10
+  }
+  return bytes
+}
+
+private func tooLarge(_ maximumSize: Int) -> String {
+  let megabyte = 1 << 20
+  let limit = maximumSize >= megabyte ? "\(maximumSize / megabyte) MB" : "\(maximumSize) bytes"
+  return "larger than \(limit), the largest file that is read"
+}

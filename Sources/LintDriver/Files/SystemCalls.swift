@@ -1,0 +1,226 @@
+// The only file of this module that talks to the system's C interface, and so the only one with `unsafe` marks
+// beside Parallel.swift.
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A failed system call.
+package struct SystemError: Error, Equatable {
+  let code: Int32
+
+  static var last: SystemError { SystemError(code: errno) }
+
+  /// Whether nobody reads the other end of the pipe any more.
+  package var isBrokenPipe: Bool { code == EPIPE }
+
+  /// What went wrong, in lower case.
+  package var reason: String {
+    switch code {
+    case ENOENT: return "no such file or folder"
+    case EACCES, EPERM: return "permission denied"
+    case ENOTDIR: return "a part of the path is not a folder"
+    case ELOOP: return "too many levels of symbolic links"
+    case ENAMETOOLONG: return "the name is too long"
+    case ENOSPC: return "no space left on the disk"
+    case EROFS: return "the file system is read-only"
+    default:
+      guard let message = unsafe strerror(code) else { return "system error \(code)" }
+      let text = unsafe String(cString: message)
+      return text.prefix(1).lowercased() + text.dropFirst()
+    }
+  }
+}
+
+/// What the system says about a file.
+struct FileStatus {
+  enum Kind { case regular, folder, link, other }
+
+  /// The same file has the same identity by whatever path it is reached.
+  struct Identity: Hashable {
+    let device: UInt64
+    let inode: UInt64
+  }
+
+  let kind: Kind
+  let identity: Identity
+  /// In bytes.
+  let size: Int
+  /// The permission bits.
+  let mode: mode_t
+  let owner: uid_t
+  let group: gid_t
+
+  fileprivate init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: kind = .regular
+    case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .link
+    default: kind = .other
+    }
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      inode: UInt64(truncatingIfNeeded: status.st_ino))
+    size = Int(status.st_size)
+    mode = status.st_mode & 0o7777
+    owner = status.st_uid
+    group = status.st_gid
+  }
+
+  /// The status of what stands at `path`; a link's own if `followsLinks` is false.
+  init(of path: FilePath, followsLinks: Bool = true) throws(SystemError) {
+    var status = stat()
+    let result =
+      followsLinks
+      ? unsafe stat(path.terminated, &status) : unsafe lstat(path.terminated, &status)
+    guard result == 0 else { throw .last }
+    self.init(status)
+  }
+}
+
+/// An open file, closed when the value's life ends.
+struct OpenFile: ~Copyable {
+  let descriptor: Int32
+
+  private init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  deinit { _ = close(descriptor) }
+
+  /// Opens for reading, without waiting for the other end of a pipe.
+  init(reading path: FilePath) throws(SystemError) {
+    let descriptor = unsafe open(path.terminated, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .last }
+    self.init(descriptor: descriptor)
+  }
+
+  /// Creates a file that did not exist, readable by its owner only.
+  init(creating path: FilePath) throws(SystemError) {
+    let descriptor = unsafe open(
+      path.terminated, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o600))
+    guard descriptor >= 0 else { throw .last }
+    self.init(descriptor: descriptor)
+  }
+
+  func status() throws(SystemError) -> FileStatus {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
+    return FileStatus(status)
+  }
+
+  /// Appends up to `count` bytes to `bytes`; returns how many came, 0 at the end of the file.
+  func read(_ count: Int, into bytes: inout [UInt8]) throws(SystemError) -> Int {
+    var failure: SystemError?
+    let chunk = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      var result = unsafe sysRead(descriptor, buffer.baseAddress, count)
+      while result < 0, errno == EINTR {
+        result = unsafe sysRead(descriptor, buffer.baseAddress, count)
+      }
+      if result < 0 { failure = .last }
+      filled = max(result, 0)
+    }
+    if let failure { throw failure }
+    if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+    return chunk.count
+  }
+
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    try writeAll(bytes, to: descriptor)
+  }
+
+  /// Makes the file's owner and permissions those of `status`. Only the permissions must succeed:
+  /// nobody but root may give a file away.
+  func copyPermissions(of status: FileStatus) throws(SystemError) {
+    _ = fchown(descriptor, status.owner, status.group)
+    guard fchmod(descriptor, status.mode) == 0 else { throw .last }
+  }
+
+  /// Waits until the content is on the disk.
+  func synchronize() throws(SystemError) {
+    guard fsync(descriptor) == 0 else { throw .last }
+  }
+}
+
+// `read` is also the name of a method above, which would hide it there.
+private let sysRead = unsafe read
+
+/// Writes all bytes to an open descriptor, however many calls it takes.
+package func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+  var written = 0
+  while written < bytes.count {
+    let result = unsafe bytes.withUnsafeBytes { buffer in
+      let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])
+      return unsafe write(descriptor, rest.baseAddress, rest.count)
+    }
+    if result >= 0 {
+      written += result
+    } else if errno != EINTR {
+      throw .last
+    }
+  }
+}
+
+func rename(_ source: FilePath, to target: FilePath) throws(SystemError) {
+  guard unsafe rename(source.terminated, target.terminated) == 0 else { throw .last }
+}
+
+func remove(_ path: FilePath) {
+  _ = unsafe unlink(path.terminated)
+}
+
+func isWritable(_ path: FilePath) -> Bool {
+  unsafe access(path.terminated, W_OK) == 0
+}
+
+/// The absolute path without links, or `nil` if the file does not exist.
+func resolvingLinks(_ path: FilePath) -> FilePath? {
+  guard let resolved = unsafe realpath(path.terminated, nil) else { return nil }
+  defer { unsafe free(resolved) }
+  return unsafe FilePath(bytes: bytes(of: resolved))
+}
+
+/// One entry of a folder, as the folder itself lists it.
+struct FolderEntry {
+  let name: [UInt8]
+  /// `nil` where the file system does not say.
+  let kind: FileStatus.Kind?
+}
+
+/// The entries of a folder but `.` and `..`, in no particular order.
+func entries(of folder: FilePath) throws(SystemError) -> [FolderEntry] {
+  guard let stream = unsafe opendir(folder.terminated) else { throw .last }
+  defer { unsafe _ = closedir(stream) }
+  guard let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
+  var entries: [FolderEntry] = []
+  errno = 0
+  while let entry = unsafe readdir(stream) {
+    let start = unsafe UnsafeRawPointer(entry) + nameOffset
+    let name = unsafe bytes(of: start.assumingMemoryBound(to: CChar.self))
+    let kind: FileStatus.Kind? =
+      switch unsafe Int(entry.pointee.d_type) {
+      case Int(DT_REG): .regular
+      case Int(DT_DIR): .folder
+      case Int(DT_LNK): .link
+      case Int(DT_UNKNOWN): nil
+      default: .other
+      }
+    if name != [0x2E], name != [0x2E, 0x2E] { entries.append(FolderEntry(name: name, kind: kind)) }
+    errno = 0
+  }
+  guard errno == 0 else { throw .last }
+  return entries
+}
+
+private func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
+  let count = unsafe strlen(text)
+  return unsafe UnsafeRawBufferPointer(start: text, count: count).map { $0 }
+}
+
+/// The number of processors this process may use; at least 1.
+package func activeProcessorCount() -> Int {
+  return max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+}

@@ -1,0 +1,186 @@
+import Diagnostics
+import SourceText
+
+/// How far fixes may go.
+package enum FixLevel: Sendable {
+  /// Only fixes that change no layout.
+  case safe
+  /// Also fixes that may change the layout.
+  case unsafe
+
+  /// Whether a fix with this promise is applied. Advice never is.
+  package func allows(_ applicability: Applicability) -> Bool {
+    switch applicability {
+    case .safe: true
+    case .unsafe: self == .unsafe
+    case .displayOnly: false
+    }
+  }
+}
+
+/// The most rounds of fixing: a fix may make way for another, but fixes that are not at rest by then chase each other.
+package let maximumFixPasses = 20
+
+/// What fixing came to.
+package struct FixResult: Sendable {
+  /// All files in their order, the fixed ones with their new bytes.
+  package var files: [SourceFile]
+  /// The indices of the files whose bytes are not what they were, ascending.
+  package var changed: [Int]
+  /// The findings before anything was fixed.
+  package var original: [Finding]
+  /// The findings that are left.
+  package var remaining: [Finding]
+  /// The number of fixes that were applied.
+  package var appliedFixes: Int
+  /// What went wrong with fixes, by file: a rule's mistakes, and fixes that do not come to rest.
+  package var problems: [FileProblem]
+}
+
+/// Applies the fixes of `analyze`'s findings, round after round until none is left to apply.
+///
+/// In one round fixes whose edits overlap exclude each other: the one whose finding stands first (then by rule) is
+/// applied, the others get their turn in the next round, if they are still offered. Equal edits count once.
+package func applyFixes(
+  to files: [SourceFile], level: FixLevel, analyze: ([SourceFile]) -> [Finding]
+) -> FixResult {
+  let original = analyze(files).sorted(by: Finding.precedes)
+  var result = FixResult(
+    files: files, changed: [], original: original, remaining: original, appliedFixes: 0,
+    problems: [])
+  var indices: [String: Int] = [:]
+  for (index, file) in files.enumerated() where indices[file.path] == nil {
+    indices[file.path] = index
+  }
+  var changed: Set<Int> = []
+  var problems: Set<FileProblem> = []
+  var passes = 0
+  while true {
+    let round = FixRound(result.remaining, files: result.files, indices: indices, level: level)
+    problems.formUnion(round.problems)
+    if round.edits.isEmpty { break }
+    if passes == maximumFixPasses {
+      problems.formUnion(
+        round.edits.keys.map {
+          FileProblem(
+            path: files[$0].path, reason: "fixes did not settle in \(maximumFixPasses) rounds")
+        })
+      break
+    }
+    passes += 1
+    for (index, edits) in round.edits {
+      let file = result.files[index]
+      do throws(OverlappingEdits) {
+        let bytes = try applying(edits, to: file.bytes)
+        result.files[index] = SourceFile(path: file.path, bytes: bytes)
+        changed.insert(index)
+      } catch {
+        preconditionFailure("a round accepts no edits that overlap: \(error)")
+      }
+    }
+    result.appliedFixes += round.appliedFixes
+    result.remaining = analyze(result.files).sorted(by: Finding.precedes)
+  }
+  // Fixes that undo each other can end where they began.
+  result.changed = changed.sorted().filter { files[$0].bytes != result.files[$0].bytes }
+  result.problems = problems.sorted(by: FileProblem.precedes)
+  return result
+}
+
+/// The edits of one round.
+private struct FixRound {
+  /// The accepted edits by file index, sorted, none overlapping another.
+  private(set) var edits: [Int: [TextEdit]] = [:]
+  private(set) var appliedFixes = 0
+  private(set) var problems: [FileProblem] = []
+  private var endings: [Int: LineEnding] = [:]
+
+  init(_ findings: [Finding], files: [SourceFile], indices: [String: Int], level: FixLevel) {
+    for finding in findings {
+      guard let index = indices[finding.path] else { continue }
+      guard let fix = finding.diagnostic.preferredFix(level) else { continue }
+      accept(fix, of: finding, for: files[index], index)
+    }
+  }
+
+  private mutating func accept(_ fix: Fix, of finding: Finding, for file: SourceFile, _ index: Int)
+  {
+    guard fix.edits.allSatisfy({ $0.range.end <= file.bytes.count }) else {
+      report(finding, "a fix of \(finding.rule) reaches past the end of the file; not applied")
+      return
+    }
+    let ending = endings[index] ?? LineEnding.dominant(in: file.bytes)
+    endings[index] = ending
+    var wanted: [TextEdit] = []
+    for edit in Set(fix.edits).sorted(by: TextEdit.precedes) {
+      let edit = TextEdit(edit.range, ending.applied(to: edit.replacement))
+      if wanted.contains(where: { $0.overlaps(edit) }) {
+        report(finding, "edits of a fix of \(finding.rule) overlap; not applied")
+        return
+      }
+      // What an undecodable byte was cannot be told from its replacement character.
+      if edit.replacement.unicodeScalars.contains("\u{FFFD}"), !isUTF8(file.bytes) {
+        report(finding, "not UTF-8, so a fix of \(finding.rule) would lose bytes; not applied")
+        return
+      }
+      if !file.bytes[edit.range.start..<edit.range.end].elementsEqual(edit.replacement.utf8) {
+        wanted.append(edit)
+      }
+    }
+    insert(wanted, index)
+  }
+
+  /// Takes all edits of a fix, or none if one is in the way of an earlier fix.
+  private mutating func insert(_ wanted: [TextEdit], _ index: Int) {
+    var accepted = edits[index] ?? []
+    var isNews = false
+    for edit in wanted {
+      let place = accepted.firstIndex(after: edit)
+      // Accepted edits do not overlap, so only neighbours can be in the way: on each side one, or two where
+      // an insertion stands at the border of a replacement.
+      let neighbours = accepted[max(0, place - 2)..<min(accepted.count, place + 2)]
+      if neighbours.contains(edit) { continue }
+      if neighbours.contains(where: { $0.overlaps(edit) }) { return }
+      accepted.insert(edit, at: place)
+      isNews = true
+    }
+    if wanted.isEmpty { return }
+    appliedFixes += 1
+    if isNews { edits[index] = accepted }
+  }
+
+  private mutating func report(_ finding: Finding, _ reason: String) {
+    problems.append(FileProblem(path: finding.path, reason: reason))
+  }
+}
+
+private func isUTF8(_ bytes: [UInt8]) -> Bool {
+  String(validating: bytes, as: UTF8.self) != nil
+}
+
+extension Diagnostic {
+  /// The fix that would be applied: the first safe one, else the first that `level` allows.
+  package func preferredFix(_ level: FixLevel) -> Fix? {
+    let usable = fixes.filter { !$0.edits.isEmpty && level.allows($0.applicability) }
+    return usable.first { $0.applicability == .safe } ?? usable.first
+  }
+}
+
+extension TextEdit {
+  fileprivate static func precedes(_ left: TextEdit, _ right: TextEdit) -> Bool {
+    (left.range, left.replacement) < (right.range, right.replacement)
+  }
+}
+
+extension [TextEdit] {
+  /// The index at which `edit` belongs in an array sorted by range and replacement.
+  fileprivate func firstIndex(after edit: TextEdit) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if TextEdit.precedes(self[middle], edit) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

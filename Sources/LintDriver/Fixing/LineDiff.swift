@@ -1,0 +1,188 @@
+/// Lines `old` of one file that became lines `new` of another; counted from 0.
+struct LineChange: Equatable {
+  var old: Range<Int>
+  var new: Range<Int>
+}
+
+/// Finds what changed between two files, line by line.
+///
+/// Lines that occur once in each file anchor the comparison (patience diff); between anchors the shortest edit
+/// script is searched (Myers, *An O(ND) Difference Algorithm and Its Variations*, 1986) up to ``maximumDistance``.
+/// Beyond, the block counts as replaced: a correct diff, though not the shortest, in bounded time and memory.
+struct LineDiff {
+  /// The most lines deleted and inserted between two anchors for which the shortest script is searched.
+  /// The search remembers a square of it: 2 MB.
+  static let maximumDistance = 500
+
+  /// Lines as numbers: equal lines have equal numbers.
+  private let old: [Int]
+  private let new: [Int]
+  private var changes: [LineChange] = []
+
+  /// The changes from `old` to `new`, ascending; none touches another.
+  static func changes(
+    from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]
+  ) -> [LineChange] {
+    let prefix = zip(old, new).prefix { $0 == $1 }.count
+    let suffix = zip(old[prefix...].reversed(), new[prefix...].reversed()).prefix { $0 == $1 }.count
+    var diff = LineDiff(old[prefix..<(old.count - suffix)], new[prefix..<(new.count - suffix)])
+    diff.compare()
+    return diff.changes.map { change in
+      LineChange(
+        old: (change.old.lowerBound + prefix)..<(change.old.upperBound + prefix),
+        new: (change.new.lowerBound + prefix)..<(change.new.upperBound + prefix))
+    }
+  }
+
+  private init(_ old: ArraySlice<ArraySlice<UInt8>>, _ new: ArraySlice<ArraySlice<UInt8>>) {
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    func number(_ line: ArraySlice<UInt8>) -> Int {
+      if let known = numbers[line] { return known }
+      numbers[line] = numbers.count
+      return numbers.count - 1
+    }
+    self.old = old.map(number)
+    self.new = new.map(number)
+  }
+
+  private mutating func compare() {
+    var oldStart = 0
+    var newStart = 0
+    for (oldAnchor, newAnchor) in anchors() + [(old.count, new.count)] {
+      compareBlock(oldStart..<oldAnchor, newStart..<newAnchor)
+      oldStart = oldAnchor + 1
+      newStart = newAnchor + 1
+    }
+  }
+
+  /// Pairs of lines that occur once in each file, as many as keep their order in both.
+  private func anchors() -> [(Int, Int)] {
+    let newPlaces = LineDiff.uniquePlaces(new)
+    let candidates = LineDiff.uniquePlaces(old).compactMap { line, place in
+      newPlaces[line].map { (place, $0) }
+    }.sorted { $0.0 < $1.0 }
+    // The longest increasing subsequence by piles: each pile remembers its lowest top, each candidate
+    // the top of the pile before it.
+    var tops: [Int] = []
+    var previous = Array(repeating: -1, count: candidates.count)
+    for (index, candidate) in candidates.enumerated() {
+      var low = 0
+      var high = tops.count
+      while low < high {
+        let middle = (low + high) / 2
+        if candidates[tops[middle]].1 < candidate.1 { low = middle + 1 } else { high = middle }
+      }
+      previous[index] = low > 0 ? tops[low - 1] : -1
+      if low == tops.count { tops.append(index) } else { tops[low] = index }
+    }
+    var chain: [(Int, Int)] = []
+    var index = tops.last ?? -1
+    while index >= 0 {
+      chain.append(candidates[index])
+      index = previous[index]
+    }
+    return chain.reversed()
+  }
+
+  private static func uniquePlaces(_ lines: [Int]) -> [Int: Int] {
+    var places: [Int: Int] = [:]
+    for (place, line) in lines.enumerated() {
+      places[line] = places[line] == nil ? place : -1
+    }
+    return places.filter { $0.value >= 0 }
+  }
+
+  /// Records the changes of a block between two anchors.
+  private mutating func compareBlock(_ oldBlock: Range<Int>, _ newBlock: Range<Int>) {
+    var (oldBlock, newBlock) = (oldBlock, newBlock)
+    while let a = oldBlock.first, let b = newBlock.first, old[a] == new[b] {
+      oldBlock = (a + 1)..<oldBlock.upperBound
+      newBlock = (b + 1)..<newBlock.upperBound
+    }
+    while let a = oldBlock.last, let b = newBlock.last, old[a] == new[b] {
+      oldBlock = oldBlock.lowerBound..<a
+      newBlock = newBlock.lowerBound..<b
+    }
+    if oldBlock.isEmpty && newBlock.isEmpty { return }
+    guard !oldBlock.isEmpty, !newBlock.isEmpty, let script = shortestScript(oldBlock, newBlock)
+    else {
+      append(LineChange(old: oldBlock, new: newBlock))
+      return
+    }
+    script.forEach { append($0) }
+  }
+
+  /// Changes that touch are one.
+  private mutating func append(_ change: LineChange) {
+    if let last = changes.last, last.old.upperBound == change.old.lowerBound,
+      last.new.upperBound == change.new.lowerBound
+    {
+      changes[changes.count - 1] = LineChange(
+        old: last.old.lowerBound..<change.old.upperBound,
+        new: last.new.lowerBound..<change.new.upperBound)
+    } else {
+      changes.append(change)
+    }
+  }
+
+  /// The shortest list of changes of single lines, or `nil` if it is longer than ``maximumDistance``.
+  private func shortestScript(_ oldBlock: Range<Int>, _ newBlock: Range<Int>) -> [LineChange]? {
+    let bound = min(oldBlock.count + newBlock.count, LineDiff.maximumDistance)
+    // How far down the old block each diagonal (old position − new position) has come; one row per distance.
+    var rows: [[Int]] = []
+    for distance in 0...bound {
+      var row = Array(repeating: 0, count: 2 * distance + 1)
+      for diagonal in stride(from: -distance, through: distance, by: 2) {
+        var x = LineDiff.start(diagonal, distance, rows.last)
+        while x < oldBlock.count, x - diagonal < newBlock.count,
+          old[oldBlock.lowerBound + x] == new[newBlock.lowerBound + x - diagonal]
+        {
+          x += 1
+        }
+        row[diagonal + distance] = x
+        if x >= oldBlock.count && x - diagonal >= newBlock.count {
+          return backtrack(rows, diagonal, oldBlock, newBlock)
+        }
+      }
+      rows.append(row)
+    }
+    return nil
+  }
+
+  /// Where a diagonal starts at a distance: one step down or right from the better neighbour of the row before.
+  private static func start(_ diagonal: Int, _ distance: Int, _ row: [Int]?) -> Int {
+    guard let row else { return 0 }
+    return isInsertion(diagonal, distance, row)
+      ? row[diagonal + distance] : row[diagonal + distance - 2] + 1
+  }
+
+  /// Whether the better step onto a diagonal is the insertion of a new line.
+  private static func isInsertion(_ diagonal: Int, _ distance: Int, _ row: [Int]) -> Bool {
+    // Diagonal d of the row before has index d + distance − 1.
+    if diagonal == -distance { return true }
+    if diagonal == distance { return false }
+    return row[diagonal + distance - 2] < row[diagonal + distance]
+  }
+
+  private func backtrack(
+    _ rows: [[Int]], _ lastDiagonal: Int, _ oldBlock: Range<Int>, _ newBlock: Range<Int>
+  ) -> [LineChange] {
+    var steps: [LineChange] = []
+    var diagonal = lastDiagonal
+    for distance in stride(from: rows.count, to: 0, by: -1) {
+      let row = rows[distance - 1]
+      if LineDiff.isInsertion(diagonal, distance, row) {
+        let x = oldBlock.lowerBound + row[diagonal + distance]
+        let y = newBlock.lowerBound + row[diagonal + distance] - diagonal - 1
+        steps.append(LineChange(old: x..<x, new: y..<(y + 1)))
+        diagonal += 1
+      } else {
+        let x = oldBlock.lowerBound + row[diagonal + distance - 2]
+        let y = newBlock.lowerBound + row[diagonal + distance - 2] - diagonal + 1
+        steps.append(LineChange(old: x..<(x + 1), new: y..<y))
+        diagonal -= 1
+      }
+    }
+    return steps.reversed()
+  }
+}

@@ -1,1 +1,0 @@
-// Placeholder: the module's first file replaces this one.

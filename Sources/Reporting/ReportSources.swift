@@ -1,0 +1,42 @@
+import Diagnostics
+import SourceText
+
+/// The files that a report speaks of, ready to turn byte offsets into lines and columns.
+package struct ReportSources: Sendable {
+  private struct Entry {
+    let file: SourceFile
+    let lines: LineTable
+  }
+
+  private let entries: [String: Entry]
+
+  /// - Parameter files: at least the files of the findings and their notes; the others cost nothing.
+  package init(_ files: [SourceFile], for findings: [Finding]) {
+    var paths: Set<String> = []
+    for finding in findings {
+      paths.insert(finding.path)
+      for note in finding.diagnostic.notes { note.path.map { _ = paths.insert($0) } }
+    }
+    var entries: [String: Entry] = [:]
+    for file in files where paths.contains(file.path) {
+      entries[file.path] = Entry(file: file, lines: LineTable(file.bytes))
+    }
+    self.entries = entries
+  }
+
+  /// The position of a byte offset; the first of the file if the file is not known.
+  func position(_ offset: Int, in path: String) -> SourcePosition {
+    entries[path]?.lines.position(at: offset) ?? SourcePosition(line: 1, column: 1)
+  }
+
+  /// The bytes of the file at `path`, and its line that holds `offset`, without its ending.
+  func line(at offset: Int, in path: String) -> (bytes: [UInt8], range: SourceRange)? {
+    guard let entry = entries[path] else { return nil }
+    let number = entry.lines.position(at: offset).line
+    guard let range = entry.lines.range(ofLine: number) else { return nil }
+    let bytes = entry.file.bytes
+    var end = range.end
+    while end > range.start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return (bytes, SourceRange(range.start, end))
+  }
+}

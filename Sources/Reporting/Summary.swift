@@ -1,0 +1,71 @@
+import Diagnostics
+
+/// What a run found, in a few lines.
+package struct Summary: Sendable {
+  private let findings: [Finding]
+  private let fileCount: Int
+
+  /// The most values of one rule that are named.
+  private static let maximumGroups = 8
+
+  /// - Parameter fileCount: the number of files that were linted.
+  package init(_ findings: [Finding], fileCount: Int) {
+    self.findings = findings
+    self.fileCount = fileCount
+  }
+
+  /// One line, for example
+  /// `12 findings (1 error, 3 warnings, 8 info) in 4 of 120 files; 5 can be fixed with --fix`.
+  package var headline: String {
+    guard fileCount > 0 else { return "no Swift files found" }
+    guard !findings.isEmpty else { return "no findings in \(counted(fileCount, "file"))" }
+    let files = Set(findings.map(\.path)).count
+    return "\(counted(findings.count, "finding")) (\(severities)) in \(files) of "
+      + counted(fileCount, "file") + fixes
+  }
+
+  /// A line for each rule whose findings are counted by value, the most frequent value first, for example
+  /// `unscaled-constant: 16 ×34, 8 ×21`.
+  package var groupLines: [String] {
+    var counts: [String: [String: Int]] = [:]
+    for finding in findings {
+      if let group = finding.diagnostic.group {
+        counts[finding.rule, default: [:]][group, default: 0] += 1
+      }
+    }
+    return counts.sorted { $0.key < $1.key }.map { rule, groups in
+      let ordered = groups.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      let named = ordered.prefix(Summary.maximumGroups).map { "\($0.key) ×\($0.value)" }
+      let rest = ordered.dropFirst(Summary.maximumGroups)
+      let restText =
+        rest.isEmpty
+        ? ""
+        : " and \(counted(rest.count, "other value")) ×\(rest.reduce(0) { $0 + $1.value })"
+      return "\(rule): \(named.joined(separator: ", "))\(restText)"
+    }
+  }
+
+  private var severities: String {
+    [Severity.error, .warning, .info].compactMap { severity in
+      let count = findings.count { $0.severity == severity }
+      guard count > 0 else { return nil }
+      return severity == .info ? "\(count) info" : counted(count, severity.rawValue)
+    }.joined(separator: ", ")
+  }
+
+  private var fixes: String {
+    let safe = findings.count { $0.diagnostic.hasFix(.safe) }
+    let unsafe = findings.count { $0.diagnostic.hasFix(.unsafe) && !$0.diagnostic.hasFix(.safe) }
+    switch (safe, unsafe) {
+    case (0, 0): return ""
+    case (_, 0): return "; \(safe) can be fixed with --fix"
+    case (0, _): return "; \(unsafe) can be fixed with --fix --unsafe-fixes"
+    default: return "; \(safe) can be fixed with --fix, \(unsafe) more with --unsafe-fixes"
+    }
+  }
+}
+
+/// `1 file`, `2 files`.
+package func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import LintDriver
+
+/// What the user asks for.
+package enum Command: Equatable {
+  case lint(LintRequest)
+  case rules(OutputFormat)
+  case explain(rule: String, OutputFormat)
+  case dump(DumpSubject, paths: [String], jobs: Int?)
+  case help(HelpTopic)
+  case version
+}
+
+package enum OutputFormat: String, CaseIterable { case text, json }
+
+package enum ColorChoice: String, CaseIterable { case auto, always, never }
+
+package enum DumpSubject: String, CaseIterable { case tokens, constraints }
+
+/// What help is about: `lint` is the command without a name of its own.
+package enum HelpTopic: String, CaseIterable { case lint, rules, explain, dump, help }
+
+/// Paths, and how to lint them.
+package struct LintRequest: Equatable {
+  package enum Action: Equatable {
+    /// Report.
+    case report
+    /// Rewrite the files and report what is left.
+    case fix(FixLevel)
+    /// Print what fixing would change.
+    case diff(FixLevel)
+  }
+
+  package var paths: [String] = ["."]
+  package var rules = RuleSelection()
+  package var action = Action.report
+  package var format = OutputFormat.text
+  package var failLevel = Severity.warning
+  /// The number of threads; `nil` for one a processor.
+  package var jobs: Int?
+  package var isQuiet = false
+  package var color = ColorChoice.auto
+
+  package init() {}
+}
+
+/// A command line that makes no sense: a line for the user.
+package struct UsageError: Error, Equatable {
+  package let message: String
+
+  package init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,203 @@
+import Diagnostics
+import LintDriver
+
+extension Command {
+  /// Understands a command line.
+  ///
+  /// - Parameters:
+  ///   - arguments: what follows the program's name.
+  ///   - rules: the ids of all rules.
+  /// - Throws: ``UsageError`` for the first thing that makes no sense, with the nearest name that does.
+  package init(arguments: [String], rules: [String]) throws(UsageError) {
+    let line = try CommandLineWords(arguments)
+    if line.given.contains(.version), line.topic == .lint {
+      self = .version
+      return
+    }
+    if line.given.contains(.help) {
+      self = .help(line.topic)
+      return
+    }
+    for option in line.given where !line.topic.options.contains(option) {
+      throw UsageError("'\(line.topic.commandName)' takes no option '\(option.rawValue)'")
+    }
+    switch line.topic {
+    case .lint: self = .lint(try LintRequest(line, rules: rules))
+    case .rules: self = try .rules(line)
+    case .explain: self = try .explain(line, rules: rules)
+    case .dump: self = try .dump(line)
+    case .help: self = try .help(line)
+    }
+  }
+
+  private static func rules(_ line: CommandLineWords) throws(UsageError) -> Command {
+    if let extra = line.operands.first {
+      throw UsageError("'layoutlint rules' takes no argument '\(extra)'; './rules' is the folder")
+    }
+    return .rules(try line.choice(.format) ?? .text)
+  }
+
+  private static func explain(
+    _ line: CommandLineWords, rules: [String]
+  ) throws(UsageError) -> Command {
+    guard let rule = line.operands.first else {
+      throw UsageError("'layoutlint explain' needs the id of a rule")
+    }
+    if line.operands.count > 1 {
+      throw UsageError("'layoutlint explain' takes one rule, not also '\(line.operands[1])'")
+    }
+    try requireRule(rule, among: rules)
+    return .explain(rule: rule, try line.choice(.format) ?? .text)
+  }
+
+  private static func dump(_ line: CommandLineWords) throws(UsageError) -> Command {
+    guard let name = line.operands.first else {
+      throw UsageError("'layoutlint dump' needs what to dump: tokens or constraints")
+    }
+    let subject: DumpSubject = try choice(name, "subject of a dump")
+    let paths = Array(line.operands.dropFirst())
+    if paths.isEmpty { throw UsageError("'layoutlint dump \(name)' needs a path") }
+    return .dump(subject, paths: try checkedPaths(paths), jobs: try line.jobs())
+  }
+
+  private static func help(_ line: CommandLineWords) throws(UsageError) -> Command {
+    guard let name = line.operands.first else { return .help(.lint) }
+    return .help(try choice(name, "command"))
+  }
+}
+
+extension LintRequest {
+  fileprivate init(_ line: CommandLineWords, rules: [String]) throws(UsageError) {
+    self.init()
+    if !line.operands.isEmpty { paths = try checkedPaths(line.operands) }
+    let only = try line.rules(.only, among: rules)
+    self.rules = RuleSelection(
+      only: only.isEmpty ? nil : only, except: try line.rules(.except, among: rules))
+    format = try line.choice(.format) ?? .text
+    failLevel = try line.choice(.failLevel) ?? .warning
+    color = try line.choice(.color) ?? .auto
+    jobs = try line.jobs()
+    isQuiet = line.given.contains(.quiet)
+    let level: FixLevel = line.given.contains(.unsafeFixes) ? .unsafe : .safe
+    if line.given.contains(.diff) {
+      if format == .json { throw UsageError("'--diff' cannot be combined with '--format json'") }
+      action = .diff(level)
+    } else if line.given.contains(.fix) {
+      action = .fix(level)
+    } else if level == .unsafe {
+      throw UsageError("'--unsafe-fixes' needs '--fix' or '--diff'")
+    }
+  }
+}
+
+/// The arguments told apart: options, their values, and the rest.
+private struct CommandLineWords {
+  var topic = HelpTopic.lint
+  /// In the order of the command line.
+  var given: [Option] = []
+  var values: [Option: [String]] = [:]
+  /// What is no option, without the command's name.
+  var operands: [String] = []
+
+  init(_ arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
+    var hasOperand = false
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        return
+      }
+      if argument.hasPrefix("-"), argument != "-" {
+        try addOption(argument, &rest)
+      } else if !hasOperand, let command = HelpTopic(rawValue: argument), command != .lint {
+        topic = command
+        hasOperand = true
+      } else {
+        operands.append(argument)
+        hasOperand = true
+      }
+    }
+  }
+
+  private mutating func addOption(
+    _ argument: String, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts[0] == "-h" ? Option.help.rawValue : String(parts[0])
+    guard let option = Option(rawValue: name) else {
+      throw UsageError(
+        "unknown option '\(name)'" + hint(name, Option.allCases.map(\.rawValue)))
+    }
+    given.append(option)
+    guard let valueName = option.valueName else {
+      if parts.count > 1 { throw UsageError("'\(name)' takes no value") }
+      return
+    }
+    guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
+      throw UsageError("'\(name)' needs a value: \(valueName)")
+    }
+    values[option, default: []].append(value)
+  }
+
+  /// The option's value; the last one counts.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ option: Option
+  ) throws(UsageError) -> Choice? {
+    var last: Choice?
+    for value in values[option] ?? [] {
+      last = try layoutlint.choice(value, "value of '\(option.rawValue)'")
+    }
+    return last
+  }
+
+  func jobs() throws(UsageError) -> Int? {
+    var last: Int?
+    for value in values[.jobs] ?? [] {
+      guard let count = Int(value), count > 0 else {
+        throw UsageError("'--jobs' needs a number from 1 on, not '\(value)'")
+      }
+      last = count
+    }
+    return last
+  }
+
+  /// The rules that an option names, each time it is given.
+  func rules(_ option: Option, among known: [String]) throws(UsageError) -> Set<String> {
+    var rules: Set<String> = []
+    for value in values[option] ?? [] {
+      for name in value.split(separator: ",", omittingEmptySubsequences: false) {
+        if name.isEmpty { throw UsageError("'\(option.rawValue)' names an empty rule") }
+        try requireRule(String(name), among: known)
+        rules.insert(String(name))
+      }
+    }
+    return rules
+  }
+}
+
+private func choice<Choice: RawRepresentable<String> & CaseIterable>(
+  _ name: String, _ what: String
+) throws(UsageError) -> Choice {
+  if let choice = Choice(rawValue: name) { return choice }
+  let names = Choice.allCases.map(\.rawValue)
+  throw UsageError(
+    "unknown \(what) '\(name)'"
+      + hint(name, names, else: "expected \(names.joined(separator: ", "))"))
+}
+
+private func requireRule(_ name: String, among rules: [String]) throws(UsageError) {
+  guard !rules.contains(name) else { return }
+  throw UsageError(
+    "unknown rule '\(name)'" + hint(name, rules, else: "'layoutlint rules' lists them"))
+}
+
+private func checkedPaths(_ paths: [String]) throws(UsageError) -> [String] {
+  if paths.contains("") { throw UsageError("a path is empty") }
+  return paths
+}
+
+private func hint(
+  _ name: String, _ names: [String], else other: String = "'layoutlint help' lists them"
+) -> String {
+  "; " + (nearest(to: name, among: names).map { "did you mean '\($0)'?" } ?? other)
+}

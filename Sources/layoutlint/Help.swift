@@ -1,0 +1,70 @@
+/// The version that `--version` prints.
+package let version = "0.1.0"
+
+extension HelpTopic {
+  /// The text of `layoutlint help COMMAND`.
+  package var text: String {
+    var text = "\(summary)\n\nUsage: \(usage)\n"
+    if self == .lint { text += "\n" + columns(commands) + HelpTopic.folderNote }
+    text += "\nOptions:\n" + columns(optionRows)
+    if self == .lint { text += HelpTopic.exitStatus }
+    return text
+  }
+
+  private var summary: String {
+    switch self {
+    case .lint: "Finds mistakes in UIKit layout code, and fixes some of them."
+    case .rules: "Lists the rules."
+    case .explain: "Explains one rule: what goes wrong on screen, and what its fix changes."
+    case .dump: "Prints what layoutlint reads in source files, as one JSON object a line."
+    case .help: "Explains a command."
+    }
+  }
+
+  private var usage: String {
+    switch self {
+    case .lint: "layoutlint [OPTIONS] [PATHS]   (files and folders; default: .)"
+    case .rules: "layoutlint rules [--format text|json]"
+    case .explain: "layoutlint explain ID [--format text|json]"
+    case .dump: "layoutlint dump tokens|constraints PATHS"
+    case .help: "layoutlint help [COMMAND]"
+    }
+  }
+
+  private var commands: [(String, String)] {
+    [
+      ("layoutlint rules", "list the rules"),
+      ("layoutlint explain ID", "explain a rule"),
+      ("layoutlint dump tokens PATHS", "print the tokens of files as JSON Lines"),
+      ("layoutlint dump constraints PATHS", "print the constraints that files write as JSON Lines"),
+      ("layoutlint help COMMAND", "explain a command"),
+    ]
+  }
+
+  private var optionRows: [(String, String)] {
+    options.map { option in
+      (option.rawValue + (option.valueName.map { " " + $0 } ?? ""), option.meaning)
+    } + [("--", "what follows is a path, whatever its name")]
+  }
+
+  private func columns(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { name, meaning in
+      "  " + name + String(repeating: " ", count: width - name.count) + "  " + meaning + "\n"
+    }.joined()
+  }
+
+  private static let folderNote = """
+    A command's name wins over a folder of that name; './rules' is the folder.
+
+    """
+
+  private static let exitStatus = """
+
+    Exit status:
+      0  nothing at or above the fail level
+      1  something at or above the fail level
+      2  a command line that makes no sense, or a file that could not be read or written
+
+    """
+}

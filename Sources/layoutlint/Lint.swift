@@ -1,0 +1,101 @@
+import Diagnostics
+import LintDriver
+import Reporting
+
+extension Surroundings {
+  /// Lints, and fixes if that is asked for.
+  func lint(_ request: LintRequest) -> ExitCode {
+    let paths = request.paths.map { FilePath($0) }
+    let jobs = request.jobs ?? activeProcessorCount()
+    let linter = Linter(
+      analyzer: analyzer, options: AnalysisOptions(rules: request.rules, jobs: jobs))
+    switch request.action {
+    case .report:
+      let outcome = linter.run(paths)
+      report(outcome, request)
+      return finish(outcome, request)
+    case .fix(let level):
+      return fix(linter, paths, level, request)
+    case .diff(let level):
+      return diff(linter, paths, level, request)
+    }
+  }
+
+  private func fix(
+    _ linter: Linter, _ paths: [FilePath], _ level: FixLevel, _ request: LintRequest
+  ) -> ExitCode {
+    // Files are written before anything is printed, for printing may end the process.
+    let result = linter.fix(paths, level: level)
+    let failures = write(result.changes)
+    var outcome = result.outcome
+    if !failures.isEmpty {
+      // Some files are not what fixing made of them: report what stands on the disk.
+      outcome = linter.run(paths)
+      outcome.problems = Set(outcome.problems + result.outcome.problems + failures)
+        .sorted(by: FileProblem.precedes)
+    }
+    report(outcome, request, hasHints: level == .safe)
+    if !request.isQuiet, failures.isEmpty, !result.changes.isEmpty {
+      errors.write(fixSummary("fixed", result))
+    }
+    return finish(outcome, request)
+  }
+
+  private func diff(
+    _ linter: Linter, _ paths: [FilePath], _ level: FixLevel, _ request: LintRequest
+  ) -> ExitCode {
+    let result = linter.fix(paths, level: level)
+    for change in result.changes {
+      output.write(unifiedDiff(change.path, from: change.before, to: change.after))
+    }
+    if !request.isQuiet, !result.changes.isEmpty {
+      errors.write(fixSummary("would fix", result))
+    }
+    // Nothing was written, so the findings are those from before.
+    var outcome = result.outcome
+    outcome.findings = result.original
+    return finish(outcome, request)
+  }
+
+  private func fixSummary(_ verb: String, _ result: FixOutcome) -> String {
+    "\(verb) \(counted(result.appliedFixes, "finding")) in \(counted(result.changes.count, "file"))\n"
+  }
+
+  private func report(_ outcome: LintOutcome, _ request: LintRequest, hasHints: Bool = true) {
+    let sources = ReportSources(outcome.sources, for: outcome.findings)
+    switch request.format {
+    case .json:
+      output.write(JSONReporter(sources).report(outcome.findings))
+    case .text:
+      var stream = output
+      TextReporter(form(request.color), hasHints: hasHints)
+        .write(outcome.findings, sources, to: &stream)
+    }
+    // On a terminal the summary comes after the findings.
+    output.flush()
+  }
+
+  private func form(_ color: ColorChoice) -> TextReporter.Form {
+    switch color {
+    case .always: return .excerpts(isColored: true)
+    case .never: return output.isTerminal ? .excerpts(isColored: false) : .lines
+    case .auto:
+      guard output.isTerminal else { return .lines }
+      // https://no-color.org: any value but an empty one counts.
+      let isPlain = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
+      return .excerpts(isColored: !isPlain)
+    }
+  }
+
+  /// Says what could not be read or written, sums up, and judges.
+  private func finish(_ outcome: LintOutcome, _ request: LintRequest) -> ExitCode {
+    report(outcome.problems)
+    if !request.isQuiet {
+      let summary = Summary(outcome.findings, fileCount: outcome.files.count)
+      for line in summary.groupLines { errors.write(printable(line) + "\n") }
+      errors.write(summary.headline + "\n")
+    }
+    if !outcome.problems.isEmpty { return .failure }
+    return outcome.reaches(request.failLevel) ? .findings : .success
+  }
+}

@@ -1,0 +1,62 @@
+/// The options of all commands. Which command takes which is said once, in ``HelpTopic/options``.
+enum Option: String, CaseIterable {
+  case only = "--only"
+  case except = "--except"
+  case fix = "--fix"
+  case diff = "--diff"
+  case unsafeFixes = "--unsafe-fixes"
+  case format = "--format"
+  case failLevel = "--fail-level"
+  case jobs = "--jobs"
+  case quiet = "--quiet"
+  case color = "--color"
+  case help = "--help"
+  case version = "--version"
+
+  /// What stands for the option's value in help; `nil` for an option without one.
+  var valueName: String? {
+    switch self {
+    case .only, .except: "RULES"
+    case .format: "text|json"
+    case .failLevel: "error|warning|info"
+    case .jobs: "N"
+    case .color: "auto|always|never"
+    case .fix, .diff, .unsafeFixes, .quiet, .help, .version: nil
+    }
+  }
+
+  /// What the option does, in one line of help.
+  var meaning: String {
+    switch self {
+    case .only: "run these rules and no others (separated by commas; repeatable)"
+    case .except: "do not run these rules (separated by commas; repeatable)"
+    case .fix: "apply the safe fixes and report what is left"
+    case .diff: "print what --fix would change as a unified diff; write nothing"
+    case .unsafeFixes: "with --fix or --diff: also apply fixes that may change the layout"
+    case .format: "how to print (default: text)"
+    case .failLevel: "exit with 1 from this severity on (default: warning)"
+    case .jobs: "use N threads (default: one a processor)"
+    case .quiet: "print no summary"
+    case .color: "when to print colors (default: auto)"
+    case .help: "print this help"
+    case .version: "print the version"
+    }
+  }
+}
+
+extension HelpTopic {
+  /// The options that the command takes, in the order of its help.
+  var options: [Option] {
+    switch self {
+    case .lint: Option.allCases
+    case .rules, .explain: [.format, .help]
+    case .dump: [.jobs, .help]
+    case .help: [.help]
+    }
+  }
+
+  /// The command as messages name it.
+  var commandName: String {
+    self == .lint ? "layoutlint" : "layoutlint \(rawValue)"
+  }
+}

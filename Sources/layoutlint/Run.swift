@@ -1,0 +1,120 @@
+import Diagnostics
+import LintDriver
+import Reporting
+import RulePages
+import SourceText
+
+/// How a run ends, as scripts see it.
+package enum ExitCode: Int32 {
+  /// Nothing at or above the fail level.
+  case success = 0
+  /// Something at or above the fail level.
+  case findings = 1
+  /// A command line that makes no sense, or a file that could not be read or written.
+  case failure = 2
+}
+
+/// All that a run depends on but the file system.
+package struct Surroundings {
+  /// The pages of all rules, sorted by id.
+  package var pages: [RulePage]
+  package var analyzer: Analyzer
+  /// Environment variables.
+  package var environment: [String: String]
+  package var output: ReportStream
+  package var errors: ReportStream
+
+  package init(
+    pages: [RulePage], analyzer: Analyzer, environment: [String: String], output: ReportStream,
+    errors: ReportStream
+  ) {
+    self.pages = pages
+    self.analyzer = analyzer
+    self.environment = environment
+    self.output = output
+    self.errors = errors
+  }
+}
+
+/// The whole program.
+///
+/// - Parameter arguments: what follows the program's name.
+package func run(arguments: [String], in surroundings: Surroundings) -> ExitCode {
+  let status = surroundings.status(of: arguments)
+  surroundings.output.flush()
+  defer { surroundings.errors.flush() }
+  if let failure = surroundings.output.failure, !failure.isBrokenPipe {
+    surroundings.errors.write("layoutlint: error: cannot write output: \(failure.reason)\n")
+    return .failure
+  }
+  return status
+}
+
+extension Surroundings {
+  fileprivate func status(of arguments: [String]) -> ExitCode {
+    do throws(UsageError) {
+      return perform(try Command(arguments: arguments, rules: pages.map(\.id)))
+    } catch {
+      errors.write("layoutlint: error: \(printable(error.message))\n")
+      return .failure
+    }
+  }
+
+  private func perform(_ command: Command) -> ExitCode {
+    switch command {
+    case .lint(let request):
+      return lint(request)
+    case .rules(let format):
+      switch format {
+      case .text: output.write(ruleTable(pages))
+      case .json: output.write(ruleListJSON(pages))
+      }
+    case .explain(let rule, let format):
+      for page in pages where page.id == rule {
+        switch format {
+        case .text: output.write(explanation(of: page))
+        case .json: output.write(rulePageJSON(page))
+        }
+      }
+    case .dump(let subject, let paths, let jobs):
+      return dump(subject, paths, jobs: jobs ?? activeProcessorCount())
+    case .help(let topic):
+      output.write(topic.text)
+    case .version:
+      output.write("layoutlint \(version)\n")
+    }
+    return .success
+  }
+
+  private func dump(_ subject: DumpSubject, _ paths: [String], jobs: Int) -> ExitCode {
+    let (files, problems) = loadFiles(paths.map { FilePath($0) }, jobs: jobs)
+    let sources = files.map(\.source)
+    switch subject {
+    case .tokens: dumpTokens(sources, jobs: jobs) { output.write($0) }
+    case .constraints: dumpConstraints(sources, jobs: jobs) { output.write($0) }
+    }
+    report(problems)
+    return problems.isEmpty ? .success : .failure
+  }
+
+  func report(_ problems: [FileProblem]) {
+    for problem in problems {
+      errors.write("\(printable(problem.path)): error: \(printable(problem.reason))\n")
+    }
+  }
+}
+
+/// `layoutlint rules`: a line for each rule.
+private func ruleTable(_ pages: [RulePage]) -> String {
+  let rows = pages.map { page in
+    [
+      page.id, page.severity.rawValue, page.enabled ? "on" : "off",
+      page.applicability.map { "\($0.rawValue) fix" } ?? "no fix",
+    ]
+  }
+  let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
+  return zip(rows, pages).map { row, page in
+    zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) + "  " }.joined()
+      + page.summary + "\n"
+  }.joined()
+}

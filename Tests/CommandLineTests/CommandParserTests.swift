@@ -1,0 +1,125 @@
+import Diagnostics
+import LintDriver
+import Testing
+import layoutlint
+
+private let rules = ["zero-constant", "self-constraint", "unknown-anchor"]
+
+private func lint(_ change: (inout LintRequest) -> Void = { _ in }) -> Command {
+  var request = LintRequest()
+  change(&request)
+  return .lint(request)
+}
+
+@Suite("A command line")
+struct CommandParserTests {
+  @Test(
+    "says what to do",
+    arguments: [
+      ("", lint()), ("A B", lint { $0.paths = ["A", "B"] }),
+      ("--fix", lint { $0.action = .fix(.safe) }),
+      ("--fix --unsafe-fixes", lint { $0.action = .fix(.unsafe) }),
+      (
+        "--diff A",
+        lint {
+          $0.action = .diff(.safe); $0.paths = ["A"]
+        }
+      ),
+      ("--fix --diff --unsafe-fixes", lint { $0.action = .diff(.unsafe) }),
+      ("--format json", lint { $0.format = .json }), ("--format=json", lint { $0.format = .json }),
+      ("--format json --format text", lint()), ("--fail-level info", lint { $0.failLevel = .info }),
+      (
+        "--fail-level=error A",
+        lint {
+          $0.failLevel = .error; $0.paths = ["A"]
+        }
+      ),
+      ("--jobs 3", lint { $0.jobs = 3 }), ("--quiet", lint { $0.isQuiet = true }),
+      ("--color never", lint { $0.color = .never }),
+      (
+        "A --quiet B",
+        lint {
+          $0.isQuiet = true; $0.paths = ["A", "B"]
+        }
+      ),
+      ("--only zero-constant", lint { $0.rules.only = ["zero-constant"] }),
+      (
+        "--only zero-constant,self-constraint",
+        lint { $0.rules.only = ["zero-constant", "self-constraint"] }
+      ),
+      (
+        "--only=zero-constant --only self-constraint",
+        lint { $0.rules.only = ["zero-constant", "self-constraint"] }
+      ),
+      ("--except zero-constant", lint { $0.rules.except = ["zero-constant"] }),
+      ("-- --fix", lint { $0.paths = ["--fix"] }), ("-- rules", lint { $0.paths = ["rules"] }),
+      ("./rules", lint { $0.paths = ["./rules"] }),
+      ("A rules", lint { $0.paths = ["A", "rules"] }),
+      ("lint", lint { $0.paths = ["lint"] }), ("rules", .rules(.text)),
+      ("rules --format json", .rules(.json)), ("--format json rules", .rules(.json)),
+      ("explain zero-constant", .explain(rule: "zero-constant", .text)),
+      ("explain --format=json zero-constant", .explain(rule: "zero-constant", .json)),
+      ("dump tokens A", .dump(.tokens, paths: ["A"], jobs: nil)),
+      ("dump constraints A B --jobs 2", .dump(.constraints, paths: ["A", "B"], jobs: 2)),
+      ("help", .help(.lint)), ("help explain", .help(.explain)), ("--help", .help(.lint)),
+      ("-h", .help(.lint)), ("rules --help", .help(.rules)), ("--version", .version),
+    ])
+  func means(_ line: String, _ command: Command) throws {
+    let arguments = line.split(separator: " ").map(String.init)
+    #expect(try Command(arguments: arguments, rules: rules) == command)
+  }
+
+  @Test(
+    "that makes no sense is told what does",
+    arguments: [
+      (["--fux"], "unknown option '--fux'; did you mean '--fix'?"),
+      (["--formt=json"], "unknown option '--formt'; did you mean '--format'?"),
+      (["-x"], "unknown option '-x'; 'layoutlint help' lists them"),
+      (["--format", "jsn"], "unknown value of '--format' 'jsn'; did you mean 'json'?"),
+      (["--color", "purple"], "unknown value of '--color' 'purple'; expected auto, always, never"),
+      (
+        ["--fail-level=warnng"], "unknown value of '--fail-level' 'warnng'; did you mean 'warning'?"
+      ),
+      (["--format"], "'--format' needs a value: text|json"),
+      (["--format="], "'--format' needs a value: text|json"),
+      (["--fix=yes"], "'--fix' takes no value"),
+      (["--jobs", "0"], "'--jobs' needs a number from 1 on, not '0'"),
+      (["--jobs=many"], "'--jobs' needs a number from 1 on, not 'many'"),
+      (["--only", "zero-constnat"], "unknown rule 'zero-constnat'; did you mean 'zero-constant'?"),
+      (["--except=xyz"], "unknown rule 'xyz'; 'layoutlint rules' lists them"),
+      (["--only", "zero-constant,"], "'--only' names an empty rule"),
+      (["--unsafe-fixes"], "'--unsafe-fixes' needs '--fix' or '--diff'"),
+      (["--diff", "--format", "json"], "'--diff' cannot be combined with '--format json'"),
+      (["rules", "--fix"], "'layoutlint rules' takes no option '--fix'"),
+      (["rules", "A"], "'layoutlint rules' takes no argument 'A'; './rules' is the folder"),
+      (["explain"], "'layoutlint explain' needs the id of a rule"),
+      (
+        ["explain", "self-constrain"],
+        "unknown rule 'self-constrain'; did you mean 'self-constraint'?"
+      ),
+      (["explain", "zero-constant", "b"], "'layoutlint explain' takes one rule, not also 'b'"),
+      (["dump"], "'layoutlint dump' needs what to dump: tokens or constraints"),
+      (["dump", "token", "A"], "unknown subject of a dump 'token'; did you mean 'tokens'?"),
+      (["dump", "tokens"], "'layoutlint dump tokens' needs a path"),
+      (["help", "explian"], "unknown command 'explian'; did you mean 'explain'?"),
+      ([""], "a path is empty"),
+    ])
+  func isRefused(_ arguments: [String], _ message: String) {
+    #expect(throws: UsageError(message)) { try Command(arguments: arguments, rules: rules) }
+  }
+
+  @Test("help names every option of a command", arguments: HelpTopic.allCases)
+  func helpIsComplete(_ topic: HelpTopic) throws {
+    #expect(topic.text.contains("--help"))
+    #expect(topic.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    for line in topic.text.split(separator: "\n") where line.hasPrefix("  --") {
+      let name = line.split(separator: " ")[0]
+      #expect(topic != .lint || name == "--" || helpOptions.contains(String(name)))
+    }
+  }
+
+  private let helpOptions: Set<String> = [
+    "--only", "--except", "--fix", "--diff", "--unsafe-fixes", "--format", "--fail-level", "--jobs",
+    "--quiet", "--color", "--help", "--version",
+  ]
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+import LintDriver
+import LintRules
+import RulePages
+import SourceText
+import TestSupport
+import Testing
+
+/// Every rule, also those that are off by default.
+private let allRules = AnalysisOptions(
+  rules: RuleSelection(only: Set(RulePage.embedded.map(\.id))), jobs: 1)
+
+/// Until the catalogue has rules, no fixture can be judged.
+// TODO: delete the condition as soon as `Analyzer.standard` runs rules.
+private let rulesExist = false
+
+private func lint(_ file: SourceFile) -> [Finding] {
+  Analyzer.standard.analyze([file], allRules)
+}
+
+private func fix(_ file: SourceFile) -> FixResult {
+  applyFixes(to: [file], level: .unsafe) { Analyzer.standard.analyze($0, allRules) }
+}
+
+/// The ids of the rules that found something on each line, sorted, once for each finding.
+private func ruleIDsByLine(_ file: SourceFile) -> [Int: [String]] {
+  let lines = LineTable(file.bytes)
+  return Dictionary(grouping: lint(file)) { finding in
+    lines.position(at: finding.diagnostic.range.start).line
+  }.mapValues { $0.map(\.rule).sorted() }
+}
+
+@Suite("Fixtures", .enabled(if: rulesExist))
+struct FixtureTests {
+  @Test("are there for every rule")
+  func everyRuleHasFixtures() throws {
+    let fixtures = try Fixture.all()
+    let rules = Set(RulePage.embedded.map(\.id))
+    #expect(!fixtures.isEmpty)
+    #expect(rules.subtracting(fixtures.map(\.rule)) == [], "these rules have no fixture")
+    #expect(Set(fixtures.map(\.rule)).subtracting(rules) == [], "these folders have no rule")
+    for fixture in fixtures {
+      let expected = Set(fixture.expectations.values.joined())
+      #expect(expected.isSubset(of: rules), "\(fixture)")
+    }
+  }
+
+  @Test("are about the rule of their folder")
+  func eachRuleIsExpected() throws {
+    let expected = try Dictionary(grouping: Fixture.all(), by: \.rule)
+      .mapValues { Set($0.flatMap { $0.expectations.values.joined() }) }
+    for (rule, ids) in expected { #expect(ids.contains(rule), "\(rule) is never expected") }
+  }
+
+  @Test("report exactly what they expect", arguments: try Fixture.all())
+  func reportsExactlyWhatTheFixtureExpects(_ fixture: Fixture) {
+    #expect(ruleIDsByLine(fixture.source) == fixture.expectations)
+  }
+
+  @Test("are fixed as their golden shows", arguments: try Fixture.all())
+  func fixingGivesTheGolden(_ fixture: Fixture) {
+    let result = fix(fixture.source)
+    #expect(result.problems == [])
+    #expect(
+      String(decoding: result.files[0].bytes, as: UTF8.self)
+        == String(decoding: fixture.golden ?? fixture.source.bytes, as: UTF8.self))
+  }
+
+  @Test("change no more when fixed twice", arguments: try Fixture.all())
+  func fixingTwiceChangesNothing(_ fixture: Fixture) {
+    #expect(fix(fix(fixture.source).files[0]).changed == [])
+  }
+
+  @Test("keep their comments when fixed", arguments: try Fixture.all())
+  func commentsSurvive(_ fixture: Fixture) {
+    let after = lineComments(in: fix(fixture.source).files[0])
+    for comment in lineComments(in: fixture.source) {
+      #expect(after.contains(comment))
+    }
+  }
+
+  @Test("can lose, repeat or swap any word without a trap", arguments: try Fixture.all())
+  func mutationsDoNotTrap(_ fixture: Fixture) {
+    for mutant in mutants(of: fixture.source) {
+      let findings = lint(mutant)
+      #expect(findings.allSatisfy { $0.diagnostic.range.end <= mutant.bytes.count })
+    }
+  }
+}
+
+@Suite("Examples on rule pages", .enabled(if: rulesExist))
+struct RulePageExampleTests {
+  @Test("are flagged and accepted as the page says", arguments: RulePage.embedded.map(\.id))
+  func examplesHold(_ rule: String) throws {
+    let page = try #require(RulePage.embedded.first { $0.id == rule })
+    for example in page.examples {
+      let file = SourceFile(path: "Example.swift", bytes: Array(page.code(of: example).utf8))
+      let isFlagged = lint(file).contains { $0.rule == rule }
+      #expect(isFlagged == (example.kind == .flagged), "rules/\(rule).md:\(example.line)")
+    }
+  }
+}
+
+/// What stands behind each `//`, without blanks around it.
+private func lineComments(in file: SourceFile) -> [String] {
+  String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap {
+    line in
+    line.firstRange(of: "//").map { String(line[$0.lowerBound...]) }
+  }
+}

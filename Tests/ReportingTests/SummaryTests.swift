@@ -1,0 +1,61 @@
+import Diagnostics
+import Reporting
+import SourceText
+import Testing
+
+private func finding(
+  _ severity: Severity = .warning, path: String = "A.swift", rule: String = "rule",
+  group: String? = nil, _ fixes: Applicability...
+) -> Finding {
+  let edit = TextEdit(SourceRange(0, 0), "x")
+  return Finding(
+    rule: rule, severity: severity, path: path,
+    diagnostic: Diagnostic(
+      "m", at: SourceRange(0, 0), fixes: fixes.map { Fix("f", $0, [edit]) }, group: group))
+}
+
+@Suite("Summary")
+struct SummaryTests {
+  @Test(
+    "counts",
+    arguments: [
+      ([], 0, "no Swift files found"), ([], 1, "no findings in 1 file"),
+      ([], 2, "no findings in 2 files"),
+      ([finding()], 1, "1 finding (1 warning) in 1 of 1 file"),
+      (
+        [finding(.error), finding(.info), finding(.info, path: "B.swift")], 9,
+        "3 findings (1 error, 2 info) in 2 of 9 files"
+      ),
+      ([finding(.info, .safe)], 1, "1 finding (1 info) in 1 of 1 file; 1 can be fixed with --fix"),
+      (
+        [finding(.info, .unsafe)], 1,
+        "1 finding (1 info) in 1 of 1 file; 1 can be fixed with --fix --unsafe-fixes"
+      ),
+      (
+        [finding(.info, .safe, .unsafe), finding(.info, .unsafe), finding(.info, .displayOnly)], 1,
+        "3 findings (3 info) in 1 of 1 file; 1 can be fixed with --fix, 1 more with --unsafe-fixes"
+      ),
+    ])
+  func headline(_ findings: [Finding], _ fileCount: Int, _ expected: String) {
+    #expect(Summary(findings, fileCount: fileCount).headline == expected)
+  }
+
+  @Test("counts together what has the same value")
+  func groups() {
+    let values = ["8", "16", "16", "4", "8", "16"]
+    let findings =
+      values.map { finding(rule: "b", group: $0) }
+      + [finding(rule: "a", group: "0.5"), finding(rule: "c")]
+    #expect(
+      Summary(findings, fileCount: 1).groupLines == ["a: 0.5 ×1", "b: 16 ×3, 8 ×2, 4 ×1"])
+  }
+
+  @Test("names the most frequent values only")
+  func manyGroups() {
+    let findings = (0..<12).map { finding(group: String($0 + 10)) }
+    #expect(
+      Summary(findings, fileCount: 1).groupLines == [
+        "rule: 10 ×1, 11 ×1, 12 ×1, 13 ×1, 14 ×1, 15 ×1, 16 ×1, 17 ×1 and 4 other values ×4"
+      ])
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import SourceText
+
+/// A file `Fixtures/<rule-id>/<name>.swift` with what the rules must find in it.
+package struct Fixture: Sendable, CustomStringConvertible {
+  /// The folder's name: the rule that the fixture is about.
+  package let rule: String
+  /// The path below the checkout, also while linting.
+  package let path: String
+  /// What is linted: the file without its expectations.
+  package let source: SourceFile
+  /// The ids of the rules expected on each line, sorted. A rule stands there once for each finding.
+  package let expectations: [Int: [String]]
+  /// What fixing must give, without expectations: the content of `<name>.fixed.swift`, if there is one.
+  package let golden: [UInt8]?
+
+  package var description: String { path }
+
+  /// All fixtures, sorted by path.
+  package static func all() throws -> [Fixture] {
+    try files(in: "Fixtures", endingIn: ".swift")
+      .filter { !$0.lastPathComponent.hasSuffix(".fixed.swift") }
+      .map { try Fixture($0) }
+  }
+
+  private init(_ file: URL) throws {
+    let marked = MarkedSource(Array(try Data(contentsOf: file)))
+    rule = file.deletingLastPathComponent().lastPathComponent
+    path = "Fixtures/\(rule)/\(file.lastPathComponent)"
+    source = SourceFile(path: path, bytes: marked.bytes)
+    expectations = marked.expectations
+    let fixed = file.deletingPathExtension().appendingPathExtension("fixed.swift")
+    golden = (try? Data(contentsOf: fixed)).map { MarkedSource(Array($0)).bytes }
+  }
+}
+
+/// Source whose `// expect: rule-id[, rule-id]` comments were taken out.
+///
+/// A comment at the end of a line speaks of that line, and goes with the blanks before it. One that stands
+/// alone speaks of the next line; its line stays, empty, so that the lines keep their numbers.
+package struct MarkedSource {
+  package private(set) var bytes: [UInt8] = []
+  package private(set) var expectations: [Int: [String]] = [:]
+
+  private static let mark = Array("// expect:".utf8)
+
+  package init(_ marked: [UInt8]) {
+    let lines = LineTable(marked)
+    var number = 1
+    while let range = lines.range(ofLine: number) {
+      add(marked[range.start..<range.end], number: number)
+      number += 1
+    }
+    for line in expectations.keys { expectations[line]?.sort() }
+  }
+
+  private mutating func add(_ line: ArraySlice<UInt8>, number: Int) {
+    guard let mark = MarkedSource.markIndex(in: line) else {
+      bytes += line
+      return
+    }
+    let code = line[..<mark]
+    let end = code.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    let isAlone = end == nil
+    let ending = line.suffix(while: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
+    let list = line[(mark + MarkedSource.mark.count)..<ending.startIndex]
+    let ids = String(decoding: list, as: UTF8.self).split(separator: ",")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    expectations[isAlone ? number + 1 : number, default: []] += ids
+    if let end { bytes += line[...end] }
+    bytes += ending
+  }
+
+  private static func markIndex(in line: ArraySlice<UInt8>) -> Int? {
+    line.indices.last { line[$0...].starts(with: mark) }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func suffix(while isPart: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    self[(lastIndex { !isPart($0) }.map { $0 + 1 } ?? startIndex)...]
+  }
+}
