@@ -38,6 +38,9 @@ struct Lexer: ~Copyable {
   /// String interpolations in one another that are lexed as such, as many as the official parser accepts;
   /// the text of deeper ones is a part of their string.
   static let maximumNesting = 256
+  /// Bytes of an operator that are looked at behind the start of a comment in it, so that a file which is one row
+  /// of operators and comments is not read to its end for each of them. Real operators have a handful.
+  static let maximumOperatorLookahead = 256
   /// Diagnostics kept for one file: nobody reads more, and a file that is no Swift has one per byte.
   static let maximumDiagnostics = 100
   /// Offsets are 32 bits wide.
@@ -172,6 +175,8 @@ struct LookaheadMemory {
   var rawStringPounds = Int.max
   /// No regex literal over several lines with so many `#` or more ends in the rest of the file.
   var unclosedRegexPounds = Int.max
+  /// Up to here, the text behind an opening curly quote was searched for its closing one.
+  var curlyQuoteScanEnd = 0
   /// No end of a conflict marker follows in the rest of the file.
   var noConflictEnd = false
   var noPerforceConflictEnd = false

@@ -28,7 +28,7 @@ extension Lexer {
   mutating func lexOperator(_ start: Int) -> Int {
     var end = start
     var firstSlash: Int?
-    var hasCommentSigns = false
+    var holdsComment = false
     let startsWithPeriod = bytes[start] == UInt8(ascii: ".")
     while true {
       let byte = bytes[end]
@@ -47,14 +47,19 @@ extension Lexer {
       }
       if byte == UInt8(ascii: "/") {
         if firstSlash == nil { firstSlash = end }
-        hasCommentSigns = true
+        let next = bytes[end + 1]
+        if end > start, next == UInt8(ascii: "/") || next == UInt8(ascii: "*") {
+          holdsComment = true
+        }
+      } else if holdsComment, end - start > Self.maximumOperatorLookahead {
+        break
       }
       end += 1
     }
     if let firstSlash, let regexEnd = lexRegexInOperator(start, end, slash: firstSlash) {
       return regexEnd
     }
-    if hasCommentSigns { end = cutBeforeComment(start, end) }
+    if holdsComment { end = cutBeforeComment(start, end) }
     emitOperator(start, end)
     return end
   }

@@ -114,9 +114,10 @@ extension Lexer {
 
   /// A string in curly quotes on one line is one invalid token, which keeps its text from being read as code.
   private mutating func lexCurlyQuotes(_ start: Int) -> Int {
-    let lineEnd = bytes.endOfLine(from: start)
     var end = start + 3
     var position = end
+    let isKnownUnclosed = start < memory.curlyQuoteScanEnd
+    let lineEnd = isKnownUnclosed ? position : bytes.endOfLine(from: start)
     while position < lineEnd, !bytes.starts(with: "\\(", at: position) {
       let scalar = bytes.scalar(at: position)
       guard let value = scalar.value else { break }
@@ -127,6 +128,7 @@ extension Lexer {
         break
       }
     }
+    memory.curlyQuoteScanEnd = max(memory.curlyQuoteScanEnd, position)
     diagnose("curly quote is no string delimiter", start, end)
     emit(.invalid, start, end)
     return end
