@@ -1,7 +1,153 @@
+import JSONText
+import LayoutDialects
+import LayoutModel
 import SourceText
+import SwiftTokens
 
 /// Writes the tokens of `files` as JSON Lines, one object a file, in the order of the files.
-package func dumpTokens(_ files: [SourceFile], jobs: Int, write: ([UInt8]) -> Void) {}
+package func dumpTokens(_ files: [SourceFile], jobs: Int, write: ([UInt8]) -> Void) {
+  // In portions, so that the dumps of a large tree are never all in memory.
+  let portion = 64
+  for start in stride(from: 0, to: files.count, by: portion) {
+    let part = Array(files[start..<min(start + portion, files.count)])
+    for line in parallelMap(
+      count: part.count, jobs: jobs, { TokenizedFile(part[$0]).dumpLine() })
+    {
+      write(Array(line))
+    }
+  }
+}
 
 /// Writes the layout scopes of `files` as JSON Lines, one object a scope, in the order of the files.
-package func dumpConstraints(_ files: [SourceFile], jobs: Int, write: ([UInt8]) -> Void) {}
+package func dumpConstraints(_ files: [SourceFile], jobs: Int, write: ([UInt8]) -> Void) {
+  let project = ProjectAnalysis(files, jobs: jobs)
+  let lines = LineTables(files)
+  let scopes = parallelMap(count: project.units.count, jobs: jobs) { index in
+    readLayout(of: project.units[index], in: project.facts, files: project.files).scopes
+  }
+  let ordered = scopes.flatMap { $0 }.enumerated().sorted {
+    ($0.element.file, $0.offset) < ($1.element.file, $1.offset)
+  }
+  for (_, scope) in ordered {
+    var writer = JSONWriter()
+    writer.write(ScopeDump(scope: scope, files: files, lines: lines))
+    writer.endLine()
+    write(writer.take())
+  }
+}
+
+/// The line tables of all files.
+private struct LineTables: Sendable {
+  private let tables: [LineTable]
+
+  init(_ files: [SourceFile]) { tables = files.map { LineTable($0.bytes) } }
+
+  func position(_ offset: Int, in file: Int) -> SourcePosition {
+    tables[file].position(at: offset)
+  }
+}
+
+/// One scope as the dump prints it.
+private struct ScopeDump: JSONWritable {
+  let scope: LayoutScope
+  let files: [SourceFile]
+  let lines: LineTables
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("path", files[scope.file].path)
+      writer.member("scope", scope.name)
+      writer.member("container", scope.container.map(name))
+      writer.key("items")
+      writer.array { writer in for item in scope.items { write(item, to: &writer) } }
+      writer.key("constraints")
+      writer.array { writer in
+        for constraint in scope.constraints { write(constraint, to: &writer) }
+      }
+      writer.key("unresolved")
+      writer.array { writer in for call in scope.unresolved { write(call, to: &writer) } }
+    }
+  }
+
+  private func name(_ item: ItemID) -> String { scope.descriptions[item.index].name }
+
+  private func write(_ item: Item, to writer: inout JSONWriter) {
+    let description = scope.descriptions[item.id.index]
+    writer.object { writer in
+      writer.member("id", description.name)
+      writer.member("kind", item.kind.rawValue)
+      if let type = description.type { writer.member("type", type) }
+      if let owner = item.owner { writer.member("owner", name(owner)) }
+      if let superview = item.superview { writer.member("superview", name(superview)) }
+      if !item.intrinsicAxes.isEmpty {
+        let axes = [(Axis.horizontal, "width"), (.vertical, "height")]
+        writer.member(
+          "intrinsic", axes.filter { item.intrinsicAxes.contains($0.0) }.map(\.1))
+      }
+    }
+  }
+
+  private func write(_ constraint: Constraint, to writer: inout JSONWriter) {
+    let origin = scope.origins[constraint.id.index]
+    let position = lines.position(origin.range.start, in: origin.file)
+    writer.object { writer in
+      if origin.file != scope.file { writer.member("path", files[origin.file].path) }
+      writer.member("line", position.line)
+      writer.member("column", position.column)
+      writer.member("dialect", origin.dialect)
+      writer.key("first")
+      write(constraint.first, to: &writer)
+      writer.member("relation", constraint.relation.rawValue)
+      writer.key("second")
+      if let second = constraint.second {
+        write(second, to: &writer)
+      } else {
+        writer.write(String?.none)
+      }
+      write("multiplier", constraint.multiplier, origin.multiplier?.number, to: &writer)
+      let spacing = Number(value: nil, isLiteral: false, text: "systemSpacing")
+      write(
+        "constant", constraint.constant,
+        origin.isSystemSpacing ? spacing : origin.constant?.number, to: &writer)
+      write("priority", constraint.priority, origin.priority, to: &writer)
+      writer.member("active", activation(constraint.activation))
+      if constraint.activation == .conditional, !origin.branches.isEmpty {
+        writer.member("branch", origin.branches.map(\.name).joined(separator: " && "))
+      }
+    }
+  }
+
+  private func write(_ anchor: Anchor, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("item", name(anchor.item))
+      writer.member("attribute", anchor.attribute.rawValue)
+    }
+  }
+
+  /// A number, and its source unless that is a plain number.
+  private func write(
+    _ key: String, _ scalar: Scalar, _ number: Number?, to writer: inout JSONWriter
+  ) {
+    writer.member(key, scalar.value)
+    if let number, !number.isLiteral { writer.member(key + "Source", number.text) }
+  }
+
+  private func activation(_ activation: Activation) -> String {
+    switch activation {
+    case .always: "always"
+    case .conditional: "conditional"
+    case .stored: "stored"
+    case .never: "never"
+    }
+  }
+
+  private func write(_ call: UnresolvedCall, to writer: inout JSONWriter) {
+    let position = lines.position(call.range.start, in: call.file)
+    writer.object { writer in
+      if call.file != scope.file { writer.member("path", files[call.file].path) }
+      writer.member("line", position.line)
+      writer.member("column", position.column)
+      writer.member("reason", call.reason)
+    }
+  }
+}
