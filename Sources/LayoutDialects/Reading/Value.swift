@@ -35,6 +35,12 @@ package struct Number: Hashable, Sendable {
   /// The source that gives it; empty for a default.
   package var text: String
 
+  package init(value: Double?, isLiteral: Bool, text: String) {
+    self.value = value
+    self.isLiteral = isLiteral
+    self.text = text
+  }
+
   static func implicit(_ value: Double) -> Number {
     Number(value: value, isLiteral: true, text: "")
   }
