@@ -117,12 +117,11 @@ extension Lexer {
     var end = start + 3
     var position = end
     let isKnownUnclosed = start < memory.curlyQuoteScanEnd
-    let lineEnd = isKnownUnclosed ? position : bytes.endOfLine(from: start)
-    while position < lineEnd, !bytes.starts(with: "\\(", at: position) {
+    while position < bytes.count, !isKnownUnclosed, !endsCurlyQuotes(position) {
       let scalar = bytes.scalar(at: position)
       guard let value = scalar.value else { break }
       position += scalar.length
-      if value == 0x5C { position = min(position + 1, lineEnd) }
+      if value == 0x5C, position < bytes.count, !endsLine(position) { position += 1 }
       if value == 0x201D || value == 0x22 {
         end = position
         break
@@ -132,6 +131,15 @@ extension Lexer {
     diagnose("curly quote is no string delimiter", start, end)
     emit(.invalid, start, end)
     return end
+  }
+
+  /// Whether a line ends here or an interpolation starts, which a string in curly quotes cannot hold.
+  private func endsCurlyQuotes(_ position: Int) -> Bool {
+    endsLine(position) || bytes.starts(with: "\\(", at: position)
+  }
+
+  private func endsLine(_ position: Int) -> Bool {
+    bytes[position] == UInt8(ascii: "\n") || bytes[position] == UInt8(ascii: "\r")
   }
 
   /// If a version control conflict starts here, takes all of it, from the opening to the closing marker's line.
