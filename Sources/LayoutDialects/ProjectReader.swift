@@ -1,5 +1,6 @@
 import LightSyntax
 import SourceText
+import SwiftTokens
 
 /// One type with all its extensions, or one file's top level: what is read together.
 package struct ReadingUnit: Sendable {
@@ -43,7 +44,8 @@ extension Project {
 package func readLayout(
   of unit: ReadingUnit, in project: Project, files: [SyntaxFile]
 ) -> LayoutReading {
-  var reader = TypeReader(project: project, files: files, typeName: unit.typeName)
+  guard unit.mentionsLayout(in: files) else { return LayoutReading(scopes: [], unknownAnchors: []) }
+  var reader = TypeReader(project: project, files: files, unit: unit)
   if unit.typeName == nil {
     reader.readTopLevel(of: unit.file)
     reader.sweepTopLevel()
@@ -77,10 +79,9 @@ extension TypeReader {
     for index in inside.indices {
       let expression = inside[index]
       guard case .call(let callee, let arguments) = expression.kind,
-        case .member(_, let name) = file[callee].kind,
-        !visited.contains(SIMD2(Int32(fileIndex), Int32(index)))
+        !visited.contains(SIMD2(Int32(fileIndex), Int32(index))),
+        let method = calledName(callee)
       else { continue }
-      let method = file.name(name)
       guard method.hasPrefix("constraint"), anchorCall(method, arguments) != nil,
         span.indices.contains(Int(expression.span.first)),
         !inner.contains(where: { $0.indices.contains(Int(expression.span.first)) })
@@ -89,6 +90,50 @@ extension TypeReader {
         UnresolvedCall(
           file: fileIndex, range: file.range(expression.span), function: "",
           reason: "the code around it is not followed"))
+    }
+  }
+}
+
+extension TypeReader {
+  /// The name of the function or method that a call names.
+  private func calledName(_ callee: ExpressionID) -> String? {
+    switch file[callee].kind {
+    case .member(_, let name), .name(let name): file.name(name)
+    default: nil
+    }
+  }
+}
+
+extension ReadingUnit {
+  /// Whether the unit's tokens hold a word without which no layout is built. A type without one is not run:
+  /// three types in four have none, and running them took most of the time.
+  func mentionsLayout(in files: [SyntaxFile]) -> Bool {
+    guard typeName != nil else {
+      return LayoutWords.occur(in: files[file].topLevel.span, of: files[file])
+    }
+    return parts.contains { part in
+      LayoutWords.occur(in: files[part.file][part.type].span, of: files[part.file])
+    }
+  }
+}
+
+/// The words of which at least one stands wherever layout is built.
+private enum LayoutWords {
+  private static let hashes: Set<UInt16> = {
+    var words = [
+      "constraint", "NSLayoutConstraint", "addSubview", "insertSubview", "addArrangedSubview",
+      "insertArrangedSubview", "addLayoutGuide",
+    ]
+    for relation in ["Equal", "GreaterThanOrEqual", "LessThanOrEqual"] {
+      words += ["constraint\(relation)ToAnchor", "constraint\(relation)ToConstant"]
+    }
+    return Set(words.map { Token.nameHash(of: $0) })
+  }()
+
+  static func occur(in span: TokenSpan, of file: SyntaxFile) -> Bool {
+    let hashes = hashes
+    return file.source.tokens[span.indices].contains {
+      $0.nameHash != 0 && hashes.contains($0.nameHash)
     }
   }
 }

@@ -16,6 +16,13 @@ extension TypeReader {
       return .unknown(.call(shortened(callee)))
     case .name(let token):
       let name = file.name(token)
+      if anchorCall(name, arguments) != nil {
+        // Inside an extension of an anchor's class: `constraint(equalTo: other)`.
+        visit(id)
+        for value in evaluateArguments(arguments) { escape(value) }
+        leaveUnresolved(id, "the anchor on the left is not known: it is 'self'")
+        return .unknown(.unread(shortened(id)))
+      }
       if locals[name] == nil, name.first?.isUppercase == true {
         return create(name, id, arguments)
       }

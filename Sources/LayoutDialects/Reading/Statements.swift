@@ -138,7 +138,9 @@ extension TypeReader {
     _ id: StatementID, _ subject: ExpressionID, _ cases: ListSlice, isValue: Bool
   ) {
     _ = evaluate(subject)
-    let alternatives = file.switchCases[cases.indices].map { (file.text($0.label), $0.body) }
+    let alternatives = file.switchCases[cases.indices].map {
+      (quote(file.range($0.label)), $0.body)
+    }
     executeAlternatives(id, alternatives, isValue: isValue)
   }
 
@@ -214,22 +216,16 @@ extension TypeReader {
     }
   }
 
-  /// The longest condition that a branch's name quotes.
-  private static let longestCondition = 60
-
   private func text(of conditions: ListSlice) -> String {
     let parts = file.conditions[conditions.indices].map { condition -> String in
       switch condition {
-      case .expression(let expression): file.text(expression)
+      case .expression(let expression): shortened(expression)
       case .binding(let name, _): "let " + file.name(name)
-      case .pattern(let value): value.map { "case … = " + file.text($0) } ?? "case"
-      case .availability(let span): file.text(span)
+      case .pattern(let value): value.map { "case … = " + shortened($0) } ?? "case"
+      case .availability(let span): quote(file.range(span))
       }
     }
-    let text = parts.joined(separator: ", ").split(whereSeparator: \.isWhitespace)
-      .joined(separator: " ")
-    return text.count <= Self.longestCondition
-      ? text : text.prefix(Self.longestCondition - 1) + "…"
+    return parts.joined(separator: ", ")
   }
 
   // MARK: Loops

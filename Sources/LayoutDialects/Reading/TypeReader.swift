@@ -22,7 +22,11 @@ struct TypeReader {
   var optsOutUnknownViews = false
 
   // Where the reader stands.
-  var fileIndex = 0
+  var fileIndex = 0 {
+    didSet { file = files[fileIndex] }
+  }
+  /// `files[fileIndex]`: kept, because taking it from the list each time costs more than using it.
+  private(set) var file: SyntaxFile
   var function = ""
   var functionSerial = 0
   var locals: [String: Reference] = [:]
@@ -43,12 +47,12 @@ struct TypeReader {
   /// How many elements of a literal list a loop is run for.
   static let maximumTurns = 64
 
-  var file: SyntaxFile { files[fileIndex] }
-
-  init(project: Project, files: [SyntaxFile], typeName: String?) {
+  init(project: Project, files: [SyntaxFile], unit: ReadingUnit) {
     self.project = project
     self.files = files
-    self.typeName = typeName
+    typeName = unit.typeName
+    fileIndex = unit.file
+    file = files[unit.file]
   }
 }
 
@@ -132,8 +136,8 @@ extension TypeReader {
   }
 
   private func isAnchorType(_ type: String) -> Bool {
-    type.contains("NSLayoutDimension")
-      || (type.contains("NSLayout") && type.contains("Anchor"))
+    let name = baseTypeName(type)
+    return name == "NSLayoutDimension" || (name.hasPrefix("NSLayout") && name.hasSuffix("Anchor"))
   }
 
   private func isNumberType(_ type: String) -> Bool {
