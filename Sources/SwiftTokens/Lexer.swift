@@ -156,7 +156,9 @@ struct Lexer: ~Copyable {
   }
 
   private mutating func lexColon(_ start: Int) -> Int {
-    guard bytes[start + 1] == UInt8(ascii: ":") else { return single(.colon, start) }
+    guard bytes[start + 1] == UInt8(ascii: ":"), !isInObjectiveCSelector() else {
+      return single(.colon, start)
+    }
     emit(.colonColon, start, start + 2)
     return start + 2
   }

@@ -129,7 +129,8 @@ extension Lexer {
 
   private func startsUnicodeName(_ start: Int) -> Bool {
     guard bytes[start] >= 0x80, let value = bytes.scalar(at: start).value else { return false }
-    return isNameStart(value)
+    // A byte order mark is white space, though the scalar is among those that names may have.
+    return value != 0xFEFF && isNameStart(value)
   }
 
   private mutating func lexPoundName(_ sign: Int) -> Int {
