@@ -1,5 +1,6 @@
 extension Lexer {
-  /// A name or a reserved word that starts with a letter or `_`, or with such a scalar outside of ASCII.
+  /// A name or a reserved word that starts with a letter or `_`, or with such a scalar outside of
+  /// ASCII.
   @inline(__always)
   mutating func lexName(_ start: Int) -> Int {
     let end = endOfName(start)
@@ -109,7 +110,8 @@ extension Lexer {
     return nil
   }
 
-  /// Whatever starts with `#`: raw strings and regex literals, directives, `#name`s, and the lone sign.
+  /// Whatever starts with `#`: raw strings and regex literals, directives, `#name`s, and the lone
+  /// sign.
   mutating func lexPound(_ start: Int) -> Int {
     var end = start + 1
     while bytes[end] == UInt8(ascii: "#") { end += 1 }

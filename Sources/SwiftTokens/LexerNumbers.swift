@@ -130,8 +130,8 @@ extension Lexer {
 // MARK: Attributes
 
 extension Lexer {
-  /// How many tokens an attribute's parenthesis is looked for; real attributes have a dozen. Bounded,
-  /// so that a long list of versions takes linear time.
+  /// How many tokens an attribute's parenthesis is looked for; real attributes have a dozen.
+  /// Bounded, so that a long list of versions takes linear time.
   private static let maximumAttributeTokens = 64
 
   /// A version such as `13.4` in an availability clause is two integers, not a float.
@@ -142,7 +142,8 @@ extension Lexer {
     return end
   }
 
-  /// Whether the number at `start`, which would be a float, is a version in `@available(…)` or `#available(…)`.
+  /// Whether the number at `start`, which would be a float, is a version in `@available(…)` or
+  /// `#available(…)`.
   private func isInAvailability(_ start: Int, period: Int) -> Bool {
     var index = sink.count - 1
     guard index >= 1 else { return false }
