@@ -2,8 +2,8 @@ import Diagnostics
 import SourceText
 
 extension TokenizedFile {
-  /// Splits a file into tokens. Takes time linear in the file's size, and any bytes: what is no Swift becomes
-  /// ``TokenKind/invalid`` tokens and diagnostics.
+  /// Splits a file into tokens. Takes time linear in the file's size, and any bytes: what is no
+  /// Swift becomes ``TokenKind/invalid`` tokens and diagnostics.
   public init(_ file: SourceFile) {
     var lexer = Lexer(file.bytes)
     lexer.run()
@@ -13,11 +13,12 @@ extension TokenizedFile {
   }
 }
 
-/// Turns bytes into tokens, from front to back. Each `lex` method is given the offset where its token starts,
-/// appends the tokens and returns the offset behind them.
+/// Turns bytes into tokens, from front to back. Each `lex` method is given the offset where its
+/// token starts, appends the tokens and returns the offset behind them.
 ///
-/// The rules are those of Swift's own lexer; where that has a heuristic (regex literals, raw strings that look like
-/// multi-line ones), it is followed to the letter, since its token boundaries are what decides.
+/// The rules are those of Swift's own lexer; where that has a heuristic (regex literals, raw
+/// strings that look like multi-line ones), it is followed to the letter, since its token
+/// boundaries are what decides.
 struct Lexer: ~Copyable {
   let bytes: SourceBytes
   let tables = LexicalTables.shared
@@ -29,19 +30,22 @@ struct Lexer: ~Copyable {
 
   /// The string literals whose interpolation is being lexed, outermost first.
   var openLiterals: [OpenLiteral] = []
-  /// The parentheses opened in the innermost interpolation and not yet closed, without the interpolation's own.
+  /// The parentheses opened in the innermost interpolation and not yet closed, without the
+  /// interpolation's own.
   var openParentheses = 0
   /// Whether the innermost interpolation stands in a literal of one line, which a line break ends.
   var lineBreakEndsLiteral = false
   var memory = LookaheadMemory()
 
-  /// String interpolations in one another that are lexed as such, as many as the official parser accepts;
-  /// the text of deeper ones is a part of their string.
+  /// String interpolations in one another that are lexed as such, as many as the official parser
+  /// accepts; the text of deeper ones is a part of their string.
   static let maximumNesting = 256
-  /// Bytes of an operator that are looked at behind the start of a comment in it, so that a file which is one row
-  /// of operators and comments is not read to its end for each of them. Real operators have a handful.
+  /// Bytes of an operator that are looked at behind the start of a comment in it, so that a file
+  /// which is one row of operators and comments is not read to its end for each of them. Real
+  /// operators have a handful.
   static let maximumOperatorLookahead = 256
-  /// Diagnostics kept for one file: nobody reads more, and a file that is no Swift has one per byte.
+  /// Diagnostics kept for one file: nobody reads more, and a file that is no Swift has one per
+  /// byte.
   static let maximumDiagnostics = 100
   /// Offsets are 32 bits wide.
   static let maximumSize = Int(UInt32.max) - SourceBytes.padding
@@ -156,7 +160,9 @@ struct Lexer: ~Copyable {
   }
 
   private mutating func lexColon(_ start: Int) -> Int {
-    guard bytes[start + 1] == UInt8(ascii: ":") else { return single(.colon, start) }
+    guard bytes[start + 1] == UInt8(ascii: ":"), !isInObjectiveCSelector() else {
+      return single(.colon, start)
+    }
     emit(.colonColon, start, start + 2)
     return start + 2
   }

@@ -1,5 +1,6 @@
 extension Lexer {
-  /// A name or a reserved word that starts with a letter or `_`, or with such a scalar outside of ASCII.
+  /// A name or a reserved word that starts with a letter or `_`, or with such a scalar outside of
+  /// ASCII.
   @inline(__always)
   mutating func lexName(_ start: Int) -> Int {
     let end = endOfName(start)
@@ -109,7 +110,8 @@ extension Lexer {
     return nil
   }
 
-  /// Whatever starts with `#`: raw strings and regex literals, directives, `#name`s, and the lone sign.
+  /// Whatever starts with `#`: raw strings and regex literals, directives, `#name`s, and the lone
+  /// sign.
   mutating func lexPound(_ start: Int) -> Int {
     var end = start + 1
     while bytes[end] == UInt8(ascii: "#") { end += 1 }
@@ -129,7 +131,8 @@ extension Lexer {
 
   private func startsUnicodeName(_ start: Int) -> Bool {
     guard bytes[start] >= 0x80, let value = bytes.scalar(at: start).value else { return false }
-    return isNameStart(value)
+    // A byte order mark is white space, though the scalar is among those that names may have.
+    return value != 0xFEFF && isNameStart(value)
   }
 
   private mutating func lexPoundName(_ sign: Int) -> Int {

@@ -127,11 +127,12 @@ extension Lexer {
   }
 }
 
-// MARK: Versions
+// MARK: Attributes
 
 extension Lexer {
-  /// Tokens that an availability clause may have between its parenthesis and a version; real ones have a dozen.
-  private static let maximumAvailabilityTokens = 64
+  /// How many tokens an attribute's parenthesis is looked for; real attributes have a dozen.
+  /// Bounded, so that a long list of versions takes linear time.
+  private static let maximumAttributeTokens = 64
 
   /// A version such as `13.4` in an availability clause is two integers, not a float.
   private mutating func lexVersion(_ start: Int, _ period: Int, _ end: Int) -> Int {
@@ -141,13 +142,15 @@ extension Lexer {
     return end
   }
 
-  /// Whether the number at `start`, which would be a float, is a version in `@available(…)` or `#available(…)`.
+  /// Whether the number at `start`, which would be a float, is a version in `@available(…)` or
+  /// `#available(…)`.
   private func isInAvailability(_ start: Int, period: Int) -> Bool {
     var index = sink.count - 1
     guard index >= 1 else { return false }
-    // The version follows a platform's name, or the colon of one of three labels.
+    // The version follows a platform's name or `*`, or the colon of one of these labels.
     switch sink[index].kind {
     case .identifier: break
+    case .infixOperator where sink[index - 1].kind == .comma: break
     case .colon where isAny(of: ["introduced", "deprecated", "obsoleted", "before"], index - 1):
       index -= 1
     case _: return false
@@ -155,21 +158,36 @@ extension Lexer {
     guard !(start..<period).contains(where: { bytes[$0] == UInt8(ascii: "_") }) else {
       return false
     }
-    let limit = max(1, index - Self.maximumAvailabilityTokens)
-    while index > limit, sink[index].kind != .leftParen {
+    guard let paren = openParen(before: index + 1), paren >= 1 else { return false }
+    if isAny(of: ["#available", "#unavailable"], paren - 1) { return true }
+    return isAttribute(
+      [
+        "available", "backDeployed", "_backDeploy", "_originallyDefinedIn", "_specialize",
+        "_spi_available", "_unavailable",
+      ], before: paren)
+  }
+
+  /// The index of the parenthesis in which the token at `end` would stand, if it is not far away.
+  private func openParen(before end: Int) -> Int? {
+    let first = max(0, end - Self.maximumAttributeTokens)
+    for index in (first..<end).reversed() {
       switch sink[index].kind {
-      case .leftBrace, .rightBrace, .rightParen, .semicolon: return false
-      case _: index -= 1
+      case .leftParen: return index
+      case .leftBrace, .rightBrace, .rightParen: return nil
+      case _: continue
       }
     }
-    guard index >= 1, sink[index].kind == .leftParen else { return false }
-    if isAny(of: ["#available", "#unavailable"], index - 1) { return true }
-    guard index >= 2, sink[index - 2].kind == .at else { return false }
-    return isAny(
-      of: [
-        "available", "backDeployed", "_backDeploy", "_originallyDefinedIn", "_spi_available",
-        "_unavailable",
-      ], index - 1)
+    return nil
+  }
+
+  private func isAttribute(_ names: [StaticString], before paren: Int) -> Bool {
+    paren >= 2 && sink[paren - 2].kind == .at && isAny(of: names, paren - 1)
+  }
+
+  /// Whether the `::` that would be the next token is two colons, as in `@objc(move::)`.
+  func isInObjectiveCSelector() -> Bool {
+    guard let paren = openParen(before: sink.count) else { return false }
+    return isAttribute(["objc"], before: paren)
   }
 
   private func isAny(of names: [StaticString], _ index: Int) -> Bool {

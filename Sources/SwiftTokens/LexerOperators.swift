@@ -6,7 +6,8 @@ extension Lexer {
     return single(.equal, start)
   }
 
-  /// `?` and `!`: postfix whatever follows, if something stands directly before them, else parts of an operator.
+  /// `?` and `!`: postfix whatever follows, if something stands directly before them, else parts of
+  /// an operator.
   @inline(__always)
   mutating func lexMark(_ start: Int) -> Int {
     guard isLeftBound(start) else { return lexOperator(start) }

@@ -25,7 +25,8 @@ extension Lexer {
     guard previous != .funcKeyword, previous != .operatorKeyword else { return nil }
     var mustBeRegex = false
     if !isRightBound(end, leftBound: false) {
-      // Looks like an infix operator, which cannot stand where an expression starts, nor behind `try?` and `try!`.
+      // Looks like an infix operator, which cannot stand where an expression starts, nor behind
+      // `try?` and `try!`.
       let followsTry =
         (previous == .postfixQuestion || previous == .postfixExclamation)
         && sink.kind(back: 2) == .tryKeyword
@@ -183,7 +184,8 @@ private struct RegexScan {
       while bytes[end] == UInt8(ascii: "#") { end += 1 }
       return end - position - 1 >= pounds ? .closed(end: end) : nil
     }
-    // A comment is more likely than a regex literal directly before an operator that starts with a slash.
+    // A comment is more likely than a regex literal directly before an operator that starts with a
+    // slash.
     if bytes[end] == UInt8(ascii: "/") || bytes[end] == UInt8(ascii: "*") { return .unterminated }
     return endsInBlank && !mustBeRegex ? .notARegex : .closed(end: end)
   }

@@ -66,7 +66,8 @@ extension Lexer {
     return true
   }
 
-  /// The text of a literal from `start` up to its end, the end of its line, or an interpolation's parenthesis.
+  /// The text of a literal from `start` up to its end, the end of its line, or an interpolation's
+  /// parenthesis.
   mutating func lexStringBody(_ start: Int, _ delimiter: StringDelimiter, openToken: Int) -> Int {
     var position = start
     while true {

@@ -112,7 +112,8 @@ extension Lexer {
     return end
   }
 
-  /// A string in curly quotes on one line is one invalid token, which keeps its text from being read as code.
+  /// A string in curly quotes on one line is one invalid token, which keeps its text from being
+  /// read as code.
   private mutating func lexCurlyQuotes(_ start: Int) -> Int {
     var end = start + 3
     var position = end
@@ -133,7 +134,8 @@ extension Lexer {
     return end
   }
 
-  /// Whether a line ends here or an interpolation starts, which a string in curly quotes cannot hold.
+  /// Whether a line ends here or an interpolation starts, which a string in curly quotes cannot
+  /// hold.
   private func endsCurlyQuotes(_ position: Int) -> Bool {
     endsLine(position) || bytes.starts(with: "\\(", at: position)
   }
@@ -142,7 +144,8 @@ extension Lexer {
     bytes[position] == UInt8(ascii: "\n") || bytes[position] == UInt8(ascii: "\r")
   }
 
-  /// If a version control conflict starts here, takes all of it, from the opening to the closing marker's line.
+  /// If a version control conflict starts here, takes all of it, from the opening to the closing
+  /// marker's line.
   /// - Returns: the offset behind it, or `nil` if there is none.
   mutating func lexConflict(_ start: Int) -> Int? {
     let before = start > 0 ? bytes[start - 1] : 0

@@ -13,7 +13,8 @@ enum ByteTraits {
   static let operatorSign: UInt8 = 2
   static let digit: UInt8 = 4
   static let hexDigit: UInt8 = 8
-  /// Has no meaning in a string literal: neither quote nor escape nor end of line, and surely valid there.
+  /// Has no meaning in a string literal: neither quote nor escape nor end of line, and surely valid
+  /// there.
   static let plainInString: UInt8 = 16
   /// Has no meaning in a block comment.
   static let plainInBlockComment: UInt8 = 32
@@ -61,7 +62,8 @@ enum ByteTraits {
   @inline(__always)
   func punctuation(_ byte: UInt8) -> TokenKind { unsafe kinds[Int(byte)] }
 
-  /// The kind of a name of at most 16 bytes: a reserved word's, ``TokenKind/underscore`` or ``TokenKind/identifier``.
+  /// The kind of a name of at most 16 bytes: a reserved word's, ``TokenKind/underscore`` or
+  /// ``TokenKind/identifier``.
   @inline(__always)
   func wordKind(_ name: PackedName) -> TokenKind {
     var slot = Int(name.state & Self.slotMask)

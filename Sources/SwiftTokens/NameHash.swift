@@ -1,4 +1,5 @@
-/// The hash of a name, computed eight bytes at a time, and the first 16 bytes that it was computed from.
+/// The hash of a name, computed eight bytes at a time, and the first 16 bytes that it was computed
+/// from.
 struct PackedName {
   private(set) var state: UInt64
   private(set) var low: UInt64 = 0
@@ -8,7 +9,8 @@ struct PackedName {
   @inline(__always)
   init(length: Int) { state = UInt64(truncatingIfNeeded: length) }
 
-  /// Takes the next eight bytes, the first in the lowest bits; in the last word, the bytes behind the name are 0.
+  /// Takes the next eight bytes, the first in the lowest bits; in the last word, the bytes behind
+  /// the name are 0.
   @inline(__always)
   mutating func add(_ word: UInt64) {
     state = (state ^ word) &* 0x9E37_79B9_7F4A_7C15
@@ -56,7 +58,8 @@ extension PackedName {
 }
 
 extension Token {
-  /// The hash that the lexer gives to tokens with this name: never 0. Backticks around the name are not hashed.
+  /// The hash that the lexer gives to tokens with this name: never 0. Backticks around the name are
+  /// not hashed.
   public static func nameHash(of name: some StringProtocol) -> UInt16 {
     var bytes = Array(name.utf8)[...]
     let backtick = UInt8(ascii: "`")
@@ -66,6 +69,7 @@ extension Token {
     return PackedName(bytes).hash
   }
 
-  /// The hash that the lexer gives to tokens with this name: never 0. Backticks around the name are not hashed.
+  /// The hash that the lexer gives to tokens with this name: never 0. Backticks around the name are
+  /// not hashed.
   public static func nameHash(of name: StaticString) -> UInt16 { nameHash(of: name.description) }
 }

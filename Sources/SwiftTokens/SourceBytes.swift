@@ -1,8 +1,8 @@
 /// A private copy of a file's bytes, followed by zeros, so that looking ahead needs no end check.
 ///
-/// Unsafe inside: a raw buffer with an unchecked subscript is what makes the lexer's loops fast. It is sound because
-/// no loop of the lexer steps over a zero without asking whether it is the end, so a look-ahead of up to
-/// ``padding`` bytes stays in the buffer; debug builds assert it.
+/// Unsafe inside: a raw buffer with an unchecked subscript is what makes the lexer's loops fast. It
+/// is sound because no loop of the lexer steps over a zero without asking whether it is the end, so
+/// a look-ahead of up to ``padding`` bytes stays in the buffer; debug builds assert it.
 @safe struct SourceBytes: ~Copyable {
   private let base: UnsafeMutablePointer<UInt8>
   /// The number of bytes of the file.
@@ -36,7 +36,8 @@
     return UInt64(littleEndian: word)
   }
 
-  /// The offset of the first line feed or carriage return at or after `offset`, or the end of the file.
+  /// The offset of the first line feed or carriage return at or after `offset`, or the end of the
+  /// file.
   @inline(__always)
   func endOfLine(from offset: Int) -> Int {
     var position = offset
@@ -62,7 +63,8 @@
   }
 }
 
-/// A word whose lowest set bit is the top bit of the first byte of `word` that equals `byte`; 0 if there is none.
+/// A word whose lowest set bit is the top bit of the first byte of `word` that equals `byte`; 0 if
+/// there is none.
 @inline(__always)
 private func bytesEqual(to byte: UInt8, in word: UInt64) -> UInt64 {
   let ones: UInt64 = 0x0101_0101_0101_0101

@@ -10,8 +10,8 @@ public struct Token: Hashable, Sendable {
   public var end: UInt32
   public var kind: TokenKind
   public var flags: TokenFlags
-  /// A hash of an identifier's (also `$name`'s) or keyword's bytes (without backticks), 0 for every other token:
-  /// two equal names have equal hashes. See ``nameHash(of:)``.
+  /// A hash of an identifier's (also `$name`'s) or keyword's bytes (without backticks), 0 for every
+  /// other token: two equal names have equal hashes. See ``nameHash(of:)``.
   public var nameHash: UInt16
 
   @inlinable
@@ -29,7 +29,8 @@ public struct Token: Hashable, Sendable {
   public var range: SourceRange { SourceRange(Int(start), Int(end)) }
 }
 
-/// What surrounds a token; the lexer needs it to tell operators apart, later stages to tell statements apart.
+/// What surrounds a token; the lexer needs it to tell operators apart, later stages to tell
+/// statements apart.
 public struct TokenFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -61,7 +62,8 @@ public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
   case stringOpen
   /// Text between delimiters, escapes included.
   case stringSegment
-  /// The `\` of an interpolation with its `#`s. A ``leftParen``, ordinary tokens and a ``rightParen`` follow.
+  /// The `\` of an interpolation with its `#`s. A ``leftParen``, ordinary tokens and a
+  /// ``rightParen`` follow.
   case stringEscape
   /// Closing quotes with their trailing `#`s.
   case stringClose
@@ -100,7 +102,8 @@ public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
   case infixQuestion
   /// A `!` that directly follows what it unwraps.
   case postfixExclamation
-  /// An operator with white space (or an opening or closing bracket, as the language defines) on both or on no side.
+  /// An operator with white space (or an opening or closing bracket, as the language defines) on
+  /// both or on no side.
   case infixOperator
   case prefixOperator
   case postfixOperator
@@ -110,12 +113,14 @@ public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
   /// Any other `#name`: `#available`, `#selector`, `#imageLiteral`, `#file`, a macro …
   case poundName
   case shebang
-  /// Bytes that no token can hold: stray invalid UTF-8, merge conflicts … A NUL byte is white space.
+  /// Bytes that no token can hold: stray invalid UTF-8, merge conflicts … A NUL byte is white
+  /// space.
   case invalid
   /// The last token of every file, empty.
   case endOfFile
 
-  // Reserved words. Wherever the grammar allows any name (after a period, as a label), these kinds still stand.
+  // Reserved words. Wherever the grammar allows any name (after a period, as a label), these kinds
+  // still stand.
   case anyKeyword, asKeyword, associatedtypeKeyword, breakKeyword, caseKeyword, catchKeyword
   case classKeyword, continueKeyword, defaultKeyword, deferKeyword, deinitKeyword, doKeyword
   case elseKeyword, enumKeyword, extensionKeyword, fallthroughKeyword, falseKeyword
@@ -132,7 +137,8 @@ extension TokenKind {
   @inlinable
   public var isKeyword: Bool { rawValue >= TokenKind.anyKeyword.rawValue }
 
-  /// Whether the token can name something: an identifier or, after a period or as a label, a reserved word.
+  /// Whether the token can name something: an identifier or, after a period or as a label, a
+  /// reserved word.
   @inlinable
   public var canBeName: Bool { self == .identifier || self == .dollarIdentifier || isKeyword }
 }

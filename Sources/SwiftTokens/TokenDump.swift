@@ -1,6 +1,7 @@
 extension TokenizedFile {
-  /// The file's line of `layoutlint dump tokens`, a JSON object without a line break: the path, and for each token but
-  /// the end of file its first byte's offset, the offset behind its last byte, and its kind.
+  /// The file's line of `layoutlint dump tokens`, a JSON object without a line break: the path, and
+  /// for each token but the end of file its first byte's offset, the offset behind its last byte,
+  /// and its kind.
   public func dumpLine() -> [UInt8] {
     var line: [UInt8] = []
     line.reserveCapacity(32 + file.path.utf8.count + tokens.count * 24)
@@ -43,7 +44,8 @@ extension TokenKind {
     case .float: return "float"
     case .stringOpen: return "stringOpen"
     case .stringSegment: return "stringSegment"
-    // One name for a backslash, be it an interpolation's or a key path's, as in the official parser.
+    // One name for a backslash, be it an interpolation's or a key path's, as in the official
+    // parser.
     case .stringEscape, .backslash: return "stringEscape"
     case .stringClose: return "stringClose"
     case .regexOpen: return "regexOpen"

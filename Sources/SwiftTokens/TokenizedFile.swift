@@ -3,8 +3,9 @@ import SourceText
 
 /// A file and its tokens.
 ///
-/// Invariants: tokens ascend and do not overlap, the last is ``TokenKind/endOfFile``, each comment lies in a gap
-/// between two tokens, and gaps hold only white space and comments: tokens and gaps concatenate to the exact bytes.
+/// Invariants: tokens ascend and do not overlap, the last is ``TokenKind/endOfFile``, each comment
+/// lies in a gap between two tokens, and gaps hold only white space and comments: tokens and gaps
+/// concatenate to the exact bytes.
 public struct TokenizedFile: Sendable {
   public let file: SourceFile
   public let tokens: [Token]

@@ -37,7 +37,8 @@ extension TokenizedFile {
     return index < comments.count && comments[index].start < gap.end
   }
 
-  /// The pieces of a gap between two tokens, or of a part of one that cuts no comment. In order and without holes.
+  /// The pieces of a gap between two tokens, or of a part of one that cuts no comment. In order and
+  /// without holes.
   public func trivia(in gap: SourceRange) -> [TriviaPiece] {
     var pieces: [TriviaPiece] = []
     var position = gap.start
@@ -52,7 +53,8 @@ extension TokenizedFile {
     return pieces
   }
 
-  /// The index of the first comment that starts at `offset` or behind it, or the number of comments.
+  /// The index of the first comment that starts at `offset` or behind it, or the number of
+  /// comments.
   private func firstComment(from offset: Int) -> Int {
     var low = 0
     var high = comments.count

@@ -1,5 +1,6 @@
-// Which scalars names and operators are made of. The ranges are those of Swift's own lexer, after The Swift
-// Programming Language, "Lexical Structure", and N1518, "Recommendations for extended identifier characters".
+// Which scalars names and operators are made of. The ranges are those of Swift's own lexer, after
+// The Swift Programming Language, "Lexical Structure", and N1518, "Recommendations for extended
+// identifier characters".
 
 /// A scalar read from UTF-8, or the bytes that are none.
 struct DecodedScalar {
@@ -10,8 +11,8 @@ struct DecodedScalar {
 }
 
 extension SourceBytes {
-  /// Reads the scalar at `offset`, which is not the end. Invalid bytes are taken together up to the next byte that
-  /// can start a scalar, or up to the first that does not continue the scalar begun.
+  /// Reads the scalar at `offset`, which is not the end. Invalid bytes are taken together up to the
+  /// next byte that can start a scalar, or up to the first that does not continue the scalar begun.
   func scalar(at offset: Int) -> DecodedScalar {
     let first = self[offset]
     if first < 0x80 { return DecodedScalar(value: UInt32(first), length: 1) }

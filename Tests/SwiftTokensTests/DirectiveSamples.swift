@@ -32,6 +32,7 @@ extension Sample {
       "leftParen (", "identifier iOS", "rightParen )", "infixOperator &&", "identifier canImport",
       "leftParen (", "identifier UIKit", "rightParen )"),
     Sample("##a", "pound #", "poundName #a"),
+    Sample("#\u{FEFF}a", "pound #", "identifier a"),
     Sample("#a#b", "poundName #a", "poundName #b"),
     Sample(
       #"#sourceLocation(file: "a", line: 1)"#, "poundName #sourceLocation", "leftParen (",

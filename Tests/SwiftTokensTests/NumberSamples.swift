@@ -89,5 +89,19 @@ extension Sample {
       "@backDeployed(before: iOS 17.4)", "at @", "identifier backDeployed", "leftParen (",
       "identifier before", "colon :", "identifier iOS", "integer 17", "period .", "integer 4",
       "rightParen )"),
+    Sample(
+      "@_specialize(availability: iOS, introduced: 15.4; where T == Int)", "at @",
+      "identifier _specialize", "leftParen (", "identifier availability", "colon :",
+      "identifier iOS", "comma ,", "identifier introduced", "colon :", "integer 15", "period .",
+      "integer 4", "semicolon ;", "whereKeyword where", "identifier T", "infixOperator ==",
+      "identifier Int", "rightParen )"),
+    Sample(
+      #"@_originallyDefinedIn(module: "a", * 13.13)"#, "at @", "identifier _originallyDefinedIn",
+      "leftParen (", "identifier module", "colon :", #"stringOpen ""#, "stringSegment a",
+      #"stringClose ""#, "comma ,", "infixOperator *", "integer 13", "period .", "integer 13",
+      "rightParen )"),
+    Sample(
+      "f(introduced: 15.4)", "identifier f", "leftParen (", "identifier introduced", "colon :",
+      "float 15.4", "rightParen )"),
   ]
 }

@@ -145,6 +145,9 @@ extension Sample {
     Sample("A::b", "identifier A", "colonColon ::", "identifier b"),
     Sample("a ::b", "identifier a", "colonColon ::", "identifier b"),
     Sample("a:::b", "identifier a", "colonColon ::", "colon :", "identifier b"),
+    Sample(
+      "@objc(a:b::)", "at @", "identifier objc", "leftParen (", "identifier a", "colon :",
+      "identifier b", "colon :", "colon :", "rightParen )"),
     Sample("@a", "at @", "identifier a"),
     Sample("@ a", "at @", "identifier a"),
     Sample(

@@ -7,7 +7,8 @@ struct RoundTripTests {
   @Test(arguments: Sample.all.map(\.source) + Statement.all.map(\.source))
   func holdsForEverySampleAndWhatIsLeftOfIt(_ source: String) {
     let bytes = Array(source.utf8)
-    // One expectation for all: a macro for each of the thirty thousand variants takes longer than the lexer.
+    // One expectation for all: a macro for each of the thirty thousand variants takes longer than
+    // the lexer.
     var variants = (0...bytes.count).map { Array(bytes[..<$0]) }
     for index in bytes.indices {
       for byte in [0, 0xFF, UInt8(ascii: "\"")] {
@@ -41,7 +42,8 @@ struct RoundTripTests {
     }
   }
 
-  /// Each is repeated so often that a lexer which recurses, or reads to the end for each of them, fails.
+  /// Each is repeated so often that a lexer which recurses, or reads to the end for each of them,
+  /// fails.
   @Test(arguments: [
     "(", "[", "{", "<", "/*", #""\("#, "\"\"\"\n\\(", ##"#"\#("##, "#\"\"\"", "#/", "#/\n", "f(/a",
     "#",
@@ -99,7 +101,8 @@ private func flaw(in bytes: [UInt8]) -> String? {
   return comments == file.comments ? nil : "a comment lies outside of the gaps"
 }
 
-/// Whether bytes are nothing but blanks, tabs, form feeds, NULs, no-break spaces and byte order marks.
+/// Whether bytes are nothing but blanks, tabs, form feeds, NULs, no-break spaces and byte order
+/// marks.
 private func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
   let blanks: Set<Unicode.Scalar> = [" ", "\t", "\u{B}", "\u{C}", "\u{0}", "\u{A0}", "\u{FEFF}"]
   return String(decoding: bytes, as: UTF8.self).unicodeScalars.allSatisfy(blanks.contains)

@@ -21,7 +21,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A piece of source whose tokens hold no blanks, and the texts of these tokens with blanks between them.
+/// A piece of source whose tokens hold no blanks, and the texts of these tokens with blanks between
+/// them.
 struct Statement: Sendable, CustomTestStringConvertible {
   let source: String
   let texts: String
