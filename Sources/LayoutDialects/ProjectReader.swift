@@ -9,6 +9,9 @@ package struct ReadingUnit: Sendable {
   /// The declarations, by file; none for a file's top level.
   package var parts: [(file: Int, type: TypeID)]
   package var file: Int
+
+  /// The indices of all files that hold a part of it.
+  package var files: [Int] { typeName == nil ? [file] : parts.map(\.file) }
 }
 
 extension Project {
@@ -115,6 +118,11 @@ extension ReadingUnit {
       LayoutWords.occur(in: files[part.file][part.type].span, of: files[part.file])
     }
   }
+}
+
+/// Whether a file holds a word without which no layout is built.
+package func mentionsLayout(_ file: SyntaxFile) -> Bool {
+  LayoutWords.occur(in: TokenSpan(0, file.source.tokens.count - 1), of: file)
 }
 
 /// The words of which at least one stands wherever layout is built.

@@ -38,9 +38,13 @@ package struct DeclaredProperty: Sendable {
 package let autoresizingFlag = "translatesAutoresizingMaskIntoConstraints"
 
 extension FileDeclarations {
+  private static let flagHash = Token.nameHash(of: autoresizingFlag)
+
   package init(_ file: SyntaxFile) {
-    let optOuts = file.source.tokens.indices.filter {
-      file.source.text(of: file.source.tokens[$0], is: "translatesAutoresizingMaskIntoConstraints")
+    let tokens = file.source.tokens
+    let flagHash = Self.flagHash
+    let optOuts = tokens.indices.filter {
+      tokens[$0].nameHash == flagHash && file.name(Int32($0)) == autoresizingFlag
     }
     for function in file.functions {
       if function.kind == .function { names.insert(file.name(function.name)) }
