@@ -334,9 +334,13 @@ extension Parser {
       while !parser.atEnd {
         let before = parser.index
         parser.skipDirectives()
-        while parser.kind == .at { parser.index = max(parser.index + 1, parser.attributeEnd(parser.index)) }
+        while parser.kind == .at {
+          parser.index = max(parser.index + 1, parser.attributeEnd(parser.index))
+        }
         // Before Swift 3, `inout`, `var` and `let` stood before the name.
-        while parser.kind == .inoutKeyword || parser.kind == .varKeyword || parser.kind == .letKeyword {
+        while parser.kind == .inoutKeyword || parser.kind == .varKeyword
+          || parser.kind == .letKeyword
+        {
           parser.index += 1
         }
         if parser.kind.canBeName || parser.kind == .underscore {

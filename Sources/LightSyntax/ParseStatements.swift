@@ -53,7 +53,8 @@ extension Parser {
     guard !isBalanced, startsLine(index) else { return false }
     switch tokens[index].kind {
     case .identifier:
-      return (isName(index, "override") || isName(index, "required")
+      return
+        (isName(index, "override") || isName(index, "required")
         || isName(index, "convenience")) && isDeclaration(at: index)
     case .deinitKeyword, .fileprivateKeyword, .publicKeyword, .internalKeyword, .privateKeyword,
       .staticKeyword, .extensionKeyword:

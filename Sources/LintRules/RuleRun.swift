@@ -64,7 +64,9 @@ package struct RuleRun: Sendable {
         }
       }
       if case .unknownAnchor(let check) = entry.rule.check {
-        for anchor in reading.unknownAnchors { add(check(anchor, project), entry.page, anchor.file) }
+        for anchor in reading.unknownAnchors {
+          add(check(anchor, project), entry.page, anchor.file)
+        }
       }
     }
     return findings

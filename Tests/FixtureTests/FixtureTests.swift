@@ -10,10 +10,6 @@ import Testing
 private let allRules = AnalysisOptions(
   rules: RuleSelection(only: Set(RulePage.embedded.map(\.id))), jobs: 1)
 
-/// Until the catalogue has rules, no fixture can be judged.
-// TODO: delete the condition as soon as `Analyzer.standard` runs rules.
-private let rulesExist = false
-
 private func lint(_ file: SourceFile) -> [Finding] {
   Analyzer.standard.analyze([file], allRules)
 }
@@ -30,7 +26,7 @@ private func ruleIDsByLine(_ file: SourceFile) -> [Int: [String]] {
   }.mapValues { $0.map(\.rule).sorted() }
 }
 
-@Suite("Fixtures", .enabled(if: rulesExist))
+@Suite("Fixtures")
 struct FixtureTests {
   @Test("are there for every rule")
   func everyRuleHasFixtures() throws {
@@ -88,7 +84,7 @@ struct FixtureTests {
   }
 }
 
-@Suite("Examples on rule pages", .enabled(if: rulesExist))
+@Suite("Examples on rule pages")
 struct RulePageExampleTests {
   @Test("are flagged and accepted as the page says", arguments: RulePage.embedded.map(\.id))
   func examplesHold(_ rule: String) throws {

@@ -145,7 +145,8 @@ extension TypeReader {
     let range = file.range(argument.span)
     let between = file.source.file.bytes[start..<range.start]
     let isPlain = between.allSatisfy { byte in
-      [UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 9].contains(byte)
+      [UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 9].contains(
+        byte)
     }
     return isPlain ? SourceRange(start, range.end) : nil
   }

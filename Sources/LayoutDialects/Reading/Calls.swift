@@ -26,7 +26,9 @@ extension TypeReader {
       if locals[name] == nil, name.first?.isUppercase == true {
         return create(name, id, arguments)
       }
-      if locals[name] == nil, typeName != nil, let value = viewCall(id, name, on: references.intern(.selfRoot), arguments) {
+      if locals[name] == nil, typeName != nil,
+        let value = viewCall(id, name, on: references.intern(.selfRoot), arguments)
+      {
         return value
       }
       handOn(arguments, to: name, at: file.range(id))
@@ -187,7 +189,8 @@ extension TypeReader {
   }
 
   private mutating func add(
-    _ added: Value, to view: Reference, isArranged: Bool, argument: ExpressionID, at range: SourceRange
+    _ added: Value, to view: Reference, isArranged: Bool, argument: ExpressionID,
+    at range: SourceRange
   ) {
     switch added {
     case .reference(let child):
@@ -261,7 +264,8 @@ extension TypeReader {
   }
 
   /// `[a, b].forEach(view.addSubview)`.
-  private mutating func callFunctionForEach(_ elements: [Value], _ function: ExpressionID) -> Value {
+  private mutating func callFunctionForEach(_ elements: [Value], _ function: ExpressionID) -> Value
+  {
     let target: Value
     let name: String
     switch file[function].kind {
@@ -318,7 +322,9 @@ extension TypeReader {
       bindClosureParameter(file.name(token), position < arguments.count ? arguments[position] : nil)
     }
     if names.isEmpty {
-      for (position, value) in arguments.enumerated() { bindClosureParameter("$\(position)", value) }
+      for (position, value) in arguments.enumerated() {
+        bindClosureParameter("$\(position)", value)
+      }
       if arguments.isEmpty { _ = declareLocal("$0") }
     }
     execute(closure.body, isValue: closure.body.statements.count == 1)
@@ -370,7 +376,8 @@ extension TypeReader {
   private mutating func handOn(_ value: Value, to function: String, at range: SourceRange) {
     switch value {
     case .reference(let view): record(.handedOn(function: function), on: view, at: range)
-    case .list(let elements, _): for element in elements { handOn(element, to: function, at: range) }
+    case .list(let elements, _):
+      for element in elements { handOn(element, to: function, at: range) }
     default: break
     }
   }

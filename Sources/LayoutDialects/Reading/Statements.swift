@@ -107,7 +107,8 @@ extension TypeReader {
   private mutating func inBranch(
     _ id: StatementID, _ alternative: Int, _ name: String, _ body: (inout TypeReader) -> Void
   ) {
-    branches.append(Branch(site: file.range(file[id].span).start, alternative: alternative, name: name))
+    branches.append(
+      Branch(site: file.range(file[id].span).start, alternative: alternative, name: name))
     body(&self)
     branches.removeLast()
   }

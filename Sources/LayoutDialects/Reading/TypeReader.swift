@@ -264,7 +264,9 @@ extension TypeReader {
       }
       let isMember =
         project.property(name, of: typeName) != nil || project.numbers[name] == nil
-      if isMember { return member(name, of: references.intern(.selfRoot), at: id, nameRange: file.range(id)) }
+      if isMember {
+        return member(name, of: references.intern(.selfRoot), at: id, nameRange: file.range(id))
+      }
     }
     if let number = project.numbers[name] {
       return .number(Number(value: number, isLiteral: false, text: name))

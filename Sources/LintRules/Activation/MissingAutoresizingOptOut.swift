@@ -92,7 +92,8 @@ extension Diagnostic {
     {
       start -= 1
     }
-    guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r")
+    guard
+      start == 0 || bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r")
     else { return nil }
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }

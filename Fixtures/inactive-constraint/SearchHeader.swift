@@ -1,0 +1,25 @@
+import UIKit
+
+final class SearchHeader: UIView {
+  let field = UITextField()
+  let cancel = UIButton()
+  var collapsed: NSLayoutConstraint?
+
+  func setUp() {
+    addSubview(field)
+    addSubview(cancel)
+    field.translatesAutoresizingMaskIntoConstraints = false
+    cancel.translatesAutoresizingMaskIntoConstraints = false
+    field.topAnchor.constraint(equalTo: topAnchor)  // expect: inactive-constraint
+    field.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    NSLayoutConstraint.activate([
+      cancel.leadingAnchor.constraint(equalTo: field.trailingAnchor),
+      cancel.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+    collapsed = heightAnchor.constraint(equalToConstant: 0)
+  }
+
+  func centring(_ view: UIView) -> NSLayoutConstraint {
+    view.centerYAnchor.constraint(equalTo: centerYAnchor)
+  }
+}
