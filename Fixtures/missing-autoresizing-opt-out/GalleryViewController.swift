@@ -5,7 +5,7 @@ final class GalleryViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let spinner = UIActivityIndicatorView(style: .large)
+    let spinner = UIActivityIndicatorView(style: .large)  // expect: missing-autoresizing-opt-out
     view.addSubview(spinner)
     spinner.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
     spinner.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true

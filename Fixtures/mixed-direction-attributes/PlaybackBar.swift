@@ -16,13 +16,9 @@ final class PlaybackBar: UIView {
       progress.rightAnchor.constraint(equalTo: rightAnchor),
       progress.topAnchor.constraint(equalTo: topAnchor),
     ])
-    let edge = NSLayoutConstraint(  // expect: mixed-direction-attributes
-      item: elapsed, attribute: .trailing, relatedBy: .lessThanOrEqual,
-      toItem: self, attribute: .right, multiplier: 1, constant: 0)
+    let edge = elapsed.trailingAnchor.constraint(equalTo: rightAnchor)  // expect: mixed-direction-attributes
     edge.isActive = true
-    let middle = NSLayoutConstraint(
-      item: elapsed, attribute: .trailing, relatedBy: .lessThanOrEqual,
-      toItem: self, attribute: .centerX, multiplier: 1, constant: 0)
+    let middle = elapsed.trailingAnchor.constraint(lessThanOrEqualTo: centerXAnchor)
     middle.isActive = true
   }
 }

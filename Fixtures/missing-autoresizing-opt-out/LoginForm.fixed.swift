@@ -1,0 +1,33 @@
+import UIKit
+
+final class LoginForm: UIView {
+
+  let email = UITextField()
+  let stack = UIStackView()
+  let hint = UILabel()
+  let logo: UIImageView = {
+    let logo = UIImageView()
+    logo.translatesAutoresizingMaskIntoConstraints = false
+    return logo
+  }()
+
+  func setUp() {
+    email.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(email)
+    addSubview(logo)
+    addSubview(stack)
+    stack.addArrangedSubview(hint)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    // The logo stands above everything else.
+    NSLayoutConstraint.activate([
+      logo.topAnchor.constraint(equalTo: topAnchor),
+      logo.centerXAnchor.constraint(equalTo: centerXAnchor),
+      email.topAnchor.constraint(equalTo: logo.bottomAnchor),
+      email.leadingAnchor.constraint(equalTo: leadingAnchor),
+      email.trailingAnchor.constraint(equalTo: trailingAnchor),
+      stack.topAnchor.constraint(equalTo: email.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: leadingAnchor),
+      hint.heightAnchor.constraint(greaterThanOrEqualTo: email.heightAnchor),
+    ])
+  }
+}
