@@ -135,6 +135,42 @@ struct FixEngineTests {
     #expect(result.files[0].bytes == [0xFF] + Array("new".utf8) + [0xC3])
   }
 
+  @Test("refuses to lose bytes that are no UTF-8")
+  func refusesToLoseBytes() {
+    // The fix repeats the file's text, in which the byte that cannot be decoded has become U+FFFD.
+    let file = SourceFile(path: "A.swift", bytes: [0x61, 0xFF])
+    let result = applyFixes(to: [file], level: .safe) { files in
+      files.map { file in
+        let range = SourceRange(0, 2)
+        let wrap = Fix.safe("wrap", TextEdit(range, "(\(file.text(range)))"))
+        return Finding(
+          rule: "word", severity: .info, path: file.path,
+          diagnostic: Diagnostic("found", at: range, fixes: [wrap]))
+      }
+    }
+    #expect(result.files[0].bytes == [0x61, 0xFF])
+    #expect(
+      result.problems.map(\.reason)
+        == ["not UTF-8, so a fix of word would lose bytes; not applied"])
+  }
+
+  @Test("stops a fix that grows for ever")
+  func stopsGrowth() {
+    let (text, result) = fixed("a", .finding("a", replacement: "ab"))
+    #expect(text == "a" + String(repeating: "b", count: maximumFixPasses))
+    #expect(
+      result.problems.map(\.reason) == ["fixes did not settle in \(maximumFixPasses) rounds"])
+  }
+
+  @Test("applies thousands of fixes in one file")
+  func appliesManyFixes() {
+    let (text, result) = fixed(
+      String(repeating: "ab", count: 2000),
+      .all([.finding("a", replacement: ""), .finding("b", replacement: "c")]))
+    #expect(text == String(repeating: "c", count: 2000))
+    #expect(result.appliedFixes == 4000)
+  }
+
   @Test("fixes only the files that have findings")
   func fixesSomeFiles() {
     let files = ["old", "x", "old"].enumerated().map { index, text in

@@ -67,6 +67,32 @@ struct UnifiedDiffTests {
     #expect(String(decoding: diff, as: UTF8.self).hasPrefix(header))
   }
 
+  @Test("stay small for small changes all over a long file of repeated lines")
+  func staysSmall() {
+    // Each line stands there twice, so that none is an anchor by itself.
+    let old = (0..<60_000).map { "line \($0 / 2)\n" }
+    var new = old
+    for index in stride(from: 0, to: new.count, by: 20) { new[index] = "changed\n" }
+    let diff = unifiedDiff(
+      FilePath("A.swift"), from: Array(old.joined().utf8), to: Array(new.joined().utf8))
+    let lines = diff.split(separator: UInt8(ascii: "\n"))
+    #expect(lines.count { $0.first == UInt8(ascii: "-") } == 3000 + 1)
+    #expect(lines.count { $0.first == UInt8(ascii: "+") } == 3000 + 1)
+  }
+
+  @Test("are soon done with long files that have nothing in common", .timeLimit(.minutes(1)))
+  func endsForUnlikeFiles() {
+    let old = Array((0..<200_000).map { "old \($0 % 7)\n" }.joined().utf8)
+    let new = Array((0..<200_000).map { "new \($0 % 7)\n" }.joined().utf8)
+    #expect(unifiedDiff(FilePath("A.swift"), from: old, to: new).count > old.count + new.count)
+  }
+
+  @Test("write names that are no UTF-8 in octal")
+  func namesAnyBytes() {
+    let diff = unifiedDiff(FilePath(bytes: [0x61, 0xFF]), from: [], to: [0x0A])
+    #expect(String(decoding: diff, as: UTF8.self).hasPrefix("--- \"a/a\\377\"\n"))
+  }
+
   @Test("show three lines around a change")
   func showsContext() {
     let diff = unifiedDiff(

@@ -8,7 +8,8 @@ struct LineChange: Equatable {
 ///
 /// Lines that occur once in each file anchor the comparison (patience diff); between anchors the shortest edit
 /// script is searched (Myers, *An O(ND) Difference Algorithm and Its Variations*, 1986) up to ``maximumDistance``.
-/// Beyond, the block counts as replaced: a correct diff, though not the shortest, in bounded time and memory.
+/// A block that is beyond it is anchored again, by lines that occur equally often; what is still beyond
+/// counts as replaced: a correct diff, though not the shortest, in bounded time and memory.
 struct LineDiff {
   /// The most lines deleted and inserted between two anchors for which the shortest script is searched.
   /// The search remembers a square of it: 2 MB.
@@ -26,7 +27,7 @@ struct LineDiff {
     let prefix = zip(old, new).prefix { $0 == $1 }.count
     let suffix = zip(old[prefix...].reversed(), new[prefix...].reversed()).prefix { $0 == $1 }.count
     var diff = LineDiff(old[prefix..<(old.count - suffix)], new[prefix..<(new.count - suffix)])
-    diff.compare()
+    diff.compare(diff.old.indices, diff.new.indices, by: .unique)
     return diff.changes.map { change in
       LineChange(
         old: (change.old.lowerBound + prefix)..<(change.old.upperBound + prefix),
@@ -45,22 +46,44 @@ struct LineDiff {
     self.new = new.map(number)
   }
 
-  private mutating func compare() {
-    var oldStart = 0
-    var newStart = 0
-    for (oldAnchor, newAnchor) in anchors() + [(old.count, new.count)] {
-      compareBlock(oldStart..<oldAnchor, newStart..<newAnchor)
+  /// Which lines may anchor a comparison.
+  private enum Anchors {
+    /// Those that occur once in each block.
+    case unique
+    /// Those that occur equally often in each block.
+    case balanced
+  }
+
+  /// Records the changes of a block.
+  private mutating func compare(_ oldBlock: Range<Int>, _ newBlock: Range<Int>, by kind: Anchors) {
+    var oldStart = oldBlock.lowerBound
+    var newStart = newBlock.lowerBound
+    let end = (oldBlock.upperBound, newBlock.upperBound)
+    for (oldAnchor, newAnchor) in anchors(oldBlock, newBlock, kind) + [end] {
+      compareGap(oldStart..<oldAnchor, newStart..<newAnchor, by: kind)
       oldStart = oldAnchor + 1
       newStart = newAnchor + 1
     }
   }
 
-  /// Pairs of lines that occur once in each file, as many as keep their order in both.
-  private func anchors() -> [(Int, Int)] {
-    let newPlaces = LineDiff.uniquePlaces(new)
-    let candidates = LineDiff.uniquePlaces(old).compactMap { line, place in
-      newPlaces[line].map { (place, $0) }
-    }.sorted { $0.0 < $1.0 }
+  /// Pairs of equal lines, as many as keep their order in both blocks.
+  private func anchors(
+    _ oldBlock: Range<Int>, _ newBlock: Range<Int>, _ kind: Anchors
+  ) -> [(Int, Int)] {
+    let oldPlaces = LineDiff.places(old, oldBlock)
+    let newPlaces = LineDiff.places(new, newBlock)
+    var candidates: [(Int, Int)] = []
+    for (line, places) in oldPlaces {
+      guard let others = newPlaces[line], others.count == places.count else { continue }
+      if kind == .unique && places.count > 1 { continue }
+      candidates += zip(places, others)
+    }
+    candidates.sort { $0.0 < $1.0 }
+    return LineDiff.longestAscending(candidates)
+  }
+
+  /// The most pairs whose second parts ascend, given pairs whose first parts do.
+  private static func longestAscending(_ candidates: [(Int, Int)]) -> [(Int, Int)] {
     // The longest increasing subsequence by piles: each pile remembers its lowest top, each candidate
     // the top of the pile before it.
     var tops: [Int] = []
@@ -84,16 +107,17 @@ struct LineDiff {
     return chain.reversed()
   }
 
-  private static func uniquePlaces(_ lines: [Int]) -> [Int: Int] {
-    var places: [Int: Int] = [:]
-    for (place, line) in lines.enumerated() {
-      places[line] = places[line] == nil ? place : -1
-    }
-    return places.filter { $0.value >= 0 }
+  /// Where each line stands in a block, ascending.
+  private static func places(_ lines: [Int], _ block: Range<Int>) -> [Int: [Int]] {
+    var places: [Int: [Int]] = [:]
+    for place in block { places[lines[place], default: []].append(place) }
+    return places
   }
 
-  /// Records the changes of a block between two anchors.
-  private mutating func compareBlock(_ oldBlock: Range<Int>, _ newBlock: Range<Int>) {
+  /// Records the changes between two anchors.
+  private mutating func compareGap(
+    _ oldBlock: Range<Int>, _ newBlock: Range<Int>, by kind: Anchors
+  ) {
     var (oldBlock, newBlock) = (oldBlock, newBlock)
     while let a = oldBlock.first, let b = newBlock.first, old[a] == new[b] {
       oldBlock = (a + 1)..<oldBlock.upperBound
@@ -104,12 +128,16 @@ struct LineDiff {
       newBlock = newBlock.lowerBound..<b
     }
     if oldBlock.isEmpty && newBlock.isEmpty { return }
-    guard !oldBlock.isEmpty, !newBlock.isEmpty, let script = shortestScript(oldBlock, newBlock)
-    else {
+    if oldBlock.isEmpty || newBlock.isEmpty {
       append(LineChange(old: oldBlock, new: newBlock))
-      return
+    } else if let script = shortestScript(oldBlock, newBlock) {
+      script.forEach { append($0) }
+    } else {
+      switch kind {
+      case .unique: compare(oldBlock, newBlock, by: .balanced)
+      case .balanced: append(LineChange(old: oldBlock, new: newBlock))
+      }
     }
-    script.forEach { append($0) }
   }
 
   /// Changes that touch are one.
