@@ -81,7 +81,7 @@ extension Parser {
   }
 
   /// The index after the attribute whose `@` stands at `index`.
-  private func attributeEnd(_ index: Int) -> Int {
+  func attributeEnd(_ index: Int) -> Int {
     var position = index + 1
     guard kind(at: position).canBeName else { return position }
     position += 1
@@ -94,7 +94,7 @@ extension Parser {
   }
 
   /// Reads attributes and modifiers.
-  private mutating func parseModifiers() -> Modifiers {
+  mutating func parseModifiers() -> Modifiers {
     var modifiers: Modifiers = []
     while true {
       switch kind {
@@ -170,117 +170,6 @@ extension Parser {
         return
       }
       index = after(index)
-    }
-  }
-
-  // MARK: Variables
-
-  private mutating func parseVariable(_ modifiers: Modifiers, _ first: Int) -> VariableID {
-    let isLet = kind == .letKeyword
-    index += 1
-    var parsed: [Binding] = []
-    repeat {
-      let name = kind == .identifier ? Int32(index) : -1
-      if !atEnd { index = after(index) }
-      let type = take(.colon) ? parseType() : nil
-      var value: ExpressionID?
-      if kind == .equal {
-        index += 1
-        value = parseExpression()
-      }
-      var accessors = ListSlice.empty
-      if kind == .leftBrace, value == nil || isAccessorBlock(index) {
-        accessors = parseAccessors()
-      }
-      parsed.append(
-        Binding(name: name, type: type, initialValue: value, accessors: accessors))
-    } while take(.comma)
-    let slice = ListSlice(start: Int32(file.bindings.count), count: Int32(parsed.count))
-    file.bindings.append(contentsOf: parsed)
-    file.variables.append(
-      VariableDeclaration(
-        isLet: isLet, modifiers: modifiers, bindings: slice, span: span(from: first)))
-    return VariableID(index: Int32(file.variables.count - 1))
-  }
-
-  /// Whether the `{` at `index` opens accessors rather than a closure or a getter's body.
-  func isAccessorBlock(_ index: Int) -> Bool {
-    var position = index + 1
-    while kind(at: position) == .at { position = max(position + 1, attributeEnd(position)) }
-    while kind(at: position) == .privateKeyword || isName(position, "mutating")
-      || isName(position, "nonmutating") || isName(position, "nonisolated")
-    {
-      position += 1
-    }
-    guard kind(at: position) == .identifier else { return false }
-    guard
-      isName(position, "didSet") || isName(position, "willSet") || isName(position, "get")
-        || isName(position, "set") || isName(position, "_modify") || isName(position, "_read")
-    else { return false }
-    position += 1
-    if kind(at: position) == .leftParen { position = after(position) }
-    switch kind(at: position) {
-    case .leftBrace, .throwsKeyword, .endOfFile: return true
-    case .identifier:
-      return isName(position, "async") || isName(position, "set") || isName(position, "get")
-        || isName(position, "mutating") || isName(position, "nonmutating")
-    default: return false
-    }
-  }
-
-  private mutating func parseAccessors() -> ListSlice {
-    var accessors: [FunctionDeclaration] = []
-    if isAccessorBlock(index), depth < maximumNesting {
-      inGroup { parser in
-        while !parser.atEnd {
-          let before = parser.index
-          if let accessor = parser.parseAccessor() { accessors.append(accessor) }
-          if parser.index == before { parser.index += 1 }
-          if parser.recovered { break }
-        }
-      }
-    } else {
-      let open = index
-      let body = parseBlock()
-      accessors.append(
-        FunctionDeclaration(
-          kind: .getter, modifiers: [], name: Int32(open), parameters: .empty, returnType: nil,
-          body: body, span: body.span))
-    }
-    let slice = ListSlice(start: Int32(file.functions.count), count: Int32(accessors.count))
-    file.functions.append(contentsOf: accessors)
-    return slice
-  }
-
-  private mutating func parseAccessor() -> FunctionDeclaration? {
-    let first = index
-    skipDirectives()
-    let modifiers = parseModifiers()
-    guard kind == .identifier else { return nil }
-    let name = index
-    let accessorKind: FunctionDeclaration.Kind =
-      if isName(name, "get") || isName(name, "_read") {
-        .getter
-      } else if isName(name, "set") || isName(name, "_modify") {
-        .setter
-      } else {
-        .observer
-      }
-    index += 1
-    if kind == .leftParen { index = after(index) }
-    skipEffects()
-    let body = kind == .leftBrace ? parseBlock() : nil
-    return FunctionDeclaration(
-      kind: accessorKind, modifiers: modifiers, name: Int32(name), parameters: .empty,
-      returnType: nil, body: body, span: span(from: first))
-  }
-
-  private mutating func skipEffects() {
-    while kind == .throwsKeyword || kind == .rethrowsKeyword || isName(index, "async")
-      || isName(index, "reasync")
-    {
-      index += 1
-      if kind == .leftParen, tokens[previous].kind == .throwsKeyword { index = after(index) }
     }
   }
 

@@ -79,7 +79,9 @@ extension TypeReader {
       if isBlank, line.last == 0x20 { continue }
       line.append(isBlank ? 0x20 : byte)
       // Between characters only, and never far.
-      if line.count >= Self.longestQuote, byte < 0x80 { return String(decoding: line, as: UTF8.self) + "…" }
+      if line.count >= Self.longestQuote, byte < 0x80 {
+        return String(decoding: line, as: UTF8.self) + "…"
+      }
       if line.count >= 2 * Self.longestQuote { break }
     }
     return String(decoding: line, as: UTF8.self)
