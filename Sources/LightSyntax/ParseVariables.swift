@@ -54,7 +54,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseAccessors() -> ListSlice {
+  mutating func parseAccessors() -> ListSlice {
     var accessors: [FunctionDeclaration] = []
     if isAccessorBlock(index), depth < maximumNesting {
       inGroup { parser in
