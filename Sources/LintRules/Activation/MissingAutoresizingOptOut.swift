@@ -17,7 +17,7 @@ extension Rule {
       let description = context.scope.descriptions[item.id.index]
       guard item.kind == .view, !description.mayOptOut, !description.isArranged,
         let creation = description.creation, description.addition != nil,
-        let type = description.type, context.isPlainView(type),
+        let type = description.type, context.isPlainView(type), !context.hasOwnFrame(creation),
         let constraint = context.firstActiveConstraint(on: item.id)
       else { return [] }
       return [.keepsMask(item.id, description, creation, constraint, context)]
@@ -33,6 +33,14 @@ extension LayoutContext {
     case .view, .stack, .scroll: return true
     case .controller, .tableCell, .collectionCell, .guide, .window: return false
     }
+  }
+
+  /// Whether the view is created with a frame, which its mask may be meant to keep, or by an initializer of
+  /// AppKit that is said to switch the flag itself.
+  fileprivate func hasOwnFrame(_ creation: ItemDescription.Site) -> Bool {
+    let text = files[creation.file].source.file.text(creation.range)
+    if text.hasPrefix("NSStackView(views:") { return true }
+    return text.contains("frame:") && !text.hasSuffix("zero)")
   }
 
   /// The first constraint in force that places or sizes the item rather than something beside it.
