@@ -43,11 +43,13 @@ extension Project {
   }
 }
 
-/// Reads the layout of one unit. `files` are those of the project, indexed as in ``Project/files``.
+/// Reads the layout of one unit. `files` and `words` are those of the project, indexed as in ``Project/files``.
 package func readLayout(
-  of unit: ReadingUnit, in project: Project, files: [SyntaxFile]
+  of unit: ReadingUnit, in project: Project, files: [SyntaxFile], words: [LayoutWords]
 ) -> LayoutReading {
-  guard unit.mentionsLayout(in: files) else { return LayoutReading(scopes: [], unknownAnchors: []) }
+  guard unit.mentionsLayout(in: files, words: words) else {
+    return LayoutReading(scopes: [], unknownAnchors: [])
+  }
   var reader = TypeReader(project: project, files: files, unit: unit)
   if unit.typeName == nil {
     reader.readTopLevel(of: unit.file)
@@ -71,9 +73,7 @@ extension TypeReader {
   }
 
   mutating func sweepTopLevel() {
-    let types = file.statements(of: file.topLevel).compactMap { statement -> TokenSpan? in
-      if case .type(let id) = file[statement].kind { file[id].span } else { nil }
-    }
+    let types = file.topLevelTypes.map { file[$0].span }
     sweep(file.topLevel.span, except: types)
   }
 
@@ -108,40 +108,10 @@ extension TypeReader {
 }
 
 extension ReadingUnit {
-  /// Whether the unit's tokens hold a word without which no layout is built. A type without one is not run:
+  /// Whether the unit holds a word without which no layout is built. A type without one is not run:
   /// three types in four have none, and running them took most of the time.
-  func mentionsLayout(in files: [SyntaxFile]) -> Bool {
-    guard typeName != nil else {
-      return LayoutWords.occur(in: files[file].topLevel.span, of: files[file])
-    }
-    return parts.contains { part in
-      LayoutWords.occur(in: files[part.file][part.type].span, of: files[part.file])
-    }
-  }
-}
-
-/// Whether a file holds a word without which no layout is built.
-package func mentionsLayout(_ file: SyntaxFile) -> Bool {
-  LayoutWords.occur(in: TokenSpan(0, file.source.tokens.count - 1), of: file)
-}
-
-/// The words of which at least one stands wherever layout is built.
-private enum LayoutWords {
-  private static let hashes: Set<UInt16> = {
-    var words = [
-      "constraint", "NSLayoutConstraint", "addSubview", "insertSubview", "addArrangedSubview",
-      "insertArrangedSubview", "addLayoutGuide",
-    ]
-    for relation in ["Equal", "GreaterThanOrEqual", "LessThanOrEqual"] {
-      words += ["constraint\(relation)ToAnchor", "constraint\(relation)ToConstant"]
-    }
-    return Set(words.map { Token.nameHash(of: $0) })
-  }()
-
-  static func occur(in span: TokenSpan, of file: SyntaxFile) -> Bool {
-    let hashes = hashes
-    return file.source.tokens[span.indices].contains {
-      $0.nameHash != 0 && hashes.contains($0.nameHash)
-    }
+  func mentionsLayout(in files: [SyntaxFile], words: [LayoutWords]) -> Bool {
+    guard typeName != nil else { return words[file].occur(in: files[file].topLevel.span) }
+    return parts.contains { words[$0.file].occur(in: files[$0.file][$0.type].span) }
   }
 }

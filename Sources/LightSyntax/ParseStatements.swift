@@ -33,7 +33,8 @@ extension Parser {
     depth += 1
     defer { depth -= 1 }
     let first = index
-    if depth > maximumNesting {
+    // Where braces are missing, only reading what is inside tells where it ends.
+    if depth > maximumNesting || (!hasBodies && isBalanced) {
       index = after(index)
       return Block(statements: .empty, span: span(from: first))
     }

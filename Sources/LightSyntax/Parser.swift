@@ -3,8 +3,11 @@ import SwiftTokens
 
 extension SyntaxFile {
   /// Parses a tokenized file. Malformed code yields opaque nodes, never a failure.
-  public init(_ source: TokenizedFile) {
-    var parser = Parser(source)
+  ///
+  /// - Parameter hasBodies: whether what stands between the braces of functions and closures is wanted; if not,
+  ///   they hold no statements.
+  public init(_ source: TokenizedFile, hasBodies: Bool = true) {
+    var parser = Parser(source, hasBodies: hasBodies)
     parser.parseTopLevel()
     self = parser.file
   }
@@ -24,6 +27,8 @@ struct Parser {
   let tokens: [Token]
   /// Whether every bracket of the file found its partner.
   let isBalanced: Bool
+  /// See ``SyntaxFile/init(_:hasBodies:)``.
+  let hasBodies: Bool
   /// The token to read next.
   var index = 0
   /// The first token out of reach.
@@ -43,7 +48,8 @@ struct Parser {
   var pendingConditions: [Condition] = []
   var pendingMembers: [Member] = []
 
-  init(_ source: TokenizedFile) {
+  init(_ source: TokenizedFile, hasBodies: Bool) {
+    self.hasBodies = hasBodies
     let brackets = Brackets(source.tokens)
     file = SyntaxFile(source: source)
     file.partners = brackets.partners

@@ -66,6 +66,20 @@ extension SyntaxFile {
     statementLists[block.statements.indices]
   }
 
+  /// The types and extensions at the file's top level, those under `#if` included.
+  public var topLevelTypes: [TypeID] { types(in: topLevel) }
+
+  /// Conditional compilation nests as deep as blocks do, which is bounded.
+  private func types(in block: Block) -> [TypeID] {
+    statements(of: block).flatMap { statement -> [TypeID] in
+      switch self[statement].kind {
+      case .type(let id): [id]
+      case .conditionalCompilation(let clauses): blocks[clauses.indices].flatMap(types)
+      default: []
+      }
+    }
+  }
+
   /// The bytes of a span of tokens, from the first token's start to the last one's end.
   public func range(_ span: TokenSpan) -> SourceRange {
     let first = source.tokens[Int(span.first)]

@@ -15,7 +15,8 @@ extension Analyzer {
     guard run.needsLayout else { return project.findings }
     let inLayout = parallelMap(count: project.units.count, jobs: options.jobs) { index in
       run.findings(
-        in: readLayout(of: project.units[index], in: project.facts, files: project.files),
+        in: readLayout(
+          of: project.units[index], in: project.facts, files: project.files, words: project.words),
         project: project.facts, files: project.files)
     }
     return project.findings + inLayout.flatMap { $0 }
@@ -28,6 +29,7 @@ struct ProjectAnalysis: Sendable {
   ///
   /// Four files in five build no layout; keeping their syntax took most of the memory and a quarter of the time.
   let files: [SyntaxFile]
+  let words: [LayoutWords]
   let facts: Project
   let units: [ReadingUnit]
   /// What the rules about one file's syntax find.
@@ -39,24 +41,26 @@ struct ProjectAnalysis: Sendable {
     look: @escaping @Sendable (SyntaxFile) -> [Finding] = { _ in [] }
   ) {
     let parsed = parallelMap(count: sources.count, jobs: jobs) { index in
-      let file = SyntaxFile(TokenizedFile(sources[index]))
+      let tokens = TokenizedFile(sources[index])
+      let words = LayoutWords(tokens)
+      let file = SyntaxFile(tokens, hasBodies: words.needsBodies)
       return (
-        declarations: FileDeclarations(file), findings: look(file),
-        layout: mentionsLayout(file) ? file : nil
+        declarations: FileDeclarations(file), words: words,
+        findings: words.needsBodies ? look(file) : [], layout: words.mayBuildLayout ? file : nil
       )
     }
     facts = Project(parsed.map(\.declarations))
     findings = parsed.flatMap(\.findings)
+    words = parsed.map(\.words)
     units = facts.units().filter { unit in
-      unit.files.contains { parsed[$0].layout != nil }
+      unit.files.contains { parsed[$0].words.mayBuildLayout }
     }
+    // A type whose layout is built in an extension elsewhere is needed after all.
     let needed = Set(units.flatMap(\.files))
+    let empty = SyntaxFile(TokenizedFile(SourceFile(path: "", bytes: [])))
     files = parallelMap(count: sources.count, jobs: jobs) { index in
       if let file = parsed[index].layout { return file }
-      let source = sources[index]
-      // A type whose layout is built in an extension elsewhere is needed after all.
-      let kept = needed.contains(index) ? source : SourceFile(path: source.path, bytes: [])
-      return SyntaxFile(TokenizedFile(kept))
+      return needed.contains(index) ? SyntaxFile(TokenizedFile(sources[index])) : empty
     }
   }
 }

@@ -23,7 +23,9 @@ package func dumpConstraints(_ files: [SourceFile], jobs: Int, write: ([UInt8]) 
   let project = ProjectAnalysis(files, jobs: jobs)
   let lines = LineTables(files)
   let scopes = parallelMap(count: project.units.count, jobs: jobs) { index in
-    readLayout(of: project.units[index], in: project.facts, files: project.files).scopes
+    readLayout(
+      of: project.units[index], in: project.facts, files: project.files, words: project.words
+    ).scopes
   }
   let ordered = scopes.flatMap { $0 }.enumerated().sorted {
     ($0.element.file, $0.offset) < ($1.element.file, $1.offset)

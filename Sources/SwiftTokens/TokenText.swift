@@ -48,3 +48,11 @@ extension TokenizedFile {
     return true
   }
 }
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes end with those of `suffix`.
+  public func ends(with suffix: StaticString) -> Bool {
+    count >= suffix.utf8CodeUnitCount
+      && suffix.withUTF8Buffer { unsafe self.suffix($0.count).elementsEqual($0) }
+  }
+}

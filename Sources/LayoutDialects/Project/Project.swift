@@ -4,7 +4,8 @@ package struct Project: Sendable {
   package let files: [FileDeclarations]
   private let typesByName: [String: [DeclaredType]]
   private let superclasses: [String: String]
-  package let declaredNames: Set<String>
+  /// See ``FileDeclarations/anchorNames``.
+  package let anchorNames: Set<String>
   package let optOutFunctions: Set<String>
   package let numbers: [String: Double]
 
@@ -17,7 +18,7 @@ package struct Project: Sendable {
     var numbers: [String: Double] = [:]
     var contradicted: Set<String> = []
     for file in files {
-      names.formUnion(file.names)
+      names.formUnion(file.anchorNames)
       optOuts.formUnion(file.optOutFunctions)
       for (name, number) in file.numbers {
         if let known = numbers[name], known != number { contradicted.insert(name) }
@@ -32,7 +33,7 @@ package struct Project: Sendable {
     for name in contradicted { numbers[name] = nil }
     typesByName = types
     self.superclasses = superclasses
-    declaredNames = names
+    anchorNames = names
     optOutFunctions = optOuts
     self.numbers = numbers
   }
@@ -68,7 +69,9 @@ package struct Project: Sendable {
   package func property(_ name: String, of type: String) -> DeclaredProperty? {
     for ancestor in ancestry(of: type) {
       for declaration in typesByName[ancestor] ?? [] {
-        if let property = declaration.properties[name] { return property }
+        if let declared = declaration.properties.first(where: { $0.name == name }) {
+          return declared.property
+        }
       }
     }
     return nil

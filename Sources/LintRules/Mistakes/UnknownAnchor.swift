@@ -9,7 +9,7 @@ extension Rule {
   package static let unknownAnchor = Rule(
     "unknown-anchor",
     check: .unknownAnchor { anchor, project in
-      guard !project.declaredNames.contains(anchor.name), let meant = nearAnchor(anchor.name) else {
+      guard !project.anchorNames.contains(anchor.name), let meant = nearAnchor(anchor.name) else {
         return []
       }
       return [

@@ -1,0 +1,91 @@
+import LightSyntax
+import SwiftTokens
+
+/// Where a file holds words without which no layout is built.
+///
+/// Four files in five hold none: their function bodies are not even parsed.
+package struct LayoutWords: Sendable {
+  /// The tokens that are words of layout, in order.
+  private let tokens: [Int32]
+  /// Whether the file makes rectangles, sizes, points or insets.
+  private let makesGeometry: Bool
+
+  package init(_ file: TokenizedFile) {
+    let table = WordTable.shared
+    var found: [Int32] = []
+    var makesGeometry = false
+    for (index, token) in file.tokens.enumerated() where table.mayHold(token.nameHash) {
+      switch table.word(file.name(of: token)) {
+      case .layout: found.append(Int32(index))
+      case .geometry: makesGeometry = true
+      case nil: break
+      }
+    }
+    tokens = found
+    self.makesGeometry = makesGeometry
+  }
+
+  /// Whether layout may be built somewhere in the file.
+  package var mayBuildLayout: Bool { !tokens.isEmpty }
+
+  /// Whether anything inside the file's functions can matter to layout.
+  package var needsBodies: Bool { makesGeometry || mayBuildLayout }
+
+  /// Whether layout may be built inside `span`.
+  func occur(in span: TokenSpan) -> Bool {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle] < span.first { low = middle + 1 } else { high = middle }
+    }
+    return low < tokens.count && tokens[low] <= span.last
+  }
+}
+
+/// The words, found by the hash that tokens carry.
+private struct WordTable: Sendable {
+  enum Word { case layout, geometry }
+
+  static let shared = WordTable()
+
+  /// A bit for each hash that a word has; names that are no words share some.
+  private var bits = [UInt64](repeating: 0, count: 1 << 10)
+  private var words: [String: Word] = [:]
+
+  private init() {
+    for name in constraintWords + hierarchyWords { add(name, .layout) }
+    for name in geometryWords { add(name, .geometry) }
+  }
+
+  private mutating func add(_ name: String, _ word: Word) {
+    let hash = Token.nameHash(of: name)
+    bits[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
+    words[name] = word
+  }
+
+  /// Hashes of tokens without a name are 0, which no word has.
+  @inline(__always)
+  func mayHold(_ hash: UInt16) -> Bool { bits[Int(hash >> 6)] & 1 << UInt64(hash & 63) != 0 }
+
+  func word(_ name: String) -> Word? { words[name] }
+}
+
+private let constraintWords: [String] = {
+  var words = ["constraint", "NSLayoutConstraint"]
+  for relation in ["Equal", "GreaterThanOrEqual", "LessThanOrEqual"] {
+    words += ["constraint\(relation)ToAnchor", "constraint\(relation)ToConstant"]
+  }
+  return words
+}()
+
+private let hierarchyWords = [
+  "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addLayoutGuide",
+]
+
+/// What rules about numbers look for inside functions.
+private let geometryWords = [
+  "CGRect", "CGSize", "CGPoint", "CGRectMake", "CGSizeMake", "CGPointMake", "NSRect", "NSMakeRect",
+  "NSSize", "NSPoint", "UIEdgeInsets", "UIEdgeInsetsMake", "NSDirectionalEdgeInsets",
+  "NSEdgeInsets", "NSEdgeInsetsMake",
+]
