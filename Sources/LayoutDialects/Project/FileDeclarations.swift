@@ -9,8 +9,8 @@ package struct FileDeclarations: Sendable {
   package var anchorNames: Set<String> = []
   /// Functions whose bodies switch a view's autoresizing mask off.
   package var optOutFunctions: Set<String> = []
-  /// Numbers that names stand for, by `name` at the top level and `Type.name` for static members.
-  package var numbers: [String: Double] = [:]
+  /// Numbers that names stand for: constants of the top level (whose owner is empty) and static ones of types.
+  package var numbers: [(owner: String, name: String, value: Double)] = []
 }
 
 /// A type declaration or an extension.
@@ -60,7 +60,7 @@ extension FileDeclarations {
       collect(type, in: file, outer: &declared, optOuts: optOuts)
     }
     for statement in file.statements(of: file.topLevel) {
-      if case .variable(let id) = file[statement].kind { collectNumbers(id, in: file, prefix: "") }
+      if case .variable(let id) = file[statement].kind { collectNumbers(id, in: file, owner: "") }
     }
   }
 
@@ -87,7 +87,7 @@ extension FileDeclarations {
       case .variable(let variable):
         collectProperties(variable, in: file, into: &declared)
         if file[variable].modifiers.contains(.static) || type.kind == .enum {
-          collectNumbers(variable, in: file, prefix: declared.name + ".")
+          collectNumbers(variable, in: file, owner: declared.name)
         }
       }
     }
@@ -126,14 +126,14 @@ extension FileDeclarations {
     return name.first?.isUppercase == true ? name : nil
   }
 
-  private mutating func collectNumbers(_ id: VariableID, in file: SyntaxFile, prefix: String) {
+  private mutating func collectNumbers(_ id: VariableID, in file: SyntaxFile, owner: String) {
     let variable = file[id]
     guard variable.isLet else { return }
     for binding in file.bindings[variable.bindings.indices] {
       guard binding.name >= 0, let value = binding.initialValue,
         let number = literalNumber(value, in: file)
       else { continue }
-      numbers[prefix + file.name(binding.name)] = number
+      numbers.append((owner, file.name(binding.name), number))
     }
   }
 }
@@ -177,7 +177,7 @@ package func literalNumber(_ id: ExpressionID, in file: SyntaxFile) -> Double? {
 
 /// The value of a Swift number literal.
 private func parseNumber(_ text: String) -> Double? {
-  let digits = text.replacing("_", with: "")
+  let digits = text.utf8.contains(UInt8(ascii: "_")) ? text.filter { $0 != "_" } : text
   for (prefix, radix) in [("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
     return Int(digits.dropFirst(2), radix: radix).map(Double.init)
   }

@@ -7,7 +7,8 @@ package struct Project: Sendable {
   /// See ``FileDeclarations/anchorNames``.
   package let anchorNames: Set<String>
   package let optOutFunctions: Set<String>
-  package let numbers: [String: Double]
+  /// By owner (empty for the top level), then by name.
+  private let numbers: [String: [String: Double]]
 
   package init(_ files: [FileDeclarations]) {
     self.files = files
@@ -15,14 +16,15 @@ package struct Project: Sendable {
     var superclasses: [String: String] = [:]
     var names: Set<String> = []
     var optOuts: Set<String> = []
-    var numbers: [String: Double] = [:]
-    var contradicted: Set<String> = []
+    var numbers: [String: [String: Double]] = [:]
+    var contradicted: [(owner: String, name: String)] = []
     for file in files {
       names.formUnion(file.anchorNames)
       optOuts.formUnion(file.optOutFunctions)
-      for (name, number) in file.numbers {
-        if let known = numbers[name], known != number { contradicted.insert(name) }
-        numbers[name] = number
+      for (owner, name, value) in file.numbers {
+        if let known = numbers[owner, default: [:]].updateValue(value, forKey: name), known != value {
+          contradicted.append((owner, name))
+        }
       }
       for type in file.types {
         types[type.name, default: []].append(type)
@@ -30,13 +32,16 @@ package struct Project: Sendable {
       }
     }
     // Two constants of one name in different files: which one is meant is not known here.
-    for name in contradicted { numbers[name] = nil }
+    for (owner, name) in contradicted { numbers[owner]?[name] = nil }
     typesByName = types
     self.superclasses = superclasses
     anchorNames = names
     optOutFunctions = optOuts
     self.numbers = numbers
   }
+
+  /// The numbers that static constants of a type stand for, by name; with an empty name, those of the top level.
+  package func numbers(of owner: String) -> [String: Double] { numbers[owner] ?? [:] }
 
   /// How many superclasses are followed; more is a cycle or nonsense.
   private static let maximumSuperclasses = 32
@@ -64,6 +69,17 @@ package struct Project: Sendable {
   }
 
   package func isDeclared(type name: String) -> Bool { typesByName[name] != nil }
+
+  /// The properties of a type and of its project superclasses, by name; the nearest declaration counts.
+  package func properties(of type: String) -> [String: DeclaredProperty] {
+    var found: [String: DeclaredProperty] = [:]
+    for declaration in ancestry(of: type).flatMap({ typesByName[$0] ?? [] }) {
+      for (name, property) in declaration.properties where found[name] == nil {
+        found[name] = property
+      }
+    }
+    return found
+  }
 
   /// The property of a type or one of its project superclasses.
   package func property(_ name: String, of type: String) -> DeclaredProperty? {

@@ -123,8 +123,8 @@ extension TypeReader {
   }
 
   private func staticNumber(_ type: String, _ member: String) -> Double? {
-    if let typeName, let number = project.numbers["\(typeName).\(type).\(member)"] { return number }
-    return project.numbers["\(type).\(member)"]
+    if let typeName, let number = project.numbers(of: "\(typeName).\(type)")[member] { return number }
+    return project.numbers(of: type)[member]
   }
 
   private mutating func evaluateSubscript(

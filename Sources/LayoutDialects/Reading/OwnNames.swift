@@ -1,0 +1,28 @@
+/// What the names that one type declares stand for.
+struct OwnNames: Sendable {
+  /// The properties of the type and of its superclasses in the project that have a known type.
+  var properties: [String: PropertyKind] = [:]
+  /// Static constants of the type.
+  var numbers: [String: Double] = [:]
+
+  /// - Parameter type: `nil` for the top level of a file, which owns nothing.
+  init(of type: String?, in project: Project) {
+    guard let type else { return }
+    properties = project.properties(of: type).compactMapValues { $0.type.map(PropertyKind.init) }
+    numbers = project.numbers(of: type)
+  }
+}
+
+/// What a property or a parameter holds, as far as reading layout needs it.
+enum PropertyKind: Sendable {
+  case anchor, number, other
+
+  init(_ type: String) {
+    switch baseTypeName(type) {
+    case "CGFloat", "Double", "Float", "Int": self = .number
+    case "NSLayoutDimension": self = .anchor
+    case let name where name.hasPrefix("NSLayout") && name.hasSuffix("Anchor"): self = .anchor
+    default: self = .other
+    }
+  }
+}
