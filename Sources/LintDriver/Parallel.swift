@@ -36,29 +36,39 @@ package func parallelMap<Value: Sendable>(
 }
 
 /// The results of a parallel map. A class, because the threads share it.
-private final class Slots<Value: Sendable>: Sendable {
+///
+/// Unsafe inside: each thread writes the places that it took, and nobody reads before all threads have ended. An array
+/// behind a lock copied every result once more, which cost a thirtieth of a run.
+@safe
+private final class Slots<Value: Sendable>: @unchecked Sendable {
   private let next = Atomic<Int>(0)
   private let count: Int
-  private let filled: Mutex<[Value?]>
+  private let places: UnsafeMutablePointer<Value>
 
   init(count: Int) {
     self.count = count
-    self.filled = Mutex(Array(repeating: nil, count: count))
+    unsafe places = .allocate(capacity: count)
   }
+
+  deinit { unsafe places.deallocate() }
 
   func takeIndex() -> Int? {
     let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
     return index < count ? index : nil
   }
 
-  func fill(_ index: Int, with value: Value) {
-    filled.withLock { $0[index] = value }
+  /// Gives the place its value; each place gets one.
+  func fill(_ index: Int, with value: consuming Value) {
+    precondition(index >= 0 && index < count, "an index that was taken")
+    unsafe (places + index).initialize(to: value)
   }
 
+  /// Moves the values out. To be called once, when each place has been filled.
   func values() -> [Value] {
-    let values = filled.withLock { $0.compactMap { $0 } }
-    precondition(values.count == count, "each index was taken once, and its work finished")
-    return values
+    unsafe [Value](unsafeUninitializedCapacity: count) { buffer, initialized in
+      unsafe buffer.baseAddress?.moveInitialize(from: places, count: count)
+      initialized = count
+    }
   }
 }
 
