@@ -15,21 +15,29 @@ package struct ReadingUnit: Sendable {
 }
 
 extension Project {
-  /// The units of all files, in the order of their first declarations.
+  /// The units in which layout may be built, in the order of their first declarations.
   ///
   /// An extension joins its type if that is declared in the same file, or only once in all files read.
-  package func units() -> [ReadingUnit] {
+  ///
+  /// - Parameter words: those of each file.
+  package func units(words: [LayoutWords]) -> [ReadingUnit] {
+    var names: Set<String> = []
+    for (file, words) in zip(files, words) where words.mayBuildLayout {
+      names.formUnion(file.types.lazy.map(\.name))
+    }
     var units: [ReadingUnit] = []
     var primaries: [String: [Int]] = [:]
     for (index, file) in files.enumerated() {
-      units.append(ReadingUnit(typeName: nil, parts: [], file: index))
-      for type in file.types where type.kind != .extension && type.kind != .protocol {
+      if words[index].mayBuildLayout {
+        units.append(ReadingUnit(typeName: nil, parts: [], file: index))
+      }
+      for type in file.types where !type.kind.extendsAnother && names.contains(type.name) {
         primaries[type.name, default: []].append(units.count)
         units.append(ReadingUnit(typeName: type.name, parts: [(index, type.id)], file: index))
       }
     }
     for (index, file) in files.enumerated() {
-      for type in file.types where type.kind == .extension || type.kind == .protocol {
+      for type in file.types where type.kind.extendsAnother && names.contains(type.name) {
         let candidates = primaries[type.name] ?? []
         let home = candidates.first { units[$0].file == index }
         if let home = home ?? (candidates.count == 1 ? candidates.first : nil) {
@@ -39,8 +47,13 @@ extension Project {
         }
       }
     }
-    return units
+    return units.filter { unit in unit.files.contains { words[$0].mayBuildLayout } }
   }
+}
+
+extension TypeDeclaration.Kind {
+  /// Whether what is declared adds to another type, or to several.
+  fileprivate var extendsAnother: Bool { self == .extension || self == .protocol }
 }
 
 /// Reads the layout of one unit. `files` and `words` are those of the project, indexed as in ``Project/files``.

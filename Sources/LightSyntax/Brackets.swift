@@ -13,12 +13,20 @@ struct Brackets {
   init(_ tokens: [Token]) {
     partners = [Int32](repeating: 0, count: tokens.count)
     var open: [Int32] = []
-    for (index, token) in tokens.enumerated() {
-      switch token.kind {
+    for index in tokens.indices {
+      let kind = tokens[index].kind
+      switch kind {
       case .leftParen, .leftBracket, .leftBrace, .stringOpen, .regexOpen:
         open.append(Int32(index))
       case .rightParen, .rightBracket, .rightBrace, .stringClose, .regexClose:
-        close(token.kind, at: Int32(index), tokens: tokens, open: &open)
+        // Nearly always the innermost one closes.
+        if let last = open.last, Self.fits(tokens[Int(last)].kind, kind) {
+          partners[Int(last)] = Int32(index)
+          partners[index] = last
+          open.removeLast()
+        } else {
+          close(kind, at: Int32(index), tokens: tokens, open: &open)
+        }
       default: break
       }
     }

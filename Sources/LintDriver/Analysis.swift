@@ -35,7 +35,7 @@ struct ProjectAnalysis: Sendable {
   /// What the rules about one file's syntax find.
   let findings: [Finding]
 
-  /// Parses `sources`, and has a look at each file while its syntax is there.
+  /// Parses `sources`, and has a look at each file that makes geometry while its syntax is there.
   init(
     _ sources: [SourceFile], jobs: Int,
     look: @escaping @Sendable (SyntaxFile) -> [Finding] = { _ in [] }
@@ -46,15 +46,13 @@ struct ProjectAnalysis: Sendable {
       let file = SyntaxFile(tokens, hasBodies: words.needsBodies)
       return (
         declarations: FileDeclarations(file), words: words,
-        findings: words.needsBodies ? look(file) : [], layout: words.mayBuildLayout ? file : nil
+        findings: words.makesGeometry ? look(file) : [], layout: words.mayBuildLayout ? file : nil
       )
     }
     facts = Project(parsed.map(\.declarations))
     findings = parsed.flatMap(\.findings)
     words = parsed.map(\.words)
-    units = facts.units().filter { unit in
-      unit.files.contains { parsed[$0].words.mayBuildLayout }
-    }
+    units = facts.units(words: words)
     // A type whose layout is built in an extension elsewhere is needed after all.
     let needed = Set(units.flatMap(\.files))
     let empty = SyntaxFile(TokenizedFile(SourceFile(path: "", bytes: [])))

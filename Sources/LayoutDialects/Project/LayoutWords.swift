@@ -8,7 +8,7 @@ package struct LayoutWords: Sendable {
   /// The tokens that are words of layout, in order.
   private let tokens: [Int32]
   /// Whether the file makes rectangles, sizes, points or insets.
-  private let makesGeometry: Bool
+  package let makesGeometry: Bool
 
   package init(_ file: TokenizedFile) {
     let table = WordTable.shared

@@ -22,7 +22,8 @@ package struct Project: Sendable {
       names.formUnion(file.anchorNames)
       optOuts.formUnion(file.optOutFunctions)
       for (owner, name, value) in file.numbers {
-        if let known = numbers[owner, default: [:]].updateValue(value, forKey: name), known != value {
+        if let known = numbers[owner, default: [:]].updateValue(value, forKey: name), known != value
+        {
           contradicted.append((owner, name))
         }
       }

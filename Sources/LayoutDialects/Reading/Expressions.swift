@@ -123,7 +123,9 @@ extension TypeReader {
   }
 
   private func staticNumber(_ type: String, _ member: String) -> Double? {
-    if let typeName, let number = project.numbers(of: "\(typeName).\(type)")[member] { return number }
+    if let typeName, let number = project.numbers(of: "\(typeName).\(type)")[member] {
+      return number
+    }
     return project.numbers(of: type)[member]
   }
 

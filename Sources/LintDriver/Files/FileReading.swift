@@ -18,7 +18,7 @@ package func readSource(
   if beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF]) {
     throw FileProblem(path, "UTF-16 text; Swift source is UTF-8")
   }
-  if beginning.contains(0) { throw FileProblem(path, "binary file (it holds NUL bytes)") }
+  if holdsNUL(beginning) { throw FileProblem(path, "binary file (it holds NUL bytes)") }
   return bytes
 }
 

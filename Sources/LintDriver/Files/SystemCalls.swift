@@ -224,3 +224,11 @@ private func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
 package func activeProcessorCount() -> Int {
   return max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 }
+
+/// Whether one of the bytes is 0. Byte by byte it took as long as reading the file.
+func holdsNUL(_ bytes: ArraySlice<UInt8>) -> Bool {
+  unsafe bytes.withUnsafeBytes { buffer in
+    guard let start = buffer.baseAddress else { return false }
+    return unsafe memchr(start, 0, buffer.count) != nil
+  }
+}
