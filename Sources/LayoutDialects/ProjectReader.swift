@@ -78,16 +78,11 @@ extension TypeReader {
   /// Names the constraint-building calls of a type that reading it never came to.
   mutating func sweep(_ id: TypeID, in fileIndex: Int) {
     self.fileIndex = fileIndex
-    var inner: [TokenSpan] = []
-    for member in file.members[file[id].members.indices] {
-      if case .type(let nested) = member { inner.append(file[nested].span) }
-    }
-    sweep(file[id].span, except: inner)
+    sweep(file[id].span, except: file.types(inside: id).map(\.span))
   }
 
   mutating func sweepTopLevel() {
-    let types = file.topLevelTypes.map { file[$0].span }
-    sweep(file.topLevel.span, except: types)
+    sweep(file.topLevel.span, except: file.types.map(\.span))
   }
 
   private mutating func sweep(_ span: TokenSpan, except inner: [TokenSpan]) {

@@ -13,6 +13,9 @@ public struct FunctionID: Hashable, Sendable {
 /// Names a type declaration or extension of one ``SyntaxFile``.
 public struct TypeID: Hashable, Sendable {
   public let index: Int32
+
+  /// - Parameter index: that of ``SyntaxFile/types``.
+  public init(index: Int32) { self.index = index }
 }
 
 /// The modifiers and attributes of a declaration that matter to layout.

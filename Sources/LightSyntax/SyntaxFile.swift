@@ -80,6 +80,14 @@ extension SyntaxFile {
     }
   }
 
+  /// The types that are declared inside another, at any depth.
+  public func types(inside id: TypeID) -> ArraySlice<TypeDeclaration> {
+    // They stand right before it.
+    let inner = types[..<Int(id.index)]
+    let start = inner.lastIndex { $0.span.last < self[id].span.first }.map { $0 + 1 } ?? 0
+    return inner[start...]
+  }
+
   /// The bytes of a span of tokens, from the first token's start to the last one's end.
   public func range(_ span: TokenSpan) -> SourceRange {
     let first = source.tokens[Int(span.first)]

@@ -59,8 +59,26 @@ extension FileDeclarations {
     for type in file.topLevelTypes {
       collect(type, in: file, outer: &declared, optOuts: optOuts)
     }
+    collectLocalTypes(in: file, optOuts: optOuts)
     for statement in file.statements(of: file.topLevel) {
       if case .variable(let id) = file[statement].kind { collectNumbers(id, in: file, owner: "") }
+    }
+  }
+
+  /// Types that functions declare are named after the type whose function it is.
+  private mutating func collectLocalTypes(in file: SyntaxFile, optOuts: [Int]) {
+    guard types.count < file.types.count else { return }
+    var known = Set(types.map(\.id))
+    // Outer types stand behind their inner ones.
+    for index in file.types.indices.reversed() {
+      let id = TypeID(index: Int32(index))
+      guard !known.contains(id) else { continue }
+      let first = Int(file[id].span.first)
+      let owner = types.first { file[$0.id].span.indices.contains(first) }
+      var outer = owner.map { [$0.name] } ?? []
+      let count = types.count
+      collect(id, in: file, outer: &outer, optOuts: optOuts)
+      known.formUnion(types[count...].map(\.id))
     }
   }
 

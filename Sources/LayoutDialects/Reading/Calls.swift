@@ -226,6 +226,7 @@ extension TypeReader {
 
   /// Runs a closure's body once, with the values that are known for its parameters.
   mutating func run(_ id: ClosureID, with arguments: [Value]) -> Value {
+    noteRun(id)
     let closure = file[id]
     let outerLocals = locals
     let outerReturned = returned
@@ -269,7 +270,7 @@ extension TypeReader {
   }
 
   /// A closure that is run by a function that is not known, with values that are not.
-  private mutating func runUnknown(_ closure: ClosureID) {
+  mutating func runUnknown(_ closure: ClosureID) {
     let firstDraft = drafts.count
     let firstEvent = events.count
     forgetAssigned(in: file[closure].body.span)

@@ -7,7 +7,10 @@ extension TypeReader {
     depth += 1
     let outerLocals = locals
     let outerBranches = branches.count
+    let outerClosures = namedClosures.count
     defer {
+      for closure in namedClosures[outerClosures...] where !hasRun(closure) { runUnknown(closure) }
+      namedClosures.removeLast(namedClosures.count - outerClosures)
       depth -= 1
       locals = outerLocals
       branches.removeLast(branches.count - outerBranches)

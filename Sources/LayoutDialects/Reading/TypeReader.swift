@@ -42,6 +42,10 @@ struct TypeReader {
   var steps = 0
   /// The calls that have been read, by file and expression.
   var visited: Set<SIMD2<Int32>> = []
+  /// The closures that have been run, by file and index.
+  private var ranClosures: Set<SIMD2<Int32>> = []
+  /// Closures that got a local name, in order: those that nothing calls are run when their block ends.
+  var namedClosures: [ClosureID] = []
 
   /// How deep expressions, blocks and closures are followed; what lies deeper is left unresolved.
   static let maximumDepth = 160
@@ -108,6 +112,7 @@ extension TypeReader {
     enter(displayName(declaration)) { reader in
       for parameter in reader.file.parameters[declaration.parameters.indices] {
         reader.bindParameter(parameter)
+        if let value = parameter.defaultValue { reader.escape(reader.evaluate(value)) }
       }
       let isImplicitReturn = declaration.returnType != nil && body.statements.count == 1
       reader.execute(body, isValue: isImplicitReturn)
@@ -197,11 +202,26 @@ extension TypeReader {
       case .call, .property, .unread, .parameter: values[reference] = nil
       case .changesInLoop, .branches, .choice: values[reference] = value
       }
-    case .anchor, .strangeAnchor, .distance, .constraint, .list, .number, .boolean, .type, .symbol,
-      .closure:
+    case .anchor, .strangeAnchor, .distance, .constraint, .list, .number, .boolean, .type, .symbol:
       values[reference] = value
+    case .closure(let closure):
+      if case .local = references.root(reference) {
+        values[reference] = value
+        namedClosures.append(closure)
+      } else {
+        escape(value)
+      }
     case .nothing: values[reference] = nil
     }
+  }
+
+  /// Notes that the closure is run now.
+  mutating func noteRun(_ closure: ClosureID) {
+    ranClosures.insert(SIMD2(Int32(fileIndex), closure.index))
+  }
+
+  func hasRun(_ closure: ClosureID) -> Bool {
+    ranClosures.contains(SIMD2(Int32(fileIndex), closure.index))
   }
 
   private func isProperty(_ reference: Reference) -> Bool {
@@ -232,8 +252,9 @@ extension TypeReader {
     switch value {
     case .constraint(let index): drafts[index].escapes = true
     case .list(let elements, _): for element in elements { escape(element) }
+    case .closure(let closure): if !hasRun(closure) { runUnknown(closure) }
     case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
-      .type, .symbol, .closure, .nothing:
+      .type, .symbol, .nothing:
       break
     }
   }
