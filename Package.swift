@@ -92,7 +92,7 @@ let package = Package(
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "SourceText", "Diagnostics", "RulePages", "LintRules", "LintDriver", "TestSupport",
+        "SourceText", "Diagnostics", "SwiftTokens", "RulePages", "LintRules", "LintDriver", "TestSupport",
       ],
       swiftSettings: strict),
   ]

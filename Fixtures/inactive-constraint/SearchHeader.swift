@@ -19,6 +19,15 @@ final class SearchHeader: UIView {
     collapsed = heightAnchor.constraint(equalToConstant: 0)
   }
 
+  func forget() {
+    let top = field.topAnchor.constraint(equalTo: topAnchor)  // expect: inactive-constraint
+    _ = field.heightAnchor.constraint(equalTo: heightAnchor)  // expect: inactive-constraint
+    let bottom = field.bottomAnchor.constraint(equalTo: bottomAnchor)
+    for constraint in [bottom] { constraint.isActive = true }
+    let kept = cancel.topAnchor.constraint(equalTo: topAnchor)
+    remember { kept.isActive = true }
+  }
+
   func centring(_ view: UIView) -> NSLayoutConstraint {
     view.centerYAnchor.constraint(equalTo: centerYAnchor)
   }

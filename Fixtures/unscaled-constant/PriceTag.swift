@@ -14,7 +14,7 @@ final class PriceTag: UIView {
       amount.topAnchor.constraint(equalTo: topAnchor, constant: 14),  // expect: unscaled-constant
       amount.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset),
       amount.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -inset),
-      amount.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),  // expect: unscaled-constant
+      amount.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
       line.topAnchor.constraint(equalTo: amount.bottomAnchor, constant: 1),
       line.heightAnchor.constraint(equalToConstant: 0.5),
     ])

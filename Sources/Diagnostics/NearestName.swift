@@ -4,14 +4,18 @@
 /// an edit adds, drops or replaces a character or swaps two neighbours (the optimal string alignment
 /// form of the Damerau–Levenshtein distance). Case breaks ties, then the alphabet, so the order of
 /// the candidates does not matter. A name that is itself a candidate is its own nearest.
-public func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+///
+/// - Parameter maximumEdits: the most edits, however long the name is.
+public func nearest(
+  to name: String, among candidates: some Sequence<String>, maximumEdits: Int = .max
+) -> String? {
   let folded = Array(name.lowercased().unicodeScalars)
   guard folded.count <= maximumNameLength else { return nil }
   let exact = Array(name.unicodeScalars)
   var best: (distance: Int, exactDistance: Int, name: String)?
   for candidate in candidates {
     let scalars = Array(candidate.lowercased().unicodeScalars)
-    let allowed = max(folded.count, scalars.count) / 3
+    let allowed = min(max(folded.count, scalars.count) / 3, maximumEdits)
     guard scalars.count <= maximumNameLength, abs(folded.count - scalars.count) <= allowed
     else { continue }
     let distance = editDistance(folded, scalars)

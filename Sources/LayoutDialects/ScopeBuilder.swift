@@ -16,9 +16,13 @@ private struct ScopeBuilder {
   private var parents: [Int]
   private var superviews: [Reference: Reference] = [:]
   private var mentioned: Set<Reference> = []
+  private let adjusted: Set<Reference>
+  private let toggled: Set<Reference>
 
   init(_ reader: TypeReader) {
     self.reader = reader
+    adjusted = Set(reader.adjusted.map { reader.references.find($0) })
+    toggled = Set(reader.toggled.map { reader.references.find($0) })
     parents = Array(0..<reader.references.count)
   }
 
@@ -103,6 +107,8 @@ private struct ScopeBuilder {
       origins: drafts.map { draft in
         var origin = draft.origin
         origin.branches = draft.activations.first ?? []
+        origin.isAdjusted =
+          origin.isAdjusted || draft.holders.contains { adjusted.contains(find($0)) }
         return origin
       },
       unresolved: [])
@@ -186,7 +192,8 @@ private struct ScopeBuilder {
   }
 
   private func activation(of draft: Draft) -> Activation {
-    if draft.activations.contains([]) { return .always }
+    let isToggled = draft.holders.contains { toggled.contains(find($0)) }
+    if draft.activations.contains([]) { return isToggled ? .stored : .always }
     if !draft.activations.isEmpty { return .conditional }
     return draft.escapes ? .stored : .never
   }

@@ -75,7 +75,7 @@ struct FixtureTests {
     }
   }
 
-  @Test("can lose, repeat or swap any word without a trap", arguments: try Fixture.all())
+  @Test("can lose, repeat or swap any token without a trap", arguments: try Fixture.all())
   func mutationsDoNotTrap(_ fixture: Fixture) {
     for mutant in mutants(of: fixture.source) {
       let findings = lint(mutant)

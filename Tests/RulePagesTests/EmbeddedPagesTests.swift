@@ -43,7 +43,7 @@ struct EmbeddedPagesTests {
   func numberOptions(id: String) throws {
     let page = try #require(RulePage.embedded.first { $0.id == id })
     #expect(page.options.map(\.name) == ["allowed", "minimum"])
-    #expect(page.options.map(\.defaultValue) == [.numbers([0, 1, -1, 0.5, -0.5]), .number(2)])
+    #expect(page.options.map(\.defaultValue) == [.numbers([0, 1, -1, 0.5, -0.5]), .number(3)])
   }
 
   @Test("give the opt-out rule an empty list of helpers")

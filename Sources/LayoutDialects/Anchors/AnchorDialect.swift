@@ -5,7 +5,7 @@ import SwiftTokens
 
 /// The attribute that an anchor property stands for, or `nil` if UIKit has no anchor of that name.
 /// Source: Apple, `UIView`, `NSView`, `UILayoutGuide` and `NSLayoutGuide` reference.
-func anchorAttribute(_ property: String) -> Attribute? {
+package func anchorAttribute(_ property: String) -> Attribute? {
   guard property.hasSuffix("Anchor") else { return nil }
   return Attribute(rawValue: String(property.dropLast("Anchor".count)))
 }

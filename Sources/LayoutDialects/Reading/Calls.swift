@@ -84,7 +84,10 @@ extension TypeReader {
       return callStatic(id, type, name, arguments)
     case .reference(let reference):
       if let value = viewCall(id, name, on: reference, arguments) { return value }
-      if ["append", "insert"].contains(name), isConstraintCollection(arguments) { return .nothing }
+      if name == "append" || name == "insert" {
+        for value in evaluateArguments(arguments) { escape(value) }
+        return .nothing
+      }
       record(.handedOn(function: name), on: reference, at: file.range(id))
       if isLibrary(name: references.name(reference)), let owner = references.member(reference) {
         record(.library, on: owner.base, at: file.range(id))
@@ -115,12 +118,6 @@ extension TypeReader {
       handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call(name + "(…)"))
     }
-  }
-
-  private mutating func isConstraintCollection(_ arguments: ListSlice) -> Bool {
-    let values = evaluateArguments(arguments)
-    for value in values { escape(value) }
-    return true
   }
 
   private mutating func callStatic(
@@ -280,11 +277,7 @@ extension TypeReader {
       drafts[index].origin.isDropped = false
       drafts[index].escapes = true
     }
-    for event in events[firstEvent...] {
-      if case .optedOut = event.event, case .local = references.root(event.view) {
-        optsOutUnknownViews = true
-      }
-    }
+    noteUnknownOptOut(since: firstEvent)
   }
 
   mutating func handOn(_ value: Value, to function: String, at range: SourceRange) {

@@ -28,6 +28,8 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var function: String
   /// Where the expression is a statement of its own, so that its value is lost.
   package var isDropped = false
+  /// Whether code assigns it another constant later.
+  package var isAdjusted = false
   /// The branches under which it is activated; empty where it always is.
   package var branches: [Branch] = []
 }
@@ -50,6 +52,8 @@ struct Draft: Sendable {
   var origin: ConstraintOrigin
   var activations: [[Branch]] = []
   var escapes = false
+  /// The names that it was given.
+  var holders: [Reference] = []
 }
 
 /// What happens to a view, in the order of the code.

@@ -223,7 +223,11 @@ extension TypeReader {
   private mutating func assign(_ target: ExpressionID, _ valueID: ExpressionID) -> Value {
     let value = evaluate(valueID)
     guard case .member(let base, let name) = file[target].kind else {
-      store(value, in: target)
+      if case .discard = file[target].kind {
+        drop(value, from: valueID)
+      } else {
+        store(value, in: target)
+      }
       return .nothing
     }
     let property = file.name(name)
@@ -233,6 +237,14 @@ extension TypeReader {
       return .nothing
     case "priority":
       setPriority(base, value)
+      return .nothing
+    case "constant":
+      switch evaluate(base) {
+      case .constraint(let index): drafts[index].origin.isAdjusted = true
+      case .reference(let reference): adjusted.insert(reference)
+      default: break
+      }
+      escape(value)
       return .nothing
     case autoresizingFlag:
       setFlag(base, value, at: file.range(target))
@@ -245,6 +257,10 @@ extension TypeReader {
 
   private mutating func setActive(_ base: ExpressionID, _ value: Value) {
     let constraint = evaluate(base)
+    if case .boolean(true) = value {
+    } else if case .reference(let reference) = constraint {
+      toggled.insert(reference)
+    }
     switch value {
     case .boolean(true): activate(constraint)
     case .boolean(false): escape(constraint)

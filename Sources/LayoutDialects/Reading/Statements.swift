@@ -8,7 +8,10 @@ extension TypeReader {
     let outerLocals = locals
     let outerBranches = branches.count
     let outerClosures = namedClosures.count
+    let outerBlock = self.block
+    self.block = block.span
     defer {
+      self.block = outerBlock
       for closure in namedClosures[outerClosures...] where !hasRun(closure) { runUnknown(closure) }
       namedClosures.removeLast(namedClosures.count - outerClosures)
       depth -= 1
@@ -84,17 +87,28 @@ extension TypeReader {
     }
   }
 
-  /// The value of an expression statement is lost.
-  private mutating func drop(_ value: Value, from expression: ExpressionID) {
+  /// The value is lost.
+  mutating func drop(_ value: Value, from expression: ExpressionID) {
     guard case .constraint(let index) = value,
       drafts[index].origin.range == file.range(expression), drafts[index].activations.isEmpty
     else { return }
     drafts[index].origin.isDropped = true
   }
 
+  /// Whether a local's name stands nowhere in its block but where it is declared; so too for `_`.
+  private func isNeverRead(_ name: Int32) -> Bool {
+    guard name >= 0 else { return true }
+    let tokens = file.source.tokens
+    let hash = tokens[Int(name)].nameHash
+    return tokens[block.indices].count { $0.nameHash == hash } == 1
+  }
+
   private mutating func declare(_ id: VariableID) {
     for binding in file.bindings[file[id].bindings.indices] {
       let value = binding.initialValue.map { evaluate($0) } ?? .nothing
+      if let initial = binding.initialValue, isNeverRead(binding.name) {
+        drop(value, from: initial)
+      }
       guard binding.name >= 0 else { continue }
       let reference = declareLocal(file.name(binding.name))
       let range = binding.initialValue.map { file.range($0) } ?? file.range(file[id].span)
@@ -253,13 +267,15 @@ extension TypeReader {
     if name >= 0 { _ = declareLocal(file.name(name)) }
     let known = events.count
     execute(body)
-    noteUnknownOptOut(since: known, name: name)
+    noteUnknownOptOut(since: known)
   }
 
-  /// A loop over views that are not known switched their flags off.
-  private mutating func noteUnknownOptOut(since first: Int, name: Int32) {
+  /// After a loop or a closure over views that are not known: it may have switched their flags off.
+  mutating func noteUnknownOptOut(since first: Int) {
     for event in events[first...] {
-      if case .optedOut = event.event { optsOutUnknownViews = true }
+      if case .optedOut = event.event, case .local = references.root(event.view) {
+        optsOutUnknownViews = true
+      }
     }
   }
 

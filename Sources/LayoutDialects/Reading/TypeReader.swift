@@ -21,6 +21,10 @@ struct TypeReader {
   var events: [RecordedEvent] = []
   var unresolved: [UnresolvedCall] = []
   var unknownAnchors: [UnknownAnchor] = []
+  /// Names of constraints whose constants are assigned.
+  var adjusted: Set<Reference> = []
+  /// Names of constraints that are switched off, or on only sometimes.
+  var toggled: Set<Reference> = []
   /// Whether a loop over views that are not known switches flags off: no view is sure to keep its mask.
   var optsOutUnknownViews = false
 
@@ -38,6 +42,8 @@ struct TypeReader {
   var branches: [Branch] = []
   var returned: [Value] = []
   var statement = SourceRange(0, 0)
+  /// The innermost block.
+  var block = TokenSpan(0, 0)
   var depth = 0
   var steps = 0
   /// The calls that have been read, by file and expression.
@@ -202,7 +208,10 @@ extension TypeReader {
       case .call, .property, .unread, .parameter: values[reference] = nil
       case .changesInLoop, .branches, .choice: values[reference] = value
       }
-    case .anchor, .strangeAnchor, .distance, .constraint, .list, .number, .boolean, .type, .symbol:
+    case .constraint(let index):
+      drafts[index].holders.append(reference)
+      values[reference] = value
+    case .anchor, .strangeAnchor, .distance, .list, .number, .boolean, .type, .symbol:
       values[reference] = value
     case .closure(let closure):
       if case .local = references.root(reference) {
@@ -271,7 +280,14 @@ extension TypeReader {
 
   /// The value of a name that stands alone.
   mutating func lookUp(_ name: String, at id: ExpressionID) -> Value {
-    if let local = locals[name] { return values[local] ?? .reference(local) }
+    if let local = locals[name] {
+      guard let value = values[local] else { return .reference(local) }
+      // A name says something about a number, also that of a local.
+      if case .number(let number) = value {
+        return .number(Number(value: number.value, isLiteral: false, text: number.text))
+      }
+      return value
+    }
     if name.first?.isUppercase == true { return .type(name) }
     if name.hasPrefix("$") { return .reference(declareLocal(name)) }
     if let number = ownNames.numbers[name] {

@@ -5,21 +5,29 @@ import LightSyntax
 struct NumberCall {
   /// The name of what is made, `CGRect`.
   var name: String
-  /// The plain numbers among the arguments, in order.
-  var numbers: [Double]
+  /// The plain numbers among the arguments, in order, each with what it is: `x`, `width`, `top`.
+  var numbers: [(part: String, value: Double)]
+  /// How many arguments there are.
+  var count: Int
 
   /// The call at `id`, if it calls a function of one of these names.
-  init?(_ id: ExpressionID, in file: SyntaxFile, names: Set<String>) {
-    self.init(file[id], in: file, names: names)
+  ///
+  /// - Parameter parts: the names of the parts, by the name of the function; for arguments without labels.
+  init?(_ id: ExpressionID, in file: SyntaxFile, parts: [String: [String]]) {
+    self.init(file[id], in: file, parts: parts)
   }
 
-  init?(_ expression: Expression, in file: SyntaxFile, names: Set<String>) {
+  init?(_ expression: Expression, in file: SyntaxFile, parts: [String: [String]]) {
     guard case .call(let callee, let arguments) = expression.kind,
       case .name(let token) = file[callee].kind
     else { return nil }
-    let name = file.name(token)
-    guard names.contains(name) else { return nil }
-    self.name = name
-    numbers = file.arguments(arguments).compactMap { literalNumber($0.value, in: file) }
+    name = file.name(token)
+    guard let parts = parts[name] else { return nil }
+    let list = file.arguments(arguments)
+    count = list.count
+    numbers = zip(list, 0...).compactMap { argument, index in
+      guard let value = literalNumber(argument.value, in: file) else { return nil }
+      return (file.label(argument) ?? (index < parts.count ? parts[index] : ""), value)
+    }
   }
 }

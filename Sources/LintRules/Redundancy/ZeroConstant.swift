@@ -8,11 +8,13 @@ extension Rule {
   ///
   /// - Why: the argument is noise, and hides the constants that matter.
   /// - Fix (safe): deletes the argument; the constraint's equation is unchanged.
-  /// - Silent: when the constant is named, even if it equals zero. A name says something.
+  /// - Silent: when the constant is named, even if it equals zero, since a name says something; and when another one
+  ///   is assigned later, for which the zero is the start.
   package static let zeroConstant = Rule(
     "zero-constant",
     check: .constraint { constraint, context, _ in
-      guard let argument = context.origin(constraint).constant, constraint.second != nil,
+      let origin = context.origin(constraint)
+      guard let argument = origin.constant, constraint.second != nil, !origin.isAdjusted,
         argument.number.isLiteral, argument.number.value == 0
       else { return [] }
       return [.redundantZero(argument, context.subject(constraint.first.item))]
@@ -25,7 +27,8 @@ extension Diagnostic {
     _ argument: ConstraintOrigin.Argument, _ subject: Subject
   ) -> Diagnostic {
     Diagnostic(
-      "a constant of 0 is the default and can be left out", at: argument.value,
+      "this constant of 0 is what a constraint without one has; it can be left out",
+      at: argument.value,
       fixes: argument.removable.map { [.safe("remove the constant", .delete($0))] } ?? [],
       subject: subject)
   }

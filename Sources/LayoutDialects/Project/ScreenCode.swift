@@ -1,0 +1,36 @@
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+extension SyntaxFile {
+  /// Whether the file's numbers can be about the screen of a phone or a tablet: it is no test, playground or benchmark,
+  /// and not for the Mac alone, where windows have the size that the user gives them.
+  package var isScreenCode: Bool {
+    let modules = importedModules
+    if modules.contains("XCTest") || modules.contains("Testing") { return false }
+    let isForMac = modules.contains("AppKit") || modules.contains("Cocoa")
+    if isForMac && !modules.contains("UIKit") { return false }
+    return !source.file.path.split(separator: "/").dropLast().contains { folder in
+      folder.hasSuffix("Tests") || folder.hasSuffix("Test") || folder.hasSuffix(".playground")
+        || folder.hasPrefix("Benchmark")
+    }
+  }
+
+  /// The first names behind `import`, as far as they stand before the file's first type or function.
+  private var importedModules: Set<String> {
+    var modules: Set<String> = []
+    let tokens = source.tokens
+    for index in tokens.indices {
+      switch tokens[index].kind {
+      case .importKeyword: break
+      case .leftBrace: return modules
+      default: continue
+      }
+      var name = index + 1
+      // `import class UIKit.UIView`
+      while tokens[name].kind.isKeyword { name += 1 }
+      if tokens[name].kind == .identifier { modules.insert(self.name(Int32(name))) }
+    }
+    return modules
+  }
+}

@@ -1,0 +1,102 @@
+import LayoutDialects
+import LightSyntax
+import SwiftTokens
+
+/// The views of a file whose frame is not what places them, by name: constraints do, a stack or a grid does, a bar or a
+/// cell does, or UIKit does.
+struct PlacedViews {
+  private var names: Set<String> = []
+  /// What is given to a placed variable or slot at once, sorted by the last token: `let title = UILabel(frame: …)`.
+  private var values: [TokenSpan] = []
+  /// How many enclosing values are looked at for one view; real code nests two.
+  private static let maximumNesting = 64
+
+  init(in file: SyntaxFile) {
+    findConstrained(in: file)
+    for expression in file.expressions {
+      switch expression.kind {
+      case .call(let callee, let arguments): findHandedOn(callee, arguments, in: file)
+      case .assignment(let target, let value): findSlot(target, value, in: file)
+      default: break
+      }
+    }
+    for binding in file.bindings where binding.name >= 0 {
+      guard let value = binding.initialValue, names.contains(file.name(binding.name)) else {
+        continue
+      }
+      values.append(file[value].span)
+    }
+    values.sort { ($0.last, $0.first) < ($1.last, $1.first) }
+  }
+
+  /// Whether the view of that name, or the new view that the expression at `id` is given to, is placed otherwise.
+  func contains(_ name: String?, at id: ExpressionID, in file: SyntaxFile) -> Bool {
+    if let name { return names.contains(name) }
+    let span = file[id].span
+    var low = 0
+    var high = values.count
+    while low < high {
+      let middle = (low + high) / 2
+      if values[middle].last < span.last { low = middle + 1 } else { high = middle }
+    }
+    return values[low...].prefix(Self.maximumNesting).contains { $0.first <= span.first }
+  }
+
+  /// `name.translatesAutoresizingMaskIntoConstraints`, `name.topAnchor`, `name.snp`.
+  private mutating func findConstrained(in file: SyntaxFile) {
+    let tokens = file.source.tokens
+    for index in tokens.indices.dropFirst(2)
+    where tokens[index - 1].kind == .period && tokens[index - 2].kind == .identifier {
+      guard tokens[index].kind == .identifier, tokens[index].nameHash != 0 else { continue }
+      let name = file.name(Int32(index))
+      if name == autoresizingFlag || name == "snp" || anchorAttribute(name) != nil {
+        names.insert(file.name(Int32(index - 2)))
+      }
+    }
+  }
+
+  private mutating func findHandedOn(
+    _ callee: ExpressionID, _ arguments: ListSlice, in file: SyntaxFile
+  ) {
+    let called: String
+    switch file[callee].kind {
+    case .name(let token), .member(_, let token): called = file.name(token)
+    default: return
+    }
+    let arranges = ["addArrangedSubview", "insertArrangedSubview", "addRow", "addColumn"]
+    for argument in file.arguments(arguments) {
+      let label = file.label(argument)
+      if arranges.contains(called) || label == "arrangedSubviews" || label == "customView" {
+        insert(argument.value, in: file)
+      }
+    }
+  }
+
+  /// A bar, a cell, a field, a table or a controller places what it is given.
+  private mutating func findSlot(
+    _ target: ExpressionID, _ value: ExpressionID, in file: SyntaxFile
+  ) {
+    let slots: Set<String> = [
+      "accessoryView", "leftView", "rightView", "titleView", "tableHeaderView", "tableFooterView",
+      "inputAccessoryView", "backgroundView", "selectedBackgroundView", "view",
+    ]
+    switch file[target].kind {
+    case .name(let token), .member(_, let token):
+      guard slots.contains(file.name(token)) else { return }
+      insert(value, in: file)
+      // `view = UIView(frame: …)`: the new view has no other name.
+      values.append(file[value].span)
+    default: return
+    }
+  }
+
+  private mutating func insert(_ id: ExpressionID, in file: SyntaxFile) {
+    switch file[id].kind {
+    case .name(let token), .member(_, let token): names.insert(file.name(token))
+    case .array(let elements): for element in file.elements(elements) { insert(element, in: file) }
+    case .forceUnwrap(let operand), .optionalChain(let operand), .cast(let operand, _):
+      insert(operand, in: file)
+    default: break
+    }
+  }
+}
