@@ -208,7 +208,8 @@ extension TypeReader {
   ) -> Value {
     let values = evaluateArguments(arguments)
     let lowered = name.lowercased()
-    if lowered.contains("priorit"), let first = values.first {
+    let label = file.arguments(arguments).first.flatMap(file.label)?.lowercased() ?? ""
+    if lowered.contains("priorit") || label.contains("priorit"), let first = values.first {
       drafts[index].origin.priority = priority(first)
     }
     if lowered.contains("activ"), !lowered.contains("deactiv"), !lowered.contains("inactiv") {

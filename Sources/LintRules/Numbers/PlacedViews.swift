@@ -11,6 +11,11 @@ struct PlacedViews {
   /// How many enclosing values are looked at for one view; real code nests two.
   private static let maximumNesting = 64
 
+  private static let slots: Set<String> = [
+    "accessoryView", "leftView", "rightView", "titleView", "tableHeaderView", "tableFooterView",
+    "inputAccessoryView", "backgroundView", "selectedBackgroundView",
+  ]
+
   init(in file: SyntaxFile) {
     findConstrained(in: file)
     for expression in file.expressions {
@@ -31,7 +36,7 @@ struct PlacedViews {
 
   /// Whether the view of that name, or the new view that the expression at `id` is given to, is placed otherwise.
   func contains(_ name: String?, at id: ExpressionID, in file: SyntaxFile) -> Bool {
-    if let name { return names.contains(name) }
+    if let name { return names.contains(name) || Self.slots.contains(name) }
     let span = file[id].span
     var low = 0
     var high = values.count
@@ -76,13 +81,9 @@ struct PlacedViews {
   private mutating func findSlot(
     _ target: ExpressionID, _ value: ExpressionID, in file: SyntaxFile
   ) {
-    let slots: Set<String> = [
-      "accessoryView", "leftView", "rightView", "titleView", "tableHeaderView", "tableFooterView",
-      "inputAccessoryView", "backgroundView", "selectedBackgroundView", "view",
-    ]
     switch file[target].kind {
     case .name(let token), .member(_, let token):
-      guard slots.contains(file.name(token)) else { return }
+      guard Self.slots.contains(file.name(token)) || file.name(token) == "view" else { return }
       insert(value, in: file)
       // `view = UIView(frame: …)`: the new view has no other name.
       values.append(file[value].span)
