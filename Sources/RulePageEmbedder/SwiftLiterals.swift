@@ -38,7 +38,7 @@ private func literal(_ page: RulePage) -> String {
 private func literal(_ option: RuleOption) -> String {
   """
   RuleOption(\(literal(option.name)), defaultValue: OptionValue.\(literal(option.defaultValue)), \
-  meaning: \(literal(option.meaning)))
+  meaning: \(literal(option.meaning)), minimum: \(option.minimum.map { "\($0)" } ?? "nil"))
   """
 }
 

@@ -48,11 +48,16 @@ public struct RuleOption: Hashable, Sendable {
   public let defaultValue: OptionValue
   /// What the option does, in a sentence or two.
   public let meaning: String
+  /// The least number that makes sense, for a number and for each of a list; `nil` for no limit.
+  public let minimum: Double?
 
-  public init(_ name: String, defaultValue: OptionValue, meaning: String) {
+  public init(
+    _ name: String, defaultValue: OptionValue, meaning: String, minimum: Double? = nil
+  ) {
     self.name = name
     self.defaultValue = defaultValue
     self.meaning = meaning
+    self.minimum = minimum
   }
 }
 
@@ -74,6 +79,15 @@ public enum OptionValue: Hashable, Sendable {
     case .strings: .strings
     }
   }
+
+  /// The numbers that it holds.
+  package var numbers: [Double] {
+    switch self {
+    case .number(let number): [number]
+    case .numbers(let numbers): numbers
+    case .boolean, .string, .strings: []
+    }
+  }
 }
 
 /// The type of an option, by the name that pages use.
@@ -84,6 +98,15 @@ public enum OptionType: String, CaseIterable, Sendable {
 
   /// The type as a message asks for it, for example `a list of numbers`.
   package var withArticle: String { "a \(rawValue)" }
+
+  /// What a list of this type holds; `nil` for a type that is no list.
+  package var element: OptionType? {
+    switch self {
+    case .numbers: .number
+    case .strings: .string
+    case .boolean, .number, .string: nil
+    }
+  }
 }
 
 /// Code that a page shows, which a test lints.

@@ -72,7 +72,8 @@ struct RulePageIdentityReader {
   }
 
   private mutating func option(_ node: JSONNode) -> RuleOption? {
-    let fields = fields(of: node, named: ["name", "type", "default", "meaning"])
+    let fields = fields(
+      of: node, named: ["name", "type", "default", "meaning"], optional: ["minimum"])
     guard let nameNode = fields["name"], let typeNode = fields["type"],
       let defaultNode = fields["default"], let meaningNode = fields["meaning"]
     else { return nil }
@@ -81,11 +82,29 @@ struct RulePageIdentityReader {
     guard let type = choice(typeNode, among: OptionType.allCases),
       let defaultValue = value(defaultNode, as: type)
     else { return nil }
-    return RuleOption(name, defaultValue: defaultValue, meaning: meaning)
+    return RuleOption(
+      name, defaultValue: defaultValue, meaning: meaning,
+      minimum: minimum(fields["minimum"], defaultValue))
+  }
+
+  /// The least number of an option, which its default must not be below.
+  private mutating func minimum(_ node: JSONNode?, _ defaultValue: OptionValue) -> Double? {
+    guard let node, case .number(let minimum)? = value(node, as: .number) else { return nil }
+    switch defaultValue {
+    case .number, .numbers: break
+    case .boolean, .string, .strings:
+      problems.add("only numbers have a minimum", at: node.range.start)
+    }
+    if defaultValue.numbers.contains(where: { $0 < minimum }) {
+      problems.add("the default is below the minimum", at: node.range.start)
+    }
+    return minimum
   }
 
   /// The members of an object; says which names are missing, and which are unknown.
-  private mutating func fields(of node: JSONNode, named names: [String]) -> [String: JSONNode] {
+  private mutating func fields(
+    of node: JSONNode, named names: [String], optional: [String] = []
+  ) -> [String: JSONNode] {
     guard case .object(let members) = node.value else {
       wrongType(node, expected: "an object")
       return [:]
@@ -93,8 +112,8 @@ struct RulePageIdentityReader {
     var fields: [String: JSONNode] = [:]
     for member in members {
       fields[member.key] = member.value
-      if !names.contains(member.key) {
-        let hint = hint(for: member.key, among: names)
+      if !names.contains(member.key), !optional.contains(member.key) {
+        let hint = hint(for: member.key, among: names + optional)
         problems.add("unknown key '\(member.key)'\(hint)", at: member.keyRange.start)
       }
     }

@@ -52,6 +52,7 @@ extension RuleOption: JSONWritable {
       writer.member("type", defaultValue.type.rawValue)
       writer.member("default", defaultValue)
       writer.member("meaning", meaning)
+      if let minimum { writer.member("minimum", minimum) }
     }
   }
 }

@@ -44,13 +44,7 @@ struct EmbeddedPagesTests {
     let page = try #require(RulePage.embedded.first { $0.id == id })
     #expect(page.options.map(\.name) == ["allowed", "minimum"])
     #expect(page.options.map(\.defaultValue) == [.numbers([0, 1, -1, 0.5, -0.5]), .number(3)])
-  }
-
-  @Test("give the opt-out rule an empty list of helpers")
-  func helperOption() throws {
-    let page = try #require(RulePage.embedded.first { $0.id == "missing-autoresizing-opt-out" })
-    #expect(page.options.map(\.name) == ["opt-out-helpers"])
-    #expect(page.options.map(\.defaultValue) == [.strings([])])
+    #expect(page.options.map(\.minimum) == [nil, 0])
   }
 
   @Test("show whole classes, flagged and accepted", arguments: RulePage.embedded)
