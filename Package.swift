@@ -28,6 +28,10 @@ let package = Package(
       name: "RulePages", dependencies: ["SourceText", "JSONText", "Diagnostics"],
       swiftSettings: strict),
     .target(
+      name: "LintConfiguration",
+      dependencies: ["SourceText", "JSONText", "Diagnostics", "RulePages"],
+      swiftSettings: strict),
+    .target(
       name: "LintRules",
       dependencies: [
         "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
@@ -41,14 +45,14 @@ let package = Package(
       name: "LintDriver",
       dependencies: [
         "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
-        "LayoutDialects", "RulePages", "LintRules", "Reporting",
+        "LayoutDialects", "RulePages", "LintConfiguration", "LintRules", "Reporting",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "layoutlint",
       dependencies: [
-        "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "RulePages", "LintRules",
-        "Reporting", "LintDriver",
+        "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "RulePages", "LintConfiguration",
+        "LintRules", "Reporting", "LintDriver",
       ],
       swiftSettings: strict),
 
@@ -90,9 +94,16 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "LintConfigurationTests",
+      dependencies: [
+        "SourceText", "JSONText", "Diagnostics", "RulePages", "LintConfiguration", "LintRules",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "SourceText", "Diagnostics", "SwiftTokens", "RulePages", "LintRules", "LintDriver", "TestSupport",
+        "SourceText", "Diagnostics", "SwiftTokens", "RulePages", "LintConfiguration", "LintRules",
+        "LintDriver", "TestSupport",
       ],
       swiftSettings: strict),
   ]

@@ -16,6 +16,7 @@ private let allowedImports: [String: Set<String>] = [
   "LayoutSolver": ["LayoutModel"],
   "RulePages": ["SourceText", "JSONText", "Diagnostics"],
   "RulePageEmbedder": ["SourceText", "Diagnostics", "RulePages"],
+  "LintConfiguration": ["SourceText", "JSONText", "Diagnostics", "RulePages"],
   "LintRules": [
     "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
     "LayoutSolver", "RulePages",
@@ -27,12 +28,12 @@ private let allowedImports: [String: Set<String>] = [
   "Reporting": ["SourceText", "JSONText", "Diagnostics"],
   "LintDriver": [
     "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
-    "LayoutDialects", "LayoutSolver", "RulePages", "LintRules", "Migration", "LayoutPictures",
-    "Reporting",
+    "LayoutDialects", "LayoutSolver", "RulePages", "LintConfiguration", "LintRules", "Migration",
+    "LayoutPictures", "Reporting",
   ],
   "layoutlint": [
-    "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "RulePages", "LintRules", "Reporting",
-    "LintDriver",
+    "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "RulePages", "LintConfiguration",
+    "LintRules", "Reporting", "LintDriver",
   ],
   "Plugins": [],
 ]

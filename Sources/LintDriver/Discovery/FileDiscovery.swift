@@ -8,6 +8,7 @@ package struct FileDiscovery {
   /// Paths that do not exist or cannot be read, in the order of their names.
   package private(set) var problems: [FileProblem] = []
 
+  private let usesIgnoreFiles: Bool
   private var visitedFolders: Set<FileStatus.Identity> = []
   private var foundFiles: Set<Place> = []
   /// Links met on the way. They wait until everything that is reached without links is known, so that a file
@@ -25,7 +26,9 @@ package struct FileDiscovery {
   /// A file that is named is taken whatever its name and whatever ignores it. Of a folder, all `.swift` files are
   /// taken but what is hidden (a leading period), in a folder of ``skippedFolders``, or named by a `.gitignore` file.
   /// The result does not depend on the order of `paths`.
-  package init(_ paths: [FilePath]) {
+  /// - Parameter usesIgnoreFiles: whether `.gitignore` files count.
+  package init(_ paths: [FilePath], usesIgnoreFiles: Bool = true) {
+    self.usesIgnoreFiles = usesIgnoreFiles
     let roots = Set(paths.map(FileDiscovery.normalized)).sorted { left, right in
       (left.bytes.count, left) < (right.bytes.count, right)
     }
@@ -50,7 +53,9 @@ package struct FileDiscovery {
     do throws(SystemError) {
       let status = try FileStatus(of: root)
       switch status.kind {
-      case .folder: visit(root, status.identity, IgnoreRules(above: root))
+      case .folder:
+        visit(
+          root, status.identity, usesIgnoreFiles ? IgnoreRules(above: root) : IgnoreRules())
       case .regular, .link, .other: addResolving(root)
       }
     } catch {
@@ -66,7 +71,7 @@ package struct FileDiscovery {
     while let (folder, identity, outerRules) = waiting.popLast() {
       guard visitedFolders.insert(identity).inserted else { continue }
       var rules = outerRules
-      rules.addFile(in: folder)
+      if usesIgnoreFiles { rules.addFile(in: folder) }
       let entries: [FolderEntry]
       do throws(SystemError) {
         entries = try LintDriver.entries(of: folder)

@@ -1,3 +1,5 @@
+import LintConfiguration
+
 /// What the `.gitignore` files above and in a folder say about its entries.
 ///
 /// A value with a link to the folder above, so that leaving a folder forgets its rules.
@@ -6,12 +8,15 @@ struct IgnoreRules {
   private struct Level {
     /// The number of components between the outermost level and this one.
     let depth: Int
-    let patterns: [IgnorePattern]
+    let patterns: [PathPattern]
   }
 
   private var levels: [Level] = []
   /// The path of the current folder below the outermost one.
   private var components: [ArraySlice<UInt8>] = []
+
+  /// No rules.
+  init() {}
 
   /// The rules for the entries of `folder`, whatever stands in it not yet included.
   ///
@@ -50,7 +55,7 @@ struct IgnoreRules {
   mutating func add(_ bytes: [UInt8]) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
-    let patterns = text.split(separator: UInt8(ascii: "\n")).compactMap { IgnorePattern($0) }
+    let patterns = text.split(separator: UInt8(ascii: "\n")).compactMap { PathPattern($0) }
     if !patterns.isEmpty { levels.append(Level(depth: components.count, patterns: patterns)) }
   }
 

@@ -1,15 +1,18 @@
-/// One line of a `.gitignore` file.
+/// A pattern for paths: one line of a `.gitignore` file, or one string of a list of patterns in a configuration.
 ///
 /// Source: gitignore(5), *Pattern format*, https://git-scm.com/docs/gitignore, and git's `wildmatch` for brackets.
-struct IgnorePattern: Equatable {
+package struct PathPattern: Hashable, Sendable {
   /// `!pattern`: takes back what an earlier pattern ignored.
-  let isNegated: Bool
+  package let isNegated: Bool
   /// `pattern/`: speaks of folders only.
-  let foldersOnly: Bool
+  package let foldersOnly: Bool
+  /// Whether a slash ties the pattern to the folder of the file that states it; without one it speaks of names,
+  /// however deep.
+  package let isAnchored: Bool
   /// The pattern between its slashes. A pattern without a slash but at its end starts with `**`.
   private let segments: [Segment]
 
-  private enum Segment: Equatable {
+  private enum Segment: Hashable {
     /// `**`: any number of folders.
     case anyFolders
     /// A name with wildcards.
@@ -17,15 +20,15 @@ struct IgnorePattern: Equatable {
   }
 
   /// - Returns: `nil` for a line that holds no pattern: blank, a comment, or nothing but slashes.
-  init?(_ line: some Sequence<UInt8>) {
-    var text = IgnorePattern.trimmed(Array(line))[...]
+  package init?(_ line: some Sequence<UInt8>) {
+    var text = PathPattern.trimmed(Array(line))[...]
     guard let first = text.first, first != UInt8(ascii: "#") else { return nil }
     isNegated = first == UInt8(ascii: "!")
     if isNegated { text = text.dropFirst() }
     let slash = UInt8(ascii: "/")
     foldersOnly = text.last == slash
     if foldersOnly { text = text.dropLast() }
-    let isAnchored = text.contains(slash)
+    isAnchored = text.contains(slash)
     if text.first == slash { text = text.dropFirst() }
     guard !text.isEmpty else { return nil }
     var segments: [Segment] = isAnchored ? [] : [.anyFolders]
@@ -41,6 +44,16 @@ struct IgnorePattern: Equatable {
     self.segments = segments
   }
 
+  /// Whether the pattern matches nothing, because it ends in the middle of an escape or of a bracket.
+  package var isBroken: Bool {
+    segments.contains { segment in
+      switch segment {
+      case .anyFolders: false
+      case .name(let glob): glob.isBroken
+      }
+    }
+  }
+
   /// Trailing blanks do not count, unless escaped; neither does the CR of a CRLF.
   private static func trimmed(_ line: [UInt8]) -> [UInt8] {
     var line = line
@@ -54,8 +67,9 @@ struct IgnorePattern: Equatable {
   }
 
   /// Whether the pattern speaks of an entry.
-  /// - Parameter components: the entry's path below the folder of the `.gitignore` file, split at its slashes.
-  func matches(_ components: [ArraySlice<UInt8>], isFolder: Bool) -> Bool {
+  /// - Parameter components: the entry's path below the folder of the file that states the pattern, split at its
+  ///   slashes.
+  package func matches(_ components: [ArraySlice<UInt8>], isFolder: Bool) -> Bool {
     if foldersOnly && !isFolder { return false }
     // The classic loop with one point of return: the last `**` seen absorbs one more folder whenever
     // the names after it do not fit.
@@ -87,8 +101,8 @@ struct IgnorePattern: Equatable {
 }
 
 /// A file name pattern: `*`, `?`, `[a-z]`, `[!a]`, `[[:alpha:]]` and `\` escapes. It never matches a slash.
-struct Glob: Equatable {
-  private enum Element: Equatable {
+struct Glob: Hashable, Sendable {
+  private enum Element: Hashable {
     case byte(UInt8)
     case anyByte
     case anyBytes
@@ -97,7 +111,7 @@ struct Glob: Equatable {
 
   private var elements: [Element] = []
   /// A pattern that ends in the middle of an escape or bracket matches nothing.
-  private var isBroken = false
+  private(set) var isBroken = false
 
   init(_ pattern: some Sequence<UInt8>) {
     var rest = Array(pattern)[...]

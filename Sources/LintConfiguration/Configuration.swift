@@ -1,0 +1,112 @@
+import Diagnostics
+import RulePages
+
+/// What holds for the files below one folder: a configuration file, joined with those that it extends.
+package struct Configuration: Sendable {
+  /// Those that are extended come first; what comes later wins. None if no file states anything.
+  package let files: [ConfigurationFile]
+  /// The folder that it is for; what it says also holds for paths elsewhere.
+  package let root: PathComponents
+
+  package init(files: [ConfigurationFile] = [], root: PathComponents = []) {
+    self.files = files
+    self.root = root
+  }
+
+  /// The pattern by which a file or folder is left out; `nil` if it is not.
+  ///
+  /// Only the entry itself is judged: whoever walks from the top has left out what lies in an excluded folder.
+  package func exclusion(of path: PathComponents, isFolder: Bool) -> StatedPattern? {
+    if root.starts(with: path) { return nil }
+    for file in files.reversed() {
+      if let pattern = file.exclude.last(where: { $0.names(path, isFolder: isFolder) }) {
+        return pattern.isNegated ? nil : pattern
+      }
+    }
+    return nil
+  }
+
+  /// The patterns that say what is linted; `nil` for everything. The last file that has such patterns decides.
+  package var inclusion: [StatedPattern]? { files.last { $0.include != nil }?.include }
+
+  /// Whether a file, or a folder that holds it, is among those that are linted.
+  package func includes(_ path: PathComponents, isFolder: Bool = false) -> Bool {
+    guard let inclusion else { return true }
+    return inclusion.contains { $0.covers(path, isFolder: isFolder, below: depth(of: path)) }
+  }
+
+  /// How many components of a path do not count: those of the root.
+  private func depth(of path: PathComponents) -> Int { path.starts(with: root) ? root.count : 0 }
+
+  /// Which overrides are for a path, in the order of all files' overrides. Files for which the same ones are have the
+  /// same settings.
+  package func overrides(for path: PathComponents, isFolder: Bool = false) -> [Bool] {
+    let depth = depth(of: path)
+    return files.flatMap { file in
+      file.overrides.map { override in
+        override.files.contains { $0.covers(path, isFolder: isFolder, below: depth) }
+      }
+    }
+  }
+
+  /// The settings where these overrides hold; see ``overrides(for:isFolder:)``.
+  package func settings(with overrides: [Bool], pages: [RulePage]) -> Settings {
+    var settings = Settings(pages)
+    var rest = overrides[...]
+    for file in files {
+      settings.add(file.layer)
+      if let baseline = file.baseline { settings.baseline = baseline }
+      for override in file.overrides where rest.popFirst() ?? false { settings.add(override.layer) }
+    }
+    return settings
+  }
+
+  /// The names that the files tell of the project, each once, in their order.
+  package func facts(_ kind: FactKind) -> [Setting<String>] {
+    var seen: Set<String> = []
+    return files.flatMap { $0.facts[kind] ?? [] }.filter { seen.insert($0.value).inserted }
+  }
+}
+
+/// What holds for one file: a value for everything that can be set.
+package struct Settings: Hashable, Sendable {
+  /// By the rule's id; every rule has its settings.
+  package private(set) var rules: [String: RuleSettings]
+  package private(set) var failLevel = Setting(Severity.warning)
+  /// Whether a comment that silences a finding must say why.
+  package private(set) var requireReason = Setting(false)
+  package fileprivate(set) var baseline: Setting<StatedPath>?
+
+  /// What holds if no file states anything.
+  package init(_ pages: [RulePage]) {
+    rules = Dictionary(pages.map { ($0.id, RuleSettings($0)) }) { first, _ in first }
+  }
+
+  fileprivate mutating func add(_ layer: SettingsLayer) {
+    for (id, rule) in layer.rules { rules[id]?.add(rule) }
+    if let level = layer.failLevel { failLevel = level }
+    if let isRequired = layer.requireReason { requireReason = isRequired }
+  }
+}
+
+/// What holds for one rule.
+package struct RuleSettings: Hashable, Sendable {
+  package private(set) var enabled: Setting<Bool>
+  package private(set) var severity: Setting<Severity>
+  /// Every option of the rule.
+  package private(set) var options: [String: Setting<OptionValue>]
+
+  fileprivate init(_ page: RulePage) {
+    enabled = Setting(page.enabled)
+    severity = Setting(page.severity)
+    options = Dictionary(page.options.map { ($0.name, Setting($0.defaultValue)) }) { first, _ in
+      first
+    }
+  }
+
+  fileprivate mutating func add(_ layer: RuleLayer) {
+    if let enabled = layer.enabled { self.enabled = enabled }
+    if let severity = layer.severity { self.severity = severity }
+    options.merge(layer.options) { _, stated in stated }
+  }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+
+/// The name of a configuration file.
+package let configurationFileName = ".layoutlint.json"
+
+/// The keys of a configuration file, in the order in which people are shown them.
+package enum ConfigurationKey: String, CaseIterable, Sendable {
+  case schema = "$schema"
+  case extends, include, exclude, rules, failLevel, suppressions, baseline, facts, overrides
+
+  /// What the key is for, in one line.
+  package var meaning: String {
+    switch self {
+    case .schema: "the JSON Schema by which editors check this file"
+    case .extends:
+      "a configuration file, or several, whose settings hold unless this file states others"
+    case .include: "patterns of the files and folders that are linted, and no others"
+    case .exclude: "patterns of files and folders that are not linted, as in a .gitignore file"
+    case .rules: "how much each rule matters, and its options"
+    case .failLevel: "the severity from which on findings make a run fail"
+    case .suppressions: "what comments that silence findings must hold"
+    case .baseline: "a file of known findings, which are not reported"
+    case .facts: "what the project's own code is for"
+    case .overrides: "other settings for some of the files"
+    }
+  }
+}
+
+/// The keys of an object in `overrides`.
+package enum OverrideKey: String, CaseIterable, Sendable {
+  case files, rules, failLevel, suppressions
+
+  package var meaning: String {
+    switch self {
+    case .files: "patterns of the files and folders that these settings are for"
+    case .rules: ConfigurationKey.rules.meaning
+    case .failLevel: ConfigurationKey.failLevel.meaning
+    case .suppressions: ConfigurationKey.suppressions.meaning
+    }
+  }
+}
+
+/// The keys of a rule's object.
+package enum RuleKey: String, CaseIterable, Sendable {
+  case severity, enabled, options
+
+  package var meaning: String {
+    switch self {
+    case .severity:
+      "how much a finding matters; stating it turns the rule on, unless enabled says otherwise"
+    case .enabled: "whether the rule runs"
+    case .options: "the options that the rule's page lists"
+    }
+  }
+}
+
+/// What a string in `rules` may say.
+package enum RuleLevel: String, CaseIterable, Sendable {
+  case off, on, info, warning, error
+
+  /// The severity it names; `nil` for `off` and `on`.
+  package var severity: Severity? { Severity(rawValue: rawValue) }
+}
+
+/// The keys of `suppressions`.
+package enum SuppressionKey: String, CaseIterable, Sendable {
+  case requireReason
+
+  package var meaning: String { "whether a comment that silences a finding must say why" }
+}
+
+/// What a project tells of its own code: each is a list of names.
+package enum FactKind: String, CaseIterable, Sendable {
+  case scalingFunctions, tokens, optOutFunctions, selfSizingViews
+
+  package var meaning: String {
+    switch self {
+    case .scalingFunctions:
+      "functions and properties that scale a number to the screen or the text size"
+    case .tokens: "types whose members name spacings and sizes"
+    case .optOutFunctions: "functions that switch a view's autoresizing mask off"
+    case .selfSizingViews: "view classes that have a size of their own"
+    }
+  }
+}
