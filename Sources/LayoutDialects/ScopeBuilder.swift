@@ -143,7 +143,6 @@ private struct ScopeBuilder {
   private func item(
     _ id: ItemID, _ reference: Reference, _ ids: [Reference: ItemID], _ container: Reference?
   ) -> Item {
-    let known = type(of: reference).flatMap { reader.project.frameworkClass(of: $0) }
     if isGuide(reference) {
       let owner = reader.references.member(reference)?.base ?? superviews[reference]
       return Item(id: id, kind: .guide, owner: owner.flatMap { ids[find($0)] })
@@ -151,7 +150,7 @@ private struct ScopeBuilder {
     return Item(
       id: id, kind: reference == container ? .container : .view,
       superview: superviews[reference].flatMap { ids[$0] },
-      intrinsicAxes: known?.intrinsicAxes ?? [])
+      intrinsicAxes: type(of: reference).map { reader.project.intrinsicAxes(of: $0) } ?? [])
   }
 
   /// The class of what a reference names, as it was created or declared.

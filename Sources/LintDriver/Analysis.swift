@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutDialects
 import LightSyntax
+import LintConfiguration
 import LintRules
 import SourceText
 import SwiftTokens
@@ -8,10 +9,13 @@ import SwiftTokens
 extension Analyzer {
   /// All stages and the whole catalogue of rules.
   package static let standard = Analyzer { sources, options in
-    let run = RuleRun { page in
-      options.rules.includes(page.id, isEnabledByDefault: page.enabled)
+    let table = options.settings
+    let run = RuleRun(
+      profiles: table.distinct.map { RuleProfile($0, options.rules) },
+      profileOfFile: sources.map { table.index(of: $0.path) })
+    let project = ProjectAnalysis(sources, stating: table.facts, jobs: options.jobs) {
+      run.findings(in: $0, index: $1)
     }
-    let project = ProjectAnalysis(sources, jobs: options.jobs) { run.findings(in: $0) }
     guard run.needsLayout else { return project.findings }
     let inLayout = parallelMap(count: project.units.count, jobs: options.jobs) { index in
       run.findings(
@@ -20,6 +24,18 @@ extension Analyzer {
         project: project.facts, files: project.files)
     }
     return project.findings + inLayout.flatMap { $0 }
+  }
+}
+
+extension RuleProfile {
+  /// The rules that run where `settings` hold, unless the command line says otherwise.
+  init(_ settings: Settings, _ selection: RuleSelection) {
+    self = [:]
+    for (id, rule) in settings.rules
+    where selection.includes(id, isEnabledByDefault: rule.enabled.value) {
+      self[id] = RuleSetting(
+        severity: rule.severity.value, options: RuleOptions(rule.options.mapValues(\.value)))
+    }
   }
 }
 
@@ -35,10 +51,10 @@ struct ProjectAnalysis: Sendable {
   /// What the rules about one file's syntax find.
   let findings: [Finding]
 
-  /// Parses `sources`, and has a look at each file that makes geometry while its syntax is there.
+  /// Parses `sources`, and has a look at each file that makes geometry, with its index, while its syntax is there.
   init(
-    _ sources: [SourceFile], jobs: Int,
-    look: @escaping @Sendable (SyntaxFile) -> [Finding] = { _ in [] }
+    _ sources: [SourceFile], stating stated: ProjectFacts, jobs: Int,
+    look: @escaping @Sendable (SyntaxFile, Int) -> [Finding] = { _, _ in [] }
   ) {
     let parsed = parallelMap(count: sources.count, jobs: jobs) { index in
       let tokens = TokenizedFile(sources[index])
@@ -46,10 +62,11 @@ struct ProjectAnalysis: Sendable {
       let file = SyntaxFile(tokens, hasBodies: words.needsBodies)
       return (
         declarations: FileDeclarations(file), words: words,
-        findings: words.makesGeometry ? look(file) : [], layout: words.mayBuildLayout ? file : nil
+        findings: words.makesGeometry ? look(file, index) : [],
+        layout: words.mayBuildLayout ? file : nil
       )
     }
-    facts = Project(parsed.map(\.declarations))
+    facts = Project(parsed.map(\.declarations), stated: stated)
     findings = parsed.flatMap(\.findings)
     words = parsed.map(\.words)
     units = facts.units(words: words)

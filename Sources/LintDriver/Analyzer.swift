@@ -21,13 +21,19 @@ package struct RuleSelection: Sendable, Equatable {
 
 /// What analysis may use and must respect.
 package struct AnalysisOptions: Sendable {
+  /// What the command line says about rules; it wins over ``settings``.
   package var rules: RuleSelection
   /// The number of threads.
   package var jobs: Int
+  /// What the configuration says, by file.
+  package var settings: SettingsTable
 
-  package init(rules: RuleSelection = RuleSelection(), jobs: Int = 1) {
+  package init(
+    rules: RuleSelection = RuleSelection(), jobs: Int = 1, settings: SettingsTable = SettingsTable()
+  ) {
     self.rules = rules
     self.jobs = jobs
+    self.settings = settings
   }
 }
 

@@ -19,8 +19,12 @@ package func dumpTokens(_ files: [SourceFile], jobs: Int, write: ([UInt8]) -> Vo
 }
 
 /// Writes the layout scopes of `files` as JSON Lines, one object a scope, in the order of the files.
-package func dumpConstraints(_ files: [SourceFile], jobs: Int, write: ([UInt8]) -> Void) {
-  let project = ProjectAnalysis(files, jobs: jobs)
+///
+/// - Parameter facts: what the project's configuration tells of its code.
+package func dumpConstraints(
+  _ files: [SourceFile], facts: ProjectFacts = ProjectFacts(), jobs: Int, write: ([UInt8]) -> Void
+) {
+  let project = ProjectAnalysis(files, stating: facts, jobs: jobs)
   let lines = LineTables(files)
   let scopes = parallelMap(count: project.units.count, jobs: jobs) { index in
     readLayout(

@@ -15,12 +15,15 @@ package struct LintOutcome: Sendable {
   package var findings: [Finding]
   /// What could not be read or written, sorted by path.
   package var problems: [FileProblem]
+  /// What the configuration says, by file.
+  package var settings: SettingsTable
 
   package var sources: [SourceFile] { files.map(\.source) }
 
   /// Whether any finding is as severe as `level`, or more.
-  package func reaches(_ level: Severity) -> Bool {
-    findings.contains { $0.severity >= level }
+  /// - Parameter level: `nil` for the fail level that the configuration gives to the finding's file.
+  package func reaches(_ level: Severity?) -> Bool {
+    findings.contains { $0.severity >= level ?? settings[$0.path].failLevel.value }
   }
 }
 
@@ -54,21 +57,23 @@ package struct Linter: Sendable {
   package var analyzer: Analyzer
   package var options: AnalysisOptions
 
+  /// - Parameter options: those with the settings of the files that will be linted.
   package init(analyzer: Analyzer = .standard, options: AnalysisOptions) {
     self.analyzer = analyzer
     self.options = options
   }
 
-  /// Lints the files that `paths` stand for. What cannot be read becomes a problem; the rest is linted.
-  package func run(_ paths: [FilePath]) -> LintOutcome {
-    let (files, problems) = loadFiles(paths, jobs: options.jobs)
+  /// Lints files. What cannot be read becomes a problem; the rest is linted.
+  package func run(_ selection: FileSelection) -> LintOutcome {
+    let (files, problems) = loadFiles(selection, jobs: options.jobs)
     let findings = analyzer.analyze(files.map(\.source), options).sorted(by: Finding.precedes)
-    return LintOutcome(files: files, findings: findings, problems: problems)
+    return LintOutcome(
+      files: files, findings: findings, problems: problems, settings: options.settings)
   }
 
-  /// Fixes the files that `paths` stand for in memory; nothing is written.
-  package func fix(_ paths: [FilePath], level: FixLevel) -> FixOutcome {
-    let (files, problems) = loadFiles(paths, jobs: options.jobs)
+  /// Fixes files in memory; nothing is written.
+  package func fix(_ selection: FileSelection, level: FixLevel) -> FixOutcome {
+    let (files, problems) = loadFiles(selection, jobs: options.jobs)
     let result = applyFixes(to: files.map(\.source), level: level) {
       analyzer.analyze($0, options)
     }
@@ -81,7 +86,8 @@ package struct Linter: Sendable {
     return FixOutcome(
       outcome: LintOutcome(
         files: fixed, findings: result.remaining,
-        problems: (problems + result.problems).sorted(by: FileProblem.precedes)),
+        problems: (problems + result.problems).sorted(by: FileProblem.precedes),
+        settings: options.settings),
       original: result.original, changes: changes, appliedFixes: result.appliedFixes)
   }
 }
@@ -98,12 +104,11 @@ package func write(_ changes: [FileChange]) -> [FileProblem] {
   }
 }
 
-/// Finds and reads the files that `paths` stand for.
+/// Reads files; what could not be found counts among the problems.
 package func loadFiles(
-  _ paths: [FilePath], jobs: Int
+  _ selection: FileSelection, jobs: Int
 ) -> (files: [LoadedFile], problems: [FileProblem]) {
-  let discovery = FileDiscovery(paths)
-  let found = discovery.files
+  let found = selection.files
   let results = parallelMap(count: found.count, jobs: jobs) { index in
     Result { () throws(FileProblem) in
       let bytes = try readSource(found[index])
@@ -111,7 +116,7 @@ package func loadFiles(
     }
   }
   var files: [LoadedFile] = []
-  var problems = discovery.problems
+  var problems = selection.problems
   for (path, result) in zip(found, results) {
     switch result {
     case .success(let source): files.append(LoadedFile(path: path, source: source))

@@ -27,31 +27,6 @@ package struct Rule: Sendable {
   }
 }
 
-/// The values of a rule's options.
-package struct RuleOptions: Sendable {
-  private let numbers: [String: Double]
-  private let numberLists: [String: [Double]]
-  private let stringLists: [String: [String]]
-
-  package init(
-    numbers: [String: Double] = [:], numberLists: [String: [Double]] = [:],
-    stringLists: [String: [String]] = [:]
-  ) {
-    self.numbers = numbers
-    self.numberLists = numberLists
-    self.stringLists = stringLists
-  }
-
-  package func number(_ name: String) -> Double { numbers[name] ?? 0 }
-
-  package func strings(_ name: String) -> [String] { stringLists[name] ?? [] }
-
-  /// Whether the number is one that a rule about hard-coded numbers reports.
-  func reports(_ value: Double) -> Bool {
-    abs(value) >= number("minimum") && !(numberLists["allowed"] ?? []).contains(value)
-  }
-}
-
 /// A scope, with what is needed to speak about it.
 package struct LayoutContext: Sendable {
   package let scope: LayoutScope

@@ -1,25 +1,34 @@
 import Diagnostics
 import LayoutDialects
 import LightSyntax
-import RulePages
 import SourceText
 
-/// The rules of one run, with their options and severities.
+/// The rules of one run. Each file has a profile, which says how they run on what they find there.
 package struct RuleRun: Sendable {
-  private let rules: [(rule: Rule, page: RulePage, options: RuleOptions)]
+  private struct Entry {
+    let rule: Rule
+    /// By profile; `nil` where the rule is off.
+    let settings: [RuleSetting?]
+  }
 
-  /// - Parameter includes: whether a rule runs, by its page.
-  package init(includes: (RulePage) -> Bool) {
-    let pages = Dictionary(uniqueKeysWithValues: RulePage.embedded.map { ($0.id, $0) })
-    rules = Rule.catalogue.compactMap { rule in
-      guard let page = pages[rule.id], includes(page) else { return nil }
-      return (rule, page, RuleOptions(defaultsOf: page))
+  /// The rules that are on for some file.
+  private let entries: [Entry]
+  private let profileOfFile: [Int]
+
+  /// - Parameters:
+  ///   - profiles: those that differ.
+  ///   - profileOfFile: for each file of the run, the index of its profile.
+  package init(profiles: [RuleProfile], profileOfFile: [Int]) {
+    entries = Rule.catalogue.compactMap { rule in
+      let settings = profiles.map { $0[rule.id] }
+      return settings.allSatisfy { $0 == nil } ? nil : Entry(rule: rule, settings: settings)
     }
+    self.profileOfFile = profileOfFile
   }
 
   /// Whether a rule needs the layout that the code builds, rather than one file's syntax.
   package var needsLayout: Bool {
-    rules.contains { entry in
+    entries.contains { entry in
       switch entry.rule.check {
       case .file: false
       case .constraint, .item, .unknownAnchor: true
@@ -28,10 +37,16 @@ package struct RuleRun: Sendable {
   }
 
   /// What the rules about one file's syntax find.
-  package func findings(in file: SyntaxFile) -> [Finding] {
-    rules.flatMap { entry -> [Finding] in
-      guard case .file(let check) = entry.rule.check else { return [] }
-      return check(file, entry.options).map { finding($0, entry.page, file) }
+  package func findings(in file: SyntaxFile, index: Int) -> [Finding] {
+    entries.flatMap { entry -> [Finding] in
+      guard case .file(let check) = entry.rule.check, let setting = setting(entry, index) else {
+        return []
+      }
+      return check(file, setting.options).map { diagnostic in
+        Finding(
+          rule: entry.rule.id, severity: setting.severity, path: file.source.file.path,
+          diagnostic: diagnostic)
+      }
     }
   }
 
@@ -41,57 +56,41 @@ package struct RuleRun: Sendable {
   ) -> [Finding] {
     var seen: Set<Finding> = []
     var findings: [Finding] = []
-    func add(_ diagnostics: [Diagnostic], _ page: RulePage, _ file: Int) {
-      for diagnostic in diagnostics {
-        let found = finding(diagnostic, page, files[file])
+    /// Runs one check whose diagnostics lie in a file, with that file's settings.
+    func look(_ entry: Entry, in file: Int, _ check: (RuleOptions) -> [Diagnostic]) {
+      guard let setting = setting(entry, file) else { return }
+      for diagnostic in check(setting.options) {
+        let found = Finding(
+          rule: entry.rule.id, severity: setting.severity, path: files[file].source.file.path,
+          diagnostic: diagnostic)
         if seen.insert(found).inserted { findings.append(found) }
       }
     }
-    for entry in rules {
+    for entry in entries {
       for scope in reading.scopes {
         let context = LayoutContext(scope: scope, project: project, files: files)
         switch entry.rule.check {
         case .constraint(let check):
           for (constraint, origin) in zip(scope.constraints, scope.origins) {
-            add(check(constraint, context, entry.options), entry.page, origin.file)
+            look(entry, in: origin.file) { check(constraint, context, $0) }
           }
         case .item(let check):
           for (item, description) in zip(scope.items, scope.descriptions) {
-            let file = description.creation?.file ?? scope.file
-            add(check(item, context, entry.options), entry.page, file)
+            look(entry, in: description.creation?.file ?? scope.file) { check(item, context, $0) }
           }
         case .file, .unknownAnchor: break
         }
       }
       if case .unknownAnchor(let check) = entry.rule.check {
         for anchor in reading.unknownAnchors {
-          add(check(anchor, project), entry.page, anchor.file)
+          look(entry, in: anchor.file) { _ in check(anchor, project) }
         }
       }
     }
     return findings
   }
 
-  private func finding(_ diagnostic: Diagnostic, _ page: RulePage, _ file: SyntaxFile) -> Finding {
-    Finding(
-      rule: page.id, severity: page.severity, path: file.source.file.path, diagnostic: diagnostic)
-  }
-}
-
-extension RuleOptions {
-  /// The defaults that a rule's page states.
-  init(defaultsOf page: RulePage) {
-    var numbers: [String: Double] = [:]
-    var numberLists: [String: [Double]] = [:]
-    var stringLists: [String: [String]] = [:]
-    for option in page.options {
-      switch option.defaultValue {
-      case .number(let value): numbers[option.name] = value
-      case .numbers(let values): numberLists[option.name] = values
-      case .strings(let values): stringLists[option.name] = values
-      case .boolean, .string: break
-      }
-    }
-    self.init(numbers: numbers, numberLists: numberLists, stringLists: stringLists)
+  private func setting(_ entry: Entry, _ file: Int) -> RuleSetting? {
+    entry.settings[profileOfFile[file]]
   }
 }

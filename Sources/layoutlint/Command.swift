@@ -6,7 +6,10 @@ package enum Command: Equatable {
   case lint(LintRequest)
   case rules(OutputFormat)
   case explain(rule: String, OutputFormat)
-  case dump(DumpSubject, paths: [String], jobs: Int?)
+  case dump(DumpRequest)
+  case initialize(folder: String)
+  case configuration(path: String, file: String?)
+  case schema
   case help(HelpTopic)
   case version
 }
@@ -18,7 +21,36 @@ package enum ColorChoice: String, CaseIterable { case auto, always, never }
 package enum DumpSubject: String, CaseIterable { case tokens, constraints }
 
 /// What help is about: `lint` is the command without a name of its own.
-package enum HelpTopic: String, CaseIterable { case lint, rules, explain, dump, help }
+package enum HelpTopic: String, CaseIterable {
+  case lint, rules, explain
+  case initialize = "init"
+  case configuration = "config"
+  case dump, help
+}
+
+/// Which files are meant, beside their paths.
+package struct SelectionRequest: Equatable {
+  /// The configuration that holds for all files; `nil` for the nearest one of each.
+  package var configuration: String?
+  /// Whether `.gitignore` files count.
+  package var usesIgnoreFiles = true
+
+  package init() {}
+}
+
+/// What to dump.
+package struct DumpRequest: Equatable {
+  package var subject: DumpSubject
+  package var paths: [String]
+  package var selection = SelectionRequest()
+  /// The number of threads; `nil` for one a processor.
+  package var jobs: Int?
+
+  package init(_ subject: DumpSubject, paths: [String]) {
+    self.subject = subject
+    self.paths = paths
+  }
+}
 
 /// Paths, and how to lint them.
 package struct LintRequest: Equatable {
@@ -32,10 +64,12 @@ package struct LintRequest: Equatable {
   }
 
   package var paths: [String] = ["."]
+  package var selection = SelectionRequest()
   package var rules = RuleSelection()
   package var action = Action.report
   package var format = OutputFormat.text
-  package var failLevel = Severity.warning
+  /// `nil` for what the configuration says.
+  package var failLevel: Severity?
   /// The number of threads; `nil` for one a processor.
   package var jobs: Int?
   package var isQuiet = false

@@ -26,8 +26,20 @@ extension Command {
     case .rules: self = try .rules(line)
     case .explain: self = try .explain(line, rules: rules)
     case .dump: self = try .dump(line)
+    case .initialize: self = .initialize(folder: try line.onlyPath())
+    case .configuration: self = try .configuration(line)
     case .help: self = try .help(line)
     }
+  }
+
+  private static func configuration(_ line: CommandLineWords) throws(UsageError) -> Command {
+    guard line.given.contains(.schema) else {
+      return .configuration(path: try line.onlyPath(), file: line.values[.config]?.last)
+    }
+    if line.given.contains(.config) || !line.operands.isEmpty {
+      throw UsageError("'--schema' goes with no path and no '--config': it holds for all files")
+    }
+    return .schema
   }
 
   private static func rules(_ line: CommandLineWords) throws(UsageError) -> Command {
@@ -57,7 +69,10 @@ extension Command {
     let subject: DumpSubject = try choice(name, "subject of a dump")
     let paths = Array(line.operands.dropFirst())
     if paths.isEmpty { throw UsageError("'layoutlint dump \(name)' needs a path") }
-    return .dump(subject, paths: try checkedPaths(paths), jobs: try line.jobs())
+    var request = DumpRequest(subject, paths: try checkedPaths(paths))
+    request.selection = line.selection
+    request.jobs = try line.jobs()
+    return .dump(request)
   }
 
   private static func help(_ line: CommandLineWords) throws(UsageError) -> Command {
@@ -74,7 +89,8 @@ extension LintRequest {
     self.rules = RuleSelection(
       only: only.isEmpty ? nil : only, except: try line.rules(.except, among: rules))
     format = try line.choice(.format) ?? .text
-    failLevel = try line.choice(.failLevel) ?? .warning
+    selection = line.selection
+    failLevel = try line.choice(.failLevel)
     color = try line.choice(.color) ?? .auto
     jobs = try line.jobs()
     isQuiet = line.given.contains(.quiet)
@@ -148,6 +164,21 @@ private struct CommandLineWords {
       last = try layoutlint.choice(value, "value of '\(option.rawValue)'")
     }
     return last
+  }
+
+  var selection: SelectionRequest {
+    var selection = SelectionRequest()
+    selection.configuration = values[.config]?.last
+    selection.usesIgnoreFiles = !given.contains(.noIgnore)
+    return selection
+  }
+
+  /// The path of a command that takes one; the current folder if none is given.
+  func onlyPath() throws(UsageError) -> String {
+    if operands.count > 1 {
+      throw UsageError("'\(topic.commandName)' takes one path, not also '\(operands[1])'")
+    }
+    return try checkedPaths(operands).first ?? "."
   }
 
   func jobs() throws(UsageError) -> Int? {

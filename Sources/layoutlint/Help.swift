@@ -1,3 +1,5 @@
+import LintConfiguration
+
 /// The version that `--version` prints.
 package let version = "0.1.0"
 
@@ -7,6 +9,7 @@ extension HelpTopic {
     var text = "\(summary)\n\nUsage: \(usage)\n"
     if self == .lint { text += "\n" + columns(commands) + HelpTopic.folderNote }
     text += "\nOptions:\n" + columns(optionRows)
+    if self == .configuration { text += "\n" + HelpTopic.configurationNote + columns(keys) }
     if self == .lint { text += HelpTopic.exitStatus }
     return text
   }
@@ -16,6 +19,9 @@ extension HelpTopic {
     case .lint: "Finds mistakes in UIKit layout code, and fixes some of them."
     case .rules: "Lists the rules."
     case .explain: "Explains one rule: what goes wrong on screen, and what its fix changes."
+    case .initialize:
+      "Writes .layoutlint.json, a configuration with comments, from what is found in the code."
+    case .configuration: "Prints what is configured for a path, and where each value comes from."
     case .dump: "Prints what layoutlint reads in source files, as one JSON object a line."
     case .help: "Explains a command."
     }
@@ -26,6 +32,9 @@ extension HelpTopic {
     case .lint: "layoutlint [OPTIONS] [PATHS]   (files and folders; default: .)"
     case .rules: "layoutlint rules [--format text|json]"
     case .explain: "layoutlint explain ID [--format text|json]"
+    case .initialize: "layoutlint init [FOLDER]   (default: .)"
+    case .configuration:
+      "layoutlint config [PATH] [--config FILE]   (default: .)\n       layoutlint config --schema"
     case .dump: "layoutlint dump tokens|constraints PATHS"
     case .help: "layoutlint help [COMMAND]"
     }
@@ -35,11 +44,22 @@ extension HelpTopic {
     [
       ("layoutlint rules", "list the rules"),
       ("layoutlint explain ID", "explain a rule"),
+      ("layoutlint init [FOLDER]", "write a configuration file"),
+      ("layoutlint config [PATH]", "print the settings of a file, and where they come from"),
       ("layoutlint dump tokens PATHS", "print the tokens of files as JSON Lines"),
       ("layoutlint dump constraints PATHS", "print the constraints that files write as JSON Lines"),
       ("layoutlint help COMMAND", "explain a command"),
     ]
   }
+
+  private var keys: [(String, String)] {
+    ConfigurationKey.allCases.map { ($0.rawValue, $0.meaning) }
+  }
+
+  private static let configurationNote = """
+    For each file the nearest .layoutlint.json up the tree holds, JSON with comments. Its keys:
+
+    """
 
   private var optionRows: [(String, String)] {
     options.map { option in
@@ -64,7 +84,7 @@ extension HelpTopic {
     Exit status:
       0  nothing at or above the fail level
       1  something at or above the fail level
-      2  a command line that makes no sense, or a file that could not be read or written
+      2  a command line or configuration that makes no sense, or a file that cannot be read or written
 
     """
 }

@@ -5,32 +5,33 @@ import Reporting
 extension Surroundings {
   /// Lints, and fixes if that is asked for.
   func lint(_ request: LintRequest) -> ExitCode {
-    let paths = request.paths.map { FilePath($0) }
+    guard let selection = select(request.paths, request.selection) else { return .failure }
     let jobs = request.jobs ?? activeProcessorCount()
     let linter = Linter(
-      analyzer: analyzer, options: AnalysisOptions(rules: request.rules, jobs: jobs))
+      analyzer: analyzer,
+      options: AnalysisOptions(rules: request.rules, jobs: jobs, settings: selection.settings))
     switch request.action {
     case .report:
-      let outcome = linter.run(paths)
+      let outcome = linter.run(selection)
       report(outcome, request)
       return finish(outcome, request)
     case .fix(let level):
-      return fix(linter, paths, level, request)
+      return fix(linter, selection, level, request)
     case .diff(let level):
-      return diff(linter, paths, level, request)
+      return diff(linter, selection, level, request)
     }
   }
 
   private func fix(
-    _ linter: Linter, _ paths: [FilePath], _ level: FixLevel, _ request: LintRequest
+    _ linter: Linter, _ selection: FileSelection, _ level: FixLevel, _ request: LintRequest
   ) -> ExitCode {
     // Files are written before anything is printed, for printing may end the process.
-    let result = linter.fix(paths, level: level)
+    let result = linter.fix(selection, level: level)
     let failures = write(result.changes)
     var outcome = result.outcome
     if !failures.isEmpty {
       // Some files are not what fixing made of them: report what stands on the disk.
-      outcome = linter.run(paths)
+      outcome = linter.run(selection)
       outcome.problems = Set(outcome.problems + result.outcome.problems + failures)
         .sorted(by: FileProblem.precedes)
     }
@@ -42,9 +43,9 @@ extension Surroundings {
   }
 
   private func diff(
-    _ linter: Linter, _ paths: [FilePath], _ level: FixLevel, _ request: LintRequest
+    _ linter: Linter, _ selection: FileSelection, _ level: FixLevel, _ request: LintRequest
   ) -> ExitCode {
-    let result = linter.fix(paths, level: level)
+    let result = linter.fix(selection, level: level)
     for change in result.changes {
       output.write(unifiedDiff(change.path, from: change.before, to: change.after))
     }

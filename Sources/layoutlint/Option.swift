@@ -7,9 +7,12 @@ enum Option: String, CaseIterable {
   case unsafeFixes = "--unsafe-fixes"
   case format = "--format"
   case failLevel = "--fail-level"
+  case config = "--config"
+  case noIgnore = "--no-ignore"
   case jobs = "--jobs"
   case quiet = "--quiet"
   case color = "--color"
+  case schema = "--schema"
   case help = "--help"
   case version = "--version"
 
@@ -19,9 +22,10 @@ enum Option: String, CaseIterable {
     case .only, .except: "RULES"
     case .format: "text|json"
     case .failLevel: "error|warning|info"
+    case .config: "FILE"
     case .jobs: "N"
     case .color: "auto|always|never"
-    case .fix, .diff, .unsafeFixes, .quiet, .help, .version: nil
+    case .fix, .diff, .unsafeFixes, .noIgnore, .quiet, .schema, .help, .version: nil
     }
   }
 
@@ -34,10 +38,13 @@ enum Option: String, CaseIterable {
     case .diff: "print what --fix would change as a unified diff; write nothing"
     case .unsafeFixes: "with --fix or --diff: also apply fixes that may change the layout"
     case .format: "how to print (default: text)"
-    case .failLevel: "exit with 1 from this severity on (default: warning)"
+    case .failLevel: "exit with 1 from this severity on (default: as configured)"
+    case .config: "take all settings from this file (default: .layoutlint.json)"
+    case .noIgnore: "also read files that .gitignore files name"
     case .jobs: "use N threads (default: one a processor)"
     case .quiet: "print no summary"
     case .color: "when to print colors (default: auto)"
+    case .schema: "print the JSON Schema of configuration files, for editors"
     case .help: "print this help"
     case .version: "print the version"
     }
@@ -48,10 +55,11 @@ extension HelpTopic {
   /// The options that the command takes, in the order of its help.
   var options: [Option] {
     switch self {
-    case .lint: Option.allCases
+    case .lint: Option.allCases.filter { $0 != .schema }
     case .rules, .explain: [.format, .help]
-    case .dump: [.jobs, .help]
-    case .help: [.help]
+    case .initialize, .help: [.help]
+    case .configuration: [.config, .schema, .help]
+    case .dump: [.config, .noIgnore, .jobs, .help]
     }
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import LintConfiguration
 import LintDriver
 import Reporting
 import RulePages
@@ -76,8 +77,14 @@ extension Surroundings {
         case .json: output.write(rulePageJSON(page))
         }
       }
-    case .dump(let subject, let paths, let jobs):
-      return dump(subject, paths, jobs: jobs ?? activeProcessorCount())
+    case .dump(let request):
+      return dump(request)
+    case .initialize(let folder):
+      return initialize(FilePath(folder))
+    case .configuration(let path, let file):
+      return printConfiguration(of: FilePath(path), named: file.map { FilePath($0) })
+    case .schema:
+      output.write(configurationSchema(pages))
     case .help(let topic):
       output.write(topic.text)
     case .version:
@@ -86,12 +93,15 @@ extension Surroundings {
     return .success
   }
 
-  private func dump(_ subject: DumpSubject, _ paths: [String], jobs: Int) -> ExitCode {
-    let (files, problems) = loadFiles(paths.map { FilePath($0) }, jobs: jobs)
+  private func dump(_ request: DumpRequest) -> ExitCode {
+    guard let selection = select(request.paths, request.selection) else { return .failure }
+    let jobs = request.jobs ?? activeProcessorCount()
+    let (files, problems) = loadFiles(selection, jobs: jobs)
     let sources = files.map(\.source)
-    switch subject {
+    switch request.subject {
     case .tokens: dumpTokens(sources, jobs: jobs) { output.write($0) }
-    case .constraints: dumpConstraints(sources, jobs: jobs) { output.write($0) }
+    case .constraints:
+      dumpConstraints(sources, facts: selection.settings.facts, jobs: jobs) { output.write($0) }
     }
     report(problems)
     return problems.isEmpty ? .success : .failure

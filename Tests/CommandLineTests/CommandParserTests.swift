@@ -11,6 +11,14 @@ private func lint(_ change: (inout LintRequest) -> Void = { _ in }) -> Command {
   return .lint(request)
 }
 
+private func dump(
+  _ subject: DumpSubject, _ paths: [String], _ change: (inout DumpRequest) -> Void
+) -> Command {
+  var request = DumpRequest(subject, paths: paths)
+  change(&request)
+  return .dump(request)
+}
+
 @Suite("A command line")
 struct CommandParserTests {
   @Test(
@@ -59,8 +67,15 @@ struct CommandParserTests {
       ("rules --format json", .rules(.json)), ("--format json rules", .rules(.json)),
       ("explain zero-constant", .explain(rule: "zero-constant", .text)),
       ("explain --format=json zero-constant", .explain(rule: "zero-constant", .json)),
-      ("dump tokens A", .dump(.tokens, paths: ["A"], jobs: nil)),
-      ("dump constraints A B --jobs 2", .dump(.constraints, paths: ["A", "B"], jobs: 2)),
+      ("dump tokens A", .dump(DumpRequest(.tokens, paths: ["A"]))),
+      ("dump constraints A B --jobs 2", dump(.constraints, ["A", "B"]) { $0.jobs = 2 }),
+      ("dump tokens A --no-ignore", dump(.tokens, ["A"]) { $0.selection.usesIgnoreFiles = false }),
+      ("--config c.json", lint { $0.selection.configuration = "c.json" }),
+      ("--no-ignore", lint { $0.selection.usesIgnoreFiles = false }),
+      ("init", .initialize(folder: ".")), ("init App", .initialize(folder: "App")),
+      ("config", .configuration(path: ".", file: nil)),
+      ("config A --config=c.json", .configuration(path: "A", file: "c.json")),
+      ("config --schema", .schema), ("help config", .help(.configuration)),
       ("help", .help(.lint)), ("help explain", .help(.explain)), ("--help", .help(.lint)),
       ("-h", .help(.lint)), ("rules --help", .help(.rules)), ("--version", .version),
     ])
@@ -101,6 +116,15 @@ struct CommandParserTests {
       (["dump"], "'layoutlint dump' needs what to dump: tokens or constraints"),
       (["dump", "token", "A"], "unknown subject of a dump 'token'; did you mean 'tokens'?"),
       (["dump", "tokens"], "'layoutlint dump tokens' needs a path"),
+      (["init", "A", "B"], "'layoutlint init' takes one path, not also 'B'"),
+      (["config", "A", "B"], "'layoutlint config' takes one path, not also 'B'"),
+      (["config", ""], "a path is empty"),
+      (["config", "--fix"], "'layoutlint config' takes no option '--fix'"),
+      (["--schema"], "'layoutlint' takes no option '--schema'"),
+      (
+        ["config", "A", "--schema"],
+        "'--schema' goes with no path and no '--config': it holds for all files"
+      ),
       (["help", "explian"], "unknown command 'explian'; did you mean 'explain'?"),
       ([""], "a path is empty"),
     ])
@@ -119,7 +143,8 @@ struct CommandParserTests {
   }
 
   private let helpOptions: Set<String> = [
-    "--only", "--except", "--fix", "--diff", "--unsafe-fixes", "--format", "--fail-level", "--jobs",
-    "--quiet", "--color", "--help", "--version",
+    "--only", "--except", "--fix", "--diff", "--unsafe-fixes", "--format", "--fail-level",
+    "--config",
+    "--no-ignore", "--jobs", "--quiet", "--color", "--help", "--version",
   ]
 }

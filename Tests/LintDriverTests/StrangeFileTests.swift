@@ -73,7 +73,7 @@ struct ResistingFileTests {
   func namesUnreadableFiles() throws {
     let folder = try TemporaryFolder(["A.swift": "", "B.swift": ""])
     try setPermissions(folder.path("A.swift"), 0)
-    let (files, problems) = loadFiles([folder.path()], jobs: 2)
+    let (files, problems) = loadFiles(FileSelection(FileDiscovery([folder.path()])), jobs: 2)
     #expect(files.map(\.path) == [folder.path("B.swift")])
     #expect(problems == [FileProblem(folder.path("A.swift"), "permission denied")])
   }

@@ -13,14 +13,17 @@ extension Analyzer {
     replacement: String? = nil, _ applicability: Applicability = .safe
   ) -> Analyzer {
     Analyzer { files, options in
-      guard options.rules.includes(rule) else { return [] }
-      return files.flatMap { file in
-        places(of: Array(word.utf8), in: file.bytes).map { range in
+      files.flatMap { file -> [Finding] in
+        let setting = options.settings[file.path].rules[rule]
+        let isEnabled = setting?.enabled.value ?? true
+        guard options.rules.includes(rule, isEnabledByDefault: isEnabled) else { return [] }
+        let stated = setting?.severity.origin == nil ? nil : setting?.severity.value
+        return places(of: Array(word.utf8), in: file.bytes).map { range in
           let fixes = replacement.map {
             [Fix("replace \(word)", applicability, [TextEdit(range, $0)])]
           }
           return Finding(
-            rule: rule, severity: severity, path: file.path,
+            rule: rule, severity: stated ?? severity, path: file.path,
             diagnostic: Diagnostic("found \(word)", at: range, fixes: fixes ?? []))
         }
       }

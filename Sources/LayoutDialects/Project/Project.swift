@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// What all files read declare together.
 package struct Project: Sendable {
   /// Declarations by file, in the order of the files.
@@ -9,9 +11,12 @@ package struct Project: Sendable {
   package let optOutFunctions: Set<String>
   /// By owner (empty for the top level), then by name.
   private let numbers: [String: [String: Double]]
+  /// What the project's configuration tells.
+  package let stated: ProjectFacts
 
-  package init(_ files: [FileDeclarations]) {
+  package init(_ files: [FileDeclarations], stated: ProjectFacts = ProjectFacts()) {
     self.files = files
+    self.stated = stated
     var types: [String: [DeclaredType]] = [:]
     var superclasses: [String: String] = [:]
     var names: Set<String> = []
@@ -62,6 +67,15 @@ package struct Project: Sendable {
       if let known = ViewClass.named(ancestor) { return known }
     }
     return nil
+  }
+
+  /// The axes on which a view of the class has a size of its own, as far as is known.
+  package func intrinsicAxes(of name: String) -> Set<Axis> {
+    for ancestor in ancestry(of: name) {
+      if stated.selfSizingViews.contains(ancestor) { return [.horizontal, .vertical] }
+      if let known = ViewClass.named(ancestor) { return known.intrinsicAxes }
+    }
+    return []
   }
 
   /// Whether the class, one of its superclasses or an extension of them switches its own mask off.

@@ -98,10 +98,10 @@ struct OpenFile: ~Copyable {
     self.init(descriptor: descriptor)
   }
 
-  /// Creates a file that did not exist, readable by its owner only.
-  init(creating path: FilePath) throws(SystemError) {
+  /// Creates a file that did not exist; unless `mode` says otherwise, only its owner may read it.
+  init(creating path: FilePath, mode: mode_t = 0o600) throws(SystemError) {
     let descriptor = unsafe open(
-      path.terminated, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o600))
+      path.terminated, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw .last }
     self.init(descriptor: descriptor)
   }

@@ -1,0 +1,79 @@
+import LintConfiguration
+import RulePages
+
+/// Finds the configurations of folders: the nearest ``configurationFileName`` up the tree. Each is read once.
+struct ConfigurationFinder {
+  /// What holds for the entries of one folder.
+  struct Verdict {
+    /// The index of the configuration in ``configurations``.
+    var configuration: Int
+    /// The pattern that leaves the folder out, or one above it; `nil` if none does.
+    var exclusion: StatedPattern?
+  }
+
+  /// The first is the one without files.
+  private(set) var configurations = [Configuration()]
+  /// What is wrong with those that were read.
+  private(set) var problems: [ConfigurationProblem] = []
+
+  private let loader: ConfigurationLoader
+  /// Whether one configuration, that the user named, holds for all.
+  private let isFixed: Bool
+  private var verdicts: [[UInt8]: Verdict] = [:]
+
+  /// - Parameter named: the configuration that the user named; `nil` to look for the nearest one.
+  init(pages: [RulePage], named: FilePath?) {
+    let currentFolder = resolvingLinks(FilePath("")) ?? FilePath("/")
+    loader = ConfigurationLoader(pages: pages, currentFolder: currentFolder)
+    isFixed = named != nil
+    if let named {
+      do throws(ConfigurationError) {
+        let path =
+          named.bytes.first == UInt8(ascii: "/")
+          ? named : currentFolder.appending(named.bytes)
+        configurations.append(
+          try loader.load(path, for: pathComponents(currentFolder.bytes)))
+      } catch {
+        problems += error.problems
+      }
+    }
+  }
+
+  /// What holds for the entries of a folder.
+  /// - Parameter folder: its absolute path, without links.
+  mutating func verdict(on folder: [UInt8]) -> Verdict {
+    if let known = verdicts[folder] { return known }
+    var verdict = Verdict(configuration: isFixed ? configurations.count - 1 : 0)
+    // From the top down, for an excluded folder takes all below along.
+    let slash = UInt8(ascii: "/")
+    let ends = folder.indices.filter { folder[$0] == slash && $0 > 0 } + [folder.count]
+    visit([slash], &verdict)
+    for end in ends where folder.count > 1 { visit(Array(folder[..<end]), &verdict) }
+    return verdict
+  }
+
+  /// Turns the verdict on the parent of `folder` into the one on `folder`.
+  private mutating func visit(_ folder: [UInt8], _ verdict: inout Verdict) {
+    if let known = verdicts[folder] {
+      verdict = known
+      return
+    }
+    let path = pathComponents(folder)
+    if verdict.exclusion == nil {
+      verdict.exclusion = configurations[verdict.configuration].exclusion(of: path, isFolder: true)
+    }
+    // The configuration of an excluded folder is not even read: it may be another project's.
+    if verdict.exclusion == nil, !isFixed {
+      let file = FilePath(bytes: folder).appending(configurationFileName)
+      if (try? FileStatus(of: file)) != nil {
+        do throws(ConfigurationError) {
+          configurations.append(try loader.load(file, for: path))
+          verdict.configuration = configurations.count - 1
+        } catch {
+          problems += error.problems
+        }
+      }
+    }
+    verdicts[folder] = verdict
+  }
+}

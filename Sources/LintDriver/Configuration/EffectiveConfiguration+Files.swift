@@ -1,0 +1,36 @@
+import LintConfiguration
+import RulePages
+
+extension EffectiveConfiguration {
+  /// Finds out what holds for a file or folder.
+  ///
+  /// - Parameter named: the configuration that holds for all; `nil` for the nearest one.
+  /// - Throws: all that is wrong with the configurations on the way, or that there is no such file.
+  package init(
+    of path: FilePath, named: FilePath?, pages: [RulePage]
+  ) throws(ConfigurationError) {
+    let status: FileStatus
+    do throws(SystemError) {
+      status = try FileStatus(of: path)
+    } catch {
+      throw Self.problem(path, error.reason)
+    }
+    let isFolder = status.kind == .folder
+    guard let folder = resolvingLinks(isFolder ? path : path.folder) else {
+      throw Self.problem(path, "cannot be resolved")
+    }
+    var finder = ConfigurationFinder(pages: pages, named: named)
+    let verdict = finder.verdict(on: folder.bytes)
+    if !finder.problems.isEmpty { throw ConfigurationError(finder.problems) }
+    self.init(
+      of: path.display, pathComponents(folder.bytes) + (isFolder ? [] : [path.name]),
+      isFolder: isFolder, in: finder.configurations[verdict.configuration],
+      exclusion: verdict.exclusion, pages: pages)
+  }
+
+  private static func problem(_ path: FilePath, _ reason: String) -> ConfigurationError {
+    ConfigurationError([
+      ConfigurationProblem(path: path.display, position: nil, message: reason)
+    ])
+  }
+}

@@ -1,0 +1,44 @@
+import LintConfiguration
+import RulePages
+
+/// Writes the configuration that a folder starts with.
+///
+/// - Returns: where it stands, and what of the folder could not be read.
+/// - Throws: ``FileProblem`` if there is one already, or it cannot be written.
+package func writeInitialConfiguration(
+  in folder: FilePath, analyzer: Analyzer, pages: [RulePage], jobs: Int
+) throws(FileProblem) -> (path: FilePath, problems: [FileProblem]) {
+  let folder = folder == FilePath(".") ? FilePath("") : folder
+  let path = folder.appending(configurationFileName)
+  let status = try naming(folder) { () throws(SystemError) in try FileStatus(of: folder) }
+  guard status.kind == .folder else { throw FileProblem(folder, "is no folder") }
+  // The survey takes its time; better to refuse before it.
+  if (try? FileStatus(of: path, followsLinks: false)) != nil {
+    throw FileProblem(path, "exists already; it is left as it is")
+  }
+  let discovery = FileDiscovery([folder])
+  let (files, problems) = loadFiles(FileSelection(discovery, pages: pages), jobs: jobs)
+  let options = AnalysisOptions(jobs: jobs, settings: SettingsTable(Settings(pages)))
+  var survey = ProjectSurvey(of: files.map(\.source), jobs: jobs)
+  for finding in analyzer.analyze(files.map(\.source), options) {
+    survey.findings[finding.rule, default: 0] += 1
+  }
+  survey.parent = configurationAbove(folder)
+  let text = initialConfiguration(survey, pages)
+  try naming(path) { () throws(SystemError) in
+    try OpenFile(creating: path, mode: 0o666).write(Array(text.utf8))
+  }
+  return (path, problems)
+}
+
+/// The nearest configuration above a folder, as a path from that folder on.
+private func configurationAbove(_ folder: FilePath) -> String? {
+  guard var current = resolvingLinks(folder) else { return nil }
+  var path = configurationFileName
+  while current.bytes.count > 1 {
+    current = current.folder
+    path = "../" + path
+    if (try? FileStatus(of: current.appending(configurationFileName))) != nil { return path }
+  }
+  return nil
+}

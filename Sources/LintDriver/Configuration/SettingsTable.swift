@@ -1,0 +1,47 @@
+import LayoutDialects
+import LintConfiguration
+import LintRules
+import RulePages
+
+/// The settings of all files of a run. Few differ, so each is kept once.
+package struct SettingsTable: Sendable {
+  /// Those that differ. The first holds for every file that the table does not know.
+  package private(set) var distinct: [Settings]
+  /// What the configurations in use tell of the project, together: helpers and views are used across folders.
+  package var facts = ProjectFacts()
+  private var indices: [String: Int] = [:]
+
+  /// A table in which `settings` hold for every file.
+  package init(_ settings: Settings = Settings(RulePage.embedded)) { distinct = [settings] }
+
+  /// The place of a file's settings in ``distinct``.
+  /// - Parameter path: as reports print it.
+  package func index(of path: String) -> Int { indices[path] ?? 0 }
+
+  package subscript(path: String) -> Settings { distinct[index(of: path)] }
+
+  /// Adds settings that differ from those that are there.
+  mutating func add(_ settings: Settings) -> Int {
+    distinct.append(settings)
+    return distinct.count - 1
+  }
+
+  mutating func setIndex(_ index: Int, of path: String) {
+    if index != 0 { indices[path] = index }
+  }
+}
+
+extension ProjectFacts {
+  /// Adds what a configuration tells.
+  mutating func add(_ configuration: Configuration) {
+    for kind in FactKind.allCases {
+      let names = configuration.facts(kind).map(\.value)
+      switch kind {
+      case .scalingFunctions: scalingFunctions.formUnion(names)
+      case .tokens: tokens.formUnion(names)
+      case .optOutFunctions: optOutFunctions.formUnion(names)
+      case .selfSizingViews: selfSizingViews.formUnion(names)
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import RulePages
+
+/// The rules that run on some of the files, with their severities and options: by id. A rule without an entry is off.
+package typealias RuleProfile = [String: RuleSetting]
+
+/// How one rule runs.
+package struct RuleSetting: Hashable, Sendable {
+  package var severity: Severity
+  package var options: RuleOptions
+
+  package init(severity: Severity, options: RuleOptions) {
+    self.severity = severity
+    self.options = options
+  }
+}
+
+/// The values of a rule's options.
+package struct RuleOptions: Hashable, Sendable {
+  private let values: [String: OptionValue]
+
+  /// - Parameter values: one for each option of the rule's page.
+  package init(_ values: [String: OptionValue] = [:]) { self.values = values }
+
+  package func number(_ name: String) -> Double {
+    if case .number(let number)? = values[name] { number } else { 0 }
+  }
+
+  package func numbers(_ name: String) -> [Double] {
+    if case .numbers(let numbers)? = values[name] { numbers } else { [] }
+  }
+
+  package func strings(_ name: String) -> [String] {
+    if case .strings(let strings)? = values[name] { strings } else { [] }
+  }
+
+  package func string(_ name: String) -> String {
+    if case .string(let string)? = values[name] { string } else { "" }
+  }
+
+  package func isOn(_ name: String) -> Bool { values[name] == .boolean(true) }
+
+  /// Whether the number is one that a rule about hard-coded numbers reports.
+  func reports(_ value: Double) -> Bool {
+    abs(value) >= number("minimum") && !numbers("allowed").contains(value)
+  }
+}
