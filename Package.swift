@@ -90,7 +90,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "SourceText", "Diagnostics", "RulePages", "LintDriver", "layoutlint", "TestSupport",
+        "SourceText", "Diagnostics", "RulePages", "LintRules", "LintDriver", "layoutlint",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -17,6 +17,8 @@ package struct LintOutcome: Sendable {
   package var problems: [FileProblem]
   /// What the configuration says, by file.
   package var settings: SettingsTable
+  /// The number of files that were found, but that their configurations leave out.
+  package var leftOut: Int
 
   package var sources: [SourceFile] { files.map(\.source) }
 
@@ -68,7 +70,8 @@ package struct Linter: Sendable {
     let (files, problems) = loadFiles(selection, jobs: options.jobs)
     let findings = analyzer.analyze(files.map(\.source), options).sorted(by: Finding.precedes)
     return LintOutcome(
-      files: files, findings: findings, problems: problems, settings: options.settings)
+      files: files, findings: findings, problems: problems, settings: options.settings,
+      leftOut: selection.leftOut)
   }
 
   /// Fixes files in memory; nothing is written.
@@ -87,7 +90,7 @@ package struct Linter: Sendable {
       outcome: LintOutcome(
         files: fixed, findings: result.remaining,
         problems: (problems + result.problems).sorted(by: FileProblem.precedes),
-        settings: options.settings),
+        settings: options.settings, leftOut: selection.leftOut),
       original: result.original, changes: changes, appliedFixes: result.appliedFixes)
   }
 }

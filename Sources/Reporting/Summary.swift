@@ -4,20 +4,27 @@ import Diagnostics
 package struct Summary: Sendable {
   private let findings: [Finding]
   private let fileCount: Int
+  private let leftOut: Int
 
   /// The most values of one rule that are named.
   private static let maximumGroups = 8
 
-  /// - Parameter fileCount: the number of files that were linted.
-  package init(_ findings: [Finding], fileCount: Int) {
+  /// - Parameters:
+  ///   - fileCount: the number of files that were linted.
+  ///   - leftOut: the number of files that were found, but not to be linted.
+  package init(_ findings: [Finding], fileCount: Int, leftOut: Int = 0) {
     self.findings = findings
     self.fileCount = fileCount
+    self.leftOut = leftOut
   }
 
   /// One line, for example
   /// `12 findings (1 error, 3 warnings, 8 info) in 4 of 120 files; 5 can be fixed with --fix`.
   package var headline: String {
-    guard fileCount > 0 else { return "no Swift files found" }
+    guard fileCount > 0 else {
+      if leftOut == 0 { return "no Swift files found" }
+      return "no Swift files left to lint: the configuration leaves out \(counted(leftOut, "file"))"
+    }
     guard !findings.isEmpty else { return "no findings in \(counted(fileCount, "file"))" }
     let files = Set(findings.map(\.path)).count
     return "\(counted(findings.count, "finding")) (\(severities)) in \(files) of "

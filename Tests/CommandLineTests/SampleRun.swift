@@ -32,7 +32,8 @@ let sampleAnalyzer = Analyzer.all([
 ///   - arguments: a `/` at the start of one stands for `folder`.
 func runSample(
   _ arguments: [String], in folder: TemporaryFolder? = nil, isTerminal: Bool = false,
-  environment: [String: String] = [:], analyzer: Analyzer = sampleAnalyzer
+  environment: [String: String] = [:], analyzer: Analyzer = sampleAnalyzer,
+  pages: [RulePage] = samplePages
 ) -> SampleRun {
   let output = Captured()
   let errors = Captured()
@@ -41,7 +42,7 @@ func runSample(
       argument.hasPrefix("/") ? (folder?.url.path ?? "") + argument : argument
     },
     in: Surroundings(
-      pages: samplePages, analyzer: analyzer, environment: environment,
+      pages: pages, analyzer: analyzer, environment: environment,
       output: output.stream(isTerminal: isTerminal), errors: errors.stream(isTerminal: isTerminal)))
   let prefix = (folder?.url.path ?? "no folder") + "/"
   return SampleRun(

@@ -1,4 +1,5 @@
 import Diagnostics
+import LintConfiguration
 import LintDriver
 import LintRules
 import RulePages
@@ -81,6 +82,83 @@ struct FixtureTests {
       let findings = lint(mutant)
       #expect(findings.allSatisfy { $0.diagnostic.range.end <= mutant.bytes.count })
     }
+  }
+}
+
+@Suite("Configuration of rules")
+struct ConfiguredRuleTests {
+  @Test("gives findings their severity, and turns rules off", arguments: try Fixture.all())
+  func levels(_ fixture: Fixture) throws {
+    for severity in Severity.allCases {
+      let findings = try lint(fixture, "{ rules: { '\(fixture.rule)': '\(severity)' } }")
+      #expect(findings.isEmpty != expectsOwnRule(fixture))
+      #expect(findings.allSatisfy { $0.severity == severity })
+    }
+    #expect(try lint(fixture, "{ rules: { '\(fixture.rule)': 'off' } }").isEmpty)
+  }
+
+  @Test("gives each file the settings of its own", arguments: try Fixture.all())
+  func perFile(_ fixture: Fixture) throws {
+    let file = try configurationFile("{ rules: { '\(fixture.rule)': 'off' } }")
+    let on = Settings(RulePage.embedded)
+    let off = Configuration(files: [file]).settings(with: [], pages: RulePage.embedded)
+    let other = SourceFile(path: "other/" + fixture.path, bytes: fixture.source.bytes)
+    var options = AnalysisOptions(jobs: 1, settings: SettingsTable(on))
+    options.settings.set(off, for: other.path)
+    let findings = Analyzer.standard.analyze([fixture.source, other], options)
+      .filter { $0.rule == fixture.rule }
+    #expect(findings.isEmpty != expectsOwnRule(fixture))
+    #expect(findings.allSatisfy { $0.path == fixture.path })
+  }
+
+  @Test("reaches every option", arguments: RulePage.embedded)
+  func options(_ page: RulePage) throws {
+    let fixtures = try Fixture.all().filter { $0.rule == page.id }
+    for option in page.options {
+      let isReached = try fixtures.contains { fixture in
+        let usual = try lint(fixture, "{}")
+        return try candidates(for: option, in: fixture).contains { value in
+          try lint(
+            fixture,
+            "{ rules: { '\(page.id)': { options: { '\(option.name)': \(value.json) } } } }")
+            != usual
+        }
+      }
+      #expect(
+        isReached, "no value of '\(option.name)' changes what \(page.id) finds in its fixtures")
+    }
+  }
+
+  private func expectsOwnRule(_ fixture: Fixture) -> Bool {
+    fixture.expectations.values.joined().contains(fixture.rule)
+  }
+
+  /// Values that should make a difference, whatever the option means.
+  private func candidates(for option: RuleOption, in fixture: Fixture) -> [OptionValue] {
+    let text = String(decoding: fixture.source.bytes, as: UTF8.self)
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    switch option.defaultValue {
+    case .boolean(let value): return [.boolean(!value)]
+    case .number: return [.number(0), .number(1e9)]
+    case .string: return words.map { .string($0) }
+    case .numbers: return [.numbers([]), .numbers(words.compactMap { Double($0) })]
+    case .strings: return [.strings([]), .strings(words)]
+    }
+  }
+
+  /// What the fixture's rule finds in it under a configuration.
+  private func lint(_ fixture: Fixture, _ text: String) throws -> [Finding] {
+    let configuration = Configuration(files: [try configurationFile(text)])
+    let settings = configuration.settings(with: [], pages: RulePage.embedded)
+    let options = AnalysisOptions(jobs: 1, settings: SettingsTable(settings))
+    return Analyzer.standard.analyze([fixture.source], options)
+      .filter { $0.rule == fixture.rule }.sorted(by: Finding.precedes)
+  }
+
+  private func configurationFile(_ text: String) throws(ConfigurationError) -> ConfigurationFile {
+    try ConfigurationFile(
+      reading: SourceFile(path: "c.json", bytes: Array(text.utf8)), in: [],
+      pages: RulePage.embedded)
   }
 }
 

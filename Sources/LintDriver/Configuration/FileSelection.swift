@@ -6,6 +6,8 @@ import RulePages
 package struct FileSelection: Sendable {
   /// Sorted by path, each file once.
   package private(set) var files: [FilePath] = []
+  /// The number of files that were found, but that their configurations leave out.
+  package private(set) var leftOut = 0
   /// Paths that do not exist or cannot be read.
   package let problems: [FileProblem]
   package private(set) var settings: SettingsTable
@@ -30,37 +32,60 @@ package struct FileSelection: Sendable {
     let discovery = FileDiscovery(paths, usesIgnoreFiles: usesIgnoreFiles)
     problems = discovery.problems
     settings = SettingsTable(Settings(pages))
-    var finder = ConfigurationFinder(pages: pages, named: configuration)
-    var realFolders: [FilePath: FilePath] = [:]
-    var indices: [SettingsKey: Int] = [:]
-    for file in discovery.files {
-      let folder = realFolders[file.folder] ?? resolvingLinks(file.folder) ?? file.folder
-      realFolders[file.folder] = folder
-      let verdict = finder.verdict(on: folder.bytes)
-      guard verdict.exclusion == nil else { continue }
-      let configuration = finder.configurations[verdict.configuration]
-      if !configuration.files.isEmpty {
-        let path = pathComponents(folder.bytes) + [file.name]
-        guard configuration.exclusion(of: path, isFolder: false) == nil,
-          configuration.includes(path)
-        else { continue }
-        let key = SettingsKey(
-          configuration: verdict.configuration, overrides: configuration.overrides(for: path))
-        let index =
-          indices[key]
-          ?? settings.add(configuration.settings(with: key.overrides, pages: pages))
-        indices[key] = index
-        settings.setIndex(index, of: file.display)
-      }
-      files.append(file)
-    }
-    if !finder.problems.isEmpty { throw ConfigurationError(finder.problems) }
-    for configuration in finder.configurations { settings.facts.add(configuration) }
+    var judge = FileJudge(
+      finder: ConfigurationFinder(pages: pages, named: configuration), settings: settings,
+      pages: pages)
+    files = discovery.files.filter { judge.admits($0) }
+    leftOut = discovery.files.count - files.count
+    if !judge.finder.problems.isEmpty { throw ConfigurationError(judge.finder.problems) }
+    settings = judge.settings
+    for configuration in judge.finder.configurations { settings.facts.add(configuration) }
+  }
+}
+
+/// Decides file by file whether it is linted, and notes its settings.
+private struct FileJudge {
+  var finder: ConfigurationFinder
+  var settings: SettingsTable
+  let pages: [RulePage]
+  private var realFolders: [FilePath: FilePath] = [:]
+  private var indices: [SettingsKey: Int] = [:]
+
+  init(finder: ConfigurationFinder, settings: SettingsTable, pages: [RulePage]) {
+    self.finder = finder
+    self.settings = settings
+    self.pages = pages
   }
 
   /// What tells settings apart: files that agree in it have the same.
   private struct SettingsKey: Hashable {
     let configuration: Int
     let overrides: [Bool]
+  }
+
+  mutating func admits(_ file: FilePath) -> Bool {
+    let folder = realFolder(of: file)
+    let verdict = finder.verdict(on: folder.bytes)
+    guard verdict.exclusion == nil else { return false }
+    let configuration = finder.configurations[verdict.configuration]
+    if configuration.files.isEmpty { return true }
+    let path = pathComponents(folder.bytes) + [file.name]
+    guard configuration.exclusion(of: path, isFolder: false) == nil, configuration.includes(path)
+    else { return false }
+    let key = SettingsKey(
+      configuration: verdict.configuration, overrides: configuration.overrides(for: path))
+    let index =
+      indices[key] ?? settings.add(configuration.settings(with: key.overrides, pages: pages))
+    indices[key] = index
+    settings.setIndex(index, of: file.display)
+    return true
+  }
+
+  private mutating func realFolder(of file: FilePath) -> FilePath {
+    let folder = file.folder
+    if let known = realFolders[folder] { return known }
+    let real = resolvingLinks(folder) ?? folder
+    realFolders[folder] = real
+    return real
   }
 }

@@ -20,6 +20,11 @@ package struct SettingsTable: Sendable {
 
   package subscript(path: String) -> Settings { distinct[index(of: path)] }
 
+  /// Lets settings hold for one file.
+  package mutating func set(_ settings: Settings, for path: String) {
+    setIndex(add(settings), of: path)
+  }
+
   /// Adds settings that differ from those that are there.
   mutating func add(_ settings: Settings) -> Int {
     distinct.append(settings)
