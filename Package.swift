@@ -85,7 +85,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LintDriverTests",
-      dependencies: ["SourceText", "Diagnostics", "LintDriver", "TestSupport"],
+      dependencies: [
+        "SourceText", "Diagnostics", "LintConfiguration", "LintDriver", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",

@@ -92,7 +92,8 @@ extension Surroundings {
   private func finish(_ outcome: LintOutcome, _ request: LintRequest) -> ExitCode {
     report(outcome.problems)
     if !request.isQuiet {
-      let summary = Summary(outcome.findings, fileCount: outcome.files.count, leftOut: outcome.leftOut)
+      let summary = Summary(
+        outcome.findings, fileCount: outcome.files.count, leftOut: outcome.leftOut)
       for line in summary.groupLines { errors.write(printable(line) + "\n") }
       errors.write(summary.headline + "\n")
     }

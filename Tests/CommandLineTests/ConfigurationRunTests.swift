@@ -66,6 +66,21 @@ struct ConfigurationRunTests {
     #expect(runSample(["/alias/A.swift"], in: folder).code == .success)
   }
 
+  @Test("that is a link to nowhere is wrong, and so is one that others extend, once")
+  func deadLink() throws {
+    let folder = try TemporaryFolder(["A.swift": "old"])
+    try folder.link(".layoutlint.json", to: "none.json")
+    let run = runSample(["/"], in: folder)
+    #expect(run.code == .failure)
+    #expect(run.errors == ".layoutlint.json: error: no such file or folder\n")
+    let base = try TemporaryFolder([
+      "base.json": "[]", "a/A.swift": "", "b/A.swift": "",
+      "a/.layoutlint.json": "{ extends: '../base.json' }",
+      "b/.layoutlint.json": "{ extends: '../base.json' }",
+    ])
+    #expect(runSample(["/"], in: base).errors.split(separator: "\n").count == 1)
+  }
+
   @Test("need not be there, nor any file be left to lint")
   func nothingLeft() throws {
     let folder = try TemporaryFolder([".layoutlint.json": "{ exclude: ['*'] }", "A.swift": "old"])

@@ -65,12 +65,14 @@ struct ConfigurationFinder {
     // The configuration of an excluded folder is not even read: it may be another project's.
     if verdict.exclusion == nil, !isFixed {
       let file = FilePath(bytes: folder).appending(configurationFileName)
-      if (try? FileStatus(of: file)) != nil {
+      // Not following links: one that leads nowhere must not pass for no configuration.
+      if (try? FileStatus(of: file, followsLinks: false)) != nil {
         do throws(ConfigurationError) {
           configurations.append(try loader.load(file, for: path))
           verdict.configuration = configurations.count - 1
         } catch {
-          problems += error.problems
+          // Several configurations may extend the same wrong one.
+          problems += error.problems.filter { !problems.contains($0) }
         }
       }
     }

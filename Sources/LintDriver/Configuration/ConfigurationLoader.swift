@@ -97,11 +97,16 @@ extension FilePath {
       isAbsolute ? FilePath(stated.text) : FilePath(bytes: stated.folder).appending(stated.text)
   }
 
-  /// This absolute path from `folder` on, if it lies below.
-  func relative(to folder: FilePath) -> FilePath {
-    let slash = UInt8(ascii: "/")
-    let prefix = folder.bytes.last == slash ? folder.bytes : folder.bytes + [slash]
-    guard bytes.count > prefix.count, bytes.starts(with: prefix) else { return self }
-    return FilePath(bytes: Array(bytes[prefix.count...]))
+  /// This absolute path from `folder` on, if it lies below it or in a folder that holds it.
+  package func relative(to folder: FilePath) -> FilePath {
+    let path = pathComponents(bytes)
+    let start = pathComponents(folder.bytes)
+    guard let name = path.last else { return self }
+    if path.starts(with: start) {
+      return FilePath(bytes: Array(path[start.count...].joined(separator: "/".utf8)))
+    }
+    guard start.starts(with: path.dropLast()) else { return self }
+    let steps = start.count - path.count + 1
+    return FilePath(bytes: Array(repeatElement("../".utf8, count: steps).joined()) + name)
   }
 }
