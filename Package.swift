@@ -92,7 +92,8 @@ let package = Package(
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "SourceText", "Diagnostics", "SwiftTokens", "RulePages", "LintRules", "LintDriver", "TestSupport",
+        "SourceText", "Diagnostics", "SwiftTokens", "RulePages", "LintRules", "LintDriver",
+        "TestSupport",
       ],
       swiftSettings: strict),
   ]
