@@ -19,6 +19,9 @@ let package = Package(
     .target(
       name: "LightSyntax", dependencies: ["SourceText", "Diagnostics", "SwiftTokens"],
       swiftSettings: strict),
+    .target(
+      name: "Suppression", dependencies: ["SourceText", "Diagnostics", "SwiftTokens"],
+      swiftSettings: strict),
     .target(name: "LayoutModel", swiftSettings: strict),
     .target(
       name: "LayoutDialects",
@@ -31,7 +34,7 @@ let package = Package(
       name: "LintRules",
       dependencies: [
         "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
-        "RulePages",
+        "RulePages", "Suppression",
       ],
       swiftSettings: strict, plugins: ["EmbedRulePages"]),
     .target(
@@ -41,7 +44,7 @@ let package = Package(
       name: "LintDriver",
       dependencies: [
         "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
-        "LayoutDialects", "RulePages", "LintRules", "Reporting",
+        "LayoutDialects", "RulePages", "LintRules", "Reporting", "Suppression",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -66,6 +69,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "JSONTextTests", dependencies: ["SourceText", "JSONText"], swiftSettings: strict),
+    .testTarget(
+      name: "SuppressionTests",
+      dependencies: ["SourceText", "Diagnostics", "SwiftTokens", "Suppression"],
+      swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "RulePagesTests",

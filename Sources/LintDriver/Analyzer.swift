@@ -24,10 +24,15 @@ package struct AnalysisOptions: Sendable {
   package var rules: RuleSelection
   /// The number of threads.
   package var jobs: Int
+  /// Whether a comment that suppresses findings must say why.
+  package var requiresSuppressionReason: Bool
 
-  package init(rules: RuleSelection = RuleSelection(), jobs: Int = 1) {
+  package init(
+    rules: RuleSelection = RuleSelection(), jobs: Int = 1, requiresSuppressionReason: Bool = false
+  ) {
     self.rules = rules
     self.jobs = jobs
+    self.requiresSuppressionReason = requiresSuppressionReason
   }
 }
 

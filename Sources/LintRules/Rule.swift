@@ -3,6 +3,7 @@ import LayoutDialects
 import LayoutModel
 import LightSyntax
 import SourceText
+import Suppression
 
 /// A rule: its id and one pure function. All else about it stands on its page, `rules/<id>.md`.
 package struct Rule: Sendable {
@@ -16,6 +17,8 @@ package struct Rule: Sendable {
     case item(@Sendable (Item, LayoutContext, RuleOptions) -> [Diagnostic])
     /// One member that is spelt like an anchor but is none; the diagnostics lie in its file.
     case unknownAnchor(@Sendable (UnknownAnchor, Project) -> [Diagnostic])
+    /// What is left to say about one file's suppressions, once all other rules have run.
+    case suppressions(@Sendable (SuppressionOutcome) -> [Diagnostic])
   }
 
   package let id: String

@@ -70,9 +70,24 @@ struct FixtureTests {
   @Test("keep their comments when fixed", arguments: try Fixture.all())
   func commentsSurvive(_ fixture: Fixture) {
     let after = lineComments(in: fix(fixture.source).files[0])
-    for comment in lineComments(in: fixture.source) {
+    // What `unused-suppression` takes out is a comment, and all of it.
+    for comment in lineComments(in: fixture.source) where !comment.contains("layoutlint:") {
       #expect(after.contains(comment))
     }
+  }
+
+  @Test("are silenced by a suppression before each line", arguments: try Fixture.all())
+  func suppressionSilences(_ fixture: Fixture) {
+    let lines = LineTable(fixture.source.bytes)
+    let edits = fixture.expectations.compactMap { line, rules in
+      lines.range(ofLine: line).map { range in
+        let rules = Set(rules).sorted().joined(separator: ", ")
+        return TextEdit.insert("// layoutlint:disable:next \(rules)\n", at: range.start)
+      }
+    }
+    #expect(edits.count == fixture.expectations.count)
+    let bytes = try? applying(edits, to: fixture.source.bytes)
+    #expect(ruleIDsByLine(SourceFile(path: fixture.path, bytes: bytes ?? [])) == [:])
   }
 
   @Test("can lose, repeat or swap any token without a trap", arguments: try Fixture.all())
