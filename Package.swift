@@ -99,7 +99,8 @@ let package = Package(
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "SourceText", "Diagnostics", "SwiftTokens", "RulePages", "LintRules", "LintDriver", "TestSupport",
+        "SourceText", "Diagnostics", "SwiftTokens", "RulePages", "LintRules", "LintDriver",
+        "Suppression", "TestSupport",
       ],
       swiftSettings: strict),
   ]

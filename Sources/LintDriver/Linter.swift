@@ -68,10 +68,15 @@ package struct Linter: Sendable {
 
   /// Fixes the files that `paths` stand for in memory; nothing is written.
   package func fix(_ paths: [FilePath], level: FixLevel) -> FixOutcome {
-    let (files, problems) = loadFiles(paths, jobs: options.jobs)
-    let result = applyFixes(to: files.map(\.source), level: level) {
-      analyzer.analyze($0, options)
+    rewrite(paths) { files in
+      applyFixes(to: files, level: level) { analyzer.analyze($0, options) }
     }
+  }
+
+  /// Reads the files that `paths` stand for, and tells what rewriting them in memory came to.
+  func rewrite(_ paths: [FilePath], _ rewriting: ([SourceFile]) -> FixResult) -> FixOutcome {
+    let (files, problems) = loadFiles(paths, jobs: options.jobs)
+    let result = rewriting(files.map(\.source))
     let fixed = zip(files, result.files).map { LoadedFile(path: $0.path, source: $1) }
     let changes = result.changed.map { index in
       FileChange(

@@ -2,7 +2,9 @@ import Diagnostics
 import LayoutDialects
 import LightSyntax
 import LintRules
+import SourceText
 import Suppression
+import SwiftTokens
 
 /// What is seen of one file while its syntax is there.
 struct FileLook: Sendable {
@@ -10,6 +12,54 @@ struct FileLook: Sendable {
   var findings: [Finding] = []
   /// `nil` where no comment suppresses anything.
   var suppressions: Suppressions?
+}
+
+extension Linter {
+  /// Silences in memory what is found in the files that `paths` stand for, with a comment for each line.
+  ///
+  /// Findings about suppressions stay: another comment would not mend them.
+  /// - Parameter reason: what each comment says behind the rules; one line without `*/`.
+  package func suppress(_ paths: [FilePath], reason: String?) -> FixOutcome {
+    rewrite(paths) { files in
+      var isFirst = true
+      var found: [Finding] = []
+      var result = applyFixes(to: files, level: .safe) { files in
+        found = analyzer.analyze(files, options)
+        defer { isFirst = false }
+        let bare = found.map(\.withoutFixes)
+        return isFirst ? withSuppressions(bare, in: files, reason: reason) : bare
+      }
+      result.remaining = found.sorted(by: Finding.precedes)
+      return result
+    }
+  }
+}
+
+/// The findings, each with the comment that suppresses it as its only fix.
+private func withSuppressions(
+  _ findings: [Finding], in files: [SourceFile], reason: String?
+) -> [Finding] {
+  let sources = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+  var result: [Finding] = []
+  for (path, findings) in Dictionary(grouping: findings, by: \.path) {
+    guard let file = sources[path] else { continue }
+    let ordinary = findings.filter { !Rule.idsAboutSuppressions.contains($0.rule) }
+    let edits = SuppressionWriter(TokenizedFile(file), reason: reason).edits(for: ordinary)
+    for (finding, edit) in zip(ordinary, edits) {
+      var finding = finding
+      finding.diagnostic.fixes = [.safe("suppress the finding", edit)]
+      result.append(finding)
+    }
+  }
+  return result
+}
+
+extension Finding {
+  fileprivate var withoutFixes: Finding {
+    var finding = self
+    finding.diagnostic.fixes = []
+    return finding
+  }
 }
 
 extension RuleRun {

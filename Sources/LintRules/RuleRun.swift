@@ -87,14 +87,6 @@ package struct RuleRun: Sendable {
   /// The ids of the rules that run.
   package var ids: Set<String> { Set(rules.map(\.rule.id)) }
 
-  /// The ids of those that are about suppressions rather than code.
-  var idsAboutSuppressions: Set<String> {
-    Set(
-      rules.compactMap { entry in
-        if case .suppressions = entry.rule.check { entry.rule.id } else { nil }
-      })
-  }
-
   private func finding(_ diagnostic: Diagnostic, _ page: RulePage, _ file: SyntaxFile) -> Finding {
     finding(diagnostic, page, file.source.file.path)
   }

@@ -1,6 +1,14 @@
 import Diagnostics
 import Suppression
 
+extension Rule {
+  /// The ids of the rules that are about suppressions rather than code.
+  package static let idsAboutSuppressions = Set(
+    catalogue.compactMap { rule in
+      if case .suppressions = rule.check { rule.id } else { nil }
+    })
+}
+
 extension RuleRun {
   /// Applies one file's suppressions to what its rules found: those that nothing covers are left, and what there
   /// is to say about the suppressions themselves comes with them.
@@ -19,12 +27,12 @@ extension RuleRun {
     // What is said about suppressions may itself be suppressed, which makes a suppression useful: so those of
     // rules about code are judged first, those of every rule next, and those of rules about suppressions last.
     let problems = suppressions.problems(rules: knownRules, requiresReason: requiresReason)
-    let aboutCode = ids.subtracting(idsAboutSuppressions)
+    let aboutCode = ids.subtracting(Rule.idsAboutSuppressions)
     left += suppressions.silence(judge(aboutCode, problems: problems, isFirst: true))
     // Who knows what a rule that did not run would have found.
     if ids == knownRules {
       left += suppressions.silence(judge([SuppressionCommand.everyRule]))
     }
-    return left + judge(idsAboutSuppressions)
+    return left + judge(ids.intersection(Rule.idsAboutSuppressions))
   }
 }

@@ -29,6 +29,8 @@ package struct LintRequest: Equatable {
     case fix(FixLevel)
     /// Print what fixing would change.
     case diff(FixLevel)
+    /// Write comments that suppress what is found.
+    case addSuppressions(reason: String?)
   }
 
   package var paths: [String] = ["."]

@@ -18,14 +18,25 @@ extension Surroundings {
       return fix(linter, paths, level, request)
     case .diff(let level):
       return diff(linter, paths, level, request)
+    case .addSuppressions(let reason):
+      return finishRewriting(
+        linter.suppress(paths, reason: reason), "suppressed", linter, paths, request)
     }
   }
 
   private func fix(
     _ linter: Linter, _ paths: [FilePath], _ level: FixLevel, _ request: LintRequest
   ) -> ExitCode {
-    // Files are written before anything is printed, for printing may end the process.
     let result = linter.fix(paths, level: level)
+    return finishRewriting(result, "fixed", linter, paths, request, hasHints: level == .safe)
+  }
+
+  /// Writes what rewriting came to, and reports what is left.
+  private func finishRewriting(
+    _ result: FixOutcome, _ verb: String, _ linter: Linter, _ paths: [FilePath],
+    _ request: LintRequest, hasHints: Bool = true
+  ) -> ExitCode {
+    // Files are written before anything is printed, for printing may end the process.
     let failures = write(result.changes)
     var outcome = result.outcome
     if !failures.isEmpty {
@@ -34,9 +45,9 @@ extension Surroundings {
       outcome.problems = Set(outcome.problems + result.outcome.problems + failures)
         .sorted(by: FileProblem.precedes)
     }
-    report(outcome, request, hasHints: level == .safe)
+    report(outcome, request, hasHints: hasHints)
     if !request.isQuiet, failures.isEmpty, !result.changes.isEmpty {
-      errors.write(fixSummary("fixed", result))
+      errors.write(fixSummary(verb, result))
     }
     return finish(outcome, request)
   }

@@ -5,6 +5,7 @@ enum Option: String, CaseIterable {
   case fix = "--fix"
   case diff = "--diff"
   case unsafeFixes = "--unsafe-fixes"
+  case addSuppressions = "--add-suppressions"
   case format = "--format"
   case failLevel = "--fail-level"
   case jobs = "--jobs"
@@ -21,9 +22,12 @@ enum Option: String, CaseIterable {
     case .failLevel: "error|warning|info"
     case .jobs: "N"
     case .color: "auto|always|never"
-    case .fix, .diff, .unsafeFixes, .quiet, .help, .version: nil
+    case .fix, .diff, .unsafeFixes, .addSuppressions, .quiet, .help, .version: nil
     }
   }
+
+  /// What stands for a value that may be left out, and that only `=` can give; `nil` for all other options.
+  var optionalValueName: String? { self == .addSuppressions ? "REASON" : nil }
 
   /// What the option does, in one line of help.
   var meaning: String {
@@ -33,6 +37,7 @@ enum Option: String, CaseIterable {
     case .fix: "apply the safe fixes and report what is left"
     case .diff: "print what --fix would change as a unified diff; write nothing"
     case .unsafeFixes: "with --fix or --diff: also apply fixes that may change the layout"
+    case .addSuppressions: "silence each finding with a comment, and report what is left"
     case .format: "how to print (default: text)"
     case .failLevel: "exit with 1 from this severity on (default: warning)"
     case .jobs: "use N threads (default: one a processor)"

@@ -3,6 +3,8 @@ import LintDriver
 import LintRules
 import RulePages
 import SourceText
+import Suppression
+import SwiftTokens
 import TestSupport
 import Testing
 
@@ -88,6 +90,20 @@ struct FixtureTests {
     #expect(edits.count == fixture.expectations.count)
     let bytes = try? applying(edits, to: fixture.source.bytes)
     #expect(ruleIDsByLine(SourceFile(path: fixture.path, bytes: bytes ?? [])) == [:])
+  }
+
+  @Test("are silenced by the comments that layoutlint writes", arguments: try Fixture.all())
+  func writtenSuppressionsSilence(_ fixture: Fixture) throws {
+    // What is said about comments is not silenced by more comments.
+    let isAboutComments = { (finding: Finding) in
+      Rule.idsAboutSuppressions.contains(finding.rule)
+    }
+    let findings = lint(fixture.source)
+    let writer = SuppressionWriter(TokenizedFile(fixture.source), reason: nil)
+    let edits = writer.edits(for: findings.filter { !isAboutComments($0) })
+    let bytes = try applying(edits, to: fixture.source.bytes)
+    let left = lint(SourceFile(path: fixture.path, bytes: bytes))
+    #expect(left.map(\.rule).sorted() == findings.filter(isAboutComments).map(\.rule).sorted())
   }
 
   @Test("can lose, repeat or swap any token without a trap", arguments: try Fixture.all())
