@@ -38,6 +38,9 @@ let package = Package(
       ],
       swiftSettings: strict, plugins: ["EmbedRulePages"]),
     .target(
+      name: "Baseline", dependencies: ["SourceText", "JSONText", "Diagnostics"],
+      swiftSettings: strict),
+    .target(
       name: "Reporting", dependencies: ["SourceText", "JSONText", "Diagnostics"],
       swiftSettings: strict),
     .target(
@@ -45,13 +48,14 @@ let package = Package(
       dependencies: [
         "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
         "LayoutDialects", "RulePages", "LintRules", "Reporting", "Suppression",
+        "Baseline",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "layoutlint",
       dependencies: [
         "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "RulePages", "LintRules",
-        "Reporting", "LintDriver",
+        "Reporting", "Baseline", "LintDriver",
       ],
       swiftSettings: strict),
 
@@ -72,6 +76,9 @@ let package = Package(
     .testTarget(
       name: "SuppressionTests",
       dependencies: ["SourceText", "Diagnostics", "SwiftTokens", "Suppression"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BaselineTests", dependencies: ["SourceText", "Diagnostics", "Baseline"],
       swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(
@@ -99,8 +106,8 @@ let package = Package(
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "SourceText", "Diagnostics", "SwiftTokens", "RulePages", "LintRules", "LintDriver",
-        "Suppression", "TestSupport",
+        "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "RulePages", "LintRules",
+        "LintDriver", "Suppression", "Baseline", "TestSupport",
       ],
       swiftSettings: strict),
   ]

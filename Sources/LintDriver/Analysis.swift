@@ -12,11 +12,17 @@ extension Analyzer {
     let run = RuleRun { page in
       options.rules.includes(page.id, isEnabledByDefault: page.enabled)
     }
-    let project = ProjectAnalysis(sources, jobs: options.jobs) { run.look(at: $0, $1) }
-    let inLayout = run.needsLayout ? layoutFindings(of: project, run, jobs: options.jobs) : []
-    return run.findings(
+    let project = ProjectAnalysis(sources, jobs: options.jobs) {
+      run.look(at: $0, $1, describesPlaces: options.describesPlaces)
+    }
+    var inLayout = run.needsLayout ? layoutFindings(of: project, run, jobs: options.jobs) : []
+    if options.describesPlaces {
+      inLayout = placed(inLayout, in: project.files, jobs: options.jobs)
+    }
+    let left = run.findings(
       left: project.findings + inLayout, by: project.suppressions,
       requiresReason: options.requiresSuppressionReason)
+    return options.describesPlaces ? placedInComments(left, in: sources) : left
   }
 
   private static func layoutFindings(

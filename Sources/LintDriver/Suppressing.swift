@@ -24,7 +24,7 @@ extension Linter {
       var isFirst = true
       var found: [Finding] = []
       var result = applyFixes(to: files, level: .safe) { files in
-        found = analyzer.analyze(files, options)
+        found = findings(in: files)
         defer { isFirst = false }
         let bare = found.map(\.withoutFixes)
         return isFirst ? withSuppressions(bare, in: files, reason: reason) : bare
@@ -63,9 +63,10 @@ extension Finding {
 }
 
 extension RuleRun {
-  func look(at file: SyntaxFile, _ words: LayoutWords) -> FileLook {
-    FileLook(
-      findings: words.makesGeometry ? findings(in: file) : [],
+  func look(at file: SyntaxFile, _ words: LayoutWords, describesPlaces: Bool) -> FileLook {
+    let findings = words.makesGeometry ? findings(in: file) : []
+    return FileLook(
+      findings: describesPlaces ? placed(findings, in: file) : findings,
       suppressions: Suppressions(file.source))
   }
 

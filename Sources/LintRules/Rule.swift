@@ -75,6 +75,14 @@ package struct LayoutContext: Sendable {
 
   package func subject(_ item: ItemID) -> Subject { Subject(item: name(item), scope: scope.name) }
 
+  /// The constraint's left side, and the numbers of its right one.
+  package func subject(_ constraint: Constraint) -> Subject {
+    Subject(
+      item: name(constraint.first.item), scope: scope.name,
+      attribute: constraint.first.attribute.rawValue, relation: constraint.relation.rawValue,
+      value: constraint.constant.value.map(format))
+  }
+
   /// `top of 'title'`.
   package func describe(_ anchor: Anchor) -> String {
     "\(anchor.attribute.rawValue) of '\(name(anchor.item))'"

@@ -91,6 +91,20 @@ extension LintRequest {
     } else if level == .unsafe {
       throw UsageError("'--unsafe-fixes' needs '--fix' or '--diff'")
     }
+    baseline = line.values[.baseline]?.last
+    prunesBaseline = line.given.contains(.pruneBaseline)
+    if let file = line.values[.writeBaseline]?.last {
+      let others: [Option] = [
+        .fix, .diff, .addSuppressions, .baseline, .pruneBaseline, .format, .failLevel,
+      ]
+      if let other = others.first(where: line.given.contains) {
+        throw UsageError("'--write-baseline' cannot be combined with '\(other.rawValue)'")
+      }
+      action = .writeBaseline(file)
+    }
+    if prunesBaseline, line.given.contains(.diff) {
+      throw UsageError("'--prune-baseline' cannot be combined with '--diff'")
+    }
     guard line.given.contains(.addSuppressions) else { return }
     if action != .report {
       throw UsageError("'--add-suppressions' cannot be combined with '--fix' or '--diff'")

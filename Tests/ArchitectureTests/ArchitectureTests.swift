@@ -25,15 +25,16 @@ private let allowedImports: [String: Set<String>] = [
     "SourceText", "Diagnostics", "LightSyntax", "LayoutModel", "LayoutDialects", "LayoutSolver",
   ],
   "LayoutPictures": ["LayoutModel", "LayoutSolver"],
+  "Baseline": ["SourceText", "JSONText", "Diagnostics"],
   "Reporting": ["SourceText", "JSONText", "Diagnostics"],
   "LintDriver": [
     "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
     "LayoutDialects", "LayoutSolver", "RulePages", "LintRules", "Migration", "LayoutPictures",
-    "Reporting", "Suppression",
+    "Reporting", "Suppression", "Baseline",
   ],
   "layoutlint": [
     "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "RulePages", "LintRules", "Reporting",
-    "LintDriver",
+    "Baseline", "LintDriver",
   ],
   "Plugins": [],
 ]

@@ -42,6 +42,13 @@ struct CommandParserTests {
           $0.action = .addSuppressions(reason: nil); $0.paths = ["A"]
         }
       ),
+      ("--write-baseline b", lint { $0.action = .writeBaseline("b") }),
+      (
+        "--baseline b --prune-baseline",
+        lint {
+          $0.baseline = "b"; $0.prunesBaseline = true
+        }
+      ),
       ("--jobs 3", lint { $0.jobs = 3 }), ("--quiet", lint { $0.isQuiet = true }),
       ("--color never", lint { $0.color = .never }),
       (
@@ -106,6 +113,13 @@ struct CommandParserTests {
         ["--add-suppressions=a */ b"],
         "the reason of '--add-suppressions' must be one line of text without '/*' and '*/'"
       ),
+      (
+        ["--write-baseline", "a", "--fix"], "'--write-baseline' cannot be combined with '--fix'"
+      ),
+      (["--write-baseline"], "'--write-baseline' needs a value: FILE"),
+      (
+        ["--prune-baseline", "--diff"], "'--prune-baseline' cannot be combined with '--diff'"
+      ),
       (["rules", "--fix"], "'layoutlint rules' takes no option '--fix'"),
       (["rules", "A"], "'layoutlint rules' takes no argument 'A'; './rules' is the folder"),
       (["explain"], "'layoutlint explain' needs the id of a rule"),
@@ -136,6 +150,8 @@ struct CommandParserTests {
 
   private let helpOptions: Set<String> = [
     "--only", "--except", "--fix", "--diff", "--unsafe-fixes", "--add-suppressions[=REASON]",
+    "--baseline",
+    "--write-baseline", "--prune-baseline",
     "--format",
     "--fail-level", "--jobs", "--quiet", "--color", "--help", "--version",
   ]

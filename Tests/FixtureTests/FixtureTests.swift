@@ -108,8 +108,10 @@ struct FixtureTests {
 
   @Test("can lose, repeat or swap any token without a trap", arguments: try Fixture.all())
   func mutationsDoNotTrap(_ fixture: Fixture) {
+    var options = allRules
+    options.describesPlaces = true
     for mutant in mutants(of: fixture.source) {
-      let findings = lint(mutant)
+      let findings = Analyzer.standard.analyze([mutant], options)
       #expect(findings.allSatisfy { $0.diagnostic.range.end <= mutant.bytes.count })
     }
   }
