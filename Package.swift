@@ -78,6 +78,9 @@ let package = Package(
       dependencies: ["SourceText", "Diagnostics", "SwiftTokens", "Suppression"],
       swiftSettings: strict),
     .testTarget(
+      name: "LightSyntaxTests", dependencies: ["SourceText", "SwiftTokens", "LightSyntax"],
+      swiftSettings: strict),
+    .testTarget(
       name: "BaselineTests", dependencies: ["SourceText", "Diagnostics", "Baseline"],
       swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
