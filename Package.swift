@@ -19,6 +19,9 @@ let package = Package(
     .target(
       name: "LightSyntax", dependencies: ["SourceText", "Diagnostics", "SwiftTokens"],
       swiftSettings: strict),
+    .target(
+      name: "Suppression", dependencies: ["SourceText", "Diagnostics", "SwiftTokens"],
+      swiftSettings: strict),
     .target(name: "LayoutModel", swiftSettings: strict),
     .target(
       name: "LayoutDialects",
@@ -31,9 +34,12 @@ let package = Package(
       name: "LintRules",
       dependencies: [
         "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
-        "RulePages",
+        "RulePages", "Suppression",
       ],
       swiftSettings: strict, plugins: ["EmbedRulePages"]),
+    .target(
+      name: "Baseline", dependencies: ["SourceText", "JSONText", "Diagnostics"],
+      swiftSettings: strict),
     .target(
       name: "Reporting", dependencies: ["SourceText", "JSONText", "Diagnostics"],
       swiftSettings: strict),
@@ -41,14 +47,15 @@ let package = Package(
       name: "LintDriver",
       dependencies: [
         "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
-        "LayoutDialects", "RulePages", "LintRules", "Reporting",
+        "LayoutDialects", "RulePages", "LintRules", "Reporting", "Suppression",
+        "Baseline",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "layoutlint",
       dependencies: [
         "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "RulePages", "LintRules",
-        "Reporting", "LintDriver",
+        "Reporting", "Baseline", "LintDriver",
       ],
       swiftSettings: strict),
 
@@ -66,6 +73,16 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "JSONTextTests", dependencies: ["SourceText", "JSONText"], swiftSettings: strict),
+    .testTarget(
+      name: "SuppressionTests",
+      dependencies: ["SourceText", "Diagnostics", "SwiftTokens", "Suppression"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LightSyntaxTests", dependencies: ["SourceText", "SwiftTokens", "LightSyntax"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BaselineTests", dependencies: ["SourceText", "Diagnostics", "Baseline"],
+      swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "RulePagesTests",
@@ -92,8 +109,8 @@ let package = Package(
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "SourceText", "Diagnostics", "SwiftTokens", "RulePages", "LintRules", "LintDriver",
-        "TestSupport",
+        "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "RulePages", "LintRules",
+        "LintDriver", "Suppression", "Baseline", "TestSupport",
       ],
       swiftSettings: strict),
   ]

@@ -24,10 +24,17 @@ package struct AnalysisOptions: Sendable {
   package var rules: RuleSelection
   /// The number of threads.
   package var jobs: Int
+  /// Whether a comment that suppresses findings must say why.
+  package var requiresSuppressionReason: Bool
+  /// Whether each finding tells its ``CodePlace``, as a baseline needs it.
+  package var describesPlaces = false
 
-  package init(rules: RuleSelection = RuleSelection(), jobs: Int = 1) {
+  package init(
+    rules: RuleSelection = RuleSelection(), jobs: Int = 1, requiresSuppressionReason: Bool = false
+  ) {
     self.rules = rules
     self.jobs = jobs
+    self.requiresSuppressionReason = requiresSuppressionReason
   }
 }
 

@@ -1,3 +1,4 @@
+import Baseline
 import Diagnostics
 import SourceText
 
@@ -15,6 +16,8 @@ package struct LintOutcome: Sendable {
   package var findings: [Finding]
   /// What could not be read or written, sorted by path.
   package var problems: [FileProblem]
+  /// What a baseline knew; `nil` without one. The findings are those that it did not know.
+  package var baseline: BaselineMatch?
 
   package var sources: [SourceFile] { files.map(\.source) }
 
@@ -53,25 +56,46 @@ package struct FileChange: Sendable {
 package struct Linter: Sendable {
   package var analyzer: Analyzer
   package var options: AnalysisOptions
+  /// What is known and not reported, fixed or suppressed.
+  package var baseline: AppliedBaseline?
 
-  package init(analyzer: Analyzer = .standard, options: AnalysisOptions) {
+  package init(
+    analyzer: Analyzer = .standard, options: AnalysisOptions, baseline: AppliedBaseline? = nil
+  ) {
     self.analyzer = analyzer
     self.options = options
+    self.baseline = baseline
+    if baseline != nil { self.options.describesPlaces = true }
   }
+
+  /// What `files` hold, sorted, and what of it the baseline knew.
+  private func match(_ files: [SourceFile]) -> (findings: [Finding], baseline: BaselineMatch?) {
+    let findings = analyzer.analyze(files, options).sorted(by: Finding.precedes)
+    guard let match = baseline?.content.match(findings) else { return (findings, nil) }
+    return (match.new, match)
+  }
+
+  /// What is found in `files` and not known, sorted.
+  func findings(in files: [SourceFile]) -> [Finding] { match(files).findings }
 
   /// Lints the files that `paths` stand for. What cannot be read becomes a problem; the rest is linted.
   package func run(_ paths: [FilePath]) -> LintOutcome {
     let (files, problems) = loadFiles(paths, jobs: options.jobs)
-    let findings = analyzer.analyze(files.map(\.source), options).sorted(by: Finding.precedes)
-    return LintOutcome(files: files, findings: findings, problems: problems)
+    let (findings, baseline) = match(files.map(\.source))
+    return LintOutcome(files: files, findings: findings, problems: problems, baseline: baseline)
   }
 
   /// Fixes the files that `paths` stand for in memory; nothing is written.
   package func fix(_ paths: [FilePath], level: FixLevel) -> FixOutcome {
-    let (files, problems) = loadFiles(paths, jobs: options.jobs)
-    let result = applyFixes(to: files.map(\.source), level: level) {
-      analyzer.analyze($0, options)
+    rewrite(paths) { files in
+      applyFixes(to: files, level: level) { findings(in: $0) }
     }
+  }
+
+  /// Reads the files that `paths` stand for, and tells what rewriting them in memory came to.
+  func rewrite(_ paths: [FilePath], _ rewriting: ([SourceFile]) -> FixResult) -> FixOutcome {
+    let (files, problems) = loadFiles(paths, jobs: options.jobs)
+    let result = rewriting(files.map(\.source))
     let fixed = zip(files, result.files).map { LoadedFile(path: $0.path, source: $1) }
     let changes = result.changed.map { index in
       FileChange(
@@ -81,7 +105,8 @@ package struct Linter: Sendable {
     return FixOutcome(
       outcome: LintOutcome(
         files: fixed, findings: result.remaining,
-        problems: (problems + result.problems).sorted(by: FileProblem.precedes)),
+        problems: (problems + result.problems).sorted(by: FileProblem.precedes),
+        baseline: baseline == nil ? nil : match(result.files).baseline),
       original: result.original, changes: changes, appliedFixes: result.appliedFixes)
   }
 }

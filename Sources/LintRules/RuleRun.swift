@@ -3,13 +3,17 @@ import LayoutDialects
 import LightSyntax
 import RulePages
 import SourceText
+import Suppression
 
 /// The rules of one run, with their options and severities.
 package struct RuleRun: Sendable {
   private let rules: [(rule: Rule, page: RulePage, options: RuleOptions)]
+  /// The ids of all rules there are, whether they run or not.
+  package let knownRules: Set<String>
 
   /// - Parameter includes: whether a rule runs, by its page.
   package init(includes: (RulePage) -> Bool) {
+    knownRules = Set(RulePage.embedded.map(\.id))
     let pages = Dictionary(uniqueKeysWithValues: RulePage.embedded.map { ($0.id, $0) })
     rules = Rule.catalogue.compactMap { rule in
       guard let page = pages[rule.id], includes(page) else { return nil }
@@ -21,7 +25,7 @@ package struct RuleRun: Sendable {
   package var needsLayout: Bool {
     rules.contains { entry in
       switch entry.rule.check {
-      case .file: false
+      case .file, .suppressions: false
       case .constraint, .item, .unknownAnchor: true
       }
     }
@@ -60,7 +64,7 @@ package struct RuleRun: Sendable {
             let file = description.creation?.file ?? scope.file
             add(check(item, context, entry.options), entry.page, file)
           }
-        case .file, .unknownAnchor: break
+        case .file, .unknownAnchor, .suppressions: break
         }
       }
       if case .unknownAnchor(let check) = entry.rule.check {
@@ -72,9 +76,23 @@ package struct RuleRun: Sendable {
     return findings
   }
 
+  /// What the rules about suppressions say about those of one file.
+  func findings(about outcome: SuppressionOutcome, in path: String) -> [Finding] {
+    rules.flatMap { entry -> [Finding] in
+      guard case .suppressions(let check) = entry.rule.check else { return [] }
+      return check(outcome).map { finding($0, entry.page, path) }
+    }
+  }
+
+  /// The ids of the rules that run.
+  package var ids: Set<String> { Set(rules.map(\.rule.id)) }
+
   private func finding(_ diagnostic: Diagnostic, _ page: RulePage, _ file: SyntaxFile) -> Finding {
-    Finding(
-      rule: page.id, severity: page.severity, path: file.source.file.path, diagnostic: diagnostic)
+    finding(diagnostic, page, file.source.file.path)
+  }
+
+  private func finding(_ diagnostic: Diagnostic, _ page: RulePage, _ path: String) -> Finding {
+    Finding(rule: page.id, severity: page.severity, path: path, diagnostic: diagnostic)
   }
 }
 

@@ -29,12 +29,20 @@ package struct LintRequest: Equatable {
     case fix(FixLevel)
     /// Print what fixing would change.
     case diff(FixLevel)
+    /// Write comments that suppress what is found.
+    case addSuppressions(reason: String?)
+    /// Write all that is found to a file, as known.
+    case writeBaseline(String)
   }
 
   package var paths: [String] = ["."]
   package var rules = RuleSelection()
   package var action = Action.report
   package var format = OutputFormat.text
+  /// A file with findings that are known and not reported.
+  package var baseline: String?
+  /// Whether to take out of the baseline what is no longer found.
+  package var prunesBaseline = false
   package var failLevel = Severity.warning
   /// The number of threads; `nil` for one a processor.
   package var jobs: Int?
