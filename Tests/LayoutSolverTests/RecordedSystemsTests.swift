@@ -1,0 +1,88 @@
+import Foundation
+import LayoutModel
+import LayoutSolver
+import TestSupport
+import Testing
+
+/// Ten thousand small systems at random, judged by `Judge/judge.py` with one linear program for each priority.
+///
+/// To judge anew: `python3 judge.py > systems.txt` (needs scipy, takes ten minutes).
+private func recordedSystems() throws -> [Substring] {
+  let file = checkout.appending(path: "Tests/LayoutSolverTests/Judge/systems.txt")
+  return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+}
+
+@Test("agrees with an independent judge about random systems")
+private func agreesWithJudge() throws {
+  let lines = try recordedSystems()
+  #expect(lines.count >= 10_000)
+  var disagreements: [String] = []
+  for line in lines {
+    let parts = line.split(separator: "|")
+    let text = OutcomeText(algebra: try AlgebraText(parts[0]))
+    let outcome = text.algebra.problem.judged()
+    if let difference = difference(text, outcome, parts[1]) {
+      disagreements.append("\(line) — \(text.short(outcome)) — \(difference)")
+    }
+  }
+  #expect(disagreements.isEmpty, "\(disagreements.count): \(disagreements.prefix(10))")
+}
+
+private func difference(
+  _ text: OutcomeText, _ outcome: Outcome, _ verdict: Substring
+) -> String? {
+  switch outcome {
+  case .determined(let frames):
+    return verdict.first == "D" ? difference(text, frames, [], verdict.dropFirst()) : "kind"
+  case .ambiguous(let ambiguity):
+    guard verdict.first == "A" else { return "kind" }
+    return difference(text, ambiguity.frames, Set(ambiguity.free), verdict.dropFirst())
+      ?? difference(text, ambiguity.witness, Set(ambiguity.free), verdict.dropFirst())
+      ?? sameWitness(ambiguity)
+  case .conflicting(let conflict):
+    guard verdict.first == "C" else { return "kind" }
+    return difference(text, conflict, verdict.dropFirst())
+  case .notAnalyzed: return "not analysed"
+  }
+}
+
+private func difference(
+  _ text: OutcomeText, _ frames: [Frame], _ free: Set<Anchor>, _ verdict: Substring
+) -> String? {
+  let items = verdict.split(separator: ";")
+  for (index, item) in zip(text.algebra.itemsByName, items) {
+    let frame = frames[index]
+    let words = item.split(separator: ",")
+    for ((attribute, value), word) in zip(zip(text.attributes, text.values(frame)), words) {
+      let anchor = Anchor(frame.item, attribute)
+      guard free.contains(anchor) == (word == "?") else { return text.anchor(anchor) }
+      if let expected = Double(word), abs(expected - value) > 0.01 { return text.anchor(anchor) }
+    }
+  }
+  return nil
+}
+
+/// Free quantities must differ between the two solutions, and no others.
+private func sameWitness(_ ambiguity: Ambiguity) -> String? {
+  for (frame, other) in zip(ambiguity.frames, ambiguity.witness) {
+    for (attribute, isSame) in [
+      (Attribute.left, frame.left == other.left), (.top, frame.top == other.top),
+      (.width, frame.width == other.width), (.height, frame.height == other.height),
+    ] where isSame == ambiguity.free.contains(Anchor(frame.item, attribute)) {
+      return "witness"
+    }
+  }
+  return nil
+}
+
+/// Every core must be one of the judge's; where both know all of them, the sets must be equal.
+private func difference(
+  _ text: OutcomeText, _ conflict: Conflict, _ verdict: Substring
+) -> String? {
+  let isComplete = verdict.last != "?"
+  let expected = Set(verdict.split { $0 == "/" || $0 == "?" }.map(String.init))
+  let found = Set(conflict.cores.map(text.core))
+  if isComplete, !found.isSubset(of: expected) { return "cores" }
+  if isComplete, conflict.isComplete, found != expected { return "number of cores" }
+  return nil
+}
