@@ -108,7 +108,9 @@ extension Freedoms {
       for column in order {
         var row = try elimination.reduced(columns[column], &work)
         guard row.terms.contains(where: { $0.column < limit }) else { continue }
-        if !mayFollow, row.terms.contains(where: { $0.column >= rootNames && isOpen($0.column, roots) }) {
+        if !mayFollow,
+          row.terms.contains(where: { $0.column >= rootNames && isOpen($0.column, roots) })
+        {
           continue
         }
         let name = rootNames + roots.count

@@ -108,7 +108,9 @@ extension LevelSolver.Solution {
   func value(of column: Int) -> Double {
     let points = pointsByParameter()
     let expression = elimination.expression(of: column)
-    return expression.terms.reduce(expression.constant) { $0 + $1.factor * (points[$1.column] ?? 0) }
+    return expression.terms.reduce(expression.constant) {
+      $0 + $1.factor * (points[$1.column] ?? 0)
+    }
   }
 
   private func pointsByParameter() -> [Int: Double] {
@@ -127,7 +129,8 @@ extension LevelSolver.Solution {
     }
     return (0..<elimination.columnCount).map { column in
       let expression = elimination.expression(of: column)
-      return clean(expression.terms.reduce(expression.constant) { $0 + $1.factor * points[$1.column] })
+      return clean(
+        expression.terms.reduce(expression.constant) { $0 + $1.factor * points[$1.column] })
     }
   }
 }

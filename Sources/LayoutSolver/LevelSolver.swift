@@ -22,6 +22,8 @@ struct LevelSolver {
   private var rows: [Row] = []
   private var strongest: [[SparseExpression.Term]: Int] = [:]
   private static let required = Double.infinity
+  /// Of taking in a statement, in multiplications.
+  private static let cost = 256
 
   private init(columnCount: Int) { elimination = Elimination(columnCount: columnCount) }
 
@@ -63,12 +65,12 @@ struct LevelSolver {
     _ statements: [Statement], _ work: inout Work
   ) throws(NotAnalyzed) -> Bool {
     for statement in statements where statement.isRequired && statement.isEquality {
-      try work.spend(1 + statement.expression.terms.count)
+      try work.spend(Self.cost)
       guard try elimination.add(statement.expression, &work) else { return false }
     }
     for statement in statements where !(statement.isRequired && statement.isEquality) {
       let expression = try elimination.reduced(statement.expression, &work)
-      try work.spend(1 + expression.terms.count)
+      try work.spend(Self.cost)
       guard !expression.terms.isEmpty else {
         if statement.isRequired, expression.constant < -SolverBounds.tolerance { return false }
         continue

@@ -56,13 +56,7 @@ struct Statements {
 
   private mutating func add(_ constraint: LinearConstraint) throws(NotAnalyzed) {
     let member = Member.constraint(constraint.id)
-    var expression = SparseExpression()
-    let isMirrored = isMirrored && constraint.terms.contains { $0.anchor.attribute.isDirectional }
-    for term in constraint.terms {
-      let factor = try assignment.value(of: term.factor)
-      try checkFactor(factor, member)
-      try add(term.anchor, factor, isMirrored, to: &expression)
-    }
+    var expression = try expression(constraint.terms, of: member)
     let constant = try assignment.value(of: constraint.constant)
     expression.constant -= constant
     try checkLength(constant, member)
@@ -73,6 +67,20 @@ struct Statements {
       Statement(
         member: member, expression: expression, isEquality: constraint.relation == .equal,
         priority: priority))
+  }
+
+  /// The sum of the terms, spelled out in columns.
+  func expression(
+    _ terms: [LinearConstraint.Term], of member: Member
+  ) throws(NotAnalyzed) -> SparseExpression {
+    var expression = SparseExpression()
+    let isMirrored = isMirrored && terms.contains { $0.anchor.attribute.isDirectional }
+    for term in terms {
+      let factor = try assignment.value(of: term.factor)
+      try checkFactor(factor, member)
+      try add(term.anchor, factor, isMirrored, to: &expression)
+    }
+    return expression
   }
 
   private mutating func add(_ size: ContentSize) throws(NotAnalyzed) {

@@ -19,6 +19,7 @@ struct AlgebraText {
   private(set) var problem = LayoutProblem(bodies: [], constraints: [])
   private(set) var mode = Mode.both
   private(set) var names: [String] = []
+  private var indexes: [Substring: Int] = [:]
 
   init(_ text: some StringProtocol) throws {
     for part in text.split(separator: ";") {
@@ -44,7 +45,8 @@ struct AlgebraText {
   }
 
   private mutating func index(_ name: Substring) -> Int {
-    if let index = names.firstIndex(of: String(name)) { return index }
+    if let index = indexes[name] { return index }
+    indexes[name] = names.count
     names.append(String(name))
     problem.bodies.append(.init(ItemID(index: names.count - 1)))
     return names.count - 1

@@ -75,14 +75,14 @@ private func sameWitness(_ ambiguity: Ambiguity) -> String? {
   return nil
 }
 
-/// Every core must be one of the judge's; where both know all of them, the sets must be equal.
+/// Every core must be one of the judge's, which lists all; where the solver says that it knows all, it must.
 private func difference(
   _ text: OutcomeText, _ conflict: Conflict, _ verdict: Substring
 ) -> String? {
-  let isComplete = verdict.last != "?"
-  let expected = Set(verdict.split { $0 == "/" || $0 == "?" }.map(String.init))
+  let expected = Set(verdict.split(separator: "/").map(String.init))
   let found = Set(conflict.cores.map(text.core))
-  if isComplete, !found.isSubset(of: expected) { return "cores" }
-  if isComplete, conflict.isComplete, found != expected { return "number of cores" }
-  return nil
+  guard found.count == conflict.cores.count, !found.isEmpty, found.isSubset(of: expected) else {
+    return "cores"
+  }
+  return conflict.isComplete && found != expected ? "number of cores" : nil
 }

@@ -16,7 +16,7 @@ A verdict is one of
   D8,20,100,40;…       determined: left, top, width, height of a, b, … in points (H: left, width)
   A8,?,100,?;…         ambiguous: `?` marks what is not unique over the best solutions
   C0,2,a.w/1,=v.w      conflicting: all minimal cores; numbers name constraints, counted from 0; `a.w` is
-                       a's width >= 0; `=v.w` a given width; `?` at the end: there may be more cores
+                       a's width >= 0; `=v.w` a given width
 How: one linear program for each priority, from high to low, minimises the sum of the violations while
 the sums of all higher priorities stay; then the minimum and the maximum of every quantity are compared.
 """
@@ -28,7 +28,7 @@ from scipy.optimize import linprog
 
 ITEMS = "abcdef"
 LARGE = 1e5  # in points: a quantity that can grow so far is free
-MAXIMUM_CORES, MAXIMUM_NODES = 8, 60
+MAXIMUM_CORES, MAXIMUM_NODES = 60, 2000
 
 
 class Random:
@@ -318,11 +318,13 @@ def rounded(value):
 
 
 def judge(system):
+    """The verdict; none where rounding might decide, or where there are too many cores to list."""
     required = [row for row in system.rows if row[4] == 1000]
     if not feasible(system, required):
         found, complete = cores(system, required)
-        text = "/".join(",".join(sorted(core)) for core in sorted(found, key=sorted))
-        return "C" + text + ("" if complete else "?")
+        if not complete:
+            return None
+        return "C" + "/".join(",".join(sorted(core)) for core in sorted(found, key=sorted))
     program = Program(system)
     for row in required:
         program.require(row)
