@@ -6,9 +6,6 @@ struct Elimination {
 
   var columnCount: Int { definitions.count }
 
-  /// Of a step here, in multiplications: expressions are copied.
-  private static let cost = 16
-
   init(columnCount: Int) {
     definitions = Array(repeating: nil, count: columnCount)
     users = Array(repeating: [], count: columnCount)
@@ -28,12 +25,13 @@ struct Elimination {
       return expression
     }
     var sum = SparseExpression(constant: expression.constant)
+    sum.terms.reserveCapacity(4)
     for term in expression.terms {
       guard let definition = definitions[term.column] else {
         sum.add(term.factor, column: term.column)
         continue
       }
-      try work.spend(Self.cost * (1 + sum.terms.count + definition.terms.count))
+      try work.spend(1 + sum.terms.count + definition.terms.count)
       sum.add(term.factor, times: definition)
     }
     return sum
@@ -57,7 +55,7 @@ struct Elimination {
       guard var definition = definitions[user] else { continue }
       let share = definition.factor(of: pivot)
       guard share != 0 else { continue }
-      try work.spend(Self.cost * (1 + definition.terms.count + row.terms.count))
+      try work.spend(1 + definition.terms.count + row.terms.count)
       definition.removeTerm(of: pivot)
       definition.add(share, times: row)
       definitions[user] = definition

@@ -4,7 +4,7 @@
 struct Face {
   /// An optional statement, and how its violation changes along each direction.
   struct Pull {
-    let member: Member
+    let member: CoreMember
     let change: [Double]
   }
 
@@ -70,7 +70,7 @@ extension Tableau {
   /// How far an inner point goes along what has no end, in points.
   private static var stride: Double { 16 }
 
-  func face(parameters: [Int], point: [Double], pulls: [(Member, [Int])]) -> Face {
+  func face(parameters: [Int], point: [Double], pulls: [(CoreMember, [Int])]) -> Face {
     // A column of a parameter that no row mentions is a direction as well.
     let columns = Array(nonbasic.indices)
     var changes = Array(repeating: [Double]?.none, count: variableCount)

@@ -7,12 +7,12 @@ extension LayoutProblem {
   /// - Parameter members: `nil` for all of the problem; optional statements do not count.
   /// - Returns: `nil` if the statements contradict each other.
   package func range(
-    of terms: [LinearConstraint.Term], under members: Set<Member>? = nil,
+    of terms: [LinearConstraint.Term], under members: Set<CoreMember>? = nil,
     at assignment: Assignment = Assignment()
   ) throws(NotAnalyzed) -> ClosedRange<Double>? {
     let statements = try Statements(self, assignment)
     let column = statements.columnCount
-    let unnamed = Member.constraint(Constraint.ID(index: -1))
+    let unnamed = CoreMember.constraint(Constraint.ID(index: -1))
     var expression = try statements.expression(terms, of: unnamed)
     expression.add(-1, column: column)
     let definition = Statement(
@@ -40,7 +40,7 @@ extension LayoutProblem {
   /// For `a.width == 20` in a core it is the range in which the others force `a.width` to lie; it does not
   /// contain 20.
   package func range(
-    leftFor member: Member, in core: [Member], at assignment: Assignment = Assignment()
+    leftFor member: CoreMember, in core: [CoreMember], at assignment: Assignment = Assignment()
   ) throws(NotAnalyzed) -> ClosedRange<Double>? {
     try range(
       of: terms(of: member), under: Set(core).subtracting([member]), at: assignment)
@@ -64,7 +64,7 @@ extension LayoutProblem {
     }
   }
 
-  private func terms(of member: Member) -> [LinearConstraint.Term] {
+  private func terms(of member: CoreMember) -> [LinearConstraint.Term] {
     switch member {
     case .constraint(let id): constraints.first { $0.id == id }?.terms ?? []
     case .hugging(let item, .horizontal), .compressionResistance(let item, .horizontal):

@@ -7,7 +7,7 @@ struct Freedoms {
   private let solution: LevelSolver.Solution
   /// Over directions, counted through all faces; empty where the column has one value only.
   private var columns: [SparseExpression] = []
-  private var pulls: [(member: Member, change: SparseExpression)] = []
+  private var pulls: [(member: CoreMember, change: SparseExpression)] = []
   private let directionCount: Int
 
   init(

@@ -66,8 +66,7 @@ struct Judge {
         let end = value > wishes[index].value ? Self.farAway : -Self.farAway
         let earlier = Array(wishes[..<index].filter { !$0.isFitted })
         let far = Statements.Wish(column: wishes[index].column, value: end, isFitted: false)
-        let near = try solve(required, wishes: earlier)?.value(of: far.column) ?? value
-        let other = try solve(required, wishes: earlier + [far])?.value(of: far.column) ?? near
+        let other = try solve(required, wishes: earlier + [far])?.value(of: far.column) ?? value
         // At the border of what is allowed, things are determined that else are not.
         let isOpen = abs(other) > Self.farAway / 2
         let middle = isOpen ? value + (end > 0 ? 480 : -480) : (value + other) / 2

@@ -9,7 +9,7 @@ struct LevelSolver {
     let isEquality: Bool
     let rank: Double
     /// `nil` for a wish.
-    let member: Member?
+    let member: CoreMember?
   }
 
   /// What the solved columns are, in terms of parameters, and the parameters' faces.

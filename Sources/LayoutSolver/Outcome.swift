@@ -20,7 +20,7 @@ package struct Frame: Hashable, Sendable {
 }
 
 /// What a statement of the problem is called in a conflict or a tie.
-package enum Member: Hashable, Sendable {
+package enum CoreMember: Hashable, Sendable {
   case constraint(Constraint.ID)
   /// The item is no larger than its content.
   case hugging(ItemID, Axis)
@@ -42,7 +42,7 @@ package enum Member: Hashable, Sendable {
 /// Sets of required statements that cannot hold together.
 package struct Conflict: Hashable, Sendable {
   /// Each without its equal; without any one of its members, a core can hold. In the order of the problem.
-  package var cores: [[Member]]
+  package var cores: [[CoreMember]]
   /// Whether there are no other cores.
   package var isComplete: Bool
 }
@@ -72,7 +72,7 @@ package struct Freedom: Hashable, Sendable {
     /// Nothing, of whatever priority, speaks of it.
     case open
     /// Optional statements of one priority contradict each other, and none has precedence.
-    case tie([Member])
+    case tie([CoreMember])
   }
 
   /// The item at the root, and the axis.
@@ -85,6 +85,12 @@ package struct Freedom: Hashable, Sendable {
   /// The other quantities that move along, in the order of the problem's bodies.
   package var dependents: [Anchor]
   package var cause: Cause
+
+  /// Whether content sizes of equal priority are all that contradict each other.
+  package var isContentTie: Bool {
+    guard case .tie(let members) = cause else { return false }
+    return members.allSatisfy(\.isContentSize)
+  }
 }
 
 /// Why a problem was not solved.
@@ -94,11 +100,11 @@ package enum NotAnalyzed: Error, Hashable, Sendable {
   /// More steps than ``SolverBounds`` allows.
   case tooMuchWork
   /// A number that is NaN or infinite.
-  case notFinite(Member)
+  case notFinite(CoreMember)
   /// A number so large or so small that rounding would decide.
-  case absurd(Member)
+  case absurd(CoreMember)
   /// A priority outside 1…1000.
-  case priority(Member)
+  case priority(CoreMember)
   case unassigned(Scalar.Symbol)
   case unknownItem(ItemID)
   case repeatedItem(ItemID)
@@ -121,7 +127,7 @@ package enum SolverBounds {
   /// Of one linear program, after equalities are substituted: its table grows with the square.
   package static let maximumRows = 400
   /// Multiplications for one problem: well below a second.
-  package static let maximumWork = 40_000_000
+  package static let maximumWork = 100_000_000
   package static let maximumCores = 8
   /// Sets tried while looking for further cores.
   package static let maximumCoreSearches = 48

@@ -22,7 +22,8 @@ struct SparseExpression {
 
   /// Adds `factor × column`.
   mutating func add(_ factor: Double, column: Int) {
-    let index = terms.firstIndex { $0.column >= column } ?? terms.count
+    var index = terms.count
+    while index > 0, terms[index - 1].column >= column { index -= 1 }
     if index < terms.count, terms[index].column == column {
       terms[index].factor += factor
       if abs(terms[index].factor) < SolverBounds.factorTolerance { terms.remove(at: index) }
@@ -35,6 +36,10 @@ struct SparseExpression {
   mutating func add(_ factor: Double, times other: SparseExpression) {
     constant += factor * other.constant
     guard !other.terms.isEmpty else { return }
+    if terms.isEmpty, factor == 1 {
+      terms = other.terms
+      return
+    }
     if other.terms.count == 1 {
       return add(factor * other.terms[0].factor, column: other.terms[0].column)
     }

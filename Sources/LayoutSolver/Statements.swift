@@ -2,7 +2,7 @@ import LayoutModel
 
 /// `expression == 0` or `expression >= 0`, in numbers: one line of a problem under an assignment.
 struct Statement {
-  let member: Member
+  let member: CoreMember
   var expression: SparseExpression
   let isEquality: Bool
   /// 1000 is required.
@@ -55,7 +55,7 @@ struct Statements {
   }
 
   private mutating func add(_ constraint: LinearConstraint) throws(NotAnalyzed) {
-    let member = Member.constraint(constraint.id)
+    let member = CoreMember.constraint(constraint.id)
     var expression = try expression(constraint.terms, of: member)
     let constant = try assignment.value(of: constraint.constant)
     expression.constant -= constant
@@ -71,9 +71,11 @@ struct Statements {
 
   /// The sum of the terms, spelled out in columns.
   func expression(
-    _ terms: [LinearConstraint.Term], of member: Member
+    _ terms: [LinearConstraint.Term], of member: CoreMember
   ) throws(NotAnalyzed) -> SparseExpression {
     var expression = SparseExpression()
+    // Two attributes of two columns each are the most that is common.
+    expression.terms.reserveCapacity(4)
     let isMirrored = isMirrored && terms.contains { $0.anchor.attribute.isDirectional }
     for term in terms {
       let factor = try assignment.value(of: term.factor)
@@ -86,7 +88,7 @@ struct Statements {
   private mutating func add(_ size: ContentSize) throws(NotAnalyzed) {
     guard let index = indexes[size.item] else { throw .unknownItem(size.item) }
     let column = 4 * index + (size.axis == .horizontal ? 2 : 3)
-    let hugging = Member.hugging(size.item, size.axis)
+    let hugging = CoreMember.hugging(size.item, size.axis)
     let value = try assignment.value(of: size.value)
     try checkLength(value, hugging)
     all.append(
@@ -94,7 +96,7 @@ struct Statements {
         member: hugging,
         expression: SparseExpression(constant: value, terms: [.init(column: column, factor: -1)]),
         isEquality: false, priority: try checkedPriority(size.hugging, hugging)))
-    let resistance = Member.compressionResistance(size.item, size.axis)
+    let resistance = CoreMember.compressionResistance(size.item, size.axis)
     all.append(
       Statement(
         member: resistance,
@@ -129,7 +131,7 @@ struct Statements {
   }
 
   private mutating func add(
-    _ member: Member, _ column: Int, minus value: Double, isEquality: Bool
+    _ member: CoreMember, _ column: Int, minus value: Double, isEquality: Bool
   ) {
     let expression = SparseExpression(
       constant: -value, terms: [.init(column: column, factor: 1)])
@@ -177,12 +179,12 @@ struct Statements {
   }
 }
 
-private func checkLength(_ value: Double, _ member: Member) throws(NotAnalyzed) {
+private func checkLength(_ value: Double, _ member: CoreMember) throws(NotAnalyzed) {
   guard value.isFinite else { throw .notFinite(member) }
   guard abs(value) <= SolverBounds.largestLength else { throw .absurd(member) }
 }
 
-private func checkFactor(_ value: Double, _ member: Member) throws(NotAnalyzed) {
+private func checkFactor(_ value: Double, _ member: CoreMember) throws(NotAnalyzed) {
   guard value.isFinite else { throw .notFinite(member) }
   let size = abs(value)
   guard
@@ -192,7 +194,7 @@ private func checkFactor(_ value: Double, _ member: Member) throws(NotAnalyzed) 
 
 extension Statements {
   private func checkedPriority(
-    _ scalar: Scalar, _ member: Member
+    _ scalar: Scalar, _ member: CoreMember
   ) throws(NotAnalyzed) -> Double {
     let value = try assignment.value(of: scalar)
     guard value > 0, value <= 1000 else { throw .priority(member) }

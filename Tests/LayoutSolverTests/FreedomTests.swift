@@ -12,44 +12,13 @@ private func groupsFreedoms(_ sample: AlgebraCase) throws {
   #expect(ambiguity.freedoms.map(text.freedom).joined(separator: "; ") == sample.expected)
 }
 
-/// Ending all freedoms by one completion each must leave nothing free.
 @Test("completions complete", arguments: freedoms)
 private func completionsComplete(_ sample: AlgebraCase) throws {
   let algebra = try AlgebraText(sample.text)
   guard case .ambiguous(let ambiguity) = algebra.problem.judged() else { return }
   for choice in 0..<4 {
-    var problem = algebra.problem
-    for freedom in ambiguity.freedoms {
-      let completion = freedom.completions[min(choice, freedom.completions.count - 1)]
-      for attribute in completion {
-        let anchor = Anchor(freedom.item, attribute)
-        guard let frame = ambiguity.frames.first(where: { $0.item == freedom.item }) else {
-          continue
-        }
-        let id = Constraint.ID(index: problem.constraints.count)
-        problem.constraints.append(
-          LinearConstraint(id: id, [.init(anchor)], .equal, Scalar(frame.value(attribute))))
-      }
-    }
-    guard case .determined = problem.judged() else {
-      Issue.record("\(choice): \(OutcomeText(algebra: algebra).short(problem.judged()))")
-      continue
-    }
-  }
-}
-
-extension Frame {
-  fileprivate func value(_ attribute: Attribute) -> Double {
-    switch attribute {
-    case .left: left
-    case .right: right
-    case .centerX: left + width / 2
-    case .width: width
-    case .top: top
-    case .bottom: bottom
-    case .centerY: top + height / 2
-    default: height
-    }
+    let completed = algebra.problem.completed(ambiguity, choice: choice).judged()
+    #expect(completed.isDetermined, "\(choice): \(OutcomeText(algebra: algebra).short(completed))")
   }
 }
 

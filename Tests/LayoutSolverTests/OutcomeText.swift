@@ -13,7 +13,7 @@ struct OutcomeText {
     uniqueKeysWithValues: AlgebraText.short.map { ($0.value, String($0.key)) })
 
   /// A constraint's number; `a.w` for `a.w >= 0`, `=v.w` for a given width, `ha.w` and `ca.w` for content.
-  func member(_ member: Member) -> String {
+  func member(_ member: CoreMember) -> String {
     switch member {
     case .constraint(let id): "\(id.index)"
     case .hugging(let item, let axis): "h\(anchor(Anchor(item, axis.size)))"
@@ -23,7 +23,9 @@ struct OutcomeText {
     }
   }
 
-  func core(_ members: [Member]) -> String { members.map(member).sorted().joined(separator: ",") }
+  func core(_ members: [CoreMember]) -> String {
+    members.map(member).sorted().joined(separator: ",")
+  }
 
   /// The attributes in question.
   var attributes: [Attribute] {

@@ -38,7 +38,8 @@ private func difference(
     guard verdict.first == "A" else { return "kind" }
     return difference(text, ambiguity.frames, Set(ambiguity.free), verdict.dropFirst())
       ?? difference(text, ambiguity.witness, Set(ambiguity.free), verdict.dropFirst())
-      ?? sameWitness(ambiguity)
+      ?? sameWitness(ambiguity) ?? worseWitness(text, ambiguity)
+      ?? incompleteFreedoms(text, ambiguity)
   case .conflicting(let conflict):
     guard verdict.first == "C" else { return "kind" }
     return difference(text, conflict, verdict.dropFirst())
@@ -71,6 +72,24 @@ private func sameWitness(_ ambiguity: Ambiguity) -> String? {
     ] where isSame == ambiguity.free.contains(Anchor(frame.item, attribute)) {
       return "witness"
     }
+  }
+  return nil
+}
+
+/// Both solutions must violate each priority as much.
+private func worseWitness(_ text: OutcomeText, _ ambiguity: Ambiguity) -> String? {
+  let sums = text.algebra.problem.violations(ambiguity.frames)
+  let others = text.algebra.problem.violations(ambiguity.witness)
+  return sums.contains { abs($0.value - others[$0.key, default: 0]) > 1e-3 } ? "witness" : nil
+}
+
+/// Completing all freedoms must leave nothing free, and completing all but one must leave something free.
+private func incompleteFreedoms(_ text: OutcomeText, _ ambiguity: Ambiguity) -> String? {
+  let problem = text.algebra.problem
+  guard problem.completed(ambiguity).judged().isDetermined else { return "completions" }
+  let last = ambiguity.freedoms.count - 1
+  guard case .ambiguous = problem.completed(ambiguity, but: last).judged() else {
+    return "more freedoms than are independent"
   }
   return nil
 }
