@@ -30,6 +30,13 @@ package struct Judgement: Hashable, Sendable {
     !verdicts.isEmpty && conflicts.count == verdicts.count
   }
 
+  /// The cores that conflict at every value; others need a certain size or symbol.
+  package var alwaysCores: [[CoreMember]] {
+    guard isAlwaysConflicting, let first = conflicts.first else { return [] }
+    let others = conflicts.dropFirst().map { Set($0.conflict.cores) }
+    return first.conflict.cores.filter { core in others.allSatisfy { $0.contains(core) } }
+  }
+
   /// Whether they hold at some values and not at others.
   package var isSometimesConflicting: Bool {
     !conflicts.isEmpty && (!ambiguities.isEmpty || determinedCount > 0)

@@ -34,6 +34,14 @@ private func alwaysConflicting() throws {
   #expect(!judgement.isSometimesConflicting)
 }
 
+@Test("tells cores that conflict at all values from those that need one")
+private func alwaysCores() throws {
+  let text = "H; v=$0x480; a.l=v.l; a.r=v.r; a.w=320; b.l=v.l; b.w=1; b.w=2"
+  let judgement = try judgement(text, [320, 375])
+  #expect(judgement.conflicts.map(\.conflict.cores.count) == [1, 2])
+  #expect(judgement.alwaysCores == [[4, 5].map { .constraint(Constraint.ID(index: $0)) }])
+}
+
 @Test("what is free only sometimes is not always free")
 private func alwaysFree() throws {
   // Up to a width of 100 the two bounds meet.
