@@ -37,6 +37,18 @@ struct AlgebraText {
     }
   }
 
+  /// Makes the given sizes of the container wishes.
+  mutating func openContainers() {
+    for index in problem.bodies.indices where names[index] == "v" {
+      if case .given(let width) = problem.bodies[index].width {
+        problem.bodies[index].width = .open(wish: width)
+      }
+      if case .given(let height) = problem.bodies[index].height {
+        problem.bodies[index].height = .open(wish: height)
+      }
+    }
+  }
+
   func name(_ item: ItemID) -> String { names[item.index] }
 
   /// The bodies that are not containers, by name.

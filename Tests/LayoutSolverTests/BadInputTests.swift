@@ -94,6 +94,45 @@ private func tooMuch() -> [String] {
   ]
 }
 
+/// Numbers of all sizes, many of which meet in one system by chance.
+@Test("gives finite frames or none, whatever the numbers", arguments: 0..<20)
+private func strangeNumbers(_ seed: Int) throws {
+  var state = UInt64(seed + 1)
+  func next(_ count: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % count
+  }
+  let numbers = [
+    0, 1, -1, 0.5, 8, 1e-4, -1e-4, 1e4, -1e4, 1e7, -1e7, 1.0 / 3, 1e-9, 1e-7, 320,
+    .leastNonzeroMagnitude,
+    9_999_999.999, 1e300, .nan, .infinity, -0.0, .greatestFiniteMagnitude,
+  ]
+  let letters = ["l", "r", "w", "x", "t", "b", "h", "y"]
+  for round in 0..<100 {
+    // Most systems have sound numbers only, or none would be solved.
+    func number() -> Double { numbers[next(next(30) == 0 ? numbers.count : 12)] }
+    func anchor() -> String { "\(["v", "a", "b", "c"][next(4)]).\(letters[next(8)])" }
+    var text = "v=320x480;a.l=v.l;b.l=v.l;c.l=v.l"
+    for _ in 0..<(1 + next(12)) {
+      let relation = ["=", ">=", "<="][next(3)]
+      let priority = ["", "@750", "@250", "@1"][next(4)]
+      text += ";\(anchor())\(relation)\(number())*\(anchor())+\(number())\(priority)"
+    }
+    switch try AlgebraText(text).problem.judged() {
+    case .determined(let frames): #expect(areFinite(frames), "\(round): \(text)")
+    case .ambiguous(let ambiguity):
+      #expect(areFinite(ambiguity.frames + ambiguity.witness), "\(round): \(text)")
+      #expect(!ambiguity.freedoms.isEmpty, "\(round): \(text)")
+    case .conflicting(let conflict): #expect(!conflict.cores.isEmpty)
+    case .notAnalyzed: break
+    }
+  }
+}
+
+private func areFinite(_ frames: [Frame]) -> Bool {
+  frames.allSatisfy { ($0.left + $0.top + $0.width + $0.height).isFinite }
+}
+
 @Test("holds under any order of the statements")
 private func orderDoesNotMatter() throws {
   let text = "v=320x480;a.l=v.l+8;b.l=a.r+8;b.r=v.r-8;a.w~80@250/750;b.w~40@251/750;a.t=v.t;b.t=a.t"

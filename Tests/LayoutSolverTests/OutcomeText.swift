@@ -3,7 +3,7 @@ import LayoutSolver
 
 /// Names outcomes in the short words that tables of tests use.
 struct OutcomeText {
-  let algebra: AlgebraText
+  var algebra: AlgebraText
 
   func anchor(_ anchor: Anchor) -> String {
     "\(algebra.name(anchor.item)).\(Self.letters[anchor.attribute] ?? anchor.attribute.rawValue)"

@@ -28,6 +28,39 @@ private func agreesWithJudge() throws {
   #expect(disagreements.isEmpty, "\(disagreements.count): \(disagreements.prefix(10))")
 }
 
+/// A container that takes any size conflicts only if it does so at no size; given a size, it is as determined as
+/// a screen of that size.
+@Test("a size that is wished and allowed is as good as given")
+private func wishedSizes() throws {
+  var disagreements: [String] = []
+  for line in try recordedSystems().enumerated().filter({ $0.offset % 4 == 0 }).map(\.element) {
+    let parts = line.split(separator: "|")
+    var text = OutcomeText(algebra: try AlgebraText(parts[0]))
+    text.algebra.openContainers()
+    let outcome = text.algebra.problem.judged()
+    let verdict = parts[1]
+    if verdict.first != "C" {
+      if let difference = difference(text, outcome, verdict) {
+        disagreements.append("\(line) — \(text.short(outcome)) — \(difference)")
+      }
+    } else {
+      let cores = verdict.dropFirst().split(separator: "/").map { $0.split(separator: ",") }
+      let needsSize = cores.allSatisfy { $0.contains("=v.w") || $0.contains("=v.h") }
+      guard case .conflicting(let conflict) = outcome else {
+        if !needsSize { disagreements.append("\(line) — \(text.short(outcome))") }
+        continue
+      }
+      let found = conflict.cores.map(text.core)
+      let isReal = found.allSatisfy { core in
+        core.contains("v.w") || core.contains("v.h")
+          || cores.contains { $0.joined(separator: ",") == core }
+      }
+      if !isReal { disagreements.append("\(line) — \(text.short(outcome))") }
+    }
+  }
+  #expect(disagreements.isEmpty, "\(disagreements.count): \(disagreements.prefix(10))")
+}
+
 private func difference(
   _ text: OutcomeText, _ outcome: Outcome, _ verdict: Substring
 ) -> String? {
