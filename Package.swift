@@ -27,6 +27,7 @@ let package = Package(
       name: "LayoutDialects",
       dependencies: ["SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel"],
       swiftSettings: strict),
+    .target(name: "LayoutSolver", dependencies: ["LayoutModel"], swiftSettings: strict),
     .target(
       name: "RulePages", dependencies: ["SourceText", "JSONText", "Diagnostics"],
       swiftSettings: strict),
@@ -96,6 +97,10 @@ let package = Package(
     .testTarget(
       name: "ReportingTests", dependencies: ["SourceText", "Diagnostics", "Reporting"],
       swiftSettings: strict),
+    // Its Judge folder holds recorded systems and the script that judged them.
+    .testTarget(
+      name: "LayoutSolverTests", dependencies: ["LayoutModel", "LayoutSolver", "TestSupport"],
+      exclude: ["Judge"], swiftSettings: strict),
     .testTarget(
       name: "LintDriverTests",
       dependencies: ["SourceText", "Diagnostics", "LintDriver", "TestSupport"],
