@@ -74,11 +74,23 @@ public struct Subject: Hashable, Sendable {
   public var scope: String
   /// Among `x`, `y`, `width`, `height`; empty unless the finding is the solver's.
   public var quantities: [String]
+  /// The item's attribute that a constraint is about, for example `leading`.
+  public var attribute: String?
+  /// `==`, `>=` or `<=`.
+  public var relation: String?
+  /// The constraint's constant in points, where it is known.
+  public var value: String?
 
-  public init(item: String, scope: String, quantities: [String] = []) {
+  public init(
+    item: String, scope: String, quantities: [String] = [], attribute: String? = nil,
+    relation: String? = nil, value: String? = nil
+  ) {
     self.item = item
     self.scope = scope
     self.quantities = quantities
+    self.attribute = attribute
+    self.relation = relation
+    self.value = value
   }
 }
 

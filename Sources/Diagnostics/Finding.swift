@@ -6,11 +6,26 @@ public struct Finding: Hashable, Sendable {
   public var severity: Severity
   public var path: String
   public var diagnostic: Diagnostic
+  /// `nil` unless somebody asked for it.
+  public var place: CodePlace?
 
   public init(rule: String, severity: Severity, path: String, diagnostic: Diagnostic) {
     self.rule = rule
     self.severity = severity
     self.path = path
     self.diagnostic = diagnostic
+  }
+}
+
+/// Where a finding stands, in words that outlive moving and reformatting the code.
+public struct CodePlace: Hashable, Sendable {
+  /// The type around it, for example `Outer.Inner`; empty outside of all types.
+  public var type: String
+  /// The statement or list element around it, without white space and comments.
+  public var code: String
+
+  public init(type: String, code: String) {
+    self.type = type
+    self.code = code
   }
 }

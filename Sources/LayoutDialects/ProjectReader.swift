@@ -6,8 +6,8 @@ import SwiftTokens
 package struct ReadingUnit: Sendable {
   /// `nil` for a file's top level.
   package var typeName: String?
-  /// The declarations, by file; none for a file's top level.
-  package var parts: [(file: Int, type: TypeID)]
+  /// The declarations, by file, with their places in ``FileDeclarations/types``; none for a file's top level.
+  package var parts: [(file: Int, type: TypeID, declaration: Int)]
   package var file: Int
 
   /// The indices of all files that hold a part of it.
@@ -31,23 +31,41 @@ extension Project {
       if words[index].mayBuildLayout {
         units.append(ReadingUnit(typeName: nil, parts: [], file: index))
       }
-      for type in file.types where !type.kind.extendsAnother && names.contains(type.name) {
+      for (place, type) in file.types.enumerated()
+      where !type.kind.extendsAnother && names.contains(type.name) {
         primaries[type.name, default: []].append(units.count)
-        units.append(ReadingUnit(typeName: type.name, parts: [(index, type.id)], file: index))
+        units.append(
+          ReadingUnit(typeName: type.name, parts: [(index, type.id, place)], file: index))
       }
     }
     for (index, file) in files.enumerated() {
-      for type in file.types where type.kind.extendsAnother && names.contains(type.name) {
+      for (place, type) in file.types.enumerated()
+      where type.kind.extendsAnother && names.contains(type.name) {
         let candidates = primaries[type.name] ?? []
-        let home = candidates.first { units[$0].file == index }
+        let part = (file: index, type: type.id, declaration: place)
+        let home = firstUnit(of: index, among: candidates, in: units)
         if let home = home ?? (candidates.count == 1 ? candidates.first : nil) {
-          units[home].parts.append((index, type.id))
+          units[home].parts.append(part)
         } else {
-          units.append(ReadingUnit(typeName: type.name, parts: [(index, type.id)], file: index))
+          units.append(ReadingUnit(typeName: type.name, parts: [part], file: index))
         }
       }
     }
     return units.filter { unit in unit.files.contains { words[$0].mayBuildLayout } }
+  }
+
+  /// The first of `candidates` that the file declares; they are in the order of their files.
+  private func firstUnit(
+    of file: Int, among candidates: [Int], in units: [ReadingUnit]
+  ) -> Int? {
+    var low = 0
+    var high = candidates.count
+    while low < high {
+      let middle = (low + high) / 2
+      if units[candidates[middle]].file < file { low = middle + 1 } else { high = middle }
+    }
+    guard low < candidates.count, units[candidates[low]].file == file else { return nil }
+    return candidates[low]
   }
 }
 
@@ -85,7 +103,13 @@ extension TypeReader {
     sweep(file.topLevel.span, except: file.types.map(\.span))
   }
 
+  /// - Parameter inner: the types inside, outer ones behind those that they hold.
   private mutating func sweep(_ span: TokenSpan, except inner: [TokenSpan]) {
+    var outermost: [TokenSpan] = []
+    for type in inner.reversed() where outermost.last.map({ type.last < $0.first }) ?? true {
+      outermost.append(type)
+    }
+    outermost.reverse()
     let inside = file.expressions(in: span)
     for index in inside.indices {
       let expression = inside[index]
@@ -95,7 +119,7 @@ extension TypeReader {
       else { continue }
       guard method.hasPrefix("constraint"), anchorCall(method, arguments) != nil,
         span.indices.contains(Int(expression.span.first)),
-        !inner.contains(where: { $0.indices.contains(Int(expression.span.first)) })
+        !isInside(expression.span, outermost)
       else { continue }
       unresolved.append(
         UnresolvedCall(
@@ -106,6 +130,17 @@ extension TypeReader {
 }
 
 extension TypeReader {
+  /// Whether a span lies in one of those that are given in order.
+  private func isInside(_ span: TokenSpan, _ spans: [TokenSpan]) -> Bool {
+    var low = 0
+    var high = spans.count
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].last < span.first { low = middle + 1 } else { high = middle }
+    }
+    return low < spans.count && spans[low].first <= span.first
+  }
+
   /// The name of the function or method that a call names.
   private func calledName(_ callee: ExpressionID) -> String? {
     switch file[callee].kind {

@@ -36,6 +36,14 @@ package func initialConfiguration(_ survey: ProjectSurvey, _ pages: [RulePage]) 
     "  \(survey.parent == nil ? "" : "// ")\"failLevel\": \"\(Severity.warning.rawValue)\",",
     "",
   ]
+  lines += [
+    "  // Whether a comment that silences a finding must say why.",
+    "  // \"\(ConfigurationKey.suppressions.rawValue)\": { \"\(SuppressionKey.requireReason.rawValue)\": true },",
+    "",
+    "  // Findings that are known and not reported: layoutlint --write-baseline .layoutlint-baseline",
+    "  // \"\(ConfigurationKey.baseline.rawValue)\": \".layoutlint-baseline\",",
+    "",
+  ]
   lines += factLines(survey)
   lines += [
     "  // Other settings for some of the files.",

@@ -4,6 +4,7 @@ import LightSyntax
 import LintConfiguration
 import LintRules
 import SourceText
+import Suppression
 import SwiftTokens
 
 extension Analyzer {
@@ -14,16 +15,31 @@ extension Analyzer {
       profiles: table.distinct.map { RuleProfile($0, options.rules) },
       profileOfFile: sources.map { table.index(of: $0.path) })
     let project = ProjectAnalysis(sources, stating: table.facts, jobs: options.jobs) {
-      run.findings(in: $0, index: $1)
+      run.look(at: $0, $1, index: $2, describesPlaces: options.describesPlaces)
     }
-    guard run.needsLayout else { return project.findings }
-    let inLayout = parallelMap(count: project.units.count, jobs: options.jobs) { index in
+    var inLayout = run.needsLayout ? layoutFindings(of: project, run, jobs: options.jobs) : []
+    if options.describesPlaces {
+      inLayout = placed(inLayout, in: project.files, jobs: options.jobs)
+    }
+    let suppressed = project.suppressions.map { index, suppressions in
+      let path = sources[index].path
+      return SuppressedFile(
+        index: index, path: path, suppressions: suppressions,
+        requiresReason: table[path].requireReason.value)
+    }
+    let left = run.findings(left: project.findings + inLayout, in: suppressed)
+    return options.describesPlaces ? placedInComments(left, in: sources) : left
+  }
+
+  private static func layoutFindings(
+    of project: ProjectAnalysis, _ run: RuleRun, jobs: Int
+  ) -> [Finding] {
+    parallelMap(count: project.units.count, jobs: jobs) { index in
       run.findings(
         in: readLayout(
           of: project.units[index], in: project.facts, files: project.files, words: project.words),
         project: project.facts, files: project.files)
-    }
-    return project.findings + inLayout.flatMap { $0 }
+    }.flatMap { $0 }
   }
 }
 
@@ -50,24 +66,28 @@ struct ProjectAnalysis: Sendable {
   let units: [ReadingUnit]
   /// What the rules about one file's syntax find.
   let findings: [Finding]
+  /// Those of the files that have any, with the file's index.
+  let suppressions: [(file: Int, Suppressions)]
 
-  /// Parses `sources`, and has a look at each file that makes geometry, with its index, while its syntax is there.
+  /// Parses `sources`, and has a look at each file, with its index, while its syntax is there.
   init(
     _ sources: [SourceFile], stating stated: ProjectFacts, jobs: Int,
-    look: @escaping @Sendable (SyntaxFile, Int) -> [Finding] = { _, _ in [] }
+    look: @escaping @Sendable (SyntaxFile, LayoutWords, Int) -> FileLook = { _, _, _ in FileLook() }
   ) {
     let parsed = parallelMap(count: sources.count, jobs: jobs) { index in
       let tokens = TokenizedFile(sources[index])
       let words = LayoutWords(tokens)
       let file = SyntaxFile(tokens, hasBodies: words.needsBodies)
       return (
-        declarations: FileDeclarations(file), words: words,
-        findings: words.makesGeometry ? look(file, index) : [],
+        declarations: FileDeclarations(file), words: words, look: look(file, words, index),
         layout: words.mayBuildLayout ? file : nil
       )
     }
     facts = Project(parsed.map(\.declarations), stated: stated)
-    findings = parsed.flatMap(\.findings)
+    findings = parsed.flatMap(\.look.findings)
+    suppressions = parsed.enumerated().compactMap { index, parsed in
+      parsed.look.suppressions.map { (index, $0) }
+    }
     words = parsed.map(\.words)
     units = facts.units(words: words)
     // A type whose layout is built in an extension elsewhere is needed after all.

@@ -27,6 +27,8 @@ package struct AnalysisOptions: Sendable {
   package var jobs: Int
   /// What the configuration says, by file.
   package var settings: SettingsTable
+  /// Whether each finding tells its ``CodePlace``, as a baseline needs it.
+  package var describesPlaces = false
 
   package init(
     rules: RuleSelection = RuleSelection(), jobs: Int = 1, settings: SettingsTable = SettingsTable()

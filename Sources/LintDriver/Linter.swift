@@ -1,3 +1,4 @@
+import Baseline
 import Diagnostics
 import SourceText
 
@@ -19,6 +20,8 @@ package struct LintOutcome: Sendable {
   package var settings: SettingsTable
   /// The number of files that were found, but that their configurations leave out.
   package var leftOut: Int
+  /// What each baseline knew, in their order. The findings are those that none did.
+  package var matches: [BaselineMatch]
 
   package var sources: [SourceFile] { files.map(\.source) }
 
@@ -58,28 +61,50 @@ package struct FileChange: Sendable {
 package struct Linter: Sendable {
   package var analyzer: Analyzer
   package var options: AnalysisOptions
+  /// What is known and not reported, fixed or suppressed.
+  package var known: KnownFindings
 
   /// - Parameter options: those with the settings of the files that will be linted.
-  package init(analyzer: Analyzer = .standard, options: AnalysisOptions) {
+  package init(
+    analyzer: Analyzer = .standard, options: AnalysisOptions, known: KnownFindings = KnownFindings()
+  ) {
     self.analyzer = analyzer
     self.options = options
+    self.known = known
   }
+
+  /// What `files` hold, sorted, and what of it each baseline knew.
+  private func match(_ files: [SourceFile]) -> (new: [Finding], matches: [BaselineMatch]) {
+    var options = options
+    if !known.baselines.isEmpty { options.describesPlaces = true }
+    return known.match(analyzer.analyze(files, options).sorted(by: Finding.precedes))
+  }
+
+  /// What is found in `files` and not known, sorted.
+  func findings(in files: [SourceFile]) -> [Finding] { match(files).new }
 
   /// Lints files. What cannot be read becomes a problem; the rest is linted.
   package func run(_ selection: FileSelection) -> LintOutcome {
     let (files, problems) = loadFiles(selection, jobs: options.jobs)
-    let findings = analyzer.analyze(files.map(\.source), options).sorted(by: Finding.precedes)
+    let (findings, matches) = match(files.map(\.source))
     return LintOutcome(
       files: files, findings: findings, problems: problems, settings: options.settings,
-      leftOut: selection.leftOut)
+      leftOut: selection.leftOut, matches: matches)
   }
 
   /// Fixes files in memory; nothing is written.
   package func fix(_ selection: FileSelection, level: FixLevel) -> FixOutcome {
-    let (files, problems) = loadFiles(selection, jobs: options.jobs)
-    let result = applyFixes(to: files.map(\.source), level: level) {
-      analyzer.analyze($0, options)
+    rewrite(selection) { files in
+      applyFixes(to: files, level: level) { findings(in: $0) }
     }
+  }
+
+  /// Reads files, and tells what rewriting them in memory came to.
+  func rewrite(
+    _ selection: FileSelection, _ rewriting: ([SourceFile]) -> FixResult
+  ) -> FixOutcome {
+    let (files, problems) = loadFiles(selection, jobs: options.jobs)
+    let result = rewriting(files.map(\.source))
     let fixed = zip(files, result.files).map { LoadedFile(path: $0.path, source: $1) }
     let changes = result.changed.map { index in
       FileChange(
@@ -90,7 +115,8 @@ package struct Linter: Sendable {
       outcome: LintOutcome(
         files: fixed, findings: result.remaining,
         problems: (problems + result.problems).sorted(by: FileProblem.precedes),
-        settings: options.settings, leftOut: selection.leftOut),
+        settings: options.settings, leftOut: selection.leftOut,
+        matches: known.baselines.isEmpty ? [] : match(result.files).matches),
       original: result.original, changes: changes, appliedFixes: result.appliedFixes)
   }
 }

@@ -4,11 +4,13 @@ extension Rule {
     hardCodedFrame,
     hardCodedInset,
     inactiveConstraint,
+    invalidSuppression,
     missingAutoresizingOptOut,
     mixedDirectionAttributes,
     selfConstraint,
     unknownAnchor,
     unscaledConstant,
+    unusedSuppression,
     zeroConstant,
   ]
 }

@@ -3,6 +3,7 @@ import LayoutDialects
 import LayoutModel
 import LightSyntax
 import SourceText
+import Suppression
 
 /// A rule: its id and one pure function. All else about it stands on its page, `rules/<id>.md`.
 package struct Rule: Sendable {
@@ -16,6 +17,8 @@ package struct Rule: Sendable {
     case item(@Sendable (Item, LayoutContext, RuleOptions) -> [Diagnostic])
     /// One member that is spelt like an anchor but is none; the diagnostics lie in its file.
     case unknownAnchor(@Sendable (UnknownAnchor, Project) -> [Diagnostic])
+    /// What is left to say about one file's suppressions, once all other rules have run.
+    case suppressions(@Sendable (SuppressionOutcome) -> [Diagnostic])
   }
 
   package let id: String
@@ -46,6 +49,14 @@ package struct LayoutContext: Sendable {
   package func name(_ item: ItemID) -> String { scope.descriptions[item.index].name }
 
   package func subject(_ item: ItemID) -> Subject { Subject(item: name(item), scope: scope.name) }
+
+  /// The constraint's left side, and the numbers of its right one.
+  package func subject(_ constraint: Constraint) -> Subject {
+    Subject(
+      item: name(constraint.first.item), scope: scope.name,
+      attribute: constraint.first.attribute.rawValue, relation: constraint.relation.rawValue,
+      value: constraint.constant.value.map(format))
+  }
 
   /// `top of 'title'`.
   package func describe(_ anchor: Anchor) -> String {

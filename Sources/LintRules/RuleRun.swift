@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutDialects
 import LightSyntax
 import SourceText
+import Suppression
 
 /// The rules of one run. Each file has a profile, which says how they run on what they find there.
 package struct RuleRun: Sendable {
@@ -11,8 +12,12 @@ package struct RuleRun: Sendable {
     let settings: [RuleSetting?]
   }
 
+  /// The ids of all rules there are, whether they run or not.
+  package let knownRules = Set(Rule.catalogue.map(\.id))
   /// The rules that are on for some file.
   private let entries: [Entry]
+  /// By profile, the ids of the rules that are on.
+  private let ids: [Set<String>]
   private let profileOfFile: [Int]
 
   /// - Parameters:
@@ -23,6 +28,7 @@ package struct RuleRun: Sendable {
       let settings = profiles.map { $0[rule.id] }
       return settings.allSatisfy { $0 == nil } ? nil : Entry(rule: rule, settings: settings)
     }
+    ids = profiles.map { Set($0.keys) }
     self.profileOfFile = profileOfFile
   }
 
@@ -30,7 +36,7 @@ package struct RuleRun: Sendable {
   package var needsLayout: Bool {
     entries.contains { entry in
       switch entry.rule.check {
-      case .file: false
+      case .file, .suppressions: false
       case .constraint, .item, .unknownAnchor: true
       }
     }
@@ -78,7 +84,7 @@ package struct RuleRun: Sendable {
           for (item, description) in zip(scope.items, scope.descriptions) {
             look(entry, in: description.creation?.file ?? scope.file) { check(item, context, $0) }
           }
-        case .file, .unknownAnchor: break
+        case .file, .unknownAnchor, .suppressions: break
         }
       }
       if case .unknownAnchor(let check) = entry.rule.check {
@@ -89,6 +95,22 @@ package struct RuleRun: Sendable {
     }
     return findings
   }
+
+  /// What the rules about suppressions say about those of one file.
+  func findings(about outcome: SuppressionOutcome, in file: SuppressedFile) -> [Finding] {
+    entries.flatMap { entry -> [Finding] in
+      guard case .suppressions(let check) = entry.rule.check,
+        let setting = setting(entry, file.index)
+      else { return [] }
+      return check(outcome).map { diagnostic in
+        Finding(
+          rule: entry.rule.id, severity: setting.severity, path: file.path, diagnostic: diagnostic)
+      }
+    }
+  }
+
+  /// The ids of the rules that run on a file.
+  func ids(of file: Int) -> Set<String> { ids[profileOfFile[file]] }
 
   private func setting(_ entry: Entry, _ file: Int) -> RuleSetting? {
     entry.settings[profileOfFile[file]]

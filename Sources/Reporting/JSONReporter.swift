@@ -58,6 +58,9 @@ package struct JSONReporter: Sendable {
     writer.object { writer in
       writer.member("item", subject.item)
       writer.member("scope", subject.scope)
+      if let attribute = subject.attribute { writer.member("attribute", attribute) }
+      if let relation = subject.relation { writer.member("relation", relation) }
+      if let value = subject.value { writer.member("value", value) }
       if !subject.quantities.isEmpty { writer.member("quantities", subject.quantities) }
     }
   }

@@ -61,6 +61,10 @@ package struct LintRequest: Equatable {
     case fix(FixLevel)
     /// Print what fixing would change.
     case diff(FixLevel)
+    /// Write comments that suppress what is found.
+    case addSuppressions(reason: String?)
+    /// Write all that is found to a file, as known.
+    case writeBaseline(String)
   }
 
   package var paths: [String] = ["."]
@@ -68,6 +72,10 @@ package struct LintRequest: Equatable {
   package var rules = RuleSelection()
   package var action = Action.report
   package var format = OutputFormat.text
+  /// A file with findings that are known and not reported; `nil` for those that the configuration names.
+  package var baseline: String?
+  /// Whether to take out of the baselines what is no longer found.
+  package var prunesBaseline = false
   /// `nil` for what the configuration says.
   package var failLevel: Severity?
   /// The number of threads; `nil` for one a processor.

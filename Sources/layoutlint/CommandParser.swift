@@ -94,6 +94,10 @@ extension LintRequest {
     color = try line.choice(.color) ?? .auto
     jobs = try line.jobs()
     isQuiet = line.given.contains(.quiet)
+    try readAction(line)
+  }
+
+  private mutating func readAction(_ line: CommandLineWords) throws(UsageError) {
     let level: FixLevel = line.given.contains(.unsafeFixes) ? .unsafe : .safe
     if line.given.contains(.diff) {
       if format == .json { throw UsageError("'--diff' cannot be combined with '--format json'") }
@@ -103,6 +107,30 @@ extension LintRequest {
     } else if level == .unsafe {
       throw UsageError("'--unsafe-fixes' needs '--fix' or '--diff'")
     }
+    baseline = line.values[.baseline]?.last
+    prunesBaseline = line.given.contains(.pruneBaseline)
+    if let file = line.values[.writeBaseline]?.last {
+      let others: [Option] = [
+        .fix, .diff, .addSuppressions, .baseline, .pruneBaseline, .format, .failLevel,
+      ]
+      if let other = others.first(where: line.given.contains) {
+        throw UsageError("'--write-baseline' cannot be combined with '\(other.rawValue)'")
+      }
+      action = .writeBaseline(file)
+    }
+    if prunesBaseline, line.given.contains(.diff) {
+      throw UsageError("'--prune-baseline' cannot be combined with '--diff'")
+    }
+    guard line.given.contains(.addSuppressions) else { return }
+    if action != .report {
+      throw UsageError("'--add-suppressions' cannot be combined with '--fix' or '--diff'")
+    }
+    let reason = line.values[.addSuppressions]?.last
+    if let reason, !isReason(reason) {
+      throw UsageError(
+        "the reason of '--add-suppressions' must be one line of text without '/*' and '*/'")
+    }
+    action = .addSuppressions(reason: reason)
   }
 }
 
@@ -145,6 +173,10 @@ private struct CommandLineWords {
         "unknown option '\(name)'" + hint(name, Option.allCases.map(\.rawValue)))
     }
     given.append(option)
+    if option.optionalValueName != nil {
+      values[option] = parts.count > 1 ? [String(parts[1])] : nil
+      return
+    }
     guard let valueName = option.valueName else {
       if parts.count > 1 { throw UsageError("'\(name)' takes no value") }
       return
@@ -220,6 +252,12 @@ private func requireRule(_ name: String, among rules: [String]) throws(UsageErro
   guard !rules.contains(name) else { return }
   throw UsageError(
     "unknown rule '\(name)'" + hint(name, rules, else: "'layoutlint rules' lists them"))
+}
+
+/// Whether a text can stand in a comment, on one line.
+private func isReason(_ text: String) -> Bool {
+  !text.contains(where: \.isNewline) && text.contains { $0.isLetter || $0.isNumber }
+    && !text.contains("/*") && !text.contains("*/")
 }
 
 private func checkedPaths(_ paths: [String]) throws(UsageError) -> [String] {

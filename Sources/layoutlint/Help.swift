@@ -63,7 +63,9 @@ extension HelpTopic {
 
   private var optionRows: [(String, String)] {
     options.map { option in
-      (option.rawValue + (option.valueName.map { " " + $0 } ?? ""), option.meaning)
+      let value =
+        option.valueName.map { " " + $0 } ?? option.optionalValueName.map { "[=\($0)]" }
+      return (option.rawValue + (value ?? ""), option.meaning)
     } + [("--", "what follows is a path, whatever its name")]
   }
 

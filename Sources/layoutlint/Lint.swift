@@ -2,60 +2,101 @@ import Diagnostics
 import LintDriver
 import Reporting
 
+/// A request, and what it takes to carry it out.
+struct LintRun {
+  let request: LintRequest
+  let selection: FileSelection
+  let linter: Linter
+
+  /// The paths that the user named.
+  var paths: [FilePath] { request.paths.map { FilePath($0) } }
+}
+
 extension Surroundings {
   /// Lints, and fixes if that is asked for.
   func lint(_ request: LintRequest) -> ExitCode {
     guard let selection = select(request.paths, request.selection) else { return .failure }
-    let jobs = request.jobs ?? activeProcessorCount()
-    let linter = Linter(
-      analyzer: analyzer,
-      options: AnalysisOptions(rules: request.rules, jobs: jobs, settings: selection.settings))
-    switch request.action {
-    case .report:
-      let outcome = linter.run(selection)
-      report(outcome, request)
-      return finish(outcome, request)
-    case .fix(let level):
-      return fix(linter, selection, level, request)
-    case .diff(let level):
-      return diff(linter, selection, level, request)
+    do throws(FileProblem) {
+      try requireReason(for: request, selection)
+      let linter = Linter(
+        analyzer: analyzer,
+        options: AnalysisOptions(
+          rules: request.rules, jobs: request.jobs ?? activeProcessorCount(),
+          settings: selection.settings),
+        known: try knownFindings(for: request, selection))
+      return lint(LintRun(request: request, selection: selection, linter: linter))
+    } catch {
+      report([error])
+      return .failure
     }
   }
 
-  private func fix(
-    _ linter: Linter, _ selection: FileSelection, _ level: FixLevel, _ request: LintRequest
+  /// - Throws: ``FileProblem`` if suppressions are to be written without the reason that a configuration requires.
+  private func requireReason(
+    for request: LintRequest, _ selection: FileSelection
+  ) throws(FileProblem) {
+    guard request.action == .addSuppressions(reason: nil) else { return }
+    for index in selection.usedSettings {
+      let setting = selection.settings.distinct[index].requireReason
+      guard setting.value, let origin = setting.origin else { continue }
+      throw FileProblem(
+        path: "layoutlint",
+        reason: "suppressions need a reason (\(origin.path):\(origin.position.line)); "
+          + "give it with '--add-suppressions=REASON'")
+    }
+  }
+
+  private func lint(_ run: LintRun) -> ExitCode {
+    let (linter, selection) = (run.linter, run.selection)
+    switch run.request.action {
+    case .report:
+      let outcome = linter.run(selection)
+      report(outcome, run.request)
+      return finish(outcome, run)
+    case .fix(let level):
+      let result = linter.fix(selection, level: level)
+      return finishRewriting(result, "fixed", run, hasHints: level == .safe)
+    case .diff(let level):
+      return diff(run, level)
+    case .addSuppressions(let reason):
+      return finishRewriting(linter.suppress(selection, reason: reason), "suppressed", run)
+    case .writeBaseline(let file):
+      return writeBaseline(run, to: file)
+    }
+  }
+
+  /// Writes what rewriting came to, and reports what is left.
+  private func finishRewriting(
+    _ result: FixOutcome, _ verb: String, _ run: LintRun, hasHints: Bool = true
   ) -> ExitCode {
     // Files are written before anything is printed, for printing may end the process.
-    let result = linter.fix(selection, level: level)
     let failures = write(result.changes)
     var outcome = result.outcome
     if !failures.isEmpty {
       // Some files are not what fixing made of them: report what stands on the disk.
-      outcome = linter.run(selection)
+      outcome = run.linter.run(run.selection)
       outcome.problems = Set(outcome.problems + result.outcome.problems + failures)
         .sorted(by: FileProblem.precedes)
     }
-    report(outcome, request, hasHints: level == .safe)
-    if !request.isQuiet, failures.isEmpty, !result.changes.isEmpty {
-      errors.write(fixSummary("fixed", result))
+    report(outcome, run.request, hasHints: hasHints)
+    if !run.request.isQuiet, failures.isEmpty, !result.changes.isEmpty {
+      errors.write(fixSummary(verb, result))
     }
-    return finish(outcome, request)
+    return finish(outcome, run)
   }
 
-  private func diff(
-    _ linter: Linter, _ selection: FileSelection, _ level: FixLevel, _ request: LintRequest
-  ) -> ExitCode {
-    let result = linter.fix(selection, level: level)
+  private func diff(_ run: LintRun, _ level: FixLevel) -> ExitCode {
+    let result = run.linter.fix(run.selection, level: level)
     for change in result.changes {
       output.write(unifiedDiff(change.path, from: change.before, to: change.after))
     }
-    if !request.isQuiet, !result.changes.isEmpty {
+    if !run.request.isQuiet, !result.changes.isEmpty {
       errors.write(fixSummary("would fix", result))
     }
     // Nothing was written, so the findings are those from before.
     var outcome = result.outcome
     outcome.findings = result.original
-    return finish(outcome, request)
+    return finish(outcome, run)
   }
 
   private func fixSummary(_ verb: String, _ result: FixOutcome) -> String {
@@ -89,15 +130,17 @@ extension Surroundings {
   }
 
   /// Says what could not be read or written, sums up, and judges.
-  private func finish(_ outcome: LintOutcome, _ request: LintRequest) -> ExitCode {
+  private func finish(_ outcome: LintOutcome, _ run: LintRun) -> ExitCode {
+    let request = run.request
     report(outcome.problems)
+    let isBaselineDone = finishBaselines(run, outcome)
     if !request.isQuiet {
       let summary = Summary(
         outcome.findings, fileCount: outcome.files.count, leftOut: outcome.leftOut)
       for line in summary.groupLines { errors.write(printable(line) + "\n") }
       errors.write(summary.headline + "\n")
     }
-    if !outcome.problems.isEmpty { return .failure }
+    if !outcome.problems.isEmpty || !isBaselineDone { return .failure }
     return outcome.reaches(request.failLevel) ? .findings : .success
   }
 }

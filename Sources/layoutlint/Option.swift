@@ -5,6 +5,10 @@ enum Option: String, CaseIterable {
   case fix = "--fix"
   case diff = "--diff"
   case unsafeFixes = "--unsafe-fixes"
+  case addSuppressions = "--add-suppressions"
+  case baseline = "--baseline"
+  case writeBaseline = "--write-baseline"
+  case pruneBaseline = "--prune-baseline"
   case format = "--format"
   case failLevel = "--fail-level"
   case config = "--config"
@@ -20,14 +24,20 @@ enum Option: String, CaseIterable {
   var valueName: String? {
     switch self {
     case .only, .except: "RULES"
+    case .baseline, .writeBaseline: "FILE"
     case .format: "text|json"
     case .failLevel: "error|warning|info"
     case .config: "FILE"
     case .jobs: "N"
     case .color: "auto|always|never"
-    case .fix, .diff, .unsafeFixes, .noIgnore, .quiet, .schema, .help, .version: nil
+    case .fix, .diff, .unsafeFixes, .addSuppressions, .pruneBaseline, .noIgnore, .quiet, .schema,
+      .help, .version:
+      nil
     }
   }
+
+  /// What stands for a value that may be left out, and that only `=` can give; `nil` for all other options.
+  var optionalValueName: String? { self == .addSuppressions ? "REASON" : nil }
 
   /// What the option does, in one line of help.
   var meaning: String {
@@ -37,6 +47,10 @@ enum Option: String, CaseIterable {
     case .fix: "apply the safe fixes and report what is left"
     case .diff: "print what --fix would change as a unified diff; write nothing"
     case .unsafeFixes: "with --fix or --diff: also apply fixes that may change the layout"
+    case .addSuppressions: "silence each finding with a comment, and report what is left"
+    case .baseline: "leave out the findings that FILE knows (default: as configured)"
+    case .writeBaseline: "write all findings to FILE as known, and report none"
+    case .pruneBaseline: "take out of the baseline what is no longer found"
     case .format: "how to print (default: text)"
     case .failLevel: "exit with 1 from this severity on (default: as configured)"
     case .config: "take all settings from this file (default: .layoutlint.json)"

@@ -11,6 +11,7 @@ private let allowedImports: [String: Set<String>] = [
   "Diagnostics": ["SourceText"],
   "SwiftTokens": ["SourceText", "Diagnostics"],
   "LightSyntax": ["SourceText", "Diagnostics", "SwiftTokens"],
+  "Suppression": ["SourceText", "Diagnostics", "SwiftTokens"],
   "LayoutModel": [],
   "LayoutDialects": ["SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel"],
   "LayoutSolver": ["LayoutModel"],
@@ -19,21 +20,22 @@ private let allowedImports: [String: Set<String>] = [
   "LintConfiguration": ["SourceText", "JSONText", "Diagnostics", "RulePages"],
   "LintRules": [
     "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
-    "LayoutSolver", "RulePages",
+    "LayoutSolver", "RulePages", "Suppression",
   ],
   "Migration": [
     "SourceText", "Diagnostics", "LightSyntax", "LayoutModel", "LayoutDialects", "LayoutSolver",
   ],
   "LayoutPictures": ["LayoutModel", "LayoutSolver"],
+  "Baseline": ["SourceText", "JSONText", "Diagnostics"],
   "Reporting": ["SourceText", "JSONText", "Diagnostics"],
   "LintDriver": [
     "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
     "LayoutDialects", "LayoutSolver", "RulePages", "LintConfiguration", "LintRules", "Migration",
-    "LayoutPictures", "Reporting",
+    "LayoutPictures", "Reporting", "Suppression", "Baseline",
   ],
   "layoutlint": [
     "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "RulePages", "LintConfiguration",
-    "LintRules", "Reporting", "LintDriver",
+    "LintRules", "Reporting", "Baseline", "LintDriver",
   ],
   "Plugins": [],
 ]

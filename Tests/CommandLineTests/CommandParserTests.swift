@@ -42,6 +42,21 @@ struct CommandParserTests {
           $0.failLevel = .error; $0.paths = ["A"]
         }
       ),
+      ("--add-suppressions", lint { $0.action = .addSuppressions(reason: nil) }),
+      ("--add-suppressions=old", lint { $0.action = .addSuppressions(reason: "old") }),
+      (
+        "--add-suppressions A",
+        lint {
+          $0.action = .addSuppressions(reason: nil); $0.paths = ["A"]
+        }
+      ),
+      ("--write-baseline b", lint { $0.action = .writeBaseline("b") }),
+      (
+        "--baseline b --prune-baseline",
+        lint {
+          $0.baseline = "b"; $0.prunesBaseline = true
+        }
+      ),
       ("--jobs 3", lint { $0.jobs = 3 }), ("--quiet", lint { $0.isQuiet = true }),
       ("--color never", lint { $0.color = .never }),
       (
@@ -105,6 +120,21 @@ struct CommandParserTests {
       (["--only", "zero-constant,"], "'--only' names an empty rule"),
       (["--unsafe-fixes"], "'--unsafe-fixes' needs '--fix' or '--diff'"),
       (["--diff", "--format", "json"], "'--diff' cannot be combined with '--format json'"),
+      (
+        ["--add-suppressions", "--fix"],
+        "'--add-suppressions' cannot be combined with '--fix' or '--diff'"
+      ),
+      (
+        ["--add-suppressions=a */ b"],
+        "the reason of '--add-suppressions' must be one line of text without '/*' and '*/'"
+      ),
+      (
+        ["--write-baseline", "a", "--fix"], "'--write-baseline' cannot be combined with '--fix'"
+      ),
+      (["--write-baseline"], "'--write-baseline' needs a value: FILE"),
+      (
+        ["--prune-baseline", "--diff"], "'--prune-baseline' cannot be combined with '--diff'"
+      ),
       (["rules", "--fix"], "'layoutlint rules' takes no option '--fix'"),
       (["rules", "A"], "'layoutlint rules' takes no argument 'A'; './rules' is the folder"),
       (["explain"], "'layoutlint explain' needs the id of a rule"),
@@ -143,8 +173,8 @@ struct CommandParserTests {
   }
 
   private let helpOptions: Set<String> = [
-    "--only", "--except", "--fix", "--diff", "--unsafe-fixes", "--format", "--fail-level",
-    "--config",
+    "--only", "--except", "--fix", "--diff", "--unsafe-fixes", "--add-suppressions[=REASON]",
+    "--baseline", "--write-baseline", "--prune-baseline", "--format", "--fail-level", "--config",
     "--no-ignore", "--jobs", "--quiet", "--color", "--help", "--version",
   ]
 }

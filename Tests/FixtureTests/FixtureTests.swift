@@ -4,6 +4,8 @@ import LintDriver
 import LintRules
 import RulePages
 import SourceText
+import Suppression
+import SwiftTokens
 import TestSupport
 import Testing
 
@@ -71,15 +73,46 @@ struct FixtureTests {
   @Test("keep their comments when fixed", arguments: try Fixture.all())
   func commentsSurvive(_ fixture: Fixture) {
     let after = lineComments(in: fix(fixture.source).files[0])
-    for comment in lineComments(in: fixture.source) {
+    // What `unused-suppression` takes out is a comment, and all of it.
+    for comment in lineComments(in: fixture.source) where !comment.contains("layoutlint:") {
       #expect(after.contains(comment))
     }
   }
 
+  @Test("are silenced by a suppression before each line", arguments: try Fixture.all())
+  func suppressionSilences(_ fixture: Fixture) {
+    let lines = LineTable(fixture.source.bytes)
+    let edits = fixture.expectations.compactMap { line, rules in
+      lines.range(ofLine: line).map { range in
+        let rules = Set(rules).sorted().joined(separator: ", ")
+        return TextEdit.insert("// layoutlint:disable:next \(rules)\n", at: range.start)
+      }
+    }
+    #expect(edits.count == fixture.expectations.count)
+    let bytes = try? applying(edits, to: fixture.source.bytes)
+    #expect(ruleIDsByLine(SourceFile(path: fixture.path, bytes: bytes ?? [])) == [:])
+  }
+
+  @Test("are silenced by the comments that layoutlint writes", arguments: try Fixture.all())
+  func writtenSuppressionsSilence(_ fixture: Fixture) throws {
+    // What is said about comments is not silenced by more comments.
+    let isAboutComments = { (finding: Finding) in
+      Rule.idsAboutSuppressions.contains(finding.rule)
+    }
+    let findings = lint(fixture.source)
+    let writer = SuppressionWriter(TokenizedFile(fixture.source), reason: nil)
+    let edits = writer.edits(for: findings.filter { !isAboutComments($0) })
+    let bytes = try applying(edits, to: fixture.source.bytes)
+    let left = lint(SourceFile(path: fixture.path, bytes: bytes))
+    #expect(left.map(\.rule).sorted() == findings.filter(isAboutComments).map(\.rule).sorted())
+  }
+
   @Test("can lose, repeat or swap any token without a trap", arguments: try Fixture.all())
   func mutationsDoNotTrap(_ fixture: Fixture) {
+    var options = allRules
+    options.describesPlaces = true
     for mutant in mutants(of: fixture.source) {
-      let findings = lint(mutant)
+      let findings = Analyzer.standard.analyze([mutant], options)
       #expect(findings.allSatisfy { $0.diagnostic.range.end <= mutant.bytes.count })
     }
   }

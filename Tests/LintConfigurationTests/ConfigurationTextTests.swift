@@ -111,6 +111,12 @@ struct ConfigurationTextTests {
       #expect(!page.enabled || settings.rules[page.id]?.severity.value == page.severity)
     }
     #expect(settings.failLevel.value == .warning)
+    #expect(settings.baseline == nil)
+    let offers = text.replacing("// \"suppressions\"", with: "\"suppressions\"")
+      .replacing("// \"baseline\"", with: "\"baseline\"")
+    let taken = try configuration(offers).settings(of: "/app/A.swift")
+    #expect(taken.requireReason.value)
+    #expect(taken.baseline?.value.text == ".layoutlint-baseline")
   }
 
   @Test("describe every key, rule and option for editors")

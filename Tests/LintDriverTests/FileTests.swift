@@ -82,6 +82,21 @@ struct AtomicWriteTests {
     #expect(attributes[.posixPermissions] as? Int == mode)
   }
 
+  @Test("makes a file that is not there, readable as files of its maker are")
+  func makesFile() throws {
+    let folder = try TemporaryFolder(["model": ""])
+    for text in ["before\n", "after\n", "after\n"] {
+      try writeContent(of: folder.path("A"), Array(text.utf8))
+      #expect(try folder.text(of: "A") == text)
+    }
+    let modes = try ["A", "model"].map { name in
+      let path = folder.url.appending(path: name).path
+      return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+    #expect(modes[0] == modes[1])
+    #expect(try folder.entries() == ["A", "model"])
+  }
+
   @Test("rewrites the target of a link and keeps the link")
   func keepsLinks() throws {
     let folder = try TemporaryFolder(["real/A.swift": "before\n"])

@@ -27,13 +27,16 @@ struct JSONReporterTests {
         Fix.safe("mend", TextEdit(SourceRange(5, 6), "x\n"), TextEdit(SourceRange(0, 1), "")),
         .displayOnly("think"),
       ],
-      subject: Subject(item: "badge", scope: "View.setUp()", quantities: ["x", "width"]))
+      subject: Subject(
+        item: "badge", scope: "View.setUp()", quantities: ["x", "width"], attribute: "top",
+        relation: ">=", value: "8"))
     let finding = Finding(
       rule: "some-rule", severity: .error, path: file.path, diagnostic: diagnostic)
     let expected = [
       #"{"version": 1, "diagnostics": [{"path": "A \"b\".swift", "line": 2, "column": 1, "#,
       #""endLine": 2, "endColumn": 4, "severity": "error", "rule": "some-rule", "#,
       #""message": "a \"message\"", "subject": {"item": "badge", "scope": "View.setUp()", "#,
+      #""attribute": "top", "relation": ">=", "value": "8", "#,
       #""quantities": ["x", "width"]}, "notes": [{"path": "A \"b\".swift", "line": 1, "#,
       #""column": 2, "message": "see"}], "fixes": [{"title": "mend", "applicability": "safe", "#,
       #""edits": [{"start": 0, "end": 1, "text": ""}, {"start": 5, "end": 6, "text": "x\n"}]}, "#,
@@ -42,7 +45,7 @@ struct JSONReporterTests {
     #expect(report([finding]) == expected.joined() + "\n")
   }
 
-  @Test("leaves out a subject that is not there, and quantities without any")
+  @Test("leaves out a subject that is not there, and what it does not have")
   func optionalKeys() {
     var diagnostic = Diagnostic("m", at: SourceRange(0, 1))
     func shown() -> String {

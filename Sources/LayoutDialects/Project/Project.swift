@@ -85,10 +85,18 @@ package struct Project: Sendable {
 
   package func isDeclared(type name: String) -> Bool { typesByName[name] != nil }
 
-  /// The properties of a type and of its project superclasses, by name; the nearest declaration counts.
-  package func properties(of type: String) -> [String: DeclaredProperty] {
+  /// How many declarations of one superclass's name are looked at: which of them is meant is not known anyway.
+  private static let maximumNamesakes = 16
+
+  /// The properties of a unit and of its superclasses in the project, by name; the nearest declaration counts.
+  package func properties(of unit: ReadingUnit) -> [String: DeclaredProperty] {
+    guard let type = unit.typeName else { return [:] }
     var found: [String: DeclaredProperty] = [:]
-    for declaration in ancestry(of: type).flatMap({ typesByName[$0] ?? [] }) {
+    let own = unit.parts.map { files[$0.file].types[$0.declaration] }
+    let inherited = ancestry(of: type).dropFirst().flatMap { ancestor in
+      (typesByName[ancestor] ?? []).prefix(Self.maximumNamesakes)
+    }
+    for declaration in own + inherited {
       for (name, property) in declaration.properties where found[name] == nil {
         found[name] = property
       }

@@ -5,10 +5,10 @@ struct OwnNames: Sendable {
   /// Static constants of the type.
   var numbers: [String: Double] = [:]
 
-  /// - Parameter type: `nil` for the top level of a file, which owns nothing.
-  init(of type: String?, in project: Project) {
-    guard let type else { return }
-    properties = project.properties(of: type).compactMapValues { $0.type.map(PropertyKind.init) }
+  /// The top level of a file owns nothing.
+  init(of unit: ReadingUnit, in project: Project) {
+    guard let type = unit.typeName else { return }
+    properties = project.properties(of: unit).compactMapValues { $0.type.map(PropertyKind.init) }
     numbers = project.numbers(of: type)
   }
 }

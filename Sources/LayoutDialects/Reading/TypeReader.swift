@@ -64,7 +64,7 @@ struct TypeReader {
     self.project = project
     self.files = files
     typeName = unit.typeName
-    ownNames = OwnNames(of: unit.typeName, in: project)
+    ownNames = OwnNames(of: unit, in: project)
     fileIndex = unit.file
     file = files[unit.file]
   }

@@ -12,6 +12,12 @@ package struct FileSelection: Sendable {
   package let problems: [FileProblem]
   package private(set) var settings: SettingsTable
 
+  /// The places in the table of the settings that hold for any of the files, in the order of the files.
+  package var usedSettings: [Int] {
+    var seen: Set<Int> = []
+    return files.map { settings.index(of: $0.display) }.filter { seen.insert($0).inserted }
+  }
+
   /// All files that were found, as if no configuration stated anything.
   package init(_ discovery: FileDiscovery, pages: [RulePage] = RulePage.embedded) {
     files = discovery.files

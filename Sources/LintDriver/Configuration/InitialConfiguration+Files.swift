@@ -26,7 +26,7 @@ package func writeInitialConfiguration(
   survey.parent = configurationAbove(folder)
   let text = initialConfiguration(survey, pages)
   try naming(path) { () throws(SystemError) in
-    try OpenFile(creating: path, mode: 0o666).write(Array(text.utf8))
+    try OpenFile(creating: path, isPrivate: false).write(Array(text.utf8))
   }
   return (path, problems)
 }

@@ -30,13 +30,33 @@ package func replaceContent(
   synchronizeFolder(target.folder)
 }
 
+/// Makes `bytes` the content of a file, in one step, whether it exists or not.
+///
+/// - Throws: ``FileProblem`` if it cannot be written; what stood there is as it was then.
+package func writeContent(of path: FilePath, _ bytes: [UInt8]) throws(FileProblem) {
+  if resolvingLinks(path) != nil {
+    try replaceContent(of: path, from: try readBytes(path), to: bytes)
+    return
+  }
+  let temporary = temporaryName(beside: path)
+  do throws(FileProblem) {
+    try writeTemporary(temporary, bytes, like: nil, for: path)
+    try naming(path) { () throws(SystemError) in try rename(temporary, to: path) }
+  } catch {
+    remove(temporary)
+    throw error
+  }
+  synchronizeFolder(path.folder)
+}
+
+/// - Parameter status: whose permissions the file gets; `nil` for those that a new file has.
 private func writeTemporary(
-  _ temporary: FilePath, _ bytes: [UInt8], like status: FileStatus, for path: FilePath
+  _ temporary: FilePath, _ bytes: [UInt8], like status: FileStatus?, for path: FilePath
 ) throws(FileProblem) {
   do throws(SystemError) {
-    let file = try OpenFile(creating: temporary)
+    let file = try OpenFile(creating: temporary, isPrivate: status != nil)
     try file.write(bytes)
-    try file.copyPermissions(of: status)
+    if let status { try file.copyPermissions(of: status) }
     try file.synchronize()
   } catch {
     throw FileProblem(path, "cannot be written: \(error.reason)")

@@ -98,10 +98,11 @@ struct OpenFile: ~Copyable {
     self.init(descriptor: descriptor)
   }
 
-  /// Creates a file that did not exist; unless `mode` says otherwise, only its owner may read it.
-  init(creating path: FilePath, mode: mode_t = 0o600) throws(SystemError) {
+  /// Creates a file that did not exist, readable by its owner only, or by all whom the process's mask allows.
+  init(creating path: FilePath, isPrivate: Bool) throws(SystemError) {
     let descriptor = unsafe open(
-      path.terminated, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+      path.terminated, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
+      mode_t(isPrivate ? 0o600 : 0o666))
     guard descriptor >= 0 else { throw .last }
     self.init(descriptor: descriptor)
   }

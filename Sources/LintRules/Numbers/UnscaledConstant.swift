@@ -22,7 +22,7 @@ extension Rule {
       return [
         Diagnostic(
           "\(context.distance(value, constraint)) on every screen; give the number a name or scale it with the screen",
-          at: argument.value, subject: context.subject(constraint.first.item),
+          at: argument.value, subject: context.subject(constraint),
           group: format(value))
       ]
     }

@@ -17,7 +17,7 @@ extension Rule {
       guard let argument = origin.constant, constraint.second != nil, !origin.isAdjusted,
         argument.number.isLiteral, argument.number.value == 0
       else { return [] }
-      return [.redundantZero(argument, context.subject(constraint.first.item))]
+      return [.redundantZero(argument, context.subject(constraint))]
     }
   )
 }

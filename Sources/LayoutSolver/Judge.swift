@@ -1,0 +1,141 @@
+import LayoutModel
+
+extension LayoutProblem {
+  /// Solves the problem where symbols have these values.
+  ///
+  /// Deterministic; what it costs is bounded by ``SolverBounds``.
+  package func judged(_ assignment: Assignment = Assignment()) -> Outcome {
+    do throws(NotAnalyzed) {
+      var judge = Judge(statements: try Statements(self, assignment), dependencies: constraints)
+      return try judge.outcome()
+    } catch {
+      return .notAnalyzed(error)
+    }
+  }
+}
+
+/// Solves one problem under one assignment.
+struct Judge {
+  let statements: Statements
+  let dependencies: [LinearConstraint]
+  var work = Work()
+
+  init(statements: Statements, dependencies: [LinearConstraint]) {
+    self.statements = statements
+    self.dependencies = dependencies
+  }
+
+  mutating func outcome() throws(NotAnalyzed) -> Outcome {
+    guard var solution = try solve(wishes: statements.wishes) else {
+      return .conflicting(try conflict())
+    }
+    if !statements.wishes.isEmpty, let settled = try settle(solution) { solution = settled }
+    let values = solution.values()
+    try check(values)
+    let freedoms = Freedoms(solution, statements, dependencies)
+    guard !freedoms.isEmpty else { return .determined(frames(values)) }
+    let witness = freedoms.witness()
+    try check(witness)
+    return .ambiguous(
+      Ambiguity(
+        frames: frames(values), witness: frames(witness), free: freedoms.freeAnchors(),
+        freedoms: try freedoms.grouped(&work)))
+  }
+
+  private mutating func solve(
+    _ kept: [Statement]? = nil, wishes: [Statements.Wish]
+  ) throws(NotAnalyzed) -> LevelSolver.Solution? {
+    try LevelSolver.solve(
+      kept ?? statements.all, wishes: wishes, columnCount: statements.columnCount, &work)
+  }
+
+  /// Solves again with the values that chosen quantities get where they cannot have the wished ones.
+  private mutating func settle(
+    _ first: LevelSolver.Solution
+  ) throws(NotAnalyzed) -> LevelSolver.Solution? {
+    var wishes = statements.wishes
+    var isChanged = false
+    let required = statements.all.filter(\.isRequired)
+    for index in wishes.indices {
+      let value = first.value(of: wishes[index].column)
+      if wishes[index].isFitted {
+        // Content had its say; from now on the size is as good as given.
+        wishes[index] = .init(column: wishes[index].column, value: value, isFitted: false)
+        isChanged = true
+      } else if abs(value - wishes[index].value) > 1e-3 {
+        let end = value > wishes[index].value ? Self.farAway : -Self.farAway
+        let earlier = Array(wishes[..<index].filter { !$0.isFitted })
+        let far = Statements.Wish(column: wishes[index].column, value: end, isFitted: false)
+        let other = try solve(required, wishes: earlier + [far])?.value(of: far.column) ?? value
+        // At the border of what is allowed, things are determined that else are not.
+        let isOpen = abs(other) > Self.farAway / 2
+        let middle = isOpen ? value + (end > 0 ? 480 : -480) : (value + other) / 2
+        if abs(middle - value) > 1e-3 { isChanged = true }
+        wishes[index].value = abs(middle - value) > 1e-3 ? middle : value
+      }
+    }
+    return isChanged ? try solve(wishes: wishes) : nil
+  }
+
+  /// In points: farther than layouts reach, near enough to keep the decimals.
+  static let farAway = 1e5
+
+  /// Rounding must not decide: the required statements hold at the solution by a check of its own.
+  private func check(_ values: [Double]) throws(NotAnalyzed) {
+    for statement in statements.all where statement.isRequired {
+      var sum = statement.expression.constant
+      var size = abs(sum)
+      for term in statement.expression.terms {
+        sum += term.factor * values[term.column]
+        size += abs(term.factor * values[term.column])
+      }
+      let error = statement.isEquality ? abs(sum) : -sum
+      guard error <= 1e-4 + size * 1e-9, size.isFinite else { throw .inaccurate }
+    }
+  }
+
+  private func frames(_ values: [Double]) -> [Frame] {
+    statements.bodies.indices.map { index in
+      Frame(
+        item: statements.bodies[index].id, left: values[4 * index], top: values[4 * index + 1],
+        width: values[4 * index + 2], height: values[4 * index + 3])
+    }
+  }
+}
+
+extension LevelSolver.Solution {
+  func value(of column: Int) -> Double {
+    let points = pointsByParameter()
+    let expression = elimination.expression(of: column)
+    return expression.terms.reduce(expression.constant) {
+      $0 + $1.factor * (points[$1.column] ?? 0)
+    }
+  }
+
+  private func pointsByParameter() -> [Int: Double] {
+    var points: [Int: Double] = [:]
+    for face in faces {
+      for (parameter, value) in zip(face.parameters, face.point) { points[parameter] = value }
+    }
+    return points
+  }
+
+  /// A value for each column, in points.
+  func values() -> [Double] {
+    var points = Array(repeating: 0.0, count: elimination.columnCount)
+    for face in faces {
+      for (parameter, value) in zip(face.parameters, face.point) { points[parameter] = value }
+    }
+    return (0..<elimination.columnCount).map { column in
+      let expression = elimination.expression(of: column)
+      return clean(
+        expression.terms.reduce(expression.constant) { $0 + $1.factor * points[$1.column] })
+    }
+  }
+}
+
+/// Without the last decimals, which are rounding errors, and without a negative zero.
+func clean(_ value: Double) -> Double {
+  let scaled = (value * 1e7).rounded() / 1e7
+  return scaled == 0 ? 0 : scaled
+}

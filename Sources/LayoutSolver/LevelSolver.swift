@@ -1,0 +1,190 @@
+/// Finds all best solutions: the required statements hold, and each level of priority is violated least, by the
+/// sum of its violations in points, as far as the levels above it allow.
+///
+/// Source: Badros, Borning, Stuckey, "The Cassowary linear arithmetic constraint solving algorithm" (levels);
+/// a level's best solutions are those where every nonbasic variable with a positive reduced cost is 0.
+struct LevelSolver {
+  private struct Row {
+    var expression: SparseExpression
+    let isEquality: Bool
+    let rank: Double
+    /// `nil` for a wish.
+    let member: CoreMember?
+  }
+
+  /// What the solved columns are, in terms of parameters, and the parameters' faces.
+  struct Solution {
+    let elimination: Elimination
+    let faces: [Face]
+  }
+
+  private var elimination: Elimination
+  private var rows: [Row] = []
+  private var strongest: [[SparseExpression.Term]: Int] = [:]
+  private static let required = Double.infinity
+  /// Of taking in a statement, in multiplications.
+  private static let cost = 256
+
+  private init(columnCount: Int) { elimination = Elimination(columnCount: columnCount) }
+
+  /// - Returns: `nil` if the required statements contradict each other.
+  static func solve(
+    _ statements: [Statement], wishes: [Statements.Wish], columnCount: Int, _ work: inout Work
+  ) throws(NotAnalyzed) -> Solution? {
+    var solver = LevelSolver(columnCount: columnCount)
+    guard try solver.takeIn(statements, &work) else { return nil }
+    for (index, wish) in wishes.enumerated() {
+      var expression = SparseExpression(
+        constant: -wish.value, terms: [.init(column: wish.column, factor: 1)])
+      expression = try solver.elimination.reduced(expression, &work)
+      guard !expression.terms.isEmpty else { continue }
+      // Chosen before all content, one after the other, or as weakly as a fitting size is.
+      let rank = wish.isFitted ? 50 : 2_000 + Double(wishes.count - index)
+      solver.rows.append(Row(expression: expression, isEquality: true, rank: rank, member: nil))
+    }
+    var faces: [Face] = []
+    for (parameters, rows) in solver.parts(columnCount: columnCount) {
+      guard let face = try solver.face(parameters, rows, &work) else { return nil }
+      faces.append(face)
+    }
+    return Solution(elimination: solver.elimination, faces: faces)
+  }
+
+  static func isFeasible(
+    _ statements: [Statement], columnCount: Int, _ work: inout Work
+  ) throws(NotAnalyzed) -> Bool {
+    var solver = LevelSolver(columnCount: columnCount)
+    guard try solver.takeIn(statements, &work) else { return false }
+    for (parameters, rows) in solver.parts(columnCount: columnCount) where !rows.isEmpty {
+      guard try solver.tableau(parameters, rows, &work).1 else { return false }
+    }
+    return true
+  }
+
+  private mutating func takeIn(
+    _ statements: [Statement], _ work: inout Work
+  ) throws(NotAnalyzed) -> Bool {
+    for statement in statements where statement.isRequired && statement.isEquality {
+      try work.spend(Self.cost)
+      guard try elimination.add(statement.expression, &work) else { return false }
+    }
+    for statement in statements where !(statement.isRequired && statement.isEquality) {
+      let expression = try elimination.reduced(statement.expression, &work)
+      try work.spend(Self.cost)
+      guard !expression.terms.isEmpty else {
+        if statement.isRequired, expression.constant < -SolverBounds.tolerance { return false }
+        continue
+      }
+      let row = Row(
+        expression: expression, isEquality: statement.isEquality,
+        rank: statement.isRequired ? Self.required : statement.priority, member: statement.member)
+      if statement.isRequired { addRequired(row) } else { rows.append(row) }
+    }
+    return true
+  }
+
+  /// Of required rows that differ in their constant only, the strongest is enough.
+  private mutating func addRequired(_ row: Row) {
+    var row = row
+    row.expression.scale(by: 1 / abs(row.expression.terms[0].factor))
+    let key = row.expression.terms
+    if let index = strongest[key] {
+      if row.expression.constant < rows[index].expression.constant { rows[index] = row }
+    } else {
+      strongest[key] = rows.count
+      rows.append(row)
+    }
+  }
+
+  /// Groups of parameters that rows tie together, each with its rows; parameters that no row mentions are alone.
+  private func parts(columnCount: Int) -> [([Int], [Row])] {
+    var leader = Array(0..<columnCount)
+    func find(_ column: Int) -> Int {
+      var column = column
+      while leader[column] != column {
+        leader[column] = leader[leader[column]]
+        column = leader[column]
+      }
+      return column
+    }
+    for row in rows {
+      for term in row.expression.terms.dropFirst() {
+        let (first, second) = (find(row.expression.terms[0].column), find(term.column))
+        leader[max(first, second)] = min(first, second)
+      }
+    }
+    var parts: [([Int], [Row])] = []
+    var places = Array(repeating: -1, count: columnCount)
+    for column in 0..<columnCount where !elimination.isExpressed(column) {
+      let root = find(column)
+      if places[root] < 0 {
+        places[root] = parts.count
+        parts.append(([], []))
+      }
+      parts[places[root]].0.append(column)
+    }
+    for row in rows { parts[places[find(row.expression.terms[0].column)]].1.append(row) }
+    return parts
+  }
+
+  /// The program of a part at its best for the required rows, the rows in its order, and whether they hold.
+  private func tableau(
+    _ parameters: [Int], _ rows: [Row], _ work: inout Work
+  ) throws(NotAnalyzed) -> (Tableau, Bool, [Row]) {
+    guard rows.count <= SolverBounds.maximumRows else { throw .tooLarge }
+    var places: [Int: Int] = [:]
+    for (index, parameter) in parameters.enumerated() { places[parameter] = index }
+    // Wishes and strong equalities likely hold in the end; starting from them saves steps.
+    let order = rows.indices.sorted { left, right in
+      let (first, second) = (rows[left], rows[right])
+      if first.isEquality != second.isEquality { return first.isEquality }
+      return first.rank == second.rank ? left < right : first.rank > second.rank
+    }
+    let ordered = order.map { rows[$0] }
+    var tableau = try Tableau(
+      ordered.map { row in
+        var expression = row.expression
+        for index in expression.terms.indices {
+          expression.terms[index].column = places[expression.terms[index].column] ?? 0
+        }
+        return Tableau.Row(
+          expression: expression, isEquality: row.isEquality, isRequired: row.rank == Self.required)
+      }, parameterCount: parameters.count, &work)
+    tableau.setObjective(violations(ordered, rank: Self.required, parameters.count))
+    _ = try tableau.minimize(&work)
+    let holds = tableau.cost <= SolverBounds.tolerance
+    tableau.restrictToMinimum()
+    return (tableau, holds, ordered)
+  }
+
+  /// The variables whose sum is the violation of the rows of a rank.
+  private func violations(_ rows: [Row], rank: Double, _ parameterCount: Int) -> [Int] {
+    rows.indices.filter { rows[$0].rank == rank }.flatMap { violations(rows, $0, parameterCount) }
+  }
+
+  private func violations(_ rows: [Row], _ index: Int, _ parameterCount: Int) -> [Int] {
+    let shortfall = Tableau.shortfall(of: index, parameterCount: parameterCount)
+    guard rows[index].isEquality else { return [shortfall] }
+    return [Tableau.surplus(of: index, parameterCount: parameterCount), shortfall]
+  }
+
+  private func face(
+    _ parameters: [Int], _ rows: [Row], _ work: inout Work
+  ) throws(NotAnalyzed) -> Face? {
+    var (tableau, holds, rows) = try tableau(parameters, rows, &work)
+    guard holds else { return nil }
+    let count = parameters.count
+    for rank in Set(rows.map(\.rank)).sorted(by: >) where rank != Self.required {
+      tableau.setObjective(violations(rows, rank: rank, count))
+      _ = try tableau.minimize(&work)
+      tableau.restrictToMinimum()
+    }
+    let point = try tableau.innerPoint(&work)
+    let pulls = rows.indices.compactMap { index in
+      rows[index].member.flatMap { member in
+        rows[index].rank == Self.required ? nil : (member, violations(rows, index, count))
+      }
+    }
+    return tableau.face(parameters: parameters, point: point, pulls: pulls)
+  }
+}

@@ -1,0 +1,207 @@
+/// A linear program as a dictionary: each basic variable is a sum over the nonbasic ones, which are 0.
+///
+/// Variables are the parameters, which may have any sign, then for each row of the program its surplus and its
+/// shortfall, both at least 0: `row = surplus - shortfall`.
+struct Tableau {
+  struct Row {
+    /// Over parameters, counted from 0.
+    var expression: SparseExpression
+    var isEquality: Bool
+    var isRequired: Bool
+  }
+
+  let parameterCount: Int
+  let variableCount: Int
+  private(set) var basic: [Int] = []
+  private(set) var nonbasic: [Int] = []
+  private(set) var constants: [Double] = []
+  private var cells: [Double] = []
+  private let stride: Int
+  private var objective: [Double] = []
+  private(set) var cost = 0.0
+
+  static func surplus(of row: Int, parameterCount: Int) -> Int { parameterCount + 2 * row }
+  static func shortfall(of row: Int, parameterCount: Int) -> Int { parameterCount + 2 * row + 1 }
+
+  /// Rows come in the order in which they should hold exactly at the start.
+  init(_ rows: [Row], parameterCount: Int, _ work: inout Work) throws(NotAnalyzed) {
+    self.parameterCount = parameterCount
+    variableCount = parameterCount + 2 * rows.count
+    stride = parameterCount + rows.count
+    nonbasic = Array(0..<parameterCount)
+    cells = Array(repeating: 0, count: rows.count * stride)
+    try work.spend(cells.count)
+    for (index, row) in rows.enumerated() {
+      basic.append(Self.surplus(of: index, parameterCount: parameterCount))
+      nonbasic.append(Self.shortfall(of: index, parameterCount: parameterCount))
+      constants.append(row.expression.constant)
+      for term in row.expression.terms { cells[index * stride + term.column] = term.factor }
+      cells[index * stride + parameterCount + index] = 1
+    }
+    objective = Array(repeating: 0, count: stride)
+    try start(rows, &work)
+  }
+
+  /// Makes the parameters basic, and the other variables at least 0.
+  private mutating func start(_ rows: [Row], _ work: inout Work) throws(NotAnalyzed) {
+    for row in rows.indices {
+      var best: Int?
+      var largest = SolverBounds.factorTolerance
+      for column in 0..<parameterCount where nonbasic[column] < parameterCount {
+        if abs(cells[row * stride + column]) > largest {
+          largest = abs(cells[row * stride + column])
+          best = column
+        }
+      }
+      if let best { try pivot(row, best, &work) }
+    }
+    var needless: [Int] = []
+    for (row, statement) in rows.enumerated() {
+      let isBasic = basic[row] >= parameterCount
+      if isBasic, constants[row] < 0 {
+        if constants[row] > -SolverBounds.tolerance {
+          constants[row] = 0
+        } else {
+          try pivot(row, parameterCount + row, &work)
+          continue
+        }
+      }
+      // What holds at the start is never given up, so that it needs no shortfall.
+      if statement.isRequired { needless.append(parameterCount + row) }
+    }
+    for column in needless.reversed() { remove(column) }
+  }
+
+  func isFree(_ variable: Int) -> Bool { variable < parameterCount }
+
+  func factor(_ row: Int, _ column: Int) -> Double { cells[row * stride + column] }
+
+  private mutating func remove(_ column: Int) {
+    let last = nonbasic.count - 1
+    if column != last {
+      nonbasic[column] = nonbasic[last]
+      objective[column] = objective[last]
+      for row in basic.indices { cells[row * stride + column] = cells[row * stride + last] }
+    }
+    nonbasic.removeLast()
+  }
+
+  mutating func pivot(_ row: Int, _ column: Int, _ work: inout Work) throws(NotAnalyzed) {
+    let count = nonbasic.count
+    let start = row * stride
+    let inverse = 1 / cells[start + column]
+    let constant = -constants[row] * inverse
+    constants[row] = constant
+    for other in 0..<count { cells[start + other] *= -inverse }
+    cells[start + column] = inverse
+    var steps = count
+    for other in basic.indices where other != row {
+      let place = other * stride
+      let factor = cells[place + column]
+      guard factor != 0 else { continue }
+      steps += count
+      cells[place + column] = 0
+      for index in 0..<count { cells[place + index] += factor * cells[start + index] }
+      constants[other] += factor * constant
+      if abs(constants[other]) < SolverBounds.factorTolerance { constants[other] = 0 }
+      for index in 0..<count where abs(cells[place + index]) < 1e-12 { cells[place + index] = 0 }
+    }
+    let factor = objective[column]
+    if factor != 0 {
+      objective[column] = 0
+      for index in 0..<count { objective[index] += factor * cells[start + index] }
+      cost += factor * constant
+    }
+    swap(&basic[row], &nonbasic[column])
+    try work.spend(steps)
+  }
+}
+
+// MARK: - Minimising
+
+extension Tableau {
+  /// What to minimise: the sum of these variables.
+  mutating func setObjective(_ variables: [Int], sign: Double = 1) {
+    var isWanted = Array(repeating: false, count: variableCount)
+    for variable in variables { isWanted[variable] = true }
+    cost = 0
+    for column in nonbasic.indices { objective[column] = isWanted[nonbasic[column]] ? sign : 0 }
+    for row in basic.indices where isWanted[basic[row]] {
+      cost += sign * constants[row]
+      for column in nonbasic.indices {
+        objective[column] += sign * cells[row * stride + column]
+      }
+    }
+  }
+
+  /// Walks to a minimum of the objective; the column along which there is none, if so.
+  ///
+  /// - Returns: `nil` at a minimum.
+  mutating func minimize(_ work: inout Work) throws(NotAnalyzed) -> Int? {
+    var stalls = 0
+    while let column = entering(afterStalls: stalls) {
+      guard let row = leaving(column) else { return column }
+      stalls = constants[row] > SolverBounds.tolerance ? 0 : stalls + 1
+      try pivot(row, column, &work)
+    }
+    return nil
+  }
+
+  /// The steepest column, or, where steps have led nowhere for long, the first by name, which cannot cycle.
+  private func entering(afterStalls stalls: Int) -> Int? {
+    var best: Int?
+    var slope = -SolverBounds.factorTolerance
+    for column in nonbasic.indices where !isFree(nonbasic[column]) {
+      if stalls > 2 * basic.count {
+        guard objective[column] < -SolverBounds.factorTolerance else { continue }
+        if let best, nonbasic[best] < nonbasic[column] { continue }
+        best = column
+      } else if objective[column] < slope {
+        slope = objective[column]
+        best = column
+      }
+    }
+    return best
+  }
+
+  /// The row whose variable is first to reach 0 when the column's grows.
+  private func leaving(_ column: Int) -> Int? {
+    var best: Int?
+    var shortest = Double.infinity
+    for row in basic.indices where !isFree(basic[row]) {
+      let factor = cells[row * stride + column]
+      guard factor < -SolverBounds.factorTolerance else { continue }
+      let length = max(0, constants[row]) / -factor
+      if let leader = best, length > shortest - 1e-12 {
+        guard length < shortest + 1e-12, basic[row] < basic[leader] else { continue }
+      }
+      best = row
+      shortest = min(length, shortest)
+    }
+    return best
+  }
+
+  /// How far the column's variable can grow; infinite if nothing stops it.
+  func reach(_ column: Int) -> Double {
+    guard let row = leaving(column) else { return .infinity }
+    return max(0, constants[row]) / -cells[row * stride + column]
+  }
+
+  /// After a minimum: keeps only what has that minimum too.
+  mutating func restrictToMinimum() {
+    for column in nonbasic.indices.reversed()
+    where !isFree(nonbasic[column]) && objective[column] > SolverBounds.factorTolerance {
+      remove(column)
+    }
+  }
+
+  /// The value of each variable where the column's has the value `length`.
+  func values(column: Int? = nil, length: Double = 0) -> [Double] {
+    var values = Array(repeating: 0.0, count: variableCount)
+    for row in basic.indices { values[basic[row]] = constants[row] }
+    guard let column else { return values }
+    values[nonbasic[column]] = length
+    for row in basic.indices { values[basic[row]] += length * cells[row * stride + column] }
+    return values
+  }
+}

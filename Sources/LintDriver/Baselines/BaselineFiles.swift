@@ -1,0 +1,81 @@
+import Baseline
+import Diagnostics
+import SourceText
+
+/// A baseline's file as it was read.
+package struct LoadedBaseline: Sendable {
+  package var path: FilePath
+  package var bytes: [UInt8]
+  package var content: BaselineContent
+  /// Whether a later version wrote it in a form that this one knows in part.
+  package var isNewer: Bool
+}
+
+/// The largest baseline that is read, in bytes: about a million entries.
+private let maximumBaselineSize = 128 << 20
+
+/// Reads a baseline.
+///
+/// - Throws: ``FileProblem``; its path carries the line and column if the content makes no sense.
+package func loadBaseline(_ path: FilePath) throws(FileProblem) -> LoadedBaseline {
+  let bytes = try readSource(path, maximumSize: maximumBaselineSize)
+  do throws(BaselineError) {
+    let (content, isNewer) = try BaselineContent.read(bytes)
+    return LoadedBaseline(path: path, bytes: bytes, content: content, isNewer: isNewer)
+  } catch {
+    let position = LineTable(bytes).position(at: error.offset)
+    throw FileProblem(
+      path: "\(path.display):\(position.line):\(position.column)", reason: error.message)
+  }
+}
+
+/// Writes a baseline, whether its file exists or not.
+package func writeBaseline(
+  _ content: BaselineContent, to path: FilePath
+) throws(FileProblem) {
+  try writeContent(of: path, content.bytes)
+}
+
+/// The paths as a baseline at `file` records them: relative to its folder, links followed, sorted.
+package func recordedPaths(_ paths: [FilePath], in file: FilePath) -> [String] {
+  guard let folder = resolvingLinks(file.folder) else { return [] }
+  return Set(paths.compactMap { resolvingLinks($0)?.relative(to: folder) }).sorted()
+}
+
+/// Whether linting `paths` looks at all that a baseline at `file` was written for, so that what it knows and what
+/// is not found is gone.
+package func cover(
+  _ recorded: [String], _ paths: [FilePath], from file: FilePath
+) -> Bool {
+  guard let folder = resolvingLinks(file.folder), !recorded.isEmpty else { return false }
+  let roots = paths.compactMap { resolvingLinks($0)?.components }
+  return recorded.allSatisfy { path in
+    let wanted = folder.resolving(path)
+    return roots.contains { wanted.starts(with: $0) }
+  }
+}
+
+extension FilePath {
+  /// The names on the way from the root of the file system.
+  fileprivate var components: [ArraySlice<UInt8>] {
+    bytes.split(separator: UInt8(ascii: "/"))
+  }
+
+  /// The way from an absolute folder to this absolute path, for example `../Sources`; `.` for the folder itself.
+  fileprivate func relative(to folder: FilePath) -> String {
+    let (own, other) = (components, folder.components)
+    let shared = zip(own, other).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: other.count - shared)
+    let down = own.dropFirst(shared).map { String(decoding: $0, as: UTF8.self) }
+    return up.isEmpty && down.isEmpty ? "." : (up + down).joined(separator: "/")
+  }
+
+  /// The names of the place that a relative path leads to from this absolute folder.
+  fileprivate func resolving(_ relative: String) -> [ArraySlice<UInt8>] {
+    var names = components
+    for part in relative.split(separator: "/") where part != "." {
+      if part == ".." { _ = names.popLast() } else { names.append(ArraySlice(part.utf8)) }
+    }
+    return names
+  }
+}

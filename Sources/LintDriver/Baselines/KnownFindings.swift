@@ -1,0 +1,108 @@
+import Baseline
+import Diagnostics
+import LintConfiguration
+import LintRules
+
+/// A baseline in use.
+package struct AppliedBaseline: Sendable {
+  package let file: LoadedBaseline
+  /// The rules that run on the files it is for: of another one, what is missing may still be there.
+  package let rules: Set<String>
+}
+
+/// The baselines of a run, each for the files whose configuration names it.
+package struct KnownFindings: Sendable {
+  package private(set) var baselines: [AppliedBaseline] = []
+  /// By place in ``SettingsTable/distinct``, the place of the baseline in ``baselines``.
+  private var baselineOfSettings: [Int: Int] = [:]
+  private var settings = SettingsTable()
+
+  /// Nothing is known.
+  package init() {}
+
+  /// Reads the baselines for the files of a selection.
+  ///
+  /// - Parameters:
+  ///   - named: the baseline that holds for all files; `nil` for those that their configurations name.
+  ///   - rules: what the command line says about rules.
+  /// - Throws: ``FileProblem`` if one cannot be read.
+  package init(
+    for selection: FileSelection, named: FilePath?, rules: RuleSelection
+  ) throws(FileProblem) {
+    settings = selection.settings
+    guard named != nil || settings.distinct.contains(where: { $0.baseline != nil }) else { return }
+    var known: [FilePath: Int] = [:]
+    var files: [(file: LoadedBaseline, rules: Set<String>)] = []
+    if let named {
+      files.append((try loadBaseline(named), []))
+    }
+    for index in selection.usedSettings {
+      let settings = settings.distinct[index]
+      let place: Int
+      if named != nil {
+        place = 0
+      } else if let stated = settings.baseline {
+        let path = identity(of: FilePath(stated.value))
+        if known[path] == nil {
+          known[path] = files.count
+          files.append((try loadBaseline(stated), []))
+        }
+        place = known[path] ?? 0
+      } else {
+        continue
+      }
+      baselineOfSettings[index] = place
+      files[place].rules.formUnion(RuleProfile(settings, rules).keys)
+    }
+    baselines = files.map { AppliedBaseline(file: $0.file, rules: $0.rules) }
+  }
+
+  /// Tells known findings from new ones.
+  ///
+  /// - Parameter findings: sorted, as are the new ones that are returned.
+  /// - Returns: beside them, what each of ``baselines`` knew.
+  func match(_ findings: [Finding]) -> (new: [Finding], matches: [BaselineMatch]) {
+    if baselines.isEmpty { return (findings, []) }
+    let byBaseline = Dictionary(grouping: findings) { finding in
+      baselineOfSettings[settings.index(of: finding.path)]
+    }
+    let matches = baselines.indices.map { index in
+      baselines[index].file.content.match(byBaseline[index] ?? [])
+    }
+    let new = (byBaseline[nil] ?? []) + matches.flatMap(\.new)
+    return (new.sorted(by: Finding.precedes), matches)
+  }
+}
+
+extension LintOutcome {
+  /// What a baseline at `path` must hold so that no finding is new.
+  ///
+  /// All findings, unless configurations name it: then it is used for their files only.
+  package func findings(for path: FilePath) -> [Finding] {
+    let path = identity(of: path)
+    let users = settings.distinct.indices.filter { index in
+      settings.distinct[index].baseline.map { identity(of: FilePath($0.value)) } == path
+    }
+    if users.isEmpty { return findings }
+    return findings.filter { users.contains(settings.index(of: $0.path)) }
+  }
+}
+
+/// Reads the baseline that a configuration names.
+private func loadBaseline(_ stated: Setting<StatedPath>) throws(FileProblem) -> LoadedBaseline {
+  let path = identity(of: FilePath(stated.value))
+  let shown = resolvingLinks(FilePath("")).map { path.relative(to: $0) } ?? path
+  if let origin = stated.origin, resolvingLinks(path) == nil {
+    let position = origin.position
+    throw FileProblem(
+      path: "\(origin.path):\(position.line):\(position.column)",
+      reason: "cannot read the baseline '\(stated.value.text)': \(SystemError.last.reason); "
+        + "'layoutlint --write-baseline \(shown.display)' writes it")
+  }
+  return try loadBaseline(shown)
+}
+
+/// The same for all paths to one file, whether it exists or not.
+private func identity(of path: FilePath) -> FilePath {
+  resolvingLinks(path) ?? resolvingLinks(path.folder)?.appending(path.name) ?? path
+}

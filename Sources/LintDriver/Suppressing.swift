@@ -1,0 +1,87 @@
+import Diagnostics
+import LayoutDialects
+import LightSyntax
+import LintRules
+import SourceText
+import Suppression
+import SwiftTokens
+
+/// What is seen of one file while its syntax is there.
+struct FileLook: Sendable {
+  /// What the rules about one file's syntax find.
+  var findings: [Finding] = []
+  /// `nil` where no comment suppresses anything.
+  var suppressions: Suppressions?
+}
+
+extension Linter {
+  /// Silences in memory what is found, with a comment for each line.
+  ///
+  /// Findings about suppressions stay: another comment would not mend them.
+  /// - Parameter reason: what each comment says behind the rules; one line without `*/`.
+  package func suppress(_ selection: FileSelection, reason: String?) -> FixOutcome {
+    rewrite(selection) { files in
+      var isFirst = true
+      var found: [Finding] = []
+      var result = applyFixes(to: files, level: .safe) { files in
+        found = findings(in: files)
+        defer { isFirst = false }
+        let bare = found.map(\.withoutFixes)
+        return isFirst ? withSuppressions(bare, in: files, reason: reason) : bare
+      }
+      result.remaining = found.sorted(by: Finding.precedes)
+      return result
+    }
+  }
+}
+
+/// The findings, each with the comment that suppresses it as its only fix.
+private func withSuppressions(
+  _ findings: [Finding], in files: [SourceFile], reason: String?
+) -> [Finding] {
+  let sources = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+  var result: [Finding] = []
+  for (path, findings) in Dictionary(grouping: findings, by: \.path) {
+    guard let file = sources[path] else { continue }
+    let ordinary = findings.filter { !Rule.idsAboutSuppressions.contains($0.rule) }
+    let edits = SuppressionWriter(TokenizedFile(file), reason: reason).edits(for: ordinary)
+    for (finding, edit) in zip(ordinary, edits) {
+      var finding = finding
+      finding.diagnostic.fixes = [.safe("suppress the finding", edit)]
+      result.append(finding)
+    }
+  }
+  return result
+}
+
+extension Finding {
+  fileprivate var withoutFixes: Finding {
+    var finding = self
+    finding.diagnostic.fixes = []
+    return finding
+  }
+}
+
+extension RuleRun {
+  func look(
+    at file: SyntaxFile, _ words: LayoutWords, index: Int, describesPlaces: Bool
+  ) -> FileLook {
+    let findings = words.makesGeometry ? findings(in: file, index: index) : []
+    return FileLook(
+      findings: describesPlaces ? placed(findings, in: file) : findings,
+      suppressions: Suppressions(file.source))
+  }
+
+  /// What is left of all files' findings once the suppressions of each of `files` have been applied.
+  func findings(left findings: [Finding], in files: [SuppressedFile]) -> [Finding] {
+    if files.isEmpty { return findings }
+    let paths = Set(files.map(\.path))
+    var left = findings.filter { !paths.contains($0.path) }
+    var byPath = Dictionary(
+      grouping: findings.lazy.filter { paths.contains($0.path) }, by: \.path)
+    for file in files {
+      left += self.findings(left: byPath.removeValue(forKey: file.path) ?? [], in: file)
+    }
+    return left
+  }
+}

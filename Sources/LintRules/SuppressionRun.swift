@@ -1,0 +1,54 @@
+import Diagnostics
+import Suppression
+
+extension Rule {
+  /// The ids of the rules that are about suppressions rather than code.
+  package static let idsAboutSuppressions = Set(
+    catalogue.compactMap { rule in
+      if case .suppressions = rule.check { rule.id } else { nil }
+    })
+}
+
+/// A file with suppressions.
+package struct SuppressedFile: Sendable {
+  /// The file's place among those of the run.
+  package let index: Int
+  package let path: String
+  package let suppressions: Suppressions
+  /// Whether each suppression must say why.
+  package let requiresReason: Bool
+
+  package init(index: Int, path: String, suppressions: Suppressions, requiresReason: Bool) {
+    self.index = index
+    self.path = path
+    self.suppressions = suppressions
+    self.requiresReason = requiresReason
+  }
+}
+
+extension RuleRun {
+  /// Applies one file's suppressions to what its rules found: those that nothing covers are left, and what there
+  /// is to say about the suppressions themselves comes with them.
+  package func findings(left findings: [Finding], in file: SuppressedFile) -> [Finding] {
+    var suppressions = file.suppressions
+    var left = suppressions.silence(findings)
+    func judge(_ rules: Set<String>, problems: [SuppressionProblem] = [], isFirst: Bool = false)
+      -> [Finding]
+    {
+      let unused = suppressions.unused(of: rules, endsIncluded: isFirst)
+      return self.findings(
+        about: SuppressionOutcome(unused: unused, problems: problems), in: file)
+    }
+    // What is said about suppressions may itself be suppressed, which makes a suppression useful: so those of
+    // rules about code are judged first, those of every rule next, and those of rules about suppressions last.
+    let ids = ids(of: file.index)
+    let problems = suppressions.problems(rules: knownRules, requiresReason: file.requiresReason)
+    let aboutCode = ids.subtracting(Rule.idsAboutSuppressions)
+    left += suppressions.silence(judge(aboutCode, problems: problems, isFirst: true))
+    // Who knows what a rule that did not run would have found.
+    if ids == knownRules {
+      left += suppressions.silence(judge([SuppressionCommand.everyRule]))
+    }
+    return left + judge(ids.intersection(Rule.idsAboutSuppressions))
+  }
+}

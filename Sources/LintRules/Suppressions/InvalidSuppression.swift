@@ -1,0 +1,39 @@
+import Diagnostics
+import Suppression
+
+extension Rule {
+  /// A comment means to suppress findings, but cannot be read or names a rule that does not exist.
+  ///
+  /// - Why: it silences nothing, or not what was meant.
+  package static let invalidSuppression = Rule(
+    "invalid-suppression",
+    check: .suppressions { outcome in
+      outcome.problems.map { Diagnostic($0.reason.message, at: $0.range) }
+    }
+  )
+}
+
+extension SuppressionProblem.Reason {
+  fileprivate var message: String {
+    switch self {
+    case .unknownCommand(let word):
+      let commands = SuppressionCommand.Reach.allCases.map(\.rawValue)
+      let hint =
+        nearest(to: word, among: commands).map { "did you mean '\($0)'?" }
+        ?? "there are \(commands.joined(separator: ", "))"
+      return "there is no command '\(word)'; \(hint)"
+    case .noName(let reach):
+      return
+        "'layoutlint:\(reach.rawValue)' names no rule; name one, or 'all' to mean every rule"
+    case .nothingAfterComma:
+      return "a rule is missing after the comma"
+    case .unknownRule(let name, let nearest):
+      let hint = nearest.map { "did you mean '\($0)'?" } ?? "'layoutlint rules' lists them"
+      return "there is no rule '\(name)'; \(hint)"
+    case .noComma(let name):
+      return "'\(name)' is read as prose; put a comma before it"
+    case .noReason:
+      return "this suppression gives no reason; append ' - ' and why the finding is to stay"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Baseline
+import Diagnostics
+import LintDriver
+import Reporting
+
+extension Surroundings {
+  /// Reads the baselines that are in use, and says what is odd about them.
+  ///
+  /// - Throws: ``FileProblem`` if one cannot be read, or if there is none to prune.
+  func knownFindings(
+    for request: LintRequest, _ selection: FileSelection
+  ) throws(FileProblem) -> KnownFindings {
+    if case .writeBaseline = request.action { return KnownFindings() }
+    let known = try KnownFindings(
+      for: selection, named: request.baseline.map { FilePath($0) }, rules: request.rules)
+    if request.prunesBaseline, known.baselines.isEmpty, !selection.files.isEmpty {
+      throw FileProblem(
+        path: "layoutlint",
+        reason: "'--prune-baseline' needs '--baseline FILE' or a configuration with a baseline")
+    }
+    if !request.isQuiet { for baseline in known.baselines { noteOddities(of: baseline.file) } }
+    return known
+  }
+
+  private func noteOddities(of baseline: LoadedBaseline) {
+    let path = baseline.path.display
+    let content = baseline.content
+    if baseline.isNewer {
+      note(path, "made by a later version of layoutlint; what this one knows of it is used")
+    } else if content.toolVersion != version {
+      note(
+        path,
+        "made by layoutlint \(content.toolVersion), which may find other things than \(version)")
+    }
+    let unknown = content.rules.filter { rule in !pages.contains { $0.id == rule } }
+    if !unknown.isEmpty {
+      note(path, "entries of unknown rules are left alone: \(unknown.joined(separator: ", "))")
+    }
+  }
+
+  /// Writes all that is found as a baseline.
+  func writeBaseline(_ run: LintRun, to file: String) -> ExitCode {
+    var linter = run.linter
+    linter.options.describesPlaces = true
+    let outcome = linter.run(run.selection)
+    let path = FilePath(file)
+    let findings = outcome.findings(for: path)
+    let content = BaselineContent(
+      of: findings, toolVersion: version, paths: recordedPaths(run.paths, in: path))
+    report(outcome.problems)
+    do throws(FileProblem) {
+      try LintDriver.writeBaseline(content, to: path)
+    } catch {
+      report([error])
+      return .failure
+    }
+    if !run.request.isQuiet {
+      errors.write("wrote \(counted(findings.count, "finding")) to \(printable(file))\n")
+      let left = outcome.findings.count - findings.count
+      if left > 0 {
+        note(
+          file,
+          "\(counted(left, "finding")) not written, in files whose configuration does not name it")
+      }
+    }
+    return outcome.problems.isEmpty ? .success : .failure
+  }
+
+  /// Says what the baselines knew, and takes out what is gone if that is asked for.
+  ///
+  /// - Returns: whether all that was asked for could be done.
+  func finishBaselines(_ run: LintRun, _ outcome: LintOutcome) -> Bool {
+    var isDone = true
+    for (baseline, match) in zip(run.linter.known.baselines, outcome.matches) {
+      let path = baseline.file.path.display
+      if !run.request.isQuiet, match.known > 0 {
+        note(path, "\(counted(match.known, "finding")) known and not shown")
+      }
+      do throws(FileProblem) {
+        try finish(baseline, match, run, isWhole: outcome.problems.isEmpty)
+      } catch {
+        report([error])
+        isDone = false
+      }
+    }
+    return isDone
+  }
+
+  /// Says what is gone of one baseline, or takes it out.
+  ///
+  /// - Parameter isWhole: whether all files could be read.
+  /// - Throws: ``FileProblem`` if it should be pruned and cannot.
+  private func finish(
+    _ baseline: AppliedBaseline, _ match: BaselineMatch, _ run: LintRun, isWhole: Bool
+  ) throws(FileProblem) {
+    let request = run.request
+    let file = baseline.file
+    guard isWhole, cover(file.content.paths, run.paths, from: file.path) else {
+      guard request.prunesBaseline else { return }
+      let paths = file.content.paths.joined(separator: ", ")
+      throw FileProblem(
+        file.path,
+        isWhole
+          ? "not pruned: it was made for \(paths), and other files were linted"
+          : "not pruned: some files could not be read")
+    }
+    let stale = match.staleEntries(of: baseline.rules)
+    if stale == 0 { return }
+    let entries = stale == 1 ? "1 entry" : "\(stale) entries"
+    if request.prunesBaseline {
+      try replaceContent(
+        of: file.path, from: file.bytes,
+        to: file.content.pruned(match, rules: baseline.rules).bytes)
+    }
+    if request.isQuiet { return }
+    let advice = "; --prune-baseline removes \(stale == 1 ? "it" : "them")"
+    note(
+      file.path.display,
+      "\(entries) no longer found" + (request.prunesBaseline ? " and removed" : advice))
+  }
+
+  private func note(_ path: String, _ message: String) {
+    errors.write("\(printable(path)): note: \(printable(message))\n")
+  }
+}

@@ -1,0 +1,163 @@
+import TestSupport
+import Testing
+import layoutlint
+
+private let name = ".layoutlint.json"
+
+@Suite("A baseline that the configuration names")
+struct ConfiguredBaselineTests {
+  @Test("is written, used and pruned as one on the command line")
+  func isUsed() throws {
+    let folder = try TemporaryFolder([
+      name: "{ baseline: 'known' }", "A.swift": "old\ngone", "Sub/B.swift": "old",
+    ])
+    #expect(
+      runSample(["--write-baseline", "/known", "/"], in: folder).errors
+        == "wrote 3 findings to known\n")
+    let green = runSample(["/"], in: folder)
+    #expect(green.code == .success)
+    #expect(
+      green.errors == "known: note: 3 findings known and not shown\nno findings in 2 files\n")
+    try folder.write("old old", to: "Sub/B.swift")
+    let new = runSample(["/", "--quiet"], in: folder)
+    #expect(new.code == .findings)
+    #expect(new.output == "Sub/B.swift:1:5: warning: found old (old-word)\n")
+    #expect(new.errors == "")
+    try folder.write("", to: "Sub/B.swift")
+    #expect(
+      runSample(["/"], in: folder).errors.contains(
+        "known: note: 1 entry no longer found; --prune-baseline removes it\n"))
+    let pruned = runSample(["--prune-baseline", "/"], in: folder)
+    #expect(pruned.code == .success)
+    #expect(pruned.errors.contains("known: note: 1 entry no longer found and removed\n"))
+    try folder.write("old", to: "Sub/B.swift")
+    #expect(runSample(["/"], in: folder).code == .findings)
+  }
+
+  @Test("gives way to one on the command line")
+  func commandLine() throws {
+    let folder = try TemporaryFolder([name: "{ baseline: 'none' }", "A.swift": "old"])
+    _ = runSample(["--write-baseline", "/known", "/"], in: folder)
+    let run = runSample(["--baseline", "/known", "/"], in: folder)
+    #expect(run.code == .success)
+    #expect(run.errors.hasPrefix("known: note: 1 finding known"))
+  }
+
+  @Test("counts from the file that names it, and reaches a run from anywhere")
+  func extended() throws {
+    let folder = try TemporaryFolder([
+      "shared/base.json": "{ baseline: '../lists/known' }", "lists/empty": "",
+      "App/\(name)": "{ extends: '../shared/base.json' }", "App/A.swift": "old",
+    ])
+    _ = runSample(["--write-baseline", "/lists/known", "/App"], in: folder)
+    let run = runSample(["/App/A.swift"], in: folder)
+    #expect(run.code == .success)
+    #expect(run.errors.hasPrefix("lists/known: note: 1 finding known and not shown\n"))
+  }
+
+  @Test("is for the files of that configuration only")
+  func several() throws {
+    let folder = try TemporaryFolder([
+      name: "{ baseline: 'known' }", "A.swift": "old", "Sub/\(name)": "{ baseline: 'known' }",
+      "Sub/B.swift": "gone", "Free/\(name)": "{}", "Free/C.swift": "old",
+    ])
+    let written = runSample(["--write-baseline", "/known", "/"], in: folder)
+    #expect(
+      written.errors
+        == "wrote 1 finding to known\nknown: note: 2 findings not written, in files whose configuration does not name it\n"
+    )
+    #expect(runSample(["--write-baseline", "/Sub/known", "/Sub"], in: folder).code == .success)
+    let run = runSample(["/"], in: folder)
+    #expect(run.code == .findings)
+    #expect(run.output == "Free/C.swift:1:1: warning: found old (old-word)\n")
+    #expect(run.errors.contains("known: note: 1 finding known and not shown\n"))
+    #expect(run.errors.contains("Sub/known: note: 1 finding known and not shown\n"))
+    // What the other baseline knows is new here.
+    try folder.write("gone", to: "A.swift")
+    try folder.write("", to: "Sub/B.swift")
+    let swapped = runSample(["--prune-baseline", "/"], in: folder)
+    #expect(swapped.output.contains("A.swift:1:1: error: found gone (gone-word)\n"))
+    for baseline in ["known", "Sub/known"] {
+      #expect(
+        swapped.errors.contains("\n\(baseline): note: 1 entry no longer found and removed\n")
+          || swapped.errors.hasPrefix("\(baseline): note: 1 entry no longer found and removed\n"))
+      #expect(try folder.text(of: baseline).split(separator: "\n").count == 1)
+    }
+    let named = runSample(["--write-baseline", "/all", "/"], in: folder)
+    #expect(named.errors == "wrote 2 findings to all\n")
+  }
+
+  @Test("keeps what rules know that do not run, and takes out what they leave where they do")
+  func rulesThatRun() throws {
+    let folder = try TemporaryFolder([
+      name: "{ baseline: 'known' }", "A.swift": "old gone", "Tests/B.swift": "old",
+    ])
+    _ = runSample(["--write-baseline", "/known", "/"], in: folder)
+    let full = try folder.text(of: "known")
+    for configuration in [
+      "{ baseline: 'known', rules: { 'old-word': 'off', 'gone-word': 'off' } }",
+      "{ baseline: 'known', exclude: ['A.swift', 'Tests'] }",
+    ] {
+      try folder.write(configuration, to: name)
+      #expect(runSample(["--prune-baseline", "/"], in: folder).code == .success)
+      #expect(try folder.text(of: "known") == full)
+    }
+    try folder.write(
+      "{ baseline: 'known', overrides: [{ files: ['Tests'], rules: { 'old-word': 'off' } }] }",
+      to: name)
+    let run = runSample(["--prune-baseline", "/"], in: folder)
+    #expect(
+      run.errors.hasPrefix(
+        """
+        known: note: 2 findings known and not shown
+        known: note: 1 entry no longer found and removed
+
+        """))
+    #expect(try folder.text(of: "known") != full)
+  }
+
+  @Test("that is not there is an error with the place that names it, and the way out")
+  func missing() throws {
+    let folder = try TemporaryFolder([
+      name: "{\n  baseline: './known',\n}\n", "A.swift": "old",
+    ])
+    let run = runSample(["/"], in: folder)
+    #expect(run.code == .failure)
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        .layoutlint.json:2:13: error: cannot read the baseline './known': no such file or folder; \
+        'layoutlint --write-baseline known' writes it
+
+        """)
+    try folder.write("{", to: "known")
+    #expect(runSample(["/"], in: folder).errors.hasPrefix("known:1:2: error: "))
+  }
+}
+
+@Suite("A configuration that requires reasons")
+struct RequiredReasonTests {
+  @Test("is obeyed by the comments that are written", arguments: [nil, "as drawn"])
+  func isObeyed(_ reason: String?) throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "old", "Sub/B.swift": "old",
+      "Sub/\(name)": "{\n  suppressions: { requireReason: true } }",
+    ])
+    let option = "--add-suppressions" + (reason.map { "=" + $0 } ?? "")
+    let run = runSample([option, "/"], in: folder)
+    let text = try folder.text(of: "Sub/B.swift")
+    guard let reason else {
+      #expect(run.code == .failure)
+      #expect(
+        run.errors == """
+          layoutlint: error: suppressions need a reason (Sub/.layoutlint.json:2); \
+          give it with '--add-suppressions=REASON'
+
+          """)
+      #expect(text == "old")
+      #expect(runSample([option, "/A.swift"], in: folder).code != .failure)
+      return
+    }
+    #expect(text == "// layoutlint:disable:next old-word - \(reason)\nold")
+  }
+}

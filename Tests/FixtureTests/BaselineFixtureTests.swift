@@ -1,0 +1,149 @@
+import Baseline
+import Diagnostics
+import Foundation
+import LightSyntax
+import LintDriver
+import RulePages
+import SourceText
+import SwiftTokens
+import TestSupport
+import Testing
+
+/// The fixtures as one project, and what is found in it.
+private struct Project {
+  var files: [SourceFile]
+
+  static func fixtures() throws -> Project { Project(files: try Fixture.all().map(\.source)) }
+
+  var findings: [Finding] {
+    var options = AnalysisOptions(rules: RuleSelection(only: Set(RulePage.embedded.map(\.id))))
+    options.describesPlaces = true
+    return Analyzer.standard.analyze(files, options).sorted(by: Finding.precedes)
+  }
+
+  var baseline: BaselineContent {
+    BaselineContent(of: findings, toolVersion: "", paths: [])
+  }
+
+  func map(_ change: (SourceFile) throws -> [UInt8]) rethrows -> Project {
+    Project(files: try files.map { SourceFile(path: $0.path, bytes: try change($0)) })
+  }
+}
+
+@Suite("A baseline of the fixtures")
+struct BaselineFixtureTests {
+  @Test("knows them all")
+  func same() throws {
+    let project = try Project.fixtures()
+    expectNothingNew(project, in: project)
+    #expect(project.baseline.match(project.findings).known == project.findings.count)
+    #expect(project.findings.count > 20)
+  }
+
+  @Test("does not mind other names, folders and orders of files")
+  func renamed() throws {
+    let project = try Project.fixtures()
+    let renamed = project.files.reversed().enumerated().map { index, file in
+      SourceFile(path: "Moved/\(index).swift", bytes: file.bytes)
+    }
+    expectNothingNew(Project(files: renamed), in: project)
+  }
+
+  @Test("does not mind the order of declarations")
+  func shuffled() throws {
+    let project = try Project.fixtures()
+    let shuffled = project.map { $0.isAboutComments ? $0.bytes : reversingMembers($0) }
+    #expect(shuffled.files.map(\.bytes) != project.files.map(\.bytes))
+    expectNothingNew(shuffled, in: project)
+  }
+
+  @Test("does not mind a formatter", arguments: [40, 60, 200])
+  func formatted(_ lineLength: Int) throws {
+    let project = try Project.fixtures()
+    let folder = try TemporaryFolder()
+    for (index, file) in project.files.enumerated() {
+      try folder.write(file.bytes, to: "\(index).swift")
+    }
+    let style = #"{"version": 1, "lineLength": \#(lineLength), "indentation": {"spaces": 4}}"#
+    let run = try runTool(
+      "swift", ["format", "-i", "--configuration", style, "-r", "."], in: folder.url)
+    #expect(run.status == 0, "\(run.output)")
+    let formatted = Project(
+      files: try project.files.enumerated().map { index, file in
+        SourceFile(path: file.path, bytes: try folder.bytes(of: "\(index).swift"))
+      })
+    #expect(formatted.files.map(\.bytes) != project.files.map(\.bytes))
+    expectNothingNew(formatted, in: project)
+  }
+
+  @Test("does not mind comments and blank lines")
+  func commented() throws {
+    let project = try Project.fixtures()
+    let commented = project.map { file in
+      let lines = String(decoding: file.bytes, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      return Array(lines.joined(separator: " // x\n\n").utf8)
+    }
+    expectNothingNew(commented, in: Project(files: project.files.filter { !$0.isAboutComments }))
+  }
+
+  @Test("finds what comes on top, also what it knows of elsewhere", arguments: try Fixture.all())
+  func oneMore(_ fixture: Fixture) throws {
+    let project = Project(files: [fixture.source])
+    let extra = """
+      final class ExtraView: UIView {
+        func extra() { frame = CGRect(x: 10, y: 20, width: 300, height: 400) }
+      }
+
+      """
+    for count in 1...2 {
+      let known = project.adding(String(repeating: extra, count: count - 1))
+      let changed = project.adding(String(repeating: extra, count: count))
+      let match = known.baseline.match(changed.findings)
+      #expect(match.new.map(\.rule) == ["hard-coded-frame"])
+      #expect(match.missing == [:])
+    }
+  }
+
+  private func expectNothingNew(_ changed: Project, in project: Project) {
+    let paths = Set(project.files.map(\.path))
+    let findings = changed.findings.filter { paths.contains($0.path) || $0.path.hasPrefix("Moved") }
+    let match = project.baseline.match(findings)
+    #expect(match.new.map { "\($0.path) \($0.rule) \(BaselineKey($0))" } == [])
+    #expect(match.missing == [:])
+  }
+}
+
+extension Project {
+  fileprivate func adding(_ text: String) -> Project {
+    Project(files: [SourceFile(path: "A.swift", bytes: Array(text.utf8))] + files)
+  }
+}
+
+extension SourceFile {
+  /// Whether the place of its comments is what matters in the file.
+  fileprivate var isAboutComments: Bool {
+    String(decoding: bytes, as: UTF8.self).contains("layoutlint:")
+  }
+}
+
+/// The file with the members of its outermost types in reverse order.
+private func reversingMembers(_ file: SourceFile) -> [UInt8] {
+  let syntax = SyntaxFile(TokenizedFile(file))
+  var edits: [TextEdit] = []
+  for type in syntax.types.sorted(by: { $0.span.first < $1.span.first }) {
+    let spans = syntax.members[type.members.indices].map { member in
+      switch member {
+      case .variable(let id): syntax[id].span
+      case .function(let id): syntax[id].span
+      case .type(let id): syntax[id].span
+      }
+    }
+    let ranges = spans.map(syntax.range)
+    guard let first = ranges.first, let last = ranges.last, first < last else { continue }
+    let whole = first.union(last)
+    if edits.contains(where: { $0.range.contains(whole) }) { continue }
+    edits.append(TextEdit(whole, ranges.reversed().map(file.text).joined(separator: "\n\n")))
+  }
+  return (try? applying(edits, to: file.bytes)) ?? file.bytes
+}
