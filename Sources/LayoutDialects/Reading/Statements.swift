@@ -180,6 +180,9 @@ extension TypeReader {
     for reference in Set(values.keys).union(other.keys) {
       let (left, right) = (values[reference], other[reference])
       if !isSame(left, right) {
+        // Whichever path was taken, what it assigned may still be activated.
+        if let left { escape(left) }
+        if let right { escape(right) }
         values[reference] = .unknown(.branches(references.name(reference)))
       }
     }
