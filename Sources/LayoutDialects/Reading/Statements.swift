@@ -55,9 +55,7 @@ extension TypeReader {
     case .type: break
     case .ifElse(let conditions, let then, let otherwise):
       executeIf(id, conditions, then, otherwise, isValue: isValue)
-    case .guardElse(let conditions, let otherwise):
-      inBranch(id, 1, "guard " + text(of: conditions)) { $0.execute(otherwise) }
-      bind(conditions)
+    case .guardElse(let conditions, let otherwise): executeGuard(id, conditions, otherwise)
     case .switchOver(let subject, let cases): executeSwitch(id, subject, cases, isValue: isValue)
     case .forIn(let name, let sequence, let body): executeFor(name, sequence, body)
     case .whileLoop(let conditions, let body):
@@ -149,6 +147,19 @@ extension TypeReader {
     if otherwise == nil, leaves(then), drafts.count + events.count > activity {
       branches.append(
         Branch(site: file.range(file[id].span).start, alternative: 1, name: "else of if " + name))
+    }
+  }
+
+  private mutating func executeGuard(_ id: StatementID, _ conditions: ListSlice, _ otherwise: Block)
+  {
+    let name = "guard " + text(of: conditions)
+    let activity = drafts.count + events.count
+    inBranch(id, 1, "else of " + name) { $0.execute(otherwise) }
+    bind(conditions)
+    // An `else` that builds something is an alternative to all that follows; one that only leaves is none.
+    if drafts.count + events.count > activity {
+      branches.append(
+        Branch(site: file.range(file[id].span).start, alternative: 0, name: name))
     }
   }
 
