@@ -263,7 +263,7 @@ extension TypeReader {
     }
     switch value {
     case .boolean(true): activate(constraint)
-    case .boolean(false): escape(constraint)
+    case .boolean(false): deactivate(constraint)
     default:
       // `isActive = isCompact`: on for one of two cases.
       branches.append(

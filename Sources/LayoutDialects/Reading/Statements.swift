@@ -48,7 +48,9 @@ extension TypeReader {
       for parameter in file.parameters[file[function].parameters.indices] {
         _ = declareLocal(file.name(parameter.name))
       }
+      unseenDepth += 1
       execute(body, isValue: file[function].returnType != nil && body.statements.count == 1)
+      unseenDepth -= 1
       for value in returned.dropFirst(outerReturned.count) { escape(value) }
       locals = outerLocals
       returned = outerReturned
