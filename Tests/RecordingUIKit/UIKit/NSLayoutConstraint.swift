@@ -73,17 +73,17 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  init(
-    _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
-    _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    firstItem = first
-    self.firstAttribute = firstAttribute
+    firstItem = view1 as AnyObject
+    firstAttribute = attr1
     self.relation = relation
-    secondItem = second
-    self.secondAttribute = secondAttribute
+    secondItem = view2.map { $0 as AnyObject }
+    secondAttribute = attr2
     self.multiplier = multiplier
-    self.constant = constant
+    constant = c
     super.init()
     if let problem = pairingProblem {
       Recorder.shared.report("\(problem): \(summary)")
@@ -91,13 +91,13 @@ open class NSLayoutConstraint: NSObject {
     Recorder.shared.add(self)
   }
 
-  public convenience init(
-    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
-    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  convenience init(
+    _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
+    _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
     self.init(
-      view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, attr2,
-      multiplier: multiplier, constant: c)
+      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
+      attribute: secondAttribute, multiplier: multiplier, constant: constant)
   }
 
   public static func activate(_ constraints: [NSLayoutConstraint]) {
