@@ -104,9 +104,9 @@ final class LaterActivated: UIView {
 }
 
 // build: ConstantSetLater()
-// differs: a constant that is set after the call
 final class ConstantSetLater: UIView {
     private let bar = UIView()
+    private var top: NSLayoutConstraint?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -115,10 +115,45 @@ final class ConstantSetLater: UIView {
         let leading = bar.leadingAnchor.constraint(equalTo: leadingAnchor)
         leading.constant = 12
         leading.isActive = true
+        top = bar.topAnchor.constraint(equalTo: topAnchor, constant: 1)
+        top?.isActive = true
+        top?.constant = 3
+    }
+
+    required init?(coder: NSCoder) { fatalError() }
+}
+
+// build: ConstantGrows()
+// differs: a constant that grows after the call
+final class ConstantGrows: UIView {
+    private let bar = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(bar)
         let top = bar.topAnchor.constraint(equalTo: topAnchor, constant: 1)
         top.isActive = true
         top.constant += 3
     }
 
     required init?(coder: NSCoder) { fatalError() }
+}
+
+// build: ConstantByCondition(isLow: true)
+// build: ConstantByCondition(isLow: false)
+// unread: a constant that a branch sets after the call
+final class ConstantByCondition: UIView {
+    private let bar = UIView()
+
+    init(isLow: Bool) {
+        super.init(frame: .zero)
+        addSubview(bar)
+        let top = bar.topAnchor.constraint(equalTo: topAnchor, constant: 1)
+        top.isActive = true
+        if isLow {
+            top.constant = 90
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
 }
