@@ -91,6 +91,8 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   open func prepareForReuse() {}
   open func setSelected(_ selected: Bool, animated: Bool) {}
   open override var recordedMembers: [(name: String, object: AnyObject)] {
