@@ -111,6 +111,10 @@ let package = Package(
         "SourceText", "Diagnostics", "RulePages", "LintDriver", "layoutlint", "TestSupport",
       ],
       swiftSettings: strict),
+    // Compiles Tests/RecordingUIKit, which is no target: one named UIKit would change `canImport`.
+    .testTarget(
+      name: "RecordedLayoutTests", dependencies: ["SourceText", "LintDriver", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "FixtureTests",
       dependencies: [
