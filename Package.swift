@@ -124,6 +124,10 @@ let package = Package(
         "SourceText", "JSONText", "Diagnostics", "RulePages", "LintConfiguration", "LintRules",
       ],
       swiftSettings: strict),
+    // Compiles Tests/RecordingUIKit, which is no target: one named UIKit would change `canImport`.
+    .testTarget(
+      name: "RecordedLayoutTests", dependencies: ["SourceText", "LintDriver", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "FixtureTests",
       dependencies: [

@@ -6,10 +6,10 @@ extension SyntaxFile {
   ///
   /// - Parameter hasBodies: whether what stands between the braces of functions and closures is wanted; if not,
   ///   they hold no statements.
-  public init(_ source: TokenizedFile, hasBodies: Bool = true) {
+  public convenience init(_ source: TokenizedFile, hasBodies: Bool = true) {
     var parser = Parser(source, hasBodies: hasBodies)
     parser.parseTopLevel()
-    self = parser.file
+    self.init(parser.file)
   }
 }
 
@@ -23,7 +23,7 @@ let maximumNesting = 200
 /// Each bracket pair is an island: while its inside is parsed, `limit` stands at the closing bracket, so that
 /// no mistake inside can swallow what follows. Recursion is bounded by ``maximumNesting``.
 struct Parser {
-  var file: SyntaxFile
+  var file: SyntaxTables
   let tokens: [Token]
   /// Whether every bracket of the file found its partner.
   let isBalanced: Bool
@@ -51,7 +51,7 @@ struct Parser {
   init(_ source: TokenizedFile, hasBodies: Bool) {
     self.hasBodies = hasBodies
     let brackets = Brackets(source.tokens)
-    file = SyntaxFile(source: source)
+    file = SyntaxTables(source: source)
     file.partners = brackets.partners
     isBalanced = brackets.isBalanced
     tokens = source.tokens

@@ -4,35 +4,55 @@ import SwiftTokens
 /// What layout analysis needs to know of a file's grammar.
 ///
 /// Nodes lie in flat tables and name each other by index, so that a file costs a few allocations.
-/// A node's children stand before it in their table.
-public struct SyntaxFile: Sendable {
+/// A node's children stand before it in their table. A class, because it never changes, and copying its twenty tables
+/// for each function that looks at them took a tenth of a run.
+public final class SyntaxFile: Sendable {
   public let source: TokenizedFile
   /// The file's top level: declarations, and in a script its statements.
-  public internal(set) var topLevel = Block(statements: .empty, span: TokenSpan(0, 0))
+  public let topLevel: Block
 
-  public internal(set) var expressions: [Expression] = []
-  public internal(set) var arguments: [Argument] = []
-  public internal(set) var elements: [ExpressionID] = []
-  public internal(set) var closures: [Closure] = []
-  public internal(set) var nameTokens: [Int32] = []
-  public internal(set) var statements: [Statement] = []
-  public internal(set) var statementLists: [StatementID] = []
-  public internal(set) var conditions: [Condition] = []
-  public internal(set) var switchCases: [SwitchCase] = []
-  public internal(set) var blocks: [Block] = []
-  public internal(set) var variables: [VariableDeclaration] = []
-  public internal(set) var bindings: [Binding] = []
-  public internal(set) var functions: [FunctionDeclaration] = []
-  public internal(set) var parameters: [Parameter] = []
-  public internal(set) var types: [TypeDeclaration] = []
-  public internal(set) var typeSpans: [TokenSpan] = []
-  public internal(set) var members: [Member] = []
+  public let expressions: [Expression]
+  public let arguments: [Argument]
+  public let elements: [ExpressionID]
+  public let closures: [Closure]
+  public let nameTokens: [Int32]
+  public let statements: [Statement]
+  public let statementLists: [StatementID]
+  public let conditions: [Condition]
+  public let switchCases: [SwitchCase]
+  public let blocks: [Block]
+  public let variables: [VariableDeclaration]
+  public let bindings: [Binding]
+  public let functions: [FunctionDeclaration]
+  public let parameters: [Parameter]
+  public let types: [TypeDeclaration]
+  public let typeSpans: [TokenSpan]
+  public let members: [Member]
   /// For each opening bracket's token index, the index of its closing one, and the other way round; 0 elsewhere.
   /// A bracket that is never closed names the token before which it must have ended.
-  public internal(set) var partners: [Int32] = []
+  public let partners: [Int32]
 
-  init(source: TokenizedFile) {
-    self.source = source
+  init(_ tables: SyntaxTables) {
+    source = tables.source
+    topLevel = tables.topLevel
+    expressions = tables.expressions
+    arguments = tables.arguments
+    elements = tables.elements
+    closures = tables.closures
+    nameTokens = tables.nameTokens
+    statements = tables.statements
+    statementLists = tables.statementLists
+    conditions = tables.conditions
+    switchCases = tables.switchCases
+    blocks = tables.blocks
+    variables = tables.variables
+    bindings = tables.bindings
+    functions = tables.functions
+    parameters = tables.parameters
+    types = tables.types
+    typeSpans = tables.typeSpans
+    members = tables.members
+    partners = tables.partners
   }
 }
 

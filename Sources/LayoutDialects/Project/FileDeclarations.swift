@@ -5,8 +5,6 @@ import SwiftTokens
 package struct FileDeclarations: Sendable {
   /// The file's types and extensions, nested ones included, in order.
   package var types: [DeclaredType] = []
-  /// See ``SyntaxFile/isScreenCode``.
-  package var isScreenCode = true
   /// Every name that ends as UIKit's anchors do, of a function or a property that the file declares.
   package var anchorNames: Set<String> = []
   /// Functions whose bodies switch a view's autoresizing mask off.
@@ -44,7 +42,6 @@ extension FileDeclarations {
   private static let flagHash = Token.nameHash(of: autoresizingFlag)
 
   package init(_ file: SyntaxFile) {
-    isScreenCode = file.isScreenCode
     let tokens = file.source.tokens
     let flagHash = Self.flagHash
     let optOuts = tokens.indices.filter {

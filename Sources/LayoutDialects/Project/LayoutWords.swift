@@ -49,8 +49,7 @@ private struct WordTable: Sendable {
 
   static let shared = WordTable()
 
-  /// A bit for each hash that a word has; names that are no words share some.
-  private var bits = [UInt64](repeating: 0, count: 1 << 10)
+  private var hashes = NameHashSet()
   private var words: [String: Word] = [:]
 
   private init() {
@@ -59,14 +58,12 @@ private struct WordTable: Sendable {
   }
 
   private mutating func add(_ name: String, _ word: Word) {
-    let hash = Token.nameHash(of: name)
-    bits[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
+    hashes.insert(name)
     words[name] = word
   }
 
-  /// Hashes of tokens without a name are 0, which no word has.
   @inline(__always)
-  func mayHold(_ hash: UInt16) -> Bool { bits[Int(hash >> 6)] & 1 << UInt64(hash & 63) != 0 }
+  func mayHold(_ hash: UInt16) -> Bool { hashes.contains(hash) }
 
   func word(_ name: String) -> Word? { words[name] }
 }
@@ -89,3 +86,23 @@ private let geometryWords = [
   "NSSize", "NSPoint", "UIEdgeInsets", "UIEdgeInsetsMake", "NSDirectionalEdgeInsets",
   "NSEdgeInsets", "NSEdgeInsetsMake",
 ]
+
+/// The hashes of some names, asked for every token of a file: one bit each. Other names may share a hash.
+package struct NameHashSet: Sendable {
+  private var bits = [UInt64](repeating: 0, count: 1 << 10)
+
+  package init(_ names: some Sequence<String> = []) {
+    for name in names { insert(name) }
+  }
+
+  package mutating func insert(_ name: String) {
+    let hash = Token.nameHash(of: name)
+    bits[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
+  }
+
+  /// - Parameter hash: of a token; 0, which tokens without a name have, is never held.
+  @inline(__always)
+  package func contains(_ hash: UInt16) -> Bool {
+    bits[Int(hash >> 6)] & 1 << UInt64(hash & 63) != 0
+  }
+}

@@ -16,11 +16,14 @@ extension SyntaxFile {
     }
   }
 
+  /// How many tokens are searched for imports, which stand at a file's top.
+  private static let maximumImportTokens = 4096
+
   /// The first names behind `import`, as far as they stand before the file's first type or function.
   private var importedModules: Set<String> {
     var modules: Set<String> = []
     let tokens = source.tokens
-    for index in tokens.indices {
+    for index in tokens.indices.prefix(Self.maximumImportTokens) {
       switch tokens[index].kind {
       case .importKeyword: break
       case .leftBrace: return modules

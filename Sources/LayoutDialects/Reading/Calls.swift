@@ -129,7 +129,7 @@ extension TypeReader {
         for value in evaluateArguments(arguments) { activate(value) }
         return .nothing
       case "deactivate", "deactivateConstraints":
-        for value in evaluateArguments(arguments) { escape(value) }
+        for value in evaluateArguments(arguments) { deactivate(value) }
         return .nothing
       case "constraints", "constraintsWithVisualFormat":
         _ = evaluateArguments(arguments)
@@ -167,7 +167,7 @@ extension TypeReader {
       for argument in list { activate(evaluate(argument.value)) }
       return .nothing
     case "removeConstraint", "removeConstraints":
-      for argument in list { escape(evaluate(argument.value)) }
+      for argument in list { deactivate(evaluate(argument.value)) }
       return .nothing
     case "setContentHuggingPriority", "setContentCompressionResistancePriority",
       "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack", "setNeedsLayout",
@@ -272,6 +272,8 @@ extension TypeReader {
     let firstDraft = drafts.count
     let firstEvent = events.count
     forgetAssigned(in: file[closure].body.span)
+    unseenDepth += 1
+    defer { unseenDepth -= 1 }
     escape(run(closure, with: []))
     // A bare expression may be an element for a result builder.
     for index in firstDraft..<drafts.count where drafts[index].origin.isDropped {

@@ -240,7 +240,7 @@ extension TypeReader {
       return .nothing
     case "constant":
       switch evaluate(base) {
-      case .constraint(let index): drafts[index].origin.isAdjusted = true
+      case .constraint(let index): setConstant(index, value, valueID)
       case .reference(let reference): adjusted.insert(reference)
       default: break
       }
@@ -263,7 +263,7 @@ extension TypeReader {
     }
     switch value {
     case .boolean(true): activate(constraint)
-    case .boolean(false): escape(constraint)
+    case .boolean(false): deactivate(constraint)
     default:
       // `isActive = isCompact`: on for one of two cases.
       branches.append(
@@ -271,6 +271,16 @@ extension TypeReader {
       activate(constraint)
       branches.removeLast()
     }
+  }
+
+  /// What a function assigns on its way counts; a branch makes it one of two, and a later call another time's.
+  private mutating func setConstant(_ index: Int, _ value: Value, _ id: ExpressionID) {
+    drafts[index].origin.isAdjusted = true
+    guard unseenDepth == 0 else { return }
+    var number = Number(value: nil, isLiteral: false, text: file.text(id))
+    if branches.isEmpty, case .number(let known) = value { number = known }
+    drafts[index].constant = number
+    drafts[index].origin.constant?.number = number
   }
 
   private mutating func setPriority(_ base: ExpressionID, _ value: Value) {

@@ -48,16 +48,16 @@ extension TypeReader {
       for parameter in file.parameters[file[function].parameters.indices] {
         _ = declareLocal(file.name(parameter.name))
       }
+      unseenDepth += 1
       execute(body, isValue: file[function].returnType != nil && body.statements.count == 1)
+      unseenDepth -= 1
       for value in returned.dropFirst(outerReturned.count) { escape(value) }
       locals = outerLocals
       returned = outerReturned
     case .type: break
     case .ifElse(let conditions, let then, let otherwise):
       executeIf(id, conditions, then, otherwise, isValue: isValue)
-    case .guardElse(let conditions, let otherwise):
-      inBranch(id, 1, "guard " + text(of: conditions)) { $0.execute(otherwise) }
-      bind(conditions)
+    case .guardElse(let conditions, let otherwise): executeGuard(id, conditions, otherwise)
     case .switchOver(let subject, let cases): executeSwitch(id, subject, cases, isValue: isValue)
     case .forIn(let name, let sequence, let body): executeFor(name, sequence, body)
     case .whileLoop(let conditions, let body):
@@ -152,6 +152,19 @@ extension TypeReader {
     }
   }
 
+  private mutating func executeGuard(_ id: StatementID, _ conditions: ListSlice, _ otherwise: Block)
+  {
+    let name = "guard " + text(of: conditions)
+    let activity = drafts.count + events.count
+    inBranch(id, 1, "else of " + name) { $0.execute(otherwise) }
+    bind(conditions)
+    // An `else` that builds something is an alternative to all that follows; one that only leaves is none.
+    if drafts.count + events.count > activity {
+      branches.append(
+        Branch(site: file.range(file[id].span).start, alternative: 0, name: name))
+    }
+  }
+
   private mutating func executeSwitch(
     _ id: StatementID, _ subject: ExpressionID, _ cases: ListSlice, isValue: Bool
   ) {
@@ -180,6 +193,9 @@ extension TypeReader {
     for reference in Set(values.keys).union(other.keys) {
       let (left, right) = (values[reference], other[reference])
       if !isSame(left, right) {
+        // Whichever path was taken, what it assigned may still be activated.
+        if let left { escape(left) }
+        if let right { escape(right) }
         values[reference] = .unknown(.branches(references.name(reference)))
       }
     }

@@ -44,6 +44,8 @@ struct TypeReader {
   var statement = SourceRange(0, 0)
   /// The innermost block.
   var block = TokenSpan(0, 0)
+  /// How many of the functions and closures that are being run may be run later, several times or never.
+  var unseenDepth = 0
   var depth = 0
   var steps = 0
   /// The calls that have been read, by file and expression.
@@ -272,6 +274,20 @@ extension TypeReader {
     switch value {
     case .constraint(let index): drafts[index].activations.append(branches)
     case .list(let elements, _): for element in elements { activate(element) }
+    case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
+      .type, .symbol, .closure, .nothing:
+      break
+    }
+  }
+
+  /// Takes back the activations on the way to here; what runs later takes back nothing that is seen now.
+  mutating func deactivate(_ value: Value) {
+    switch value {
+    case .constraint(let index):
+      drafts[index].escapes = true
+      guard unseenDepth == 0 else { return }
+      drafts[index].activations.removeAll { $0.starts(with: branches) }
+    case .list(let elements, _): for element in elements { deactivate(element) }
     case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
       .type, .symbol, .closure, .nothing:
       break

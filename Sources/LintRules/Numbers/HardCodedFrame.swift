@@ -12,15 +12,14 @@ extension Rule {
   package static let hardCodedFrame = Rule(
     "hard-coded-frame",
     check: .file { file, options in
-      guard file.isScreenCode else { return [] }
       let candidates = file.expressions.flatMap { frameValues(of: $0, in: file) }
         .compactMap { value -> (FrameValue, NumberCall)? in
-          guard let call = NumberCall(value.value, in: file, parts: geometryParts),
+          guard let call = NumberCall(value.value, in: file, functions: geometryFunctions),
             call.numbers.contains(where: { options.reports($0.value) })
           else { return nil }
           return (value, call)
         }
-      guard !candidates.isEmpty else { return [] }
+      guard !candidates.isEmpty, file.isScreenCode else { return [] }
       let placed = PlacedViews(in: file)
       return candidates.compactMap { value, call in
         guard !placed.contains(value.view, at: value.value, in: file) else { return nil }
@@ -31,14 +30,14 @@ extension Rule {
   )
 }
 
-private let geometryParts: [String: [String]] = {
+private let geometryFunctions: GeometryFunctions = {
   let rectangle = ["x", "y", "width", "height"]
   let (size, point) = (["width", "height"], ["x", "y"])
-  return [
+  return GeometryFunctions([
     "CGRect": rectangle, "CGRectMake": rectangle, "NSRect": rectangle, "NSMakeRect": rectangle,
     "CGSize": size, "CGSizeMake": size, "NSSize": size, "CGPoint": point, "CGPointMake": point,
     "NSPoint": point,
-  ]
+  ])
 }()
 
 /// What is given to a view's frame, or to a part of it.

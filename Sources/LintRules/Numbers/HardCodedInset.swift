@@ -11,27 +11,29 @@ extension Rule {
   package static let hardCodedInset = Rule(
     "hard-coded-inset",
     check: .file { file, options in
-      guard file.isScreenCode else { return [] }
-      let named = file.namedValues
-      return file.expressions.compactMap { expression in
-        guard let call = NumberCall(expression, in: file, parts: insetParts) else { return nil }
-        let reported = call.numbers.filter { options.reports($0.value) }
-        guard !reported.isEmpty, !named.contains(expression.span),
-          !file.isForTouches(expression.span)
+      let candidates = file.expressions.compactMap { expression -> (TokenSpan, NumberCall)? in
+        guard let call = NumberCall(expression, in: file, functions: insetFunctions),
+          call.numbers.contains(where: { options.reports($0.value) })
         else { return nil }
-        return .hardCoded(reported, call, expression.span, in: file)
+        return (expression.span, call)
+      }
+      guard !candidates.isEmpty, file.isScreenCode else { return [] }
+      let named = file.namedValues
+      return candidates.compactMap { span, call in
+        guard !named.contains(span), !file.isForTouches(span) else { return nil }
+        return .hardCoded(call.numbers.filter { options.reports($0.value) }, call, span, in: file)
       }
     }
   )
 }
 
-private let insetParts: [String: [String]] = {
+private let insetFunctions: GeometryFunctions = {
   let absolute = ["top", "left", "bottom", "right"]
-  return [
+  return GeometryFunctions([
     "UIEdgeInsets": absolute, "UIEdgeInsetsMake": absolute, "NSEdgeInsets": absolute,
     "NSEdgeInsetsMake": absolute,
     "NSDirectionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
-  ]
+  ])
 }()
 
 extension SyntaxFile {

@@ -1,0 +1,212 @@
+/// What constraints can speak of: a view, a guide, or one of a controller's bars.
+protocol LayoutItem: AnyObject {
+  /// The view that holds it: itself, or the owner of a guide.
+  var layoutView: UIView? { get }
+}
+
+/// The system's spacing between views in points, where no baseline is involved.
+private let systemSpacing: CGFloat = 8
+
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let item: LayoutItem
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
+    _ multiplier: CGFloat, _ constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item, attribute, relation, other?.item, other?.attribute ?? .notAnAttribute,
+      multiplier: multiplier, constant: constant)
+  }
+
+  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    relate(.equal, anchor, 1, 0)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor, 1, 0)
+  }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor, 1, 0)
+  }
+
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, anchor, 1, c)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor, 1, c)
+  }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor, 1, c)
+  }
+}
+
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, anchor, 1, multiplier * systemSpacing)
+  }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor, 1, multiplier * systemSpacing)
+  }
+
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor, 1, multiplier * systemSpacing)
+  }
+}
+
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, anchor, 1, multiplier * systemSpacing)
+  }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor, 1, multiplier * systemSpacing)
+  }
+
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor, 1, multiplier * systemSpacing)
+  }
+}
+
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    relate(.equal, nil, 1, c)
+  }
+
+  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, nil, 1, c)
+  }
+
+  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, nil, 1, c)
+  }
+
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, anchor, m, 0)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor, m, 0)
+  }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor, m, 0)
+  }
+
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, anchor, m, c)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor, m, c)
+  }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor, m, c)
+  }
+}
+
+// Views and guides have the same anchors, guides without the two baselines.
+
+extension LayoutItem {
+  fileprivate func x(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(self, attribute)
+  }
+
+  fileprivate func y(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(self, attribute)
+  }
+
+  fileprivate func size(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+    NSLayoutDimension(self, attribute)
+  }
+}
+
+extension UIView {
+  public var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
+  public var topAnchor: NSLayoutYAxisAnchor { y(.top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { y(.firstBaseline) }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { y(.lastBaseline) }
+  public var widthAnchor: NSLayoutDimension { size(.width) }
+  public var heightAnchor: NSLayoutDimension { size(.height) }
+}
+
+extension UILayoutGuide {
+  public var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
+  public var topAnchor: NSLayoutYAxisAnchor { y(.top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
+  public var widthAnchor: NSLayoutDimension { size(.width) }
+  public var heightAnchor: NSLayoutDimension { size(.height) }
+}
+
+/// One of a controller's bars, which iOS 11 replaced with the safe area.
+public final class UILayoutSupport: NSObject, LayoutItem, RecordedObject {
+  weak var layoutView: UIView?
+  public let length: CGFloat = 0
+
+  init(_ view: UIView) {
+    layoutView = view
+    super.init()
+    Recorder.shared.add(self)
+  }
+
+  public var topAnchor: NSLayoutYAxisAnchor { y(.top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
+  public var heightAnchor: NSLayoutDimension { size(.height) }
+  public var recordedMembers: [(name: String, object: AnyObject)] { [] }
+}
