@@ -4,8 +4,12 @@ import LightSyntax
 extension TypeReader {
   /// What was read, as scopes: connected sets of items, each under one container.
   func reading() -> LayoutReading {
-    var builder = ScopeBuilder(self)
-    return LayoutReading(scopes: builder.scopes(), unknownAnchors: unknownAnchors)
+    var reader = self
+    reader.resolveSuperviews()
+    var builder = ScopeBuilder(reader)
+    return LayoutReading(
+      scopes: builder.scopes(), unknownAnchors: unknownAnchors,
+      visualFormatProblems: visualFormatProblems)
   }
 }
 
