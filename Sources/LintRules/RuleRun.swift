@@ -26,7 +26,7 @@ package struct RuleRun: Sendable {
     rules.contains { entry in
       switch entry.rule.check {
       case .file, .suppressions: false
-      case .constraint, .item, .unknownAnchor: true
+      case .constraint, .item, .unknownAnchor, .visualFormat: true
       }
     }
   }
@@ -64,13 +64,19 @@ package struct RuleRun: Sendable {
             let file = description.creation?.file ?? scope.file
             add(check(item, context, entry.options), entry.page, file)
           }
-        case .file, .unknownAnchor, .suppressions: break
+        case .file, .unknownAnchor, .visualFormat, .suppressions: break
         }
       }
-      if case .unknownAnchor(let check) = entry.rule.check {
+      switch entry.rule.check {
+      case .unknownAnchor(let check):
         for anchor in reading.unknownAnchors {
           add(check(anchor, project), entry.page, anchor.file)
         }
+      case .visualFormat(let check):
+        for problem in reading.visualFormatProblems {
+          add(check(problem), entry.page, problem.file)
+        }
+      case .file, .constraint, .item, .suppressions: break
       }
     }
     return findings
