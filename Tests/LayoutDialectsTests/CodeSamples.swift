@@ -159,7 +159,7 @@ enum CodeSamples {
       ["a.leading == self.leading"]),
     CodeSample(
       "metrics", add(call(#""|-m-[a(n)]""#, metrics: #"["m": 4.5, "n": width]"#)),
-      ["a.leading == self.leading + 4.5", "a.width == ?n"]),
+      ["a.leading == self.leading + 4.5", "a.width == ?width"]),
     CodeSample(
       "metrics step by step",
       "var metrics: [String: CGFloat] = [:]\nmetrics[\"m\"] = 4\n"
@@ -167,7 +167,13 @@ enum CodeSamples {
       ["a.leading == self.leading + 4"]),
     CodeSample(
       "metrics that are not known", add(call(#""|-m-[a(n@p)]""#, metrics: "makeMetrics()")),
-      ["a.leading == self.leading + ?m", "a.width == ?n @?p"]),
+      [
+        #"a.leading == self.leading + ?makeMetrics()["m"]"#,
+        #"a.width == ?makeMetrics()["n"] @?makeMetrics()["p"]"#,
+      ]),
+    CodeSample(
+      "a size beside metrics that are not known",
+      add(call(#""[a(b)]""#, metrics: "makeMetrics()")), ["a.width == b.width"]),
     CodeSample(
       "a local view",
       "let x = UILabel()\naddSubview(x)\n" + add(call(#""|[x]""#, views: #"["x": x]"#)),
@@ -229,6 +235,10 @@ enum CodeSamples {
       unresolved: [
         "the view 'c' is not known: 'makeView(…)' is a call whose result is not followed"
       ]),
+    CodeSample(
+      "baselines beside the superview",
+      add(call(#""V:|[a][b]""#, options: ".spacingBaselineToBaseline")),
+      unresolved: ["what baseline spacing means beside '|' is not documented"]),
     CodeSample(
       "options from a call", add(call(#""[a][b]""#, options: "makeOptions()")),
       unresolved: ["the options 'makeOptions()' are not known"]),

@@ -34,7 +34,10 @@ struct FormatSample: Sendable, CustomStringConvertible {
     for name in options {
       combined = VisualFormatOptions(named: name).flatMap(combined.union) ?? combined
     }
-    let numbers = metrics.mapValues { Number(value: $0, isLiteral: false, text: "") }
+    var numbers: [String: Number] = [:]
+    for (name, value) in metrics {
+      numbers[name] = Number(value: value, isLiteral: false, text: name)
+    }
     return syntax.constraints(
       options: combined, platform: platform, metrics: numbers, views: ["a", "b", "c", "d", "_v1"]
     ).map(\.notation)

@@ -123,11 +123,7 @@ enum FormatSamples {
         "margins(b).bottom == b.bottom",
       ]),
     FormatSample(
-      "V:|[a]-[b]|",
-      [
-        "a.top == super(a).top", "b.firstBaseline == a.lastBaseline + ?systemSpacing",
-        "super(b).bottom == b.bottom",
-      ],
+      "V:[a]-[b]", ["b.firstBaseline == a.lastBaseline + ?systemSpacing"],
       options: ["spacingBaselineToBaseline"]),
     FormatSample(
       "V:[a]-30-[b]", ["b.firstBaseline == a.lastBaseline + 30"],

@@ -21,9 +21,9 @@ struct ReadSource {
     let syntax = SyntaxFile(tokens)
     let project = Project([FileDeclarations(syntax)])
     let lines = LineTable(file.bytes)
-    for unit in project.units() {
-      let reading = readLayout(
-        of: unit, in: project, files: [syntax], words: [LayoutWords(tokens)])
+    let words = [LayoutWords(tokens)]
+    for unit in project.units(words: words) {
+      let reading = readLayout(of: unit, in: project, files: [syntax], words: words)
       for scope in reading.scopes { add(scope, file) }
       for problem in reading.visualFormatProblems {
         let position = lines.position(at: problem.range.start)

@@ -223,7 +223,7 @@ private struct Expansion {
       guard value.isFinite else { return Number(value: nil, isLiteral: false, text: "infinity") }
       return Number(value: value, isLiteral: true, text: "")
     case .name(let name):
-      return Number(value: metrics[name.text]?.value, isLiteral: false, text: name.text)
+      return metrics[name.text] ?? Number(value: nil, isLiteral: false, text: name.text)
     case .unknown(let range):
       return unknowns[range.start] ?? Number(value: nil, isLiteral: false, text: "")
     }

@@ -93,9 +93,12 @@ extension TypeReader {
     if !isSwift2 { noteOptionals(read, viewTable) }
     let options = try self.options(call.options)
     try checkAxis(options, format, call)
+    guard !options.isBaselineToBaseline || (format.opening ?? format.closing) == nil else {
+      throw VisualFormatRefusal("what baseline spacing means beside '|' is not documented")
+    }
     read.constraints = format.constraints(
       options: options, platform: try platform(for: format),
-      metrics: metricTable.entries.mapValues { metricNumber($0.value) },
+      metrics: numbers(of: metricTable, beside: viewTable, in: format, call),
       views: Set(viewTable.entries.keys), unknowns: text.unknowns)
     return read
   }
@@ -142,9 +145,32 @@ extension TypeReader {
     }
   }
 
-  private func metricNumber(_ value: Value) -> Number {
-    if case .number(let number) = value { return number }
-    return Number(value: nil, isLiteral: false, text: "")
+  /// What each metric of the format is. An unknown one is called what the code calls it: another call may give its
+  /// name to another number.
+  private func numbers(
+    of metrics: DictionaryValue, beside views: DictionaryValue, in format: VisualFormat,
+    _ call: VisualFormatCall
+  ) -> [String: Number] {
+    let dictionary = call.metrics.map { shortened($0.value) } ?? ""
+    var numbers: [String: Number] = [:]
+    for (name, role) in format.names {
+      let entry = metrics.entries[name.text]
+      let isView = role == .view || role == .size && views.entries[name.text] != nil
+      guard entry != nil || !(isView || metrics.isComplete) else { continue }
+      switch entry?.value {
+      case .number(let number):
+        numbers[name.text] = Number(
+          value: number.value, isLiteral: false,
+          text: number.value == nil ? number.text : name.text)
+      case .reference(let reference):
+        numbers[name.text] = Number(
+          value: nil, isLiteral: false, text: references.name(reference))
+      default:
+        numbers[name.text] = Number(
+          value: nil, isLiteral: false, text: "\(dictionary)[\"\(name.text)\"]")
+      }
+    }
+    return numbers
   }
 
   /// Why an argument's value is not known.
