@@ -27,7 +27,7 @@ enum CodeSamples {
       ["a.leading == self.leading"]),
     CodeSample(
       "kept", "let kept = \(call(#""|[a]""#))\nkeep(kept)", ["a.leading == self.leading stored"]),
-    CodeSample("dropped", "_ = \(call(#""|[a]""#))", ["a.leading == self.leading stored"]),
+    CodeSample("dropped", "_ = \(call(#""|[a]""#))", ["a.leading == self.leading never"]),
     CodeSample(
       "a priority afterwards",
       "let all = \(call(#""|[a]""#))\nall.forEach { $0.priority = .defaultHigh }\nNSLayoutConstraint.activate(all)",
@@ -119,6 +119,20 @@ enum CodeSamples {
       "a text put in", #"let name = "a""# + "\n" + add(call(#""|[\(name)]""#)),
       ["a.leading == self.leading"]),
     CodeSample(
+      "a choice", #"let tail = width > 4 ? "-[b]" : "-3-|""# + "\n" + add(call(#""|[a]\(tail)""#)),
+      [
+        "a.leading == self.leading", "b.leading == a.trailing + 8 conditional",
+        "self.trailing == a.trailing + 3 conditional",
+      ]),
+    CodeSample(
+      "choices by one condition",
+      #"let x = on ? "|-" : """# + "\n" + #"let y = on ? "-|" : """# + "\n"
+        + add(call(#""V:" + x + "[a]" + y"#)),
+      [
+        "a.top == self.layoutMarginsGuide.top conditional",
+        "self.layoutMarginsGuide.bottom == a.bottom conditional",
+      ]),
+    CodeSample(
       "a loop's number put in", "for i in [1, 2] { \(add(call(#""|-\(i)-[a]""#))) }",
       ["a.leading == self.leading + 1", "a.leading == self.leading + 2"]),
   ]
@@ -197,10 +211,9 @@ enum CodeSamples {
       "a parameter", add(call("format")),
       unresolved: ["the format is not known: 'format' is not followed to where it is put together"]),
     CodeSample(
-      "a choice", #"let tail = width > 4 ? "[b]" : """# + "\n" + add(call(#""[a]\(tail)""#)),
-      unresolved: [
-        #"the format is not known: 'width > 4 ? "[b]" : ""' chooses between several values"#
-      ]),
+      "too many choices",
+      add(call(##"(p ? "[a]" : "") + (q ? "[a]" : "") + (r ? "[a]" : "") + (s ? "[a]" : "")"##)),
+      unresolved: ["the format is not known: it is chosen among too many"]),
     CodeSample(
       "a text put in", add(call(#""[a]\(format)[b]""#)),
       unresolved: [#"the format is not known: '\(format)' is not followed"#]),

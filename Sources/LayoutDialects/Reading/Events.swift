@@ -69,6 +69,8 @@ struct Draft: Sendable {
   var constant: Number
   var origin: ConstraintOrigin
   var activations: [[Branch]] = []
+  /// What must be chosen for it to be made at all, where one call makes different ones.
+  var alternative: [Branch] = []
   var escapes = false
   /// The names that it was given.
   var holders: [Reference] = []

@@ -222,6 +222,7 @@ extension TypeReader {
     case (.reference(let left), .reference(let right)) where left == right: return first
     case (.number, .number), (.number, .reference), (.reference, .number):
       return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
+    case (.string(let then), .string(let otherwise)): return chosenText(id, then, otherwise)
     default:
       escape(first)
       escape(second)

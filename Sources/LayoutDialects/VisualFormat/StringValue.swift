@@ -11,6 +11,8 @@ struct StringValue: Hashable, Sendable {
     case text([UInt8], file: Int, SourceRange)
     /// A number that is known only at run time.
     case number(Number, file: Int, SourceRange)
+    /// `condition ? then : otherwise`; `site` is the byte at which it starts.
+    case choice(condition: String, site: Int, then: StringValue, otherwise: StringValue)
   }
 
   /// How many pieces a text may have; loops could put together any number.
@@ -19,6 +21,8 @@ struct StringValue: Hashable, Sendable {
   private(set) var pieces: [Piece]
 
   init(_ piece: Piece) { pieces = [piece] }
+
+  private init(_ pieces: [Piece]) { self.pieces = pieces }
 
   /// Both texts, one after the other; `nil` if they are too long to be followed.
   static func + (left: StringValue, right: StringValue) -> StringValue? {
@@ -83,6 +87,7 @@ struct LocatedText: Sendable {
           guard bytes.count <= Self.maximumLength else { return false }
         }
       case .text(let bytes, let file, let range): append(bytes, Place(file: file, range: range))
+      case .choice: return false
       case .number(let number, let file, let range):
         unknowns[bytes.count] = number
         append([Self.unknownByte], Place(file: file, range: range))
@@ -98,5 +103,75 @@ struct LocatedText: Sendable {
   private mutating func append(_ new: [UInt8], _ place: Place) {
     bytes += new
     places += Array(repeating: place, count: new.count)
+  }
+}
+
+// MARK: - Choices
+
+extension StringValue {
+  /// One of the texts that a text with choices may be.
+  struct Alternative: Sendable {
+    var text: StringValue
+    /// What was chosen; empty for a text without choices.
+    var branches: [Branch]
+  }
+
+  /// How many choices a text may hold: two to the power of it are its alternatives.
+  private static let maximumChoices = 3
+
+  /// All that the text may be, without choices; `nil` if that is too much to follow.
+  ///
+  /// Choices by the same condition go the same way.
+  var alternatives: [Alternative]? {
+    var found: [Branch] = []
+    guard collectChoices(into: &found) else { return nil }
+    let choices = found
+    return (0..<1 << choices.count).map { number in
+      let branches = choices.enumerated().map { index, choice in
+        let alternative = number >> index & 1
+        let name = alternative == 0 ? choice.name : "else of " + choice.name
+        return Branch(site: choice.site, alternative: alternative, name: name)
+      }
+      var taken: [String: Bool] = [:]
+      for (choice, branch) in zip(choices, branches) {
+        taken[choice.name] = branch.alternative == 0
+      }
+      return Alternative(text: chosen(taken), branches: branches)
+    }
+  }
+
+  private func collectChoices(into found: inout [Branch]) -> Bool {
+    for piece in pieces {
+      switch piece {
+      case .text, .number: break
+      case .literal(_, _, _, let interpolations):
+        for text in interpolations where !text.collectChoices(into: &found) { return false }
+      case .choice(let condition, let site, let then, let otherwise):
+        if !found.contains(where: { $0.name == condition }) {
+          found.append(Branch(site: site, alternative: 0, name: condition))
+        }
+        guard found.count <= Self.maximumChoices, then.collectChoices(into: &found),
+          otherwise.collectChoices(into: &found)
+        else { return false }
+      }
+    }
+    return true
+  }
+
+  private func chosen(_ taken: [String: Bool]) -> StringValue {
+    StringValue(
+      pieces.flatMap { piece -> [Piece] in
+        switch piece {
+        case .text, .number: [piece]
+        case .literal(let file, let first, let last, let interpolations):
+          [
+            .literal(
+              file: file, first: first, last: last,
+              interpolations: interpolations.map { $0.chosen(taken) })
+          ]
+        case .choice(let condition, _, let then, let otherwise):
+          (taken[condition] == false ? otherwise : then).chosen(taken).pieces
+        }
+      })
   }
 }

@@ -42,6 +42,17 @@ extension TypeReader {
     return .unknown(.unread(shortened(id)))
   }
 
+  /// `isWide ? "a" : "b"`.
+  func chosenText(_ id: ExpressionID, _ then: StringValue, _ otherwise: StringValue) -> Value {
+    guard case .ternary(let condition, _, _) = file[id].kind,
+      then.pieces.count + otherwise.pieces.count <= StringValue.maximumPieces
+    else { return .unknown(.choice(shortened(id))) }
+    return .string(
+      StringValue(
+        .choice(
+          condition: shortened(condition), site: file.start(id), then: then, otherwise: otherwise)))
+  }
+
   /// `["a", "b"].joined(separator: "-")`; `nil` if not all of it is text.
   mutating func joined(_ elements: [Value], _ arguments: ListSlice) -> Value? {
     let values = evaluateArguments(arguments)

@@ -65,9 +65,8 @@ extension TypeReader {
     guard let call = VisualFormatCall(method, arguments, in: file) else { return nil }
     visit(id)
     do throws(VisualFormatRefusal) {
-      let read = try read(call, isSwift2: method != "constraints")
       let first = drafts.count
-      for constraint in read.constraints { add(constraint, read, id) }
+      try add(read(call, isSwift2: method != "constraints"), id)
       return .list((first..<drafts.count).map { .constraint($0) }, isComplete: true)
     } catch {
       leaveUnresolved(id, error.reason)
@@ -77,43 +76,52 @@ extension TypeReader {
 
   // MARK: Parts of the call
 
+  /// What the call makes: one format, or one for each way in which code chooses its text.
   private mutating func read(
     _ call: VisualFormatCall, isSwift2: Bool
-  ) throws(VisualFormatRefusal) -> ReadFormat {
-    let text = try text(of: call.format)
+  ) throws(VisualFormatRefusal) -> [ReadFormat] {
+    let texts = try texts(of: call.format)
     let metrics = call.metrics.map { evaluate($0.value) } ?? .nothing
     let views = call.views.map { evaluate($0.value) } ?? .nothing
-    let format = try parse(text, call)
-    guard case .dictionary(let viewTable) = views else {
-      throw VisualFormatRefusal("the views dictionary is not known: \(doubt(views, call.views))")
-    }
+    let options = call.options.map { self.options($0.value) } ?? VisualFormatOptions()
     let metricTable = self.metricTable(metrics)
-    var read = ReadFormat(format: format, text: text, argument: file.range(call.format.value))
-    try checkNames(&read, viewTable, metricTable)
-    if !isSwift2 { noteOptionals(read, viewTable) }
-    let options = try self.options(call.options)
-    try checkAxis(options, format, call)
-    guard !options.isBaselineToBaseline || (format.opening ?? format.closing) == nil else {
-      throw VisualFormatRefusal("what baseline spacing means beside '|' is not documented")
+    var formats: [ReadFormat] = []
+    for (text, branches) in texts {
+      let format = try parse(text, call)
+      guard case .dictionary(let viewTable) = views else {
+        throw VisualFormatRefusal("the views dictionary is not known: \(doubt(views, call.views))")
+      }
+      var read = ReadFormat(format: format, text: text, argument: file.range(call.format.value))
+      read.branches = branches
+      try checkNames(&read, viewTable, metricTable)
+      if !isSwift2 { noteOptionals(read, viewTable) }
+      read.constraints = format.constraints(
+        options: try check(options, format, call), platform: try platform(for: format),
+        metrics: numbers(of: metricTable, beside: viewTable, in: format, call),
+        views: Set(viewTable.entries.keys), unknowns: text.unknowns)
+      formats.append(read)
     }
-    read.constraints = format.constraints(
-      options: options, platform: try platform(for: format),
-      metrics: numbers(of: metricTable, beside: viewTable, in: format, call),
-      views: Set(viewTable.entries.keys), unknowns: text.unknowns)
-    return read
+    return formats
   }
 
-  private mutating func text(
+  private mutating func texts(
     of argument: Argument
-  ) throws(VisualFormatRefusal) -> LocatedText {
+  ) throws(VisualFormatRefusal) -> [(LocatedText, [Branch])] {
     let value = evaluate(argument.value)
     guard case .string(let string) = value else {
       throw VisualFormatRefusal("the format is not known: \(doubt(value, argument))")
     }
-    guard let text = LocatedText(string, files: files) else {
-      throw VisualFormatRefusal("the format is too long to be followed")
+    guard let alternatives = string.alternatives else {
+      throw VisualFormatRefusal("the format is not known: it is chosen among too many")
     }
-    return text
+    var texts: [(LocatedText, [Branch])] = []
+    for alternative in alternatives {
+      guard let text = LocatedText(alternative.text, files: files) else {
+        throw VisualFormatRefusal("the format is too long to be followed")
+      }
+      texts.append((text, alternative.branches))
+    }
+    return texts
   }
 
   private mutating func parse(
@@ -251,23 +259,46 @@ extension TypeReader {
     }
   }
 
-  private mutating func checkAxis(
-    _ options: VisualFormatOptions, _ format: VisualFormat, _ call: VisualFormatCall
-  ) throws(VisualFormatRefusal) {
+  /// The options, if they are known and the format takes them.
+  private mutating func check(
+    _ options: VisualFormatOptions?, _ format: VisualFormat, _ call: VisualFormatCall
+  ) throws(VisualFormatRefusal) -> VisualFormatOptions {
+    guard let argument = call.options else { return VisualFormatOptions() }
+    guard let options else {
+      throw VisualFormatRefusal("the options '\(shortened(argument.value))' are not known")
+    }
     let forbidden = options.forbiddenAlignments(in: format)
-    guard !forbidden.isEmpty, let argument = call.options else { return }
-    let names = forbidden.map(VisualFormatOptions.name)
-    visualFormatProblems.append(
-      VisualFormatProblem(
-        file: fileIndex, range: file.range(argument.value),
-        kind: .optionAxis(options: names, format.orientation)))
-    throw VisualFormatRefusal("the options align along the axis of the format")
+    guard forbidden.isEmpty else {
+      let names = forbidden.map(VisualFormatOptions.name)
+      visualFormatProblems.append(
+        VisualFormatProblem(
+          file: fileIndex, range: file.range(argument.value),
+          kind: .optionAxis(options: names, format.orientation)))
+      throw VisualFormatRefusal("the options align along the axis of the format")
+    }
+    guard !options.isBaselineToBaseline || (format.opening ?? format.closing) == nil else {
+      throw VisualFormatRefusal("what baseline spacing means beside '|' is not documented")
+    }
+    return options
   }
 
   // MARK: Results
 
+  /// What all alternatives make is made whatever is chosen; the rest belongs to its alternative.
+  private mutating func add(_ formats: [ReadFormat], _ id: ExpressionID) {
+    let equations = formats.map { Set($0.constraints.map(\.equation)) }
+    for (index, read) in formats.enumerated() {
+      for constraint in read.constraints {
+        let isShared = equations.allSatisfy { $0.contains(constraint.equation) }
+        if isShared, index > 0 { continue }
+        add(constraint, read, isShared ? [] : read.branches, id)
+      }
+    }
+  }
+
   private mutating func add(
-    _ constraint: VisualFormatConstraint, _ read: ReadFormat, _ id: ExpressionID
+    _ constraint: VisualFormatConstraint, _ read: ReadFormat, _ branches: [Branch],
+    _ id: ExpressionID
   ) {
     guard let first = end(constraint.first, read) else { return }
     let second = constraint.second.flatMap { end($0, read) }
@@ -286,7 +317,7 @@ extension TypeReader {
     drafts.append(
       Draft(
         first: first, relation: constraint.relation, second: second, multiplier: .implicit(1),
-        constant: constraint.constant, origin: origin))
+        constant: constraint.constant, origin: origin, alternative: branches))
   }
 
   private mutating func end(
@@ -312,6 +343,8 @@ private struct ReadFormat {
   var argument: SourceRange
   var views: [String: Reference] = [:]
   var constraints: [VisualFormatConstraint] = []
+  /// What was chosen for it.
+  var branches: [Branch] = []
 
   init(format: VisualFormat, text: LocatedText, argument: SourceRange) {
     self.format = format
@@ -322,6 +355,17 @@ private struct ReadFormat {
   /// Where a part of the format is spelt: the argument, if that is in another file.
   func range(of part: SourceRange, in file: Int) -> SourceRange {
     text.range(of: part, in: file) ?? argument
+  }
+}
+
+extension VisualFormatConstraint {
+  /// Without the places in the format.
+  fileprivate var equation: VisualFormatConstraint {
+    var equation = self
+    equation.first.range = SourceRange(0, 0)
+    equation.second?.range = SourceRange(0, 0)
+    equation.constantRange = nil
+    return equation
   }
 }
 

@@ -6,18 +6,8 @@ import SwiftTokens
 // MARK: - Options
 
 extension TypeReader {
-  /// The options that an argument gives; none without an argument.
-  mutating func options(
-    _ argument: Argument?
-  ) throws(VisualFormatRefusal) -> VisualFormatOptions {
-    guard let argument else { return VisualFormatOptions() }
-    guard let options = options(argument.value) else {
-      throw VisualFormatRefusal("the options '\(shortened(argument.value))' are not known")
-    }
-    return options
-  }
-
-  private mutating func options(_ id: ExpressionID) -> VisualFormatOptions? {
+  /// The options that an expression gives, if they are known.
+  mutating func options(_ id: ExpressionID) -> VisualFormatOptions? {
     switch file[id].kind {
     case .array(let elements):
       return union(file.elements(elements).map { options($0) })
