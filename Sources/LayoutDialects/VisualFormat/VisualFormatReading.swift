@@ -284,14 +284,21 @@ extension TypeReader {
 
   // MARK: Results
 
-  /// What all alternatives make is made whatever is chosen; the rest belongs to its alternative.
+  /// What all alternatives make is made whatever is chosen; the rest needs what its alternatives have in common.
   private mutating func add(_ formats: [ReadFormat], _ id: ExpressionID) {
     let equations = formats.map { Set($0.constraints.map(\.equation)) }
     for (index, read) in formats.enumerated() {
       for constraint in read.constraints {
-        let isShared = equations.allSatisfy { $0.contains(constraint.equation) }
-        if isShared, index > 0 { continue }
-        add(constraint, read, isShared ? [] : read.branches, id)
+        let makers = formats.indices.filter { equations[$0].contains(constraint.equation) }
+        let needed =
+          makers.count == formats.count
+          ? []
+          : read.branches.filter { branch in
+            makers.allSatisfy { formats[$0].branches.contains(branch) }
+          }
+        let isOne = makers.count == formats.count || !needed.isEmpty
+        if isOne, makers.first != index { continue }
+        add(constraint, read, isOne ? needed : read.branches, id)
       }
     }
   }
