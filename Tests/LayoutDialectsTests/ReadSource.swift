@@ -14,6 +14,8 @@ struct ReadSource {
   var problems: [String] = []
   /// For each constraint, what its origin names: `[title] 8 |`.
   var spellings: [String] = []
+  /// The constants that are plain numbers in the source.
+  var literals: [String] = []
 
   init(_ source: String) {
     let file = SourceFile(path: "Sample.swift", bytes: Array(source.utf8))
@@ -50,6 +52,9 @@ struct ReadSource {
       if priority != "1000" { text += " @" + priority }
       if constraint.activation != .always { text += " \(constraint.activation)" }
       constraints.append(text)
+      if let argument = origin.constant, argument.number.isLiteral {
+        literals.append(file.text(argument.value))
+      }
       let ranges = [origin.first, origin.constant?.value, origin.second].compactMap(\.self)
       spellings.append(ranges.map { file.text($0) }.joined(separator: " "))
     }

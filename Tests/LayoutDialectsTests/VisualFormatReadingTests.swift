@@ -74,6 +74,17 @@ struct VisualFormatReadingTests {
     #expect(read.spellings == ["a 4 |", "a m", "a b", "b - a", "| b"])
   }
 
+  @Test("tells numbers that are written from numbers that are put in")
+  func literals() {
+    let read = CodeSample(
+      "literals",
+      ##"addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-4-[a(\(wide))]-m-[b]", metrics: ["m": 9], views: ["a": a, "b": b]))"##,
+      members: "static let narrow = 3\nlet other = 4\nstatic let wide: CGFloat = 90"
+    ).read
+    #expect(read.constraints.count == 3)
+    #expect(read.literals == ["4"])
+  }
+
   @Test("takes the superview from the code, or leaves it a name")
   func superviews() {
     let read = ReadSource(

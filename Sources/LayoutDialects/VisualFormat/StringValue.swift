@@ -38,6 +38,8 @@ struct LocatedText: Sendable {
   struct Place: Sendable {
     var file: Int
     var range: SourceRange
+    /// Whether the byte is written there, rather than put in by a value.
+    var isWritten = true
   }
 
   /// How long a text may be, in bytes; no format is nearly as long.
@@ -72,6 +74,11 @@ struct LocatedText: Sendable {
     return SourceRange(first.range.start, last.range.end)
   }
 
+  /// Whether all of a part is written as such in the source.
+  func isWritten(_ part: SourceRange) -> Bool {
+    places[min(part.start, places.count)..<min(part.end, places.count)].allSatisfy(\.isWritten)
+  }
+
   private mutating func append(_ value: StringValue, _ files: [SyntaxFile]) -> Bool {
     for piece in value.pieces {
       switch piece {
@@ -86,7 +93,8 @@ struct LocatedText: Sendable {
           }
           guard bytes.count <= Self.maximumLength else { return false }
         }
-      case .text(let bytes, let file, let range): append(bytes, Place(file: file, range: range))
+      case .text(let bytes, let file, let range):
+        append(bytes, Place(file: file, range: range, isWritten: false))
       case .choice: return false
       case .number(let number, let file, let range):
         unknowns[bytes.count] = number

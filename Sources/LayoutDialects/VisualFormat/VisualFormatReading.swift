@@ -315,9 +315,14 @@ extension TypeReader {
       second: constraint.second.map { read.range(of: $0.range, in: fileIndex) },
       function: function)
     if let range = constraint.constantRange {
+      let place = read.range(of: range, in: fileIndex)
+      var number = constraint.constant
+      if number.isLiteral, !read.text.isWritten(range) {
+        // A named number that is put in is still a name.
+        number = Number(value: number.value, isLiteral: false, text: quote(place))
+      }
       origin.constant = ConstraintOrigin.Argument(
-        value: read.range(of: range, in: fileIndex), removable: nil, number: constraint.constant,
-        role: .required)
+        value: place, removable: nil, number: number, role: .required)
     }
     origin.isSystemSpacing = constraint.isSystemSpacing
     origin.priority = constraint.priority
