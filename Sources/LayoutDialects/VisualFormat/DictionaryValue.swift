@@ -54,9 +54,8 @@ extension TypeReader {
   /// The type of a property as it is written in the type itself: one of the same name elsewhere may be another's.
   private func writtenType(ofProperty name: String) -> String? {
     for part in parts {
-      let declarations = project.files[part.file].types
-      guard let type = declarations.first(where: { $0.id == part.type }) else { continue }
-      if let declared = type.properties.first(where: { $0.name == name }) {
+      let properties = project.files[part.file].types[part.declaration].properties
+      if let declared = properties.first(where: { $0.name == name }) {
         return declared.property.type
       }
     }
