@@ -97,6 +97,12 @@ let package = Package(
       name: "TestSupport", dependencies: ["SourceText", "Diagnostics", "LintDriver"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutDialectsTests",
+      dependencies: [
+        "SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
+      ],
+      swiftSettings: strict),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: strict),
     .testTarget(
       name: "ReportingTests", dependencies: ["SourceText", "Diagnostics", "Reporting"],

@@ -43,5 +43,6 @@ package struct ItemDescription: Sendable {
 /// All that was read of one type, or of one file's top level.
 package struct LayoutReading: Sendable {
   package var scopes: [LayoutScope]
-  package var unknownAnchors: [UnknownAnchor]
+  package var unknownAnchors: [UnknownAnchor] = []
+  package var visualFormatProblems: [VisualFormatProblem] = []
 }

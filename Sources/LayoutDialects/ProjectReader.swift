@@ -79,7 +79,7 @@ package func readLayout(
   of unit: ReadingUnit, in project: Project, files: [SyntaxFile], words: [LayoutWords]
 ) -> LayoutReading {
   guard unit.mentionsLayout(in: files, words: words) else {
-    return LayoutReading(scopes: [], unknownAnchors: [])
+    return LayoutReading(scopes: [])
   }
   var reader = TypeReader(project: project, files: files, unit: unit)
   if unit.typeName == nil {
@@ -117,7 +117,9 @@ extension TypeReader {
         !visited.contains(SIMD2(Int32(fileIndex), Int32(index))),
         let method = calledName(callee)
       else { continue }
-      guard method.hasPrefix("constraint"), anchorCall(method, arguments) != nil,
+      guard method.hasPrefix("constraint"),
+        anchorCall(method, arguments) != nil
+          || VisualFormatCall(method, arguments, in: file) != nil,
         span.indices.contains(Int(expression.span.first)),
         !isInside(expression.span, outermost)
       else { continue }

@@ -4,8 +4,12 @@ import LightSyntax
 extension TypeReader {
   /// What was read, as scopes: connected sets of items, each under one container.
   func reading() -> LayoutReading {
-    var builder = ScopeBuilder(self)
-    return LayoutReading(scopes: builder.scopes(), unknownAnchors: unknownAnchors)
+    var reader = self
+    reader.resolveSuperviews()
+    var builder = ScopeBuilder(reader)
+    return LayoutReading(
+      scopes: builder.scopes(), unknownAnchors: unknownAnchors,
+      visualFormatProblems: visualFormatProblems)
   }
 }
 
@@ -106,7 +110,7 @@ private struct ScopeBuilder {
       constraints: constraints,
       origins: drafts.map { draft in
         var origin = draft.origin
-        origin.branches = draft.activations.first ?? []
+        origin.branches = (draft.activations.first ?? []) + draft.alternative
         origin.isAdjusted =
           origin.isAdjusted || draft.holders.contains { adjusted.contains(find($0)) }
         return origin
@@ -192,7 +196,9 @@ private struct ScopeBuilder {
 
   private func activation(of draft: Draft) -> Activation {
     let isToggled = draft.holders.contains { toggled.contains(find($0)) }
-    if draft.activations.contains([]) { return isToggled ? .stored : .always }
+    if draft.activations.contains([]), draft.alternative.isEmpty {
+      return isToggled ? .stored : .always
+    }
     if !draft.activations.isEmpty { return .conditional }
     return draft.escapes ? .stored : .never
   }

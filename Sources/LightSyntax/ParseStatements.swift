@@ -150,7 +150,8 @@ extension Parser {
       let before = index
       let condition = parseCondition()
       pendingConditions.append(condition)
-      if !take(.comma) { break }
+      // Swift 2 wrote `where` before a condition on what was bound.
+      if !take(.comma), !take(.whereKeyword) { break }
       if index == before { break }
     }
     return flush(&pendingConditions, from: base, to: &file.conditions)

@@ -5,12 +5,16 @@ extension Rule {
     hardCodedInset,
     inactiveConstraint,
     invalidSuppression,
+    invalidVisualFormat,
     missingAutoresizingOptOut,
     mixedDirectionAttributes,
+    optionalViewInFormat,
     selfConstraint,
     unknownAnchor,
+    unknownVisualFormatName,
     unscaledConstant,
     unusedSuppression,
+    visualFormatOptionAxis,
     zeroConstant,
   ]
 }

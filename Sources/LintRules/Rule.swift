@@ -19,6 +19,8 @@ package struct Rule: Sendable {
     case unknownAnchor(@Sendable (UnknownAnchor, Project) -> [Diagnostic])
     /// What is left to say about one file's suppressions, once all other rules have run.
     case suppressions(@Sendable (SuppressionOutcome) -> [Diagnostic])
+    /// One mistake in a visual format; the diagnostics lie in its file.
+    case visualFormat(@Sendable (VisualFormatProblem) -> [Diagnostic])
   }
 
   package let id: String

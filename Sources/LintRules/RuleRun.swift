@@ -37,7 +37,7 @@ package struct RuleRun: Sendable {
     entries.contains { entry in
       switch entry.rule.check {
       case .file, .suppressions: false
-      case .constraint, .item, .unknownAnchor: true
+      case .constraint, .item, .unknownAnchor, .visualFormat: true
       }
     }
   }
@@ -84,13 +84,19 @@ package struct RuleRun: Sendable {
           for (item, description) in zip(scope.items, scope.descriptions) {
             look(entry, in: description.creation?.file ?? scope.file) { check(item, context, $0) }
           }
-        case .file, .unknownAnchor, .suppressions: break
+        case .file, .unknownAnchor, .visualFormat, .suppressions: break
         }
       }
-      if case .unknownAnchor(let check) = entry.rule.check {
+      switch entry.rule.check {
+      case .unknownAnchor(let check):
         for anchor in reading.unknownAnchors {
           look(entry, in: anchor.file) { _ in check(anchor, project) }
         }
+      case .visualFormat(let check):
+        for problem in reading.visualFormatProblems {
+          look(entry, in: problem.file) { _ in check(problem) }
+        }
+      case .file, .constraint, .item, .suppressions: break
       }
     }
     return findings

@@ -84,7 +84,6 @@ final class FormatController: UIViewController {
 }
 
 // build: FormatReplaced()
-// unread: visual format
 final class FormatReplaced: UIView {
     let a = UIView()
     private var installed: [NSLayoutConstraint] = []

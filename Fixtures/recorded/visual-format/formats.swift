@@ -1,7 +1,6 @@
 import UIKit
 
 // build: FormatEdges()
-// unread: visual format
 final class FormatEdges: UIView {
     let content = UIView()
 
@@ -18,7 +17,6 @@ final class FormatEdges: UIView {
 }
 
 // build: FormatMargins()
-// unread: visual format
 final class FormatMargins: UIView {
     let icon = UIImageView()
     let title = UILabel()
@@ -40,7 +38,6 @@ final class FormatMargins: UIView {
 }
 
 // build: FormatMetrics()
-// unread: visual format
 final class FormatMetrics: UIViewController {
     private let header = UIView()
     private let list = UITableView()
@@ -65,7 +62,6 @@ final class FormatMetrics: UIViewController {
 }
 
 // build: FormatLoop()
-// unread: visual format
 final class FormatLoop: UIView {
     let first = UIView()
     let second = UIView()
@@ -112,7 +108,6 @@ final class FormatConcatenated: UIView {
 }
 
 // build: FormatSwiftTwo()
-// unread: visual format
 final class FormatSwiftTwo: UIView {
     let box = UIView()
 
@@ -149,7 +144,6 @@ final class FormatInterpolated: UIView {
 }
 
 // build: FormatDirections()
-// unread: visual format
 final class FormatDirections: UIView {
     let near = UIView()
     let far = UIView()
@@ -196,7 +190,6 @@ final class FormatHelper: UIView {
 }
 
 // build: FormatNegative()
-// unread: visual format
 final class FormatNegative: UIView {
     let tab = UIView()
     let page = UIView()

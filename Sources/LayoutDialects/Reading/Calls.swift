@@ -16,6 +16,10 @@ extension TypeReader {
       return .unknown(.call(shortened(callee)))
     case .name(let token):
       let name = file.name(token)
+      if typeName == "NSLayoutConstraint", let list = readVisualFormat(id, name, arguments) {
+        return list
+      }
+      if let bindings = variableBindings(function: name, arguments) { return bindings }
       if anchorCall(name, arguments) != nil {
         // Inside an extension of an anchor's class: `constraint(equalTo: other)`.
         visit(id)
@@ -42,6 +46,13 @@ extension TypeReader {
       if case .closure(let closure) = value {
         return run(closure, with: evaluateArguments(arguments))
       }
+      // `[String: UIView]()` is parsed as a call of a literal, and so is `[NSLayoutConstraint]()`.
+      if case .dictionary = file[callee].kind, arguments.count == 0 {
+        return .dictionary(DictionaryValue())
+      }
+      if case .array = file[callee].kind, arguments.count == 0 {
+        return .list([], isComplete: true)
+      }
       handOn(arguments, to: shortened(callee), at: file.range(id))
       return .unknown(.call(shortened(callee) + "(…)"))
     }
@@ -56,7 +67,7 @@ extension TypeReader {
   {
     let values = evaluateArguments(arguments)
     switch name {
-    case "CGFloat", "Double", "Float", "UILayoutPriority", "NSNumber", "Int":
+    case "CGFloat", "Double", "Float", "UILayoutPriority", "NSNumber", "Int", "UInt":
       if values.count == 1, case .number(let number) = values[0] { return .number(number) }
       return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
     case "NSLayoutConstraint":
@@ -64,6 +75,8 @@ extension TypeReader {
       leaveUnresolved(id, "constraints made by NSLayoutConstraint(item:…) are not read yet")
       return .unknown(.call("NSLayoutConstraint(item:…)"))
     case "Array": return .list([], isComplete: values.isEmpty)
+    case "Dictionary", "NSMutableDictionary", "NSDictionary":
+      return .dictionary(DictionaryValue(isComplete: values.isEmpty))
     default:
       for (value, argument) in zip(values, file.arguments(arguments)) {
         escape(value)
@@ -114,7 +127,9 @@ extension TypeReader {
       handOn(arguments, to: name, at: file.range(id))
       if case .call = doubt { return .unknown(.call(shortened(id))) }
       return .unknown(doubt)
-    case .boolean, .symbol, .nothing:
+    case .dictionary(let dictionary):
+      return callDictionary(id, dictionary, base, name, arguments)
+    case .boolean, .symbol, .nothing, .string:
       handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call(name + "(…)"))
     }
@@ -131,12 +146,7 @@ extension TypeReader {
       case "deactivate", "deactivateConstraints":
         for value in evaluateArguments(arguments) { deactivate(value) }
         return .nothing
-      case "constraints", "constraintsWithVisualFormat":
-        _ = evaluateArguments(arguments)
-        visit(id)
-        leaveUnresolved(id, "constraints made from a visual format are not read yet")
-        return .unknown(.call("NSLayoutConstraint.\(name)(…)"))
-      default: break
+      default: if let list = readVisualFormat(id, name, arguments) { return list }
       }
     }
     if name == "init" { return create(type, id, arguments) }
@@ -288,6 +298,11 @@ extension TypeReader {
     case .reference(let view): record(.handedOn(function: function), on: view, at: range)
     case .list(let elements, _):
       for element in elements { handOn(element, to: function, at: range) }
+    case .dictionary(let dictionary):
+      for key in dictionary.entries.keys.sorted() {
+        guard let value = dictionary.entries[key]?.value else { continue }
+        handOn(value, to: function, at: range)
+      }
     default: break
     }
   }

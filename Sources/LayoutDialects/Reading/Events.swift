@@ -10,6 +10,19 @@ package struct ConstraintOrigin: Hashable, Sendable {
     /// The label, the value and the comma before; `nil` where a comment stands between.
     package var removable: SourceRange?
     package var number: Number
+    package var role = Role.optional
+  }
+
+  /// What an argument is to its constraint.
+  package enum Role: Hashable, Sendable {
+    /// Leaving it out gives the default: a constant of 0, a multiplier of 1.
+    case optional
+    /// The call does not do without it.
+    case required
+    /// An earlier constraint of the same expression has it too.
+    case repeated
+    /// One side of edge insets, which are written as one value.
+    case inset
   }
 
   /// The index of the file among those read.
@@ -26,6 +39,11 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var isSystemSpacing = false
   /// The function that holds it, for example `setUp()`.
   package var function: String
+  /// What spells this constraint alone: the expression, or a part of its visual format.
+  package var spelling: SourceRange {
+    guard dialect == "visual-format" else { return range }
+    return [constant?.value, second].compactMap(\.self).reduce(first) { $0.union($1) }
+  }
   /// Where the expression is a statement of its own, so that its value is lost.
   package var isDropped = false
   /// Whether code assigns it another constant later.
@@ -51,6 +69,8 @@ struct Draft: Sendable {
   var constant: Number
   var origin: ConstraintOrigin
   var activations: [[Branch]] = []
+  /// What must be chosen for it to be made at all, where one call makes different ones.
+  var alternative: [Branch] = []
   var escapes = false
   /// The names that it was given.
   var holders: [Reference] = []

@@ -21,14 +21,16 @@ extension TypeReader {
     case .integer, .float:
       return .number(
         Number(value: literalNumber(id, in: file), isLiteral: true, text: file.text(id)))
-    case .string, .nilLiteral, .keyPath, .discard, .opaque: return .nothing
+    case .string: return stringValue(id)
+    case .nilLiteral, .keyPath, .discard, .opaque: return .nothing
     case .boolean(let value): return .boolean(value)
     case .call(let callee, let arguments): return evaluateCall(id, callee, arguments)
     case .subscripted(let base, let arguments): return evaluateSubscript(id, base, arguments)
     case .optionalChain(let operand), .forceUnwrap(let operand), .effect(let operand),
-      .postfix(let operand), .inoutReference(let operand):
+      .postfix(let operand):
       return evaluate(operand)
-    case .cast(let operand, _): return evaluate(operand)
+    case .inoutReference(let operand): return lend(operand)
+    case .cast(let operand, let type): return typed(evaluate(operand), type)
     case .prefix(let operand): return evaluatePrefix(id, operand)
     case .binary(let left, let token, let right): return evaluateBinary(id, left, token, right)
     case .assignment(let target, let value): return assign(target, value)
@@ -39,15 +41,14 @@ extension TypeReader {
     case .array(let elements):
       let values = file.elements(elements).map { evaluate($0) }
       return .list(values, isComplete: true)
-    case .dictionary(let elements):
-      for element in file.elements(elements) { escape(evaluate(element)) }
-      return .nothing
+    case .dictionary(let elements): return dictionaryValue(elements)
     case .tuple(let elements):
       let arguments = file.arguments(elements)
       if arguments.count == 1, let only = arguments.first { return evaluate(only.value) }
       for argument in arguments { escape(evaluate(argument.value)) }
       return .nothing
     case .macro(let arguments):
+      if let bindings = variableBindings(macro: id, arguments) { return bindings }
       for argument in file.arguments(arguments) { escape(evaluate(argument.value)) }
       return .nothing
     case .statement(let statement):
@@ -103,7 +104,7 @@ extension TypeReader {
       if member.first?.isUppercase == true { return .type(type + "." + member) }
       let global = references.intern(.global(name: type))
       let reference = references.intern(.member(of: global, name: member))
-      return values[reference] ?? .reference(reference)
+      return values[reference] ?? staticMember(member, of: type) ?? .reference(reference)
     case .unknown(let doubt): return .unknown(doubt)
     case .created(let type):
       // A new object that is used before it has a name.
@@ -117,12 +118,13 @@ extension TypeReader {
     case .list(let elements, _):
       for element in elements { escape(element) }
       return .unknown(.unread(shortened(id)))
-    case .constraint, .anchor, .strangeAnchor, .distance, .boolean, .symbol, .closure, .nothing:
+    case .constraint, .anchor, .strangeAnchor, .distance, .boolean, .symbol, .closure, .nothing,
+      .string, .dictionary:
       return .unknown(.unread(shortened(id)))
     }
   }
 
-  private func staticNumber(_ type: String, _ member: String) -> Double? {
+  func staticNumber(_ type: String, _ member: String) -> Double? {
     if let typeName, let number = project.numbers(of: "\(typeName).\(type)")[member] {
       return number
     }
@@ -139,6 +141,11 @@ extension TypeReader {
       let index = Int(exactly: value), elements.indices.contains(index)
     {
       return elements[index]
+    }
+    if case .dictionary(let dictionary) = collection, indices.count == 1,
+      let key = text(indices[0]), let entry = dictionary.entries[key]
+    {
+      return entry.value
     }
     if case .reference = collection {
       return .reference(
@@ -174,6 +181,10 @@ extension TypeReader {
       return .nothing
     case ("+", .list(let old, let isComplete), .list(let new, let other)):
       return .list(old + new, isComplete: isComplete && other)
+    case ("+=", .string, _):
+      store(concatenated(first, second, id), in: left)
+      return .nothing
+    case ("+", .string, _), ("+", _, .string): return concatenated(first, second, id)
     case ("+=", _, _), ("-=", _, _), ("*=", _, _), ("/=", _, _):
       escape(second)
       return .nothing
@@ -211,6 +222,7 @@ extension TypeReader {
     case (.reference(let left), .reference(let right)) where left == right: return first
     case (.number, .number), (.number, .reference), (.reference, .number):
       return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
+    case (.string(let then), .string(let otherwise)): return chosenText(id, then, otherwise)
     default:
       escape(first)
       escape(second)
@@ -333,6 +345,7 @@ extension TypeReader {
   private mutating func store(_ value: Value, in target: ExpressionID) {
     guard let reference = namedReference(target) else {
       escape(value)
+      _ = storeElement(value, in: target)
       return
     }
     if isAutoresizingFlag(target) {
@@ -352,7 +365,7 @@ extension TypeReader {
     return file.name(token) == autoresizingFlag
   }
 
-  private mutating func namedReference(_ target: ExpressionID) -> Reference? {
+  mutating func namedReference(_ target: ExpressionID) -> Reference? {
     switch file[target].kind {
     case .name(let token):
       let name = file.name(token)

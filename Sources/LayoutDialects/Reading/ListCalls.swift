@@ -6,6 +6,8 @@ extension TypeReader {
     _ base: ExpressionID, _ arguments: ListSlice
   ) -> Value {
     switch name {
+    case "joined", "joinWithSeparator":
+      return joined(elements, arguments) ?? .unknown(.call(name + "(…)"))
     case "append", "appendContentsOf", "insert":
       let added = evaluateArguments(arguments).prefix(1).flatMap { value -> [Value] in
         if case .list(let more, _) = value { more } else { [value] }

@@ -105,7 +105,7 @@ extension TypeReader {
 
   private mutating func declare(_ id: VariableID) {
     for binding in file.bindings[file[id].bindings.indices] {
-      let value = binding.initialValue.map { evaluate($0) } ?? .nothing
+      let value = typed(binding.initialValue.map { evaluate($0) } ?? .nothing, binding.type)
       if let initial = binding.initialValue, isNeverRead(binding.name) {
         drop(value, from: initial)
       }
@@ -196,12 +196,13 @@ extension TypeReader {
         // Whichever path was taken, what it assigned may still be activated.
         if let left { escape(left) }
         if let right { escape(right) }
-        values[reference] = .unknown(.branches(references.name(reference)))
+        values[reference] =
+          merged(left, right) ?? .unknown(.branches(references.name(reference)))
       }
     }
   }
 
-  private func isSame(_ left: Value?, _ right: Value?) -> Bool {
+  func isSame(_ left: Value?, _ right: Value?) -> Bool {
     switch (left, right) {
     case (nil, nil): true
     case (.reference(let left), .reference(let right)): left == right
@@ -213,6 +214,7 @@ extension TypeReader {
     case (.symbol(let left), .symbol(let right)): left == right
     case (.type(let left), .type(let right)): left == right
     case (.unknown(let left), .unknown(let right)): left == right
+    case (.string(let left), .string(let right)): left == right
     case (.nothing, .nothing), (.distance, .distance): true
     case (.list(let left, let isComplete), .list(let right, let other)):
       left.count == right.count && isComplete == other
@@ -240,13 +242,27 @@ extension TypeReader {
           continue
         }
         let text = file.name(name)
-        guard let value else { continue }
+        guard let value else {
+          bindUnwrapped(text)
+          continue
+        }
         let bound = evaluate(value)
         let reference = declareLocal(text)
         adopt(bound, as: reference, at: file.range(value))
       case .pattern(let value): if let value { _ = evaluate(value) }
       case .availability: break
       }
+    }
+  }
+
+  /// `if let title`: behind it, the name is a variable of its own that is never `nil`.
+  private mutating func bindUnwrapped(_ name: String) {
+    guard locals[name] == nil, typeName != nil else { return }
+    let known = property(name)
+    switch ownNames.properties[name] {
+    case .anchor, .number: return
+    case .other, nil:
+      adopt(values[known] ?? .reference(known), as: declareLocal(name), at: statement)
     }
   }
 
@@ -297,6 +313,7 @@ extension TypeReader {
 
   /// Before a loop whose turns are not known: what its body assigns has no fixed value inside.
   mutating func forgetAssigned(in span: TokenSpan) {
+    forgetElements(in: span)
     for expression in file.expressions(in: span) {
       guard case .assignment(let target, _) = expression.kind,
         case .name(let token) = file[target].kind

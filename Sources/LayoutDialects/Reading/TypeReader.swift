@@ -15,6 +15,9 @@ struct TypeReader {
 
   /// What the type's own names stand for. Looked up once: the way through the project took a tenth of reading.
   let ownNames: OwnNames
+  /// The declarations of the type, by file.
+  let parts: [(file: Int, type: TypeID, declaration: Int)]
+  var propertyConstants: PropertyConstants
 
   var references = ReferenceTable()
   var drafts: [Draft] = []
@@ -25,6 +28,7 @@ struct TypeReader {
   var adjusted: Set<Reference> = []
   /// Names of constraints that are switched off, or on only sometimes.
   var toggled: Set<Reference> = []
+  var visualFormatProblems: [VisualFormatProblem] = []
   /// Whether a loop over views that are not known switches flags off: no view is sure to keep its mask.
   var optsOutUnknownViews = false
 
@@ -67,6 +71,8 @@ struct TypeReader {
     self.files = files
     typeName = unit.typeName
     ownNames = OwnNames(of: unit, in: project)
+    parts = unit.parts
+    propertyConstants = PropertyConstants(of: unit, files: files)
     fileIndex = unit.file
     file = files[unit.file]
   }
@@ -213,7 +219,8 @@ extension TypeReader {
     case .constraint(let index):
       drafts[index].holders.append(reference)
       values[reference] = value
-    case .anchor, .strangeAnchor, .distance, .list, .number, .boolean, .type, .symbol:
+    case .anchor, .strangeAnchor, .distance, .list, .number, .boolean, .type, .symbol, .string,
+      .dictionary:
       values[reference] = value
     case .closure(let closure):
       if case .local = references.root(reference) {
@@ -265,7 +272,7 @@ extension TypeReader {
     case .list(let elements, _): for element in elements { escape(element) }
     case .closure(let closure): if !hasRun(closure) { runUnknown(closure) }
     case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
-      .type, .symbol, .nothing:
+      .type, .symbol, .nothing, .string, .dictionary:
       break
     }
   }
@@ -275,7 +282,7 @@ extension TypeReader {
     case .constraint(let index): drafts[index].activations.append(branches)
     case .list(let elements, _): for element in elements { activate(element) }
     case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
-      .type, .symbol, .closure, .nothing:
+      .type, .symbol, .closure, .nothing, .string, .dictionary:
       break
     }
   }
@@ -289,7 +296,7 @@ extension TypeReader {
       drafts[index].activations.removeAll { $0.starts(with: branches) }
     case .list(let elements, _): for element in elements { deactivate(element) }
     case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
-      .type, .symbol, .closure, .nothing:
+      .type, .symbol, .closure, .nothing, .string, .dictionary:
       break
     }
   }
@@ -330,6 +337,7 @@ extension TypeReader {
     }
     let reference = references.intern(.member(of: base, name: name))
     if let value = values[reference] { return value }
+    if references.root(base) == .selfRoot, let value = propertyConstant(name) { return value }
     if let kind = ownNames.properties[name], references.root(base) == .selfRoot {
       switch kind {
       case .anchor: return .unknown(.property(name))

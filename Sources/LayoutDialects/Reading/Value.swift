@@ -18,6 +18,8 @@ indirect enum Value: Sendable {
   /// Array elements; not complete if others may stand between or after them.
   case list([Value], isComplete: Bool)
   case number(Number)
+  case string(StringValue)
+  case dictionary(DictionaryValue)
   case boolean(Bool)
   case type(String)
   /// `.name`.

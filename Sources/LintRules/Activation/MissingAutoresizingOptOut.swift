@@ -65,7 +65,7 @@ extension Diagnostic {
     return Diagnostic(
       "'\(description.name)' is constrained but keeps the constraints of its autoresizing mask, which fix it at its first frame and conflict with yours; set \(autoresizingFlag) to false",
       at: creation.range,
-      notes: [Note("it is constrained here", at: origin.range, in: path)],
+      notes: [Note("it is constrained here", at: origin.spelling, in: path)],
       fixes: optOutFix(description, creation, context).map { [$0] } ?? [],
       subject: context.subject(item))
   }

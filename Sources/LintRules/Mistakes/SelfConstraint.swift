@@ -13,7 +13,7 @@ extension Rule {
       return [
         Diagnostic(
           "the \(context.describe(constraint.first)) is tied to itself, which \(constraint.canHold ? "constrains nothing" : "can never hold"); name the other view",
-          at: origin.range, subject: context.subject(constraint))
+          at: origin.spelling, subject: context.subject(constraint))
       ]
     }
   )

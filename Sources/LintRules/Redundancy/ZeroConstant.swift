@@ -8,14 +8,14 @@ extension Rule {
   ///
   /// - Why: the argument is noise, and hides the constants that matter.
   /// - Fix (safe): deletes the argument; the constraint's equation is unchanged.
-  /// - Silent: when the constant is named, even if it equals zero, since a name says something; and when another one
-  ///   is assigned later, for which the zero is the start.
+  /// - Silent: when the constant is named, even if it equals zero, since a name says something; when another one
+  ///   is assigned later, for which the zero is the start; and where the call needs it, as a visual format does.
   package static let zeroConstant = Rule(
     "zero-constant",
     check: .constraint { constraint, context, _ in
       let origin = context.origin(constraint)
       guard let argument = origin.constant, constraint.second != nil, !origin.isAdjusted,
-        argument.number.isLiteral, argument.number.value == 0
+        argument.role == .optional, argument.number.isLiteral, argument.number.value == 0
       else { return [] }
       return [.redundantZero(argument, context.subject(constraint))]
     }

@@ -1,0 +1,17 @@
+import UIKit
+
+final class LegendRow: UIView {
+  let swatch = UIView()
+  let caption = UILabel()
+
+  func setUp() {
+    addSubview(swatch)
+    addSubview(caption)
+    swatch.translatesAutoresizingMaskIntoConstraints = false
+    caption.translatesAutoresizingMaskIntoConstraints = false
+    addConstraints(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|[swatch(==caption)]-[caption(<=caption)]|",  // expect: self-constraint
+        metrics: nil, views: ["swatch": swatch, "caption": caption]))
+  }
+}

@@ -1,0 +1,86 @@
+import SourceText
+
+/// Why a string is no visual format. All but ``Cause/misplacedUnknown`` raise an exception at run time.
+package struct VisualFormatError: Error, Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
+    case empty
+    case notASCII
+    /// The letter stands without its colon.
+    case noColon(Orientation)
+    case noView
+    case noViewOrBar
+    case badViewName
+    /// `]` is missing.
+    case viewNotClosed
+    /// `)` is missing.
+    case predicatesNotClosed
+    case badRelation
+    /// Neither a number nor a name stands where one must.
+    case noNumber
+    /// The second `-` of a connection is missing.
+    case connectionNotClosed
+    /// `--`
+    case accidentalMinus
+    /// One connection follows another.
+    case twoConnections
+    case textAfterEnd
+    case endsEarly
+    case priorityOutOfRange
+    /// A value of the running app stands where it may be more than a number, so nothing can be said.
+    case misplacedUnknown
+  }
+
+  package enum Orientation: String, Hashable, Sendable {
+    case horizontal = "H"
+    case vertical = "V"
+  }
+
+  package var cause: Cause
+  /// What is wrong, as byte offsets in the format; empty at its end.
+  package var range: SourceRange
+}
+
+extension VisualFormatError {
+  /// What is wrong and what was expected, in lower case without a full stop.
+  /// - Parameter character: the character at ``range``, if there is one.
+  package func message(at character: String?) -> String {
+    let expected = expectation(character)
+    switch character {
+    case " ", "\t", "\n", "\r", "\r\n": return expected + "; a format holds no white space"
+    case "." where cause == .viewNotClosed:
+      return "the name of a view ends at the '.', where ']' is expected; give the view a plain key"
+    case ".", "*", "/", "+",
+      "%" where cause == .predicatesNotClosed:
+      return expected + "; a format knows no arithmetic and no attributes"
+    default: return expected
+    }
+  }
+
+  private func expectation(_ character: String?) -> String {
+    switch cause {
+    case .empty: "the format is empty; it needs at least one view"
+    case .notASCII: "a format holds ASCII characters only"
+    case .noColon(let letter):
+      "':' is expected after '\(letter.rawValue)'"
+    case .noView:
+      ["h", "v"].contains(character ?? "")
+        ? "a view or '|' is expected here; the orientation is a capital 'H:' or 'V:'"
+        : "a view in brackets is expected here"
+    case .noViewOrBar: "a view, '-' or '|' is expected here"
+    case .badViewName: "the name of a view is expected here; it starts with a letter or '_'"
+    case .viewNotClosed: "']' is expected here to close the view"
+    case .predicatesNotClosed: "',' or ')' is expected here"
+    case .badRelation: "a relation is '==', '>=' or '<='"
+    case .noNumber: "a number or the name of a metric is expected here"
+    case .connectionNotClosed: "'-' is expected here to close the connection"
+    case .accidentalMinus:
+      "'-' is not expected here; a negative number stands in parentheses, as in '-(-8)-'"
+    case .twoConnections:
+      "a view or '|' is expected here; one connection cannot follow another"
+    case .textAfterEnd: "the end is expected after the closing '|'"
+    case .endsEarly: "the format ends too early; a view or '|' is expected"
+    case .priorityOutOfRange: "a priority is more than 0 and at most 1000"
+    case .misplacedUnknown: "what the code puts in here is not known"
+    }
+  }
+}

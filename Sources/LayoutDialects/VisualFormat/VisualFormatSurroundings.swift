@@ -1,0 +1,159 @@
+import LayoutModel
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+// MARK: - Options
+
+extension TypeReader {
+  /// The options that an expression gives, if they are known.
+  mutating func options(_ id: ExpressionID) -> VisualFormatOptions? {
+    switch file[id].kind {
+    case .array(let elements):
+      return union(file.elements(elements).map { options($0) })
+    case .nilLiteral: return VisualFormatOptions()
+    case .call(let callee, let arguments):
+      guard let name = lastName(callee),
+        ["init", "FormatOptions", "NSLayoutFormatOptions"].contains(name)
+      else { return nil }
+      guard let only = file.arguments(arguments).first else { return VisualFormatOptions() }
+      if case .array = file[only.value].kind { return options(only.value) }
+      return rawOptions(evaluate(only.value))
+    case .binary(let left, let token, let right):
+      guard file.source.text(of: file.source.tokens[Int(token)], is: "|") else { return nil }
+      return union([options(left), options(right)])
+    case .tuple(let elements):
+      let list = file.arguments(elements)
+      guard list.count == 1, let only = list.first else { return nil }
+      return options(only.value)
+    default:
+      // In two steps: evaluating adds references, and the lookup must see them.
+      let value = evaluate(id)
+      return options(value)
+    }
+  }
+
+  private func lastName(_ id: ExpressionID) -> String? {
+    switch file[id].kind {
+    case .name(let token), .member(_, let token), .implicitMember(let token): file.name(token)
+    default: nil
+    }
+  }
+
+  private func options(_ value: Value) -> VisualFormatOptions? {
+    switch value {
+    case .symbol(let name): return VisualFormatOptions(named: name)
+    case .list(let elements, let isComplete):
+      return isComplete ? union(elements.map { options($0) }) : nil
+    // Swift 2 wrote the cases with a capital letter, like types.
+    case .type(let name):
+      guard let prefix = Self.optionTypes.first(where: { name.hasPrefix($0 + ".") }) else {
+        return nil
+      }
+      return VisualFormatOptions(named: String(name.dropFirst(prefix.count + 1)))
+    case .reference(let reference):
+      guard let member = references.member(reference),
+        Self.optionTypes.contains(references.name(member.base))
+      else { return nil }
+      return VisualFormatOptions(named: member.name)
+    // Swift 1 took a plain 0.
+    case .number: return rawOptions(value)
+    default: return nil
+    }
+  }
+
+  private static let optionTypes = ["NSLayoutFormatOptions", "NSLayoutConstraint.FormatOptions"]
+
+  private func rawOptions(_ value: Value) -> VisualFormatOptions? {
+    guard case .number(let number) = value, let value = number.value else { return nil }
+    return Int(exactly: value).flatMap { VisualFormatOptions(rawValue: $0) }
+  }
+
+  private func union(_ options: [VisualFormatOptions?]) -> VisualFormatOptions? {
+    options.reduce(VisualFormatOptions()) { sum, next in
+      next.flatMap { sum?.union($0) }
+    }
+  }
+}
+
+// MARK: - Platform
+
+extension TypeReader {
+  /// The framework whose standard distances hold, where the format uses one to a superview.
+  mutating func platform(
+    for format: VisualFormat
+  ) throws(VisualFormatRefusal) -> VisualFormatPlatform {
+    let bars = [format.opening, format.closing].compactMap(\.self)
+    let needsPlatform = bars.contains { bar in
+      if case .standard = bar.connection { true } else { false }
+    }
+    guard needsPlatform else { return .uiKit }
+    guard let platform = platformOfType ?? platformOfImports else {
+      throw VisualFormatRefusal(
+        "a '-' beside '|' means one distance in UIKit and another in AppKit, and the file imports both"
+      )
+    }
+    return platform
+  }
+
+  private var platformOfType: VisualFormatPlatform? {
+    guard let typeName else { return nil }
+    for ancestor in project.ancestry(of: typeName) where ViewClass.named(ancestor) != nil {
+      return ancestor.hasPrefix("NS") ? .appKit : .uiKit
+    }
+    return nil
+  }
+
+  /// A file that imports neither is taken for one of UIKit, which most layout code is for.
+  private var platformOfImports: VisualFormatPlatform? {
+    let tokens = file.source.tokens
+    var imports: Set<String> = []
+    for index in tokens.indices.dropLast() where tokens[index].kind == .importKeyword {
+      imports.insert(file.source.name(of: tokens[index + 1]))
+    }
+    let isAppKit = imports.contains("AppKit") || imports.contains("Cocoa")
+    if isAppKit, imports.contains("UIKit") { return nil }
+    return isAppKit ? .appKit : .uiKit
+  }
+}
+
+// MARK: - Superviews
+
+extension TypeReader {
+  /// The superview of a view, under that name until all code is read; the owner of a guide.
+  mutating func superview(of view: Reference) -> Reference {
+    if let member = references.member(view), guideNames.contains(member.name) { return member.base }
+    return references.intern(.member(of: view, name: "superview"))
+  }
+
+  /// Puts the views that code was seen to add others to in the place of `x.superview`.
+  mutating func resolveSuperviews() {
+    var superviews: [Reference: Reference] = [:]
+    var doubtful: Set<Reference> = []
+    for event in events {
+      guard case .addedTo(let superview) = event.event else { continue }
+      let (view, owner) = (references.find(event.view), references.find(superview))
+      if let known = superviews[view], known != owner { doubtful.insert(view) }
+      superviews[view] = owner
+    }
+    for view in doubtful { superviews[view] = nil }
+    guard !superviews.isEmpty else { return }
+    for index in drafts.indices {
+      drafts[index].first.0 = resolved(drafts[index].first.0, superviews)
+      if let second = drafts[index].second {
+        drafts[index].second = (resolved(second.0, superviews), second.1)
+      }
+    }
+  }
+
+  private mutating func resolved(
+    _ reference: Reference, _ superviews: [Reference: Reference]
+  ) -> Reference {
+    guard let member = references.member(reference) else { return reference }
+    if member.name == "superview" { return superviews[references.find(member.base)] ?? reference }
+    guard guideNames.contains(member.name) else { return reference }
+    let owner = resolved(member.base, superviews)
+    return owner == member.base
+      ? reference : references.intern(.member(of: owner, name: member.name))
+  }
+}

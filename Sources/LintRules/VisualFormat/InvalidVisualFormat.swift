@@ -1,0 +1,19 @@
+import Diagnostics
+import LayoutDialects
+
+extension Rule {
+  /// A visual format breaks the grammar of its language.
+  ///
+  /// - Why: the run-time system parses it, and raises an exception at the first error.
+  /// - Silent: when a part of the format is not known, and the error lies beside it.
+  package static let invalidVisualFormat = Rule(
+    "invalid-visual-format",
+    check: .visualFormat { problem in
+      guard case .invalid(let message) = problem.kind else { return [] }
+      return [
+        Diagnostic(
+          "\(message): this format raises an exception at run time", at: problem.range)
+      ]
+    }
+  )
+}

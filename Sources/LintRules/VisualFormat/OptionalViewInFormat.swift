@@ -1,0 +1,21 @@
+import Diagnostics
+import LayoutDialects
+
+extension Rule {
+  /// The views dictionary of a visual format is given an optional as it is.
+  ///
+  /// - Why: a dictionary of `Any` takes the optional itself. The format raises an exception where it is `nil`, and in
+  ///   Swift 3.0 always. A property declared with `!` is not unwrapped there either.
+  /// - Silent: when the value is unwrapped, when a written type keeps optionals out, and before Swift 3.
+  package static let optionalViewInFormat = Rule(
+    "optional-view-in-format",
+    check: .visualFormat { problem in
+      guard case .optionalView(let name, let type) = problem.kind else { return [] }
+      return [
+        Diagnostic(
+          "'\(name)' is a '\(type)' and goes into the views dictionary without being unwrapped: the format raises an exception at run time if it is nil; unwrap it first",
+          at: problem.range)
+      ]
+    }
+  )
+}
