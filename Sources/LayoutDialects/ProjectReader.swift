@@ -117,9 +117,7 @@ extension TypeReader {
         !visited.contains(SIMD2(Int32(fileIndex), Int32(index))),
         let method = calledName(callee)
       else { continue }
-      guard method.hasPrefix("constraint"),
-        anchorCall(method, arguments) != nil
-          || VisualFormatCall(method, arguments, in: file) != nil,
+      guard buildsConstraints(method, arguments),
         span.indices.contains(Int(expression.span.first)),
         !isInside(expression.span, outermost)
       else { continue }
@@ -143,10 +141,19 @@ extension TypeReader {
     return low < spans.count && spans[low].first <= span.first
   }
 
+  /// Whether a call of that name builds constraints in one of the dialects.
+  private func buildsConstraints(_ method: String, _ arguments: ListSlice) -> Bool {
+    if method.hasPrefix("constraint") {
+      return anchorCall(method, arguments) != nil
+        || VisualFormatCall(method, arguments, in: file) != nil
+    }
+    return (method == "NSLayoutConstraint" || method == "init") && isItemConstructor(arguments)
+  }
+
   /// The name of the function or method that a call names.
   private func calledName(_ callee: ExpressionID) -> String? {
     switch file[callee].kind {
-    case .member(_, let name), .name(let name): file.name(name)
+    case .member(_, let name), .name(let name), .implicitMember(let name): file.name(name)
     default: nil
     }
   }

@@ -127,12 +127,14 @@ extension TypeReader {
       let read = ConstraintOrigin.Argument(
         value: file.range(argument.value),
         removable: index > 0 ? removableRange(list[index - 1], argument) : nil,
-        number: number(values[index], argument.value))
+        number: number(values[index], argument.value),
+        role: index == 0 ? .required : .optional)
       if isConstant { origin.constant = read } else { origin.multiplier = read }
     }
   }
 
-  private func number(_ value: Value, _ id: ExpressionID) -> Number {
+  /// The number that an argument gives, with its source.
+  func number(_ value: Value, _ id: ExpressionID) -> Number {
     if case .number(let number) = value {
       return Number(value: number.value, isLiteral: number.isLiteral, text: file.text(id))
     }

@@ -11,6 +11,7 @@ extension TypeReader {
       return callMember(id, base, file.name(name), arguments)
     case .implicitMember(let name):
       let values = evaluateArguments(arguments)
+      if isItemConstructor(arguments) { return buildItemConstraint(id, arguments, values) }
       if file.name(name) == "init", values.count == 1, case .number = values[0] { return values[0] }
       for value in values { escape(value) }
       return .unknown(.call(shortened(callee)))
@@ -70,10 +71,8 @@ extension TypeReader {
     case "CGFloat", "Double", "Float", "UILayoutPriority", "NSNumber", "Int", "UInt":
       if values.count == 1, case .number(let number) = values[0] { return .number(number) }
       return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
-    case "NSLayoutConstraint":
-      visit(id)
-      leaveUnresolved(id, "constraints made by NSLayoutConstraint(item:…) are not read yet")
-      return .unknown(.call("NSLayoutConstraint(item:…)"))
+    case "NSLayoutConstraint" where isItemConstructor(arguments):
+      return buildItemConstraint(id, arguments, values)
     case "Array": return .list([], isComplete: values.isEmpty)
     case "Dictionary", "NSMutableDictionary", "NSDictionary":
       return .dictionary(DictionaryValue(isComplete: values.isEmpty))

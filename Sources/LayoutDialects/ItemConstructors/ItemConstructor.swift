@@ -1,0 +1,160 @@
+import LayoutModel
+import LightSyntax
+import SourceText
+
+extension TypeReader {
+  /// Whether a call's labels are those of
+  /// `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
+  func isItemConstructor(_ arguments: ListSlice) -> Bool {
+    let list = file.arguments(arguments)
+    guard let first = list.first, let second = list.dropFirst().first else { return false }
+    return file.label(first) == "item" && file.label(second) == "attribute"
+  }
+
+  /// Builds the constraint that `NSLayoutConstraint(item:…)` makes, or says why it cannot be read.
+  mutating func buildItemConstraint(
+    _ id: ExpressionID, _ arguments: ListSlice, _ values: [Value]
+  ) -> Value {
+    visit(id)
+    let call = ItemConstructorCall(file: file, arguments: arguments, values: values)
+    do throws(Refusal) {
+      return add(try ends(of: call), of: call, id)
+    } catch {
+      leaveUnresolved(id, error.reason)
+      return .unknown(.unread(shortened(id)))
+    }
+  }
+
+  private mutating func add(
+    _ ends: ItemConstructorEnds, of call: ItemConstructorCall, _ id: ExpressionID
+  ) -> Value {
+    var origin = ConstraintOrigin(
+      file: fileIndex, dialect: "nslayoutconstraint", range: file.range(id),
+      first: file.range(call["item"]?.expression ?? id),
+      second: ends.second == nil ? nil : call["toItem"].map { file.range($0.expression) },
+      function: function)
+    origin.multiplier = argument(call["multiplier"])
+    origin.constant = argument(call["constant"])
+    drafts.append(
+      Draft(
+        first: ends.first, relation: ends.relation, second: ends.second,
+        multiplier: origin.multiplier?.number ?? .implicit(1),
+        constant: origin.constant?.number ?? .implicit(0), origin: origin))
+    return .constraint(drafts.count - 1)
+  }
+
+  private mutating func argument(_ written: WrittenArgument?) -> ConstraintOrigin.Argument? {
+    written.map {
+      ConstraintOrigin.Argument(
+        value: file.range($0.expression), removable: nil, number: number($0.value, $0.expression),
+        role: .required)
+    }
+  }
+
+  private mutating func ends(of call: ItemConstructorCall) throws(Refusal) -> ItemConstructorEnds {
+    let view = try item(call["item"], "the first item")
+    guard let written = try attribute(call["attribute"], "the first attribute") else {
+      throw Refusal("the first attribute is '.notAnAttribute'")
+    }
+    guard let first = end(view, written) else { throw .marginsOfGuide }
+    let relation = try relation(call["relatedBy"])
+    guard let target = call["toItem"], !isNil(target) else {
+      guard written.attribute.isSize else {
+        throw Refusal("a place is tied to no second item, which raises an exception at run time")
+      }
+      return ItemConstructorEnds(first: first, relation: relation, second: nil)
+    }
+    let other = try item(target, "the second item")
+    guard let otherWritten = try attribute(call["second attribute"], "the second attribute") else {
+      throw Refusal("the second item has no attribute")
+    }
+    guard let second = end(other, otherWritten) else { throw .marginsOfGuide }
+    return ItemConstructorEnds(first: first, relation: relation, second: second)
+  }
+
+  private func isNil(_ argument: WrittenArgument) -> Bool {
+    if case .nilLiteral = file[argument.expression].kind { return true }
+    return false
+  }
+
+  private mutating func item(
+    _ argument: WrittenArgument?, _ what: String
+  ) throws(Refusal) -> Reference {
+    guard let argument else { throw Refusal("\(what) is missing") }
+    switch argument.value {
+    case .reference(let reference): return reference
+    case .unknown(let doubt): throw Refusal("\(what) is not known: \(doubt.reason)")
+    case .created(let type):
+      throw Refusal("\(what) is a new \(type) that no name holds")
+    case .anchor, .strangeAnchor, .distance, .constraint, .list, .number, .boolean, .type, .symbol,
+      .closure, .nothing:
+      throw Refusal("\(what) is not followed to a view: '\(shortened(argument.expression))'")
+    }
+  }
+
+  /// `nil` for `.notAnAttribute` and for an attribute that is left out.
+  private mutating func attribute(
+    _ argument: WrittenArgument?, _ what: String
+  ) throws(Refusal) -> WrittenAttribute? {
+    guard let argument else { return nil }
+    guard let name = caseName(argument.value) else {
+      throw Refusal(unknownCase(argument, what))
+    }
+    if name == "notAnAttribute" { return nil }
+    guard let attribute = WrittenAttribute(name: name) else {
+      throw Refusal("\(what) is none of UIKit's: '\(shortened(argument.expression))'")
+    }
+    return attribute
+  }
+
+  private mutating func relation(_ argument: WrittenArgument?) throws(Refusal) -> Relation {
+    guard let argument else { return .equal }
+    switch caseName(argument.value) {
+    case "equal": return .equal
+    case "lessThanOrEqual": return .lessOrEqual
+    case "greaterThanOrEqual": return .greaterOrEqual
+    case .some, nil: throw Refusal(unknownCase(argument, "the relation"))
+    }
+  }
+
+  private mutating func unknownCase(_ argument: WrittenArgument, _ what: String) -> String {
+    if case .unknown(let doubt) = argument.value { return "\(what) is not known: \(doubt.reason)" }
+    return "\(what) is not known: '\(shortened(argument.expression))' is not followed"
+  }
+}
+
+/// Why a constraint could not be read, as a user is told.
+struct Refusal: Error {
+  var reason: String
+
+  init(_ reason: String) { self.reason = reason }
+
+  static let marginsOfGuide = Refusal("the margins of a guide are not known")
+}
+
+/// An argument, and what it stands for.
+struct WrittenArgument {
+  var expression: ExpressionID
+  var value: Value
+}
+
+private struct ItemConstructorEnds {
+  var first: (Reference, Attribute)
+  var relation: Relation
+  var second: (Reference, Attribute)?
+}
+
+/// The arguments by label; the label `attribute` occurs twice.
+private struct ItemConstructorCall {
+  private var arguments: [String: WrittenArgument] = [:]
+
+  init(file: SyntaxFile, arguments list: ListSlice, values: [Value]) {
+    for (argument, value) in zip(file.arguments(list), values) {
+      guard var label = file.label(argument) else { continue }
+      if label == "attribute", arguments[label] != nil { label = "second attribute" }
+      arguments[label] = WrittenArgument(expression: argument.value, value: value)
+    }
+  }
+
+  subscript(label: String) -> WrittenArgument? { arguments[label] }
+}
