@@ -45,4 +45,5 @@ package struct LayoutReading: Sendable {
   package var scopes: [LayoutScope]
   package var unknownAnchors: [UnknownAnchor] = []
   package var visualFormatProblems: [VisualFormatProblem] = []
+  package var snapKitMistakes: [SnapKitMistake] = []
 }

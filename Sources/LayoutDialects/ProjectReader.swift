@@ -89,7 +89,8 @@ package func readLayout(
     for part in unit.parts { reader.read(part.type, in: part.file) }
     for part in unit.parts { reader.sweep(part.type, in: part.file) }
   }
-  return reader.reading()
+  reader.resolveSuperviews()
+  return SnapKitSettlement.settle(reader).reading()
 }
 
 extension TypeReader {
@@ -117,7 +118,7 @@ extension TypeReader {
         !visited.contains(SIMD2(Int32(fileIndex), Int32(index))),
         let method = calledName(callee)
       else { continue }
-      guard buildsConstraints(method, arguments),
+      guard buildsConstraints(method, arguments) || isSpeltLikeSnapKit(callee),
         span.indices.contains(Int(expression.span.first)),
         !isInside(expression.span, outermost)
       else { continue }

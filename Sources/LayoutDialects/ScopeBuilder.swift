@@ -4,12 +4,10 @@ import LightSyntax
 extension TypeReader {
   /// What was read, as scopes: connected sets of items, each under one container.
   func reading() -> LayoutReading {
-    var reader = self
-    reader.resolveSuperviews()
-    var builder = ScopeBuilder(reader)
+    var builder = ScopeBuilder(self)
     return LayoutReading(
       scopes: builder.scopes(), unknownAnchors: unknownAnchors,
-      visualFormatProblems: visualFormatProblems)
+      visualFormatProblems: visualFormatProblems, snapKitMistakes: snapKit.mistakes)
   }
 }
 
@@ -65,6 +63,12 @@ private struct ScopeBuilder {
     if isGuide(reference), let owner = reader.references.member(reference)?.base {
       mention(find(owner))
       join(reference, owner)
+    }
+    if let member = reader.references.member(reference), member.name == "superview" {
+      let view = find(member.base)
+      mention(view)
+      join(reference, view)
+      if superviews[view] == nil { superviews[view] = reference }
     }
   }
 

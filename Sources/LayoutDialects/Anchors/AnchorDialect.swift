@@ -168,7 +168,7 @@ extension TypeReader {
       return "'\(references.name(reference))' is not followed to an anchor"
     case .distance: return "a distance between two anchors is not read"
     case .created, .anchor, .constraint, .list, .number, .boolean, .type, .symbol, .closure,
-      .nothing, .string, .dictionary:
+      .geometry, .snapKit, .nothing, .string, .dictionary:
       return "it is no anchor that is written here"
     }
   }

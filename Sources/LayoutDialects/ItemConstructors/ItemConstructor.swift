@@ -87,7 +87,7 @@ extension TypeReader {
     case .created(let type):
       throw Refusal("\(what) is a new \(type) that no name holds")
     case .anchor, .strangeAnchor, .distance, .constraint, .list, .number, .boolean, .type, .symbol,
-      .closure, .nothing:
+      .closure, .geometry, .snapKit, .nothing, .string, .dictionary:
       throw Refusal("\(what) is not followed to a view: '\(shortened(argument.expression))'")
     }
   }

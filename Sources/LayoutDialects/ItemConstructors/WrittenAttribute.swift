@@ -69,7 +69,7 @@ extension TypeReader {
       else { return nil }
       return lowercasedFirst(member.name)
     case .unknown, .created, .anchor, .strangeAnchor, .distance, .constraint, .list, .number,
-      .boolean, .closure, .nothing:
+      .boolean, .closure, .geometry, .snapKit, .nothing, .string, .dictionary:
       return nil
     }
   }

@@ -7,6 +7,8 @@ package struct FileDeclarations: Sendable {
   package var types: [DeclaredType] = []
   /// Every name that ends as UIKit's anchors do, of a function or a property that the file declares.
   package var anchorNames: Set<String> = []
+  /// The modules that the file imports.
+  package var imports: Set<String> = []
   /// Functions whose bodies switch a view's autoresizing mask off.
   package var optOutFunctions: Set<String> = []
   /// Numbers that names stand for: constants of the top level (whose owner is empty) and static ones of types.
@@ -46,6 +48,11 @@ extension FileDeclarations {
     let flagHash = Self.flagHash
     let optOuts = tokens.indices.filter {
       tokens[$0].nameHash == flagHash && file.name(Int32($0)) == autoresizingFlag
+    }
+    for index in tokens.indices.dropLast() where tokens[index].kind == .importKeyword {
+      // `import struct Module.Name` names the kind first.
+      let module = tokens[(index + 1)...].prefix(2).first { $0.kind == .identifier }
+      if let module { imports.insert(file.source.name(of: module)) }
     }
     for function in file.functions {
       if function.kind == .function { addAnchorName(function.name, in: file) }
@@ -135,12 +142,23 @@ extension FileDeclarations {
     }
   }
 
-  /// The type that an initializer call names: `UILabel` for `UILabel()`.
+  /// The type of an initial value: `UILabel` of `UILabel()`, `CGSize` of `CGSize.zero`, `Int` of `8`.
   private func createdType(_ value: ExpressionID?, in file: SyntaxFile) -> String? {
-    guard let value, case .call(let callee, _) = file[value].kind,
-      case .name(let token) = file[callee].kind
-    else { return nil }
-    let name = file.name(token)
+    guard let value else { return nil }
+    let type: Int32
+    switch file[value].kind {
+    case .integer: return "Int"
+    case .float: return "Double"
+    case .prefix(let operand): return createdType(operand, in: file)
+    case .call(let callee, _):
+      guard case .name(let token) = file[callee].kind else { return nil }
+      type = token
+    case .member(let base, let member):
+      guard case .name(let token) = file[base].kind, file.name(member) == "zero" else { return nil }
+      type = token
+    default: return nil
+    }
+    let name = file.name(type)
     return name.first?.isUppercase == true ? name : nil
   }
 

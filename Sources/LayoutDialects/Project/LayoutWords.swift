@@ -69,7 +69,8 @@ private struct WordTable: Sendable {
 }
 
 private let constraintWords: [String] = {
-  var words = ["constraint", "NSLayoutConstraint"]
+  var words = ["constraint", "NSLayoutConstraint", "snp"]
+  for action in ["make", "remake", "update", "prepare"] { words.append("snp_\(action)Constraints") }
   for relation in ["Equal", "GreaterThanOrEqual", "LessThanOrEqual"] {
     words += ["constraint\(relation)ToAnchor", "constraint\(relation)ToConstant"]
   }

@@ -33,6 +33,8 @@ extension TypeReader {
       }
       if locals[name] == nil, typeName != nil,
         let value = viewCall(id, name, on: references.intern(.selfRoot), arguments)
+          ?? snapKitCall(
+            id, name, on: .reference(references.intern(.selfRoot)), arguments)
       {
         return value
       }
@@ -77,6 +79,7 @@ extension TypeReader {
     case "Dictionary", "NSMutableDictionary", "NSDictionary":
       return .dictionary(DictionaryValue(isComplete: values.isEmpty))
     default:
+      if let geometry = geometry(name, id, arguments, values) { return .geometry(geometry) }
       for (value, argument) in zip(values, file.arguments(arguments)) {
         escape(value)
         handOn(value, to: name, at: file.range(argument.value))
@@ -91,6 +94,7 @@ extension TypeReader {
     // `[NSLayoutConstraint]()` is parsed as a call of a list literal, `X.init()` as a member.
     if let call = anchorCall(name, arguments) { return buildConstraint(id, base, call, arguments) }
     let receiver = evaluate(base)
+    if let value = snapKitCall(id, name, on: receiver, arguments) { return value }
     switch receiver {
     case .type(let type):
       return callStatic(id, type, name, arguments)
@@ -128,7 +132,7 @@ extension TypeReader {
       return .unknown(doubt)
     case .dictionary(let dictionary):
       return callDictionary(id, dictionary, base, name, arguments)
-    case .boolean, .symbol, .nothing, .string:
+    case .boolean, .symbol, .geometry, .snapKit, .nothing, .string:
       handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call(name + "(…)"))
     }
@@ -302,12 +306,13 @@ extension TypeReader {
         guard let value = dictionary.entries[key]?.value else { continue }
         handOn(value, to: function, at: range)
       }
+    case .snapKit(let value): handOnMaker(value, to: function, at: range)
     default: break
     }
   }
 
   private func isLibrary(name: String) -> Bool {
-    name.hasSuffix(".snp") || name.hasSuffix(".easy") || name.hasSuffix(".pin")
+    name.hasSuffix(".easy") || name.hasSuffix(".pin")
   }
 
   /// Runs a statement for the value that it gives.

@@ -102,10 +102,19 @@ extension TypeReader {
         return .number(Number(value: number, isLiteral: false, text: file.text(id)))
       }
       if member.first?.isUppercase == true { return .type(type + "." + member) }
+      if member == "zero", let kind = Geometry.Kind(typeName: type) {
+        return .geometry(.zero(kind, text: file.text(id)))
+      }
       let global = references.intern(.global(name: type))
       let reference = references.intern(.member(of: global, name: member))
       return values[reference] ?? staticMember(member, of: type) ?? .reference(reference)
-    case .unknown(let doubt): return .unknown(doubt)
+    case .unknown(let doubt):
+      return snapKitMember(member, of: .unknown(reason: doubt.reason)) ?? .unknown(doubt)
+    case .snapKit(let value): return snapKitMember(member, of: value, at: id)
+    case .geometry(let geometry):
+      var number = geometry.part(member).number
+      number.text = file.text(id)
+      return .number(number)
     case .created(let type):
       // A new object that is used before it has a name.
       let unnamed = references.intern(.expression(text: shortened(base), function: functionSerial))

@@ -50,6 +50,8 @@ package struct ReferenceTable: Sendable {
 
   var count: Int { roots.count }
 
+  var all: [Reference] { roots.indices.map { Reference(index: $0) } }
+
   /// The name as a reader knows it: `title`, `cell.contentView`, `self.safeAreaLayoutGuide`.
   func name(_ reference: Reference) -> String {
     switch root(reference) {

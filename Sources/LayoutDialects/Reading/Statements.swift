@@ -111,6 +111,7 @@ extension TypeReader {
       }
       guard binding.name >= 0 else { continue }
       let reference = declareLocal(file.name(binding.name))
+      if let type = binding.type { typeNames[reference] = file.text(type) }
       let range = binding.initialValue.map { file.range($0) } ?? file.range(file[id].span)
       adopt(value, as: reference, at: range)
       for accessor in file.functions[binding.accessors.indices] {
@@ -215,6 +216,8 @@ extension TypeReader {
     case (.type(let left), .type(let right)): left == right
     case (.unknown(let left), .unknown(let right)): left == right
     case (.string(let left), .string(let right)): left == right
+    case (.geometry(let left), .geometry(let right)): left == right
+    case (.snapKit(let left), .snapKit(let right)): left == right
     case (.nothing, .nothing), (.distance, .distance): true
     case (.list(let left, let isComplete), .list(let right, let other)):
       left.count == right.count && isComplete == other

@@ -29,6 +29,11 @@ struct TypeReader {
   /// Names of constraints that are switched off, or on only sometimes.
   var toggled: Set<Reference> = []
   var visualFormatProblems: [VisualFormatProblem] = []
+  var snapKit = SnapKitRecord()
+  /// The types that variables and parameters declare, and those of objects that the code makes.
+  var typeNames: [Reference: String] = [:]
+  /// What was added to a view so far.
+  var addedViews: Set<Reference> = []
   /// Whether a loop over views that are not known switches flags off: no view is sure to keep its mask.
   var optsOutUnknownViews = false
 
@@ -151,6 +156,7 @@ extension TypeReader {
     let name = file.name(parameter.name)
     let reference = declareLocal(name)
     let type = parameter.type.map { file.text($0) } ?? ""
+    if !type.isEmpty { typeNames[reference] = type }
     switch PropertyKind(type) {
     case .anchor: values[reference] = .unknown(.parameter(name))
     case .number: values[reference] = .number(Number(value: nil, isLiteral: false, text: name))
@@ -219,8 +225,8 @@ extension TypeReader {
     case .constraint(let index):
       drafts[index].holders.append(reference)
       values[reference] = value
-    case .anchor, .strangeAnchor, .distance, .list, .number, .boolean, .type, .symbol, .string,
-      .dictionary:
+    case .anchor, .strangeAnchor, .distance, .list, .number, .boolean, .type, .symbol, .geometry,
+      .snapKit, .string, .dictionary:
       values[reference] = value
     case .closure(let closure):
       if case .local = references.root(reference) {
@@ -259,6 +265,11 @@ extension TypeReader {
   }
 
   mutating func record(_ event: ViewEvent, on view: Reference, at range: SourceRange) {
+    switch event {
+    case .created(let type): typeNames[references.find(view)] = type
+    case .addedTo(let owner): addedViews.formUnion([references.find(view), references.find(owner)])
+    case .optedOut, .arranged, .handedOn, .library: break
+    }
     events.append(
       RecordedEvent(
         view: view, event: event, file: fileIndex, range: range, statement: statement,
@@ -272,7 +283,7 @@ extension TypeReader {
     case .list(let elements, _): for element in elements { escape(element) }
     case .closure(let closure): if !hasRun(closure) { runUnknown(closure) }
     case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
-      .type, .symbol, .nothing, .string, .dictionary:
+      .type, .symbol, .geometry, .snapKit, .nothing, .string, .dictionary:
       break
     }
   }
@@ -282,7 +293,7 @@ extension TypeReader {
     case .constraint(let index): drafts[index].activations.append(branches)
     case .list(let elements, _): for element in elements { activate(element) }
     case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
-      .type, .symbol, .closure, .nothing, .string, .dictionary:
+      .type, .symbol, .closure, .geometry, .snapKit, .nothing, .string, .dictionary:
       break
     }
   }
@@ -335,6 +346,7 @@ extension TypeReader {
       // A type may declare a property that hides UIKit's anchor; then its meaning is the project's own.
       return .anchor(base, attribute, file.range(id))
     }
+    if let value = snapKitMember(name, of: .known(base)) { return value }
     let reference = references.intern(.member(of: base, name: name))
     if let value = values[reference] { return value }
     if references.root(base) == .selfRoot, let value = propertyConstant(name) { return value }

@@ -25,6 +25,9 @@ indirect enum Value: Sendable {
   /// `.name`.
   case symbol(String)
   case closure(ClosureID)
+  /// A size, a point or edge insets.
+  case geometry(Geometry)
+  case snapKit(SnapKitValue)
   case nothing
 }
 

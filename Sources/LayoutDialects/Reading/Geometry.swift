@@ -1,0 +1,89 @@
+import LightSyntax
+import SourceText
+
+/// A size, a point or edge insets, as far as its numbers are known.
+struct Geometry: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case size, point, insets, directionalInsets
+
+    /// What the parts are called, in the order of the initializers' arguments.
+    var partNames: [String] {
+      switch self {
+      case .size: ["width", "height"]
+      case .point: ["x", "y"]
+      case .insets: ["top", "left", "bottom", "right"]
+      case .directionalInsets: ["top", "leading", "bottom", "trailing"]
+      }
+    }
+
+    /// The kind of value that a type's name stands for.
+    init?(typeName: String) {
+      switch typeName {
+      case "CGSize", "NSSize": self = .size
+      case "CGPoint", "NSPoint": self = .point
+      case "UIEdgeInsets", "NSEdgeInsets", "ConstraintInsets": self = .insets
+      case "NSDirectionalEdgeInsets", "ConstraintDirectionalInsets": self = .directionalInsets
+      default: return nil
+      }
+    }
+  }
+
+  struct Part: Hashable, Sendable {
+    var number: Number
+    /// Where the number is written by itself.
+    var range: SourceRange?
+  }
+
+  var kind: Kind
+  /// The source that gives the whole value.
+  var text: String
+  /// The parts that are known, by name.
+  private var parts: [String: Part] = [:]
+
+  init(_ kind: Kind, text: String, parts: [String: Part] = [:]) {
+    self.kind = kind
+    self.text = text
+    self.parts = parts
+  }
+
+  func part(_ name: String) -> Part {
+    parts[name] ?? Part(number: Number(value: nil, isLiteral: false, text: "\(text).\(name)"))
+  }
+
+  /// `CGSize.zero`.
+  static func zero(_ kind: Kind, text: String) -> Geometry {
+    let zero = Part(number: Number(value: 0, isLiteral: false, text: text))
+    let parts = kind.partNames.map { ($0, zero) }
+    return Geometry(kind, text: text, parts: Dictionary(uniqueKeysWithValues: parts))
+  }
+}
+
+extension TypeReader {
+  /// What `CGSize(width:height:)` and its kin make; `nil` for any other function.
+  func geometry(
+    _ name: String, _ id: ExpressionID, _ arguments: ListSlice, _ values: [Value]
+  ) -> Geometry? {
+    let makers = [
+      "CGSizeMake": "CGSize", "NSMakeSize": "CGSize", "CGPointMake": "CGPoint",
+      "NSMakePoint": "CGPoint", "UIEdgeInsetsMake": "UIEdgeInsets",
+      "NSEdgeInsetsMake": "UIEdgeInsets",
+    ]
+    guard let kind = Geometry.Kind(typeName: makers[name] ?? name) else { return nil }
+    let list = file.arguments(arguments)
+    if list.isEmpty { return .zero(kind, text: shortened(id)) }
+    var parts: [String: Geometry.Part] = [:]
+    let names = kind.partNames
+    let isLabeled = makers[name] == nil
+    guard list.count == names.count, list.count == values.count,
+      !isLabeled || list.map({ file.label($0) ?? "" }) == names
+    else {
+      // An initializer of the project's own.
+      return Geometry(kind, text: shortened(id))
+    }
+    for ((part, argument), value) in zip(zip(names, list), values) {
+      parts[part] = Geometry.Part(
+        number: number(value, argument.value), range: file.range(argument.value))
+    }
+    return Geometry(kind, text: shortened(id), parts: parts)
+  }
+}

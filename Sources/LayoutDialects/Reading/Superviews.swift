@@ -1,0 +1,52 @@
+extension TypeReader {
+  /// The superview of a view, under that name until all code is read; the owner of a guide.
+  mutating func superview(of view: Reference) -> Reference {
+    if let member = references.member(view), guideNames.contains(member.name) { return member.base }
+    return references.intern(.member(of: view, name: "superview"))
+  }
+
+  /// Gives `title.superview` the name of the view to which `title` is added, where there is one only.
+  ///
+  /// Done when all code of the type has been read: views are often added further down than they are constrained.
+  mutating func resolveSuperviews() {
+    var owners: [Reference: Set<Reference>] = [:]
+    for event in events {
+      if case .addedTo(let owner) = event.event {
+        owners[references.find(event.view), default: []].insert(references.find(owner))
+      }
+    }
+    for superview in references.superviews() {
+      guard let view = references.member(superview)?.base,
+        let known = owners[references.find(view)], known.count == 1, let owner = known.first
+      else { continue }
+      references.unify(superview, with: owner)
+    }
+    references.unifyMembers()
+  }
+}
+
+extension ReferenceTable {
+  /// Every reference that is some view's `superview`.
+  fileprivate func superviews() -> [Reference] {
+    all.filter { member($0)?.name == "superview" && find($0) == $0 }
+  }
+
+  /// Members of one name, of bases that turned out to be one thing, are one thing too.
+  fileprivate mutating func unifyMembers() {
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      var known: [Root: Reference] = [:]
+      for reference in all where find(reference) == reference {
+        guard let member = member(reference) else { continue }
+        let root = Root.member(of: find(member.base), name: member.name)
+        if let other = known[root] {
+          unify(reference, with: other)
+          hasChanged = true
+        } else {
+          known[root] = reference
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import LayoutModel
+import LightSyntax
+import SourceText
+
+extension TypeReader {
+  /// `.offset(8)`, `.multipliedBy(0.5)`, `.priority(.high)` …: each writes one field, and the last call wins.
+  /// Source: SnapKit 5.7.1, `ConstraintMakerEditable` and `ConstraintMakerPrioritizable`.
+  mutating func modify(
+    _ chain: Int, _ name: String, _ arguments: ListSlice, at id: ExpressionID
+  ) -> Value {
+    let list = file.arguments(arguments)
+    let values = evaluateArguments(arguments)
+    let result = Value.snapKit(.made(chain: chain))
+    switch name {
+    case "priorityRequired", "priorityHigh", "priorityMedium", "priorityLow":
+      let level = String(name.dropFirst("priority".count)).lowercased()
+      setPriority(chain, snapKitPriority(level, text: file.text(id)), at: id)
+      return result
+    case "labeled": return result
+    default: break
+    }
+    guard let argument = list.first, let value = values.first else {
+      return refuseModifier(chain, name, at: id)
+    }
+    let expression = argument.value
+    switch name {
+    case "multipliedBy": setMultiplier(chain, number(value, expression), expression)
+    case "dividedBy": setMultiplier(chain, inverse(number(value, expression)), expression)
+    case "offset", "inset", "insets":
+      setConstant(chain, constant(name, value, expression), expression, at: id)
+    case "priority": setPriority(chain, priority(value, expression), at: id)
+    default: return refuseModifier(chain, name, at: id)
+    }
+    return result
+  }
+
+  /// A method that SnapKit does not have may change anything about the constraints.
+  private mutating func refuseModifier(_ chain: Int, _ name: String, at id: ExpressionID) -> Value {
+    let unknown = Number(value: nil, isLiteral: false, text: name + "(…)")
+    for draft in snapKit.chains[chain].drafts {
+      drafts[draft].constant = unknown
+      drafts[draft].origin.constant = ConstraintOrigin.Argument(
+        value: file.range(id), removable: nil, number: unknown, role: .required)
+      drafts[draft].origin.priority = unknown
+    }
+    return .snapKit(.made(chain: chain))
+  }
+
+  // MARK: Constants
+
+  private mutating func constant(
+    _ name: String, _ value: Value, _ expression: ExpressionID
+  ) -> SnapKitConstant {
+    let part = Geometry.Part(number: number(value, expression), range: file.range(expression))
+    switch value {
+    case .geometry(let geometry): return constant(name, geometry, part)
+    case .reference(let reference):
+      if case .geometry(let kind) = kind(of: reference) {
+        return constant(name, Geometry(kind, text: shortened(expression)), part)
+      }
+      return name == "offset" ? .plain(part) : .inset(part)
+    case .unknown, .created, .anchor, .strangeAnchor, .distance, .constraint, .list, .number,
+      .boolean, .type, .symbol, .closure, .snapKit, .nothing, .string, .dictionary:
+      return name == "offset" ? .plain(part) : .inset(part)
+    }
+  }
+
+  private func constant(
+    _ name: String, _ geometry: Geometry, _ part: Geometry.Part
+  ) -> SnapKitConstant {
+    switch geometry.kind {
+    case .size, .point: return .geometry(geometry)
+    case .insets, .directionalInsets:
+      // Until 2016 `offset` took insets too, with signs of its own.
+      return name == "offset" ? .unknown(part) : .geometry(geometry)
+    }
+  }
+
+  private mutating func setConstant(
+    _ chain: Int, _ constant: SnapKitConstant, _ expression: ExpressionID, at id: ExpressionID
+  ) {
+    let drafts = snapKit.chains[chain].drafts
+    var written: Set<SourceRange> = []
+    for index in drafts {
+      let draft = self.drafts[index]
+      let attribute = draft.second?.1 ?? draft.first.1
+      guard
+        var argument = constant.argument(for: attribute, at: file.range(expression))
+      else {
+        self.drafts[index].constant = .implicit(0)
+        self.drafts[index].origin.constant = nil
+        continue
+      }
+      if isConditional(chain) { argument.number = unknown(argument.number) }
+      if argument.role != .inset, !written.insert(argument.value).inserted {
+        argument.role = .repeated
+      } else if argument.role != .inset, draft.origin.constant == nil {
+        // Without it, the constant is that of the relation: 0.
+        argument.role = .optional
+        argument.removable = removableModifier(id)
+      }
+      self.drafts[index].constant = argument.number
+      self.drafts[index].origin.constant = argument
+    }
+  }
+
+  /// The bytes of `.offset(0)`, if the call stands behind its receiver with nothing but blanks between.
+  private func removableModifier(_ id: ExpressionID) -> SourceRange? {
+    guard case .call(let callee, _) = file[id].kind, case .member(let base, _) = file[callee].kind
+    else { return nil }
+    let start = file.range(base).end
+    let end = file.range(id).end
+    let bytes = file.source.file.bytes
+    let gap = bytes[start..<end].prefix { $0 != UInt8(ascii: ".") }
+    let isBlank = gap.allSatisfy { [UInt8(ascii: " "), UInt8(ascii: "\n"), 13, 9].contains($0) }
+    return isBlank ? SourceRange(start, end) : nil
+  }
+
+  // MARK: Multipliers and priorities
+
+  private mutating func setMultiplier(
+    _ chain: Int, _ number: Number, _ expression: ExpressionID
+  ) {
+    let number = isConditional(chain) ? unknown(number) : number
+    for draft in snapKit.chains[chain].drafts {
+      drafts[draft].multiplier = number
+      drafts[draft].origin.multiplier = ConstraintOrigin.Argument(
+        value: file.range(expression), removable: nil, number: number, role: .required)
+    }
+  }
+
+  private func inverse(_ number: Number) -> Number {
+    Number(
+      value: number.value.flatMap { $0 == 0 ? nil : 1 / $0 }, isLiteral: false,
+      text: "1 / " + (number.text.contains(" ") ? "(\(number.text))" : number.text))
+  }
+
+  private mutating func setPriority(_ chain: Int, _ number: Number, at id: ExpressionID) {
+    let number = isConditional(chain) ? unknown(number) : number
+    for draft in snapKit.chains[chain].drafts { drafts[draft].origin.priority = number }
+  }
+
+  private mutating func priority(_ value: Value, _ expression: ExpressionID) -> Number {
+    switch value {
+    case .number: return number(value, expression)
+    case .symbol(let name): return snapKitPriority(name, text: shortened(expression))
+    case .reference(let reference):
+      if let member = references.member(reference),
+        case .global(let type) = references.root(member.base),
+        ["ConstraintPriority", "UILayoutPriority", "NSLayoutConstraint.Priority"].contains(type)
+      {
+        return snapKitPriority(member.name, text: shortened(expression))
+      }
+      return Number(value: nil, isLiteral: false, text: shortened(expression))
+    case .unknown, .created, .anchor, .strangeAnchor, .distance, .constraint, .list, .boolean,
+      .type, .closure, .geometry, .snapKit, .nothing, .string, .dictionary:
+      return Number(value: nil, isLiteral: false, text: shortened(expression))
+    }
+  }
+
+  /// Source: SnapKit 5.7.1, `ConstraintPriority`.
+  private func snapKitPriority(_ name: String, text: String) -> Number {
+    let own: [String: Double] = [
+      "required": 1000, "high": 750, "medium": isUIKitFile ? 500 : 501, "low": 250,
+    ]
+    let value = own[name] ?? priority(.symbol(name)).value
+    return Number(value: value, isLiteral: false, text: text)
+  }
+
+  // MARK: Branches
+
+  /// Whether the modifier is called on some of the paths only on which the relation is made.
+  private func isConditional(_ chain: Int) -> Bool { branches != snapKit.chains[chain].branches }
+
+  private func unknown(_ number: Number) -> Number {
+    Number(value: nil, isLiteral: false, text: number.text)
+  }
+}

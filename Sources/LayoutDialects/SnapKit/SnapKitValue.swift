@@ -1,0 +1,74 @@
+import LayoutModel
+import SourceText
+
+/// What SnapKit's objects stand for while its closures are run.
+enum SnapKitValue: Hashable, Sendable {
+  /// `view.snp`.
+  case handle(SnapKitItem)
+  /// `view.snp.bottom`.
+  case item(SnapKitItem, SnapKitAttributes)
+  /// `make`: the index of the call that hands it to a closure.
+  case maker(call: Int)
+  /// `make.left.top`.
+  case attributes(call: Int, SnapKitAttributes)
+  /// `make.left.equalTo(view)`: the index of the chain.
+  case made(chain: Int)
+}
+
+/// The view or guide that a SnapKit call is about.
+enum SnapKitItem: Hashable, Sendable {
+  case known(Reference)
+  case unknown(reason: String)
+}
+
+/// `view.snp.makeConstraints { … }` and its kin.
+struct SnapKitCall: Sendable {
+  enum Action: String, Sendable {
+    case make = "makeConstraints"
+    case remake = "remakeConstraints"
+    case update = "updateConstraints"
+    case prepare = "prepareConstraints"
+    case remove = "removeConstraints"
+  }
+
+  var action: Action
+  var item: SnapKitItem
+  var file: Int
+  var range: SourceRange
+  var function: String
+  /// Tells functions of one name apart.
+  var functionSerial: Int
+  var branches: [Branch]
+}
+
+/// One relation in a closure, with the constraints that it makes.
+struct SnapKitChain: Sendable {
+  var call: Int
+  var file: Int
+  var range: SourceRange
+  /// Indices of drafts; empty where the relation could not be read.
+  var drafts: Range<Int>
+  var branches: [Branch]
+}
+
+/// A SnapKit call that ends the program when it is run.
+package struct SnapKitMistake: Sendable {
+  package enum Kind: Sendable {
+    /// Several attributes are tied to several others.
+    case unequalGroups(attributes: String, target: String)
+    /// `updateConstraints` finds no constraint to update.
+    case neverMade(attribute: String)
+  }
+
+  package var kind: Kind
+  package var item: String
+  package var file: Int
+  package var range: SourceRange
+}
+
+/// What the code of one type does with SnapKit.
+struct SnapKitRecord: Sendable {
+  var calls: [SnapKitCall] = []
+  var chains: [SnapKitChain] = []
+  var mistakes: [SnapKitMistake] = []
+}
