@@ -9,6 +9,8 @@ package struct FileDeclarations: Sendable {
   package var anchorNames: Set<String> = []
   /// The modules that the file imports.
   package var imports: Set<String> = []
+  /// The types of variables at the top level, where they are known.
+  package var variableTypes: [String: String] = [:]
   /// Functions whose bodies switch a view's autoresizing mask off.
   package var optOutFunctions: Set<String> = []
   /// Numbers that names stand for: constants of the top level (whose owner is empty) and static ones of types.
@@ -68,7 +70,12 @@ extension FileDeclarations {
     }
     collectLocalTypes(in: file, optOuts: optOuts)
     for statement in file.statements(of: file.topLevel) {
-      if case .variable(let id) = file[statement].kind { collectNumbers(id, in: file, owner: "") }
+      guard case .variable(let id) = file[statement].kind else { continue }
+      collectNumbers(id, in: file, owner: "")
+      for binding in file.bindings[file[id].bindings.indices] where binding.name >= 0 {
+        let type = binding.type.map { file.text($0) } ?? createdType(binding.initialValue, in: file)
+        variableTypes[file.name(binding.name)] = type
+      }
     }
   }
 
@@ -111,9 +118,7 @@ extension FileDeclarations {
       case .function: break
       case .variable(let variable):
         collectProperties(variable, in: file, into: &declared)
-        if file[variable].modifiers.contains(.static) || type.kind == .enum {
-          collectNumbers(variable, in: file, owner: declared.name)
-        }
+        collectNumbers(variable, in: file, owner: declared.name)
       }
     }
     declared.optsOut = optOuts.contains { token in
@@ -142,14 +147,24 @@ extension FileDeclarations {
     }
   }
 
+  /// How many operands of operands are looked at for a type.
+  private static let maximumOperands = 8
+
   /// The type of an initial value: `UILabel` of `UILabel()`, `CGSize` of `CGSize.zero`, `Int` of `8`.
-  private func createdType(_ value: ExpressionID?, in file: SyntaxFile) -> String? {
-    guard let value else { return nil }
+  private func createdType(
+    _ value: ExpressionID?, in file: SyntaxFile, depth: Int = 0
+  ) -> String? {
+    guard let value, depth < Self.maximumOperands else { return nil }
     let type: Int32
     switch file[value].kind {
     case .integer: return "Int"
     case .float: return "Double"
-    case .prefix(let operand): return createdType(operand, in: file)
+    case .prefix(let operand): return numberType(operand, in: file, depth: depth + 1)
+    case .binary(let left, _, let right):
+      return numberType(left, in: file, depth: depth + 1)
+        ?? numberType(right, in: file, depth: depth + 1)
+    case .member(_, let member) where ["width", "height"].contains(file.name(member)):
+      return "CGFloat"
     case .call(let callee, _):
       guard case .name(let token) = file[callee].kind else { return nil }
       type = token
@@ -160,6 +175,16 @@ extension FileDeclarations {
     }
     let name = file.name(type)
     return name.first?.isUppercase == true ? name : nil
+  }
+
+  /// As ``createdType(_:in:)``, for an operand: one number makes the whole a number.
+  private func numberType(
+    _ operand: ExpressionID, in file: SyntaxFile, depth: Int
+  ) -> String? {
+    guard let type = createdType(operand, in: file, depth: depth),
+      ["Int", "Double", "CGFloat", "Float"].contains(type)
+    else { return nil }
+    return type
   }
 
   private mutating func collectNumbers(_ id: VariableID, in file: SyntaxFile, owner: String) {

@@ -9,6 +9,8 @@ package struct Project: Sendable {
   /// See ``FileDeclarations/anchorNames``.
   package let anchorNames: Set<String>
   package let optOutFunctions: Set<String>
+  /// The types of variables at the top level, where all files agree.
+  package let variableTypes: [String: String]
   /// By owner (empty for the top level), then by name.
   private let numbers: [String: [String: Double]]
   /// What the project's configuration tells.
@@ -22,6 +24,7 @@ package struct Project: Sendable {
     var names: Set<String> = []
     var optOuts: Set<String> = []
     var numbers: [String: [String: Double]] = [:]
+    var variables: [String: Set<String>] = [:]
     var contradicted: [(owner: String, name: String)] = []
     for file in files {
       names.formUnion(file.anchorNames)
@@ -32,6 +35,7 @@ package struct Project: Sendable {
           contradicted.append((owner, name))
         }
       }
+      for (name, type) in file.variableTypes { variables[name, default: []].insert(type) }
       for type in file.types {
         types[type.name, default: []].append(type)
         if type.kind == .class, let first = type.inherited.first { superclasses[type.name] = first }
@@ -44,6 +48,7 @@ package struct Project: Sendable {
     anchorNames = names
     optOutFunctions = optOuts
     self.numbers = numbers
+    variableTypes = variables.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
   /// The numbers that static constants of a type stand for, by name; with an empty name, those of the top level.

@@ -13,7 +13,7 @@ extension TypeReader {
       let values = evaluateArguments(arguments)
       if isItemConstructor(arguments) { return buildItemConstraint(id, arguments, values) }
       if file.name(name) == "init", values.count == 1, case .number = values[0] { return values[0] }
-      for value in values { escape(value) }
+      handOn(values, of: arguments, to: file.name(name))
       return .unknown(.call(shortened(callee)))
     case .name(let token):
       let name = file.name(token)
@@ -269,8 +269,13 @@ extension TypeReader {
 
   /// The arguments go to a function that is not known: it may do anything with them.
   mutating func handOn(_ arguments: ListSlice, to function: String, at range: SourceRange) {
-    for argument in file.arguments(arguments) {
-      let value = evaluate(argument.value)
+    handOn(evaluateArguments(arguments), of: arguments, to: function)
+  }
+
+  private mutating func handOn(
+    _ values: [Value], of arguments: ListSlice, to function: String
+  ) {
+    for (value, argument) in zip(values, file.arguments(arguments)) {
       if case .closure(let closure) = value {
         runUnknown(closure)
       } else {

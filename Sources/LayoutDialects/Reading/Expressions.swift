@@ -194,6 +194,10 @@ extension TypeReader {
       store(concatenated(first, second, id), in: left)
       return .nothing
     case ("+", .string, _), ("+", _, .string): return concatenated(first, second, id)
+    case ("+=", .number, _), ("-=", .number, _), ("*=", .number, _), ("/=", .number, _):
+      let result = calculate(String(symbol.dropLast()), first, second)
+      store(.number(Number(value: result, isLiteral: false, text: file.text(left))), in: left)
+      return .nothing
     case ("+=", _, _), ("-=", _, _), ("*=", _, _), ("/=", _, _):
       escape(second)
       return .nothing
@@ -350,9 +354,18 @@ extension TypeReader {
     }
   }
 
+  /// `insets.left = 8`: what the whole value is, is not known from here on.
+  private mutating func forgetGeometry(_ target: ExpressionID) {
+    guard case .member(let base, _) = file[target].kind, let reference = namedReference(base),
+      case .geometry(let geometry) = values[reference]
+    else { return }
+    values[reference] = .geometry(Geometry(geometry.kind, text: shortened(base)))
+  }
+
   /// Gives what `target` names a value.
   private mutating func store(_ value: Value, in target: ExpressionID) {
     guard let reference = namedReference(target) else {
+      forgetGeometry(target)
       escape(value)
       _ = storeElement(value, in: target)
       return

@@ -42,8 +42,15 @@ extension TypeReader {
       let owner = declaredType(of: base, depth: depth + 1)
       if let owner, let type = project.property(name, of: owner)?.type { return baseTypeName(type) }
       if owner == "CGRect", name == "size" { return "CGSize" }
+      if owner == "CGRect" || owner.flatMap(Geometry.Kind.init(typeName:)) != nil {
+        return "CGFloat"
+      }
+      if references.root(base) == .selfRoot, let type = project.variableTypes[name] {
+        return baseTypeName(type)
+      }
       return memberTypes[name]
-    case .local, .global, .expression: return nil
+    case .global(let name): return project.variableTypes[name].map(baseTypeName)
+    case .local, .expression: return nil
     }
   }
 

@@ -314,13 +314,34 @@ extension TypeReader {
     }
   }
 
+  /// Whether a token is `+=` or one of its kin.
+  private func isCompoundAssignment(_ token: Int32) -> Bool {
+    ["+=", "-=", "*=", "/="].contains(file.source.text(file.source.tokens[Int(token)]))
+  }
+
+  /// `a` of `a.b`.
+  private func root(of target: ExpressionID) -> ExpressionID {
+    if case .member(let base, _) = file[target].kind { return base }
+    return target
+  }
+
   /// Before a loop whose turns are not known: what its body assigns has no fixed value inside.
   mutating func forgetAssigned(in span: TokenSpan) {
     forgetElements(in: span)
     for expression in file.expressions(in: span) {
-      guard case .assignment(let target, _) = expression.kind,
-        case .name(let token) = file[target].kind
-      else { continue }
+      let target: ExpressionID
+      switch expression.kind {
+      case .assignment(let assigned, _): target = assigned
+      case .binary(let assigned, let token, _) where isCompoundAssignment(token): target = assigned
+      default: continue
+      }
+      guard case .name(let token) = file[root(of: target)].kind else { continue }
+      if case .member = file[target].kind {
+        // A member of a view is assigned; only of a value does that change the name's own value.
+        guard let reference = locals[file.name(token)], case .geometry = values[reference] else {
+          continue
+        }
+      }
       let name = file.name(token)
       let reference = locals[name] ?? property(name)
       values[reference] = .unknown(.changesInLoop(name))

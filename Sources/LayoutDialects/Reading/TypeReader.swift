@@ -350,6 +350,9 @@ extension TypeReader {
     let reference = references.intern(.member(of: base, name: name))
     if let value = values[reference] { return value }
     if references.root(base) == .selfRoot, let value = propertyConstant(name) { return value }
+    if let number = ownNames.numbers[name], references.root(base) == .selfRoot {
+      return .number(Number(value: number, isLiteral: false, text: file.text(id)))
+    }
     if let kind = ownNames.properties[name], references.root(base) == .selfRoot {
       switch kind {
       case .anchor: return .unknown(.property(name))

@@ -329,7 +329,10 @@ extension TypeReader {
           "the target is not known: '\(shortened(expression))' may be a view or a number")
       }
     case .unknown(let doubt): throw Refusal("the target is not known: \(doubt.reason)")
-    case .created, .anchor, .strangeAnchor, .distance, .constraint, .list, .boolean, .type, .symbol,
+    case .type(let name):
+      // A type is no target: the name is that of a constant in capitals.
+      return try target(.reference(references.intern(.global(name: name))), expression)
+    case .created, .anchor, .strangeAnchor, .distance, .constraint, .list, .boolean, .symbol,
       .closure, .nothing, .snapKit:
       throw Refusal("the target is not known: '\(shortened(expression))' is not followed")
     }
