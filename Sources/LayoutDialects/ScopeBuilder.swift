@@ -236,6 +236,9 @@ private struct ScopeBuilder {
       case .addedTo: description.addition = description.addition ?? site
       case .arranged: description.isArranged = true
       case .optedOut, .handedOn, .library: description.mayOptOut = true
+      case .unreadConstraints:
+        description.mayOptOut = true
+        description.hasUnreadConstraints = true
       }
     }
     return description

@@ -4,6 +4,7 @@ extension Rule {
     hardCodedFrame,
     hardCodedInset,
     inactiveConstraint,
+    invalidSnapKitTarget,
     invalidSuppression,
     invalidVisualFormat,
     missingAutoresizingOptOut,

@@ -17,6 +17,8 @@ package struct Rule: Sendable {
     case item(@Sendable (Item, LayoutContext, RuleOptions) -> [Diagnostic])
     /// One member that is spelt like an anchor but is none; the diagnostics lie in its file.
     case unknownAnchor(@Sendable (UnknownAnchor, Project) -> [Diagnostic])
+    /// One SnapKit call that ends the program; the diagnostics lie in its file.
+    case snapKitMistake(@Sendable (SnapKitMistake) -> [Diagnostic])
     /// What is left to say about one file's suppressions, once all other rules have run.
     case suppressions(@Sendable (SuppressionOutcome) -> [Diagnostic])
     /// One mistake in a visual format; the diagnostics lie in its file.

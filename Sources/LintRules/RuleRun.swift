@@ -37,7 +37,7 @@ package struct RuleRun: Sendable {
     entries.contains { entry in
       switch entry.rule.check {
       case .file, .suppressions: false
-      case .constraint, .item, .unknownAnchor, .visualFormat: true
+      case .constraint, .item, .unknownAnchor, .visualFormat, .snapKitMistake: true
       }
     }
   }
@@ -84,7 +84,7 @@ package struct RuleRun: Sendable {
           for (item, description) in zip(scope.items, scope.descriptions) {
             look(entry, in: description.creation?.file ?? scope.file) { check(item, context, $0) }
           }
-        case .file, .unknownAnchor, .visualFormat, .suppressions: break
+        case .file, .unknownAnchor, .visualFormat, .snapKitMistake, .suppressions: break
         }
       }
       switch entry.rule.check {
@@ -96,6 +96,8 @@ package struct RuleRun: Sendable {
         for problem in reading.visualFormatProblems {
           look(entry, in: problem.file) { _ in check(problem) }
         }
+      case .snapKitMistake(let check):
+        for mistake in reading.snapKitMistakes { add(check(mistake), entry.page, mistake.file) }
       case .file, .constraint, .item, .suppressions: break
       }
     }

@@ -53,7 +53,7 @@ private struct WordTable: Sendable {
   private var words: [String: Word] = [:]
 
   private init() {
-    for name in constraintWords + hierarchyWords { add(name, .layout) }
+    for name in constraintWords + hierarchyWords + constraintLibraryWords { add(name, .layout) }
     for name in geometryWords { add(name, .geometry) }
   }
 

@@ -31,13 +31,7 @@ extension TypeReader {
       if locals[name] == nil, name.first?.isUppercase == true {
         return create(name, id, arguments)
       }
-      if locals[name] == nil, typeName != nil,
-        let value = viewCall(id, name, on: references.intern(.selfRoot), arguments)
-          ?? snapKitCall(
-            id, name, on: .reference(references.intern(.selfRoot)), arguments)
-      {
-        return value
-      }
+      if let value = callOnSelf(id, name, arguments) ?? libraryFunction(id, name) { return value }
       handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call(name + "(…)"))
     case .closure(let closure):
@@ -59,6 +53,17 @@ extension TypeReader {
       handOn(arguments, to: shortened(callee), at: file.range(id))
       return .unknown(.call(shortened(callee) + "(…)"))
     }
+  }
+
+  /// `addSubview(title)`: a method of the type that is read.
+  private mutating func callOnSelf(
+    _ id: ExpressionID, _ name: String, _ arguments: ListSlice
+  ) -> Value? {
+    guard locals[name] == nil, typeName != nil else { return nil }
+    let view = references.intern(.selfRoot)
+    return viewCall(id, name, on: view, arguments)
+      ?? snapKitCall(id, name, on: .reference(view), arguments)
+      ?? libraryCall(id, name, on: .reference(view), arguments)
   }
 
   mutating func evaluateArguments(_ arguments: ListSlice) -> [Value] {
@@ -94,7 +99,11 @@ extension TypeReader {
     // `[NSLayoutConstraint]()` is parsed as a call of a list literal, `X.init()` as a member.
     if let call = anchorCall(name, arguments) { return buildConstraint(id, base, call, arguments) }
     let receiver = evaluate(base)
-    if let value = snapKitCall(id, name, on: receiver, arguments) { return value }
+    if let value = snapKitCall(id, name, on: receiver, arguments)
+      ?? libraryCall(id, name, on: receiver, arguments)
+    {
+      return value
+    }
     switch receiver {
     case .type(let type):
       return callStatic(id, type, name, arguments)

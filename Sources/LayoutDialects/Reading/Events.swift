@@ -84,8 +84,10 @@ enum ViewEvent: Sendable {
   case arranged
   /// Handed to a function, or the receiver of a method, that is not known here.
   case handedOn(function: String)
-  /// A constraint library was called on it.
+  /// SnapKit was called on it, which switches its autoresizing mask off.
   case library
+  /// It may have constraints that are not read.
+  case unreadConstraints
 }
 
 struct RecordedEvent: Sendable {

@@ -182,6 +182,7 @@ extension TypeReader {
     _ id: ExpressionID, _ left: ExpressionID, _ token: Int32, _ right: ExpressionID
   ) -> Value {
     let symbol = file.source.text(file.source.tokens[Int(token)])
+    if let value = libraryOperation(id, symbol, left) { return value }
     let (first, second) = (evaluate(left), evaluate(right))
     switch (symbol, first, second) {
     case ("??", _, _): return choose(id, first, second)

@@ -160,7 +160,8 @@ extension TypeReader {
     switch PropertyKind(type) {
     case .anchor: values[reference] = .unknown(.parameter(name))
     case .number: values[reference] = .number(Number(value: nil, isLiteral: false, text: name))
-    case .other: break
+    case .other:
+      if baseTypeName(type) == "ConstraintMaker" { values[reference] = unknownMaker(name) }
     }
   }
 
@@ -268,7 +269,7 @@ extension TypeReader {
     switch event {
     case .created(let type): typeNames[references.find(view)] = type
     case .addedTo(let owner): addedViews.formUnion([references.find(view), references.find(owner)])
-    case .optedOut, .arranged, .handedOn, .library: break
+    case .optedOut, .arranged, .handedOn, .library, .unreadConstraints: break
     }
     events.append(
       RecordedEvent(

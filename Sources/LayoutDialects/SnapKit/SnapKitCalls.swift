@@ -67,7 +67,7 @@ extension TypeReader {
   /// Something that is not read may constrain the item of a call.
   private mutating func noteUnread(_ call: Int) {
     guard case .known(let item) = snapKit.calls[call].item else { return }
-    record(.library, on: item, at: statement)
+    record(.unreadConstraints, on: item, at: statement)
   }
 }
 
@@ -172,6 +172,15 @@ extension TypeReader {
     escape(run(closure, with: [.snapKit(.maker(call: call))]))
     let made = snapKit.chains[firstChain...].filter { $0.call == call }.flatMap(\.drafts)
     return action == .prepare ? .list(made.map { .constraint($0) }, isComplete: true) : .nothing
+  }
+
+  /// The parameter of a function that a SnapKit closure calls.
+  mutating func unknownMaker(_ name: String) -> Value {
+    snapKit.calls.append(
+      SnapKitCall(
+        action: .make, item: .unknown(reason: Doubt.parameter(name).reason), file: fileIndex,
+        range: statement, function: function, functionSerial: functionSerial, branches: branches))
+    return .snapKit(.maker(call: snapKit.calls.count - 1))
   }
 
   /// `make` is handed to a function that is not known.

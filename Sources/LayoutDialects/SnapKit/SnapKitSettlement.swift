@@ -126,12 +126,10 @@ struct SnapKitSettlement {
   ///
   /// Silent where the item may be constrained elsewhere, or where a call on it could not be read.
   private mutating func noteStrayUpdates(_ calls: [Int], _ makers: [Int], _ made: [Int]) {
-    let isRead = calls.allSatisfy { index in
-      (chainsByCall[index] ?? []).allSatisfy { !$0.drafts.isEmpty }
-        && (chainsByCall[index] != nil || call(index).action == .remove)
-        && call(index).action != .prepare
-    }
-    guard isRead, let first = made.first, isOwn(reader.drafts[first].first.0) else { return }
+    let isRead = calls.allSatisfy { chainsByCall[$0] != nil && call($0).action != .prepare }
+    guard isRead, let first = made.first, isOwn(reader.drafts[first].first.0),
+      !hasUnreadConstraints(reader.drafts[first].first.0)
+    else { return }
     for update in calls where call(update).action == .update {
       for chain in chainsByCall[update] ?? [] {
         let stray = chain.drafts.first { draft in
@@ -144,6 +142,14 @@ struct SnapKitSettlement {
             item: reader.references.name(reader.drafts[stray].first.0), file: chain.file,
             range: chain.range))
       }
+    }
+  }
+
+  private func hasUnreadConstraints(_ item: Reference) -> Bool {
+    let item = reader.references.find(item)
+    return reader.events.contains { event in
+      guard case .unreadConstraints = event.event else { return false }
+      return reader.references.find(event.view) == item
     }
   }
 

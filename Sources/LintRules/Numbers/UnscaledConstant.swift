@@ -8,12 +8,14 @@ extension Rule {
   ///
   /// - Why: the distance or size stays the same on every screen, while all around it grows.
   /// - Silent: for small and allowed numbers, for names, for anything computed, for sizes that are only bounded, for
-  ///   constants that are assigned later, and in code that is not about a phone's or tablet's screen.
+  ///   constants that are assigned later, for edge insets, of which `hard-coded-inset` speaks, and in code that is
+  ///   not about a phone's or tablet's screen.
   package static let unscaledConstant = Rule(
     "unscaled-constant",
     check: .constraint { constraint, context, options in
       let origin = context.origin(constraint)
       guard let argument = origin.constant, argument.number.isLiteral, !origin.isAdjusted,
+        argument.role != .repeated, argument.role != .inset,
         let value = argument.number.value, options.reports(value),
         constraint.second != nil || constraint.relation == .equal,
         constraint.second != constraint.first,

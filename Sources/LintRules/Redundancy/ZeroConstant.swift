@@ -14,8 +14,8 @@ extension Rule {
     "zero-constant",
     check: .constraint { constraint, context, _ in
       let origin = context.origin(constraint)
-      guard let argument = origin.constant, constraint.second != nil, !origin.isAdjusted,
-        argument.role == .optional, argument.number.isLiteral, argument.number.value == 0
+      guard let argument = origin.constant, argument.role == .optional, !origin.isAdjusted,
+        argument.number.isLiteral, argument.number.value == 0
       else { return [] }
       return [.redundantZero(argument, context.subject(constraint))]
     }

@@ -1,0 +1,151 @@
+import LightSyntax
+import SourceText
+
+/// A library whose calls are recognised but not read: what they touch may have any constraint.
+enum ConstraintLibrary: String, CaseIterable {
+  case pureLayout = "PureLayout"
+  case cartography = "Cartography"
+  case tinyConstraints = "TinyConstraints"
+  case stevia = "Stevia"
+  case easyPeasy = "EasyPeasy"
+
+  /// Whether the library has a method of that name on views, or on what it puts before its methods.
+  fileprivate func hasMethod(_ name: String, on namespace: String?) -> Bool {
+    switch self {
+    case .pureLayout: Self.isPureLayout(name)
+    case .cartography: false
+    case .tinyConstraints:
+      name.hasSuffix("ToSuperview") || tinyMethods.contains(name) || commonMethods.contains(name)
+    case .stevia: steviaMethods.contains(name) || commonMethods.contains(name)
+    case .easyPeasy: namespace == "easy"
+    }
+  }
+
+  /// Whether the library has a function of that name.
+  fileprivate func hasFunction(_ name: String) -> Bool {
+    switch self {
+    case .pureLayout, .tinyConstraints, .easyPeasy: false
+    case .cartography: name == "constrain"
+    case .stevia: steviaFunctions.contains(name)
+    }
+  }
+
+  fileprivate func hasOperator(_ symbol: String, left: String) -> Bool {
+    switch self {
+    case .pureLayout, .cartography, .tinyConstraints: false
+    case .stevia: ["==", ">=", "<="].contains(symbol) && steviaAttributes.contains(left)
+    case .easyPeasy: symbol == "<-"
+    }
+  }
+
+  /// PureLayout's names are known without its import: nothing else is called so.
+  fileprivate static func isPureLayout(_ name: String) -> Bool {
+    name.hasPrefix("auto") && pureLayoutPrefixes.contains { name.hasPrefix($0) }
+  }
+}
+
+private let pureLayoutPrefixes = [
+  "autoPinEdge", "autoAlignAxis", "autoSetDimension", "autoMatch", "autoCenterInSuperview",
+  "autoConstrainAttribute", "autoDistributeViews", "autoPinTo",
+]
+private let commonMethods: Set<String> = [
+  "width", "height", "size", "top", "bottom", "left", "right", "leading", "trailing",
+]
+private let tinyMethods: Set<String> = [
+  "centerInSuperview", "topToBottom", "bottomToTop", "leadingToTrailing", "trailingToLeading",
+  "leftToRight", "rightToLeft", "widthToHeight", "heightToWidth", "aspectRatio", "edges", "center",
+  "centerX", "centerY", "origin", "stack",
+]
+private let steviaMethods: Set<String> = [
+  "sv", "subviews", "layout", "fillContainer", "fillHorizontally", "fillVertically",
+  "centerInContainer", "centerHorizontally", "centerVertically", "heightEqualsWidth", "followEdges",
+]
+private let steviaFunctions: Set<String> = [
+  "layout", "equal", "align", "alignHorizontally", "alignVertically", "alignCenter",
+]
+private let steviaAttributes: Set<String> = [
+  "Top", "Bottom", "Left", "Right", "Leading", "Trailing", "Width", "Height", "CenterX", "CenterY",
+  "FirstBaseline", "LastBaseline",
+]
+
+/// Words that stand where these libraries are used.
+let constraintLibraryWords = [
+  "autoPinEdge", "autoPinEdgesToSuperviewEdges", "autoPinEdgesToSuperviewMargins",
+  "autoPinEdgesToSuperviewSafeArea", "autoCenterInSuperview", "autoSetDimension",
+  "autoSetDimensions", "autoAlignAxis", "autoMatch", "constrain", "easy", "edgesToSuperview",
+  "centerInSuperview", "fillContainer", "sv",
+]
+
+extension TypeReader {
+  /// A call of one of these libraries; `nil` if it is none.
+  mutating func libraryCall(
+    _ id: ExpressionID, _ name: String, on receiver: Value, _ arguments: ListSlice
+  ) -> Value? {
+    guard case .reference(let view) = receiver else { return nil }
+    let member = references.member(view)
+    let library =
+      ConstraintLibrary.isPureLayout(name)
+      ? .pureLayout : importedLibraries.first { $0.hasMethod(name, on: member?.name) }
+    guard let library else { return nil }
+    touch(.reference(library == .easyPeasy ? member?.base ?? view : view), at: id)
+    let result = leaveUnread(id, library)
+    // Stevia's methods return the view, so that more can follow.
+    return library == .stevia ? receiver : result
+  }
+
+  /// A call of a function that one of these libraries declares; `nil` if it is none.
+  mutating func libraryFunction(_ id: ExpressionID, _ name: String) -> Value? {
+    guard locals[name] == nil else { return nil }
+    for library in importedLibraries where library.hasFunction(name) {
+      return leaveUnread(id, library)
+    }
+    return nil
+  }
+
+  /// `a.Top == b.Bottom + 10`, `a <- Width(20)`; `nil` if it is none.
+  mutating func libraryOperation(
+    _ id: ExpressionID, _ symbol: String, _ left: ExpressionID
+  ) -> Value? {
+    let libraries = importedLibraries
+    guard !libraries.isEmpty else { return nil }
+    var attribute = ""
+    if case .member(_, let token) = file[left].kind { attribute = file.name(token) }
+    for library in libraries where library.hasOperator(symbol, left: attribute) {
+      return leaveUnread(id, library)
+    }
+    return nil
+  }
+
+  private var importedLibraries: [ConstraintLibrary] {
+    let imports = project.files[fileIndex].imports
+    guard !imports.isEmpty else { return [] }
+    return ConstraintLibrary.allCases.filter { imports.contains($0.rawValue) }
+  }
+
+  /// Everything that a name in the call stands for may be constrained by it.
+  private mutating func leaveUnread(_ id: ExpressionID, _ library: ConstraintLibrary) -> Value {
+    visit(id)
+    leaveUnresolved(id, "constraints made by \(library.rawValue) are not read")
+    for expression in file.expressions(in: file[id].span) {
+      switch expression.kind {
+      case .name(let token): touch(lookUp(file.name(token), at: id), at: id)
+      case .member(let base, let token):
+        if case .selfReference = file[base].kind {
+          touch(.reference(property(file.name(token))), at: id)
+        }
+      default: break
+      }
+    }
+    return .unknown(.call(library.rawValue))
+  }
+
+  private mutating func touch(_ value: Value, at id: ExpressionID) {
+    switch value {
+    case .reference(let view): record(.unreadConstraints, on: view, at: file.range(id))
+    case .list(let elements, _): for element in elements { touch(element, at: id) }
+    case .unknown, .created, .anchor, .strangeAnchor, .distance, .constraint, .number, .boolean,
+      .type, .symbol, .closure, .geometry, .snapKit, .nothing:
+      break
+    }
+  }
+}

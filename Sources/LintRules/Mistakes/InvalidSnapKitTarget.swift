@@ -1,0 +1,36 @@
+import Diagnostics
+import LayoutDialects
+
+extension Rule {
+  /// A SnapKit call relates attributes in a way that SnapKit refuses.
+  ///
+  /// - Why: SnapKit calls `fatalError`; the app ends when the code is run.
+  /// - Silent: when an attribute, an item or the closure is not known, and for updates of what may have been made
+  ///   elsewhere.
+  package static let invalidSnapKitTarget = Rule(
+    "invalid-snapkit-target",
+    check: .snapKitMistake { mistake in
+      switch mistake.kind {
+      case .unequalGroups(let attributes, let target):
+        [.unequalGroups(attributes, target, mistake)]
+      case .neverMade(let attribute): [.neverMade(attribute, mistake)]
+      }
+    }
+  )
+}
+
+extension Diagnostic {
+  fileprivate static func unequalGroups(
+    _ attributes: String, _ target: String, _ mistake: SnapKitMistake
+  ) -> Diagnostic {
+    Diagnostic(
+      "SnapKit ends the program here: it cannot tie \(attributes) to \(target) of '\(mistake.item)'; name the same attributes on both sides, or one of '\(mistake.item)'",
+      at: mistake.range)
+  }
+
+  fileprivate static func neverMade(_ attribute: String, _ mistake: SnapKitMistake) -> Diagnostic {
+    Diagnostic(
+      "SnapKit ends the program here: there is no constraint at the \(attribute) of '\(mistake.item)' to update; make it with the others, or call remakeConstraints",
+      at: mistake.range)
+  }
+}

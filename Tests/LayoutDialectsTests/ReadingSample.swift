@@ -1,0 +1,99 @@
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// Code of one file, with what is read of it.
+///
+/// A constraint is written `a.left == b.right * 2 + 8 @750`; a multiplier of 1, a constant of 0 and a priority of 1000
+/// are left out, and `?name` is a number that is known only at run time. What is not in force always ends with
+/// `conditional(branch)`, `stored` or `never`. An unresolved call is `unresolved: ` and the reason.
+struct ReadingSample: Sendable, CustomStringConvertible {
+  let description: String
+  let source: String
+  let expected: [String]
+
+  /// A method `build()` of a view that has views `a`, `b` and `c`, of which `a` and `b` are added to it.
+  init(_ body: String, _ expected: [String], members: String = "", imports: String = "UIKit") {
+    description = body
+    source = """
+      import \(imports)
+      final class Panel: UIView {
+        let a = UIView()
+        let b = UIView()
+        let c = UIView()
+        \(members)
+        func add() {
+          addSubview(a)
+          addSubview(b)
+        }
+        func build() {
+          \(body)
+        }
+      }
+      """
+    self.expected = expected
+  }
+
+  /// What the product reads, in the order of the source.
+  func read() -> [String] {
+    let tokens = TokenizedFile(SourceFile(path: "Panel.swift", bytes: Array(source.utf8)))
+    let words = LayoutWords(tokens)
+    let file = SyntaxFile(tokens)
+    let project = Project([FileDeclarations(file)])
+    var lines: [(offset: Int, text: String)] = []
+    for unit in project.units() {
+      let reading = readLayout(of: unit, in: project, files: [file], words: [words])
+      for scope in reading.scopes {
+        for (constraint, origin) in zip(scope.constraints, scope.origins) {
+          lines.append((origin.range.start, scope.notation(constraint, origin)))
+        }
+        for call in scope.unresolved {
+          lines.append((call.range.start, "unresolved: " + call.reason))
+        }
+      }
+    }
+    // Scopes come in the order of their items; the constraints of one statement keep their order.
+    return lines.enumerated().sorted {
+      ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
+    }
+    .map(\.element.text)
+  }
+}
+
+extension LayoutScope {
+  fileprivate func notation(_ constraint: Constraint, _ origin: ConstraintOrigin) -> String {
+    var text = "\(notation(constraint.first)) \(constraint.relation.rawValue)"
+    let constant = notation(constraint.constant, origin.constant?.number)
+    if let second = constraint.second {
+      text += " " + notation(second)
+      let multiplier = notation(constraint.multiplier, origin.multiplier?.number)
+      if multiplier != "1" { text += " * " + multiplier }
+      if constant != "0" {
+        text += constant.hasPrefix("-") ? " - " + constant.dropFirst() : " + " + constant
+      }
+    } else {
+      text += " " + constant
+    }
+    let priority = notation(constraint.priority, origin.priority)
+    if priority != "1000" { text += " @" + priority }
+    switch constraint.activation {
+    case .always: break
+    case .conditional:
+      text += " conditional(\(origin.branches.map(\.name).joined(separator: " && ")))"
+    case .stored: text += " stored"
+    case .never: text += " never"
+    }
+    return text
+  }
+
+  private func notation(_ anchor: Anchor) -> String {
+    "\(descriptions[anchor.item.index].name).\(anchor.attribute.rawValue)"
+  }
+
+  private func notation(_ scalar: Scalar, _ number: Number?) -> String {
+    guard let value = scalar.value else { return "?" + (number?.text ?? "") }
+    return Int(exactly: value).map(String.init) ?? String(value)
+  }
+}
