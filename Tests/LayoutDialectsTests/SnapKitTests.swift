@@ -278,6 +278,10 @@ struct SnapKitTests {
       [
         "unresolved: the target is not known: 'isHidden ? b.snp.top : c.snp.top' chooses between several values"
       ]),
+    make("make.top.left", ["unresolved: attributes without a relation make no constraint"]),
+    make(
+      "make.top.left\nmake.width.equalTo(1)",
+      ["unresolved: attributes without a relation make no constraint", "a.width == 1"]),
     make(
       "make.pinToMargins()", ["unresolved: 'pinToMargins' is no method of SnapKit that is known"]),
     make("make.top.left.pin(b)", ["unresolved: 'pin' is no method of SnapKit that is known"]),

@@ -40,7 +40,7 @@ enum ConstraintLibrary: String, CaseIterable {
 
   /// PureLayout's names are known without its import: nothing else is called so.
   fileprivate static func isPureLayout(_ name: String) -> Bool {
-    name.hasPrefix("auto") && pureLayoutPrefixes.contains { name.hasPrefix($0) }
+    name.utf8.starts(with: "auto".utf8) && pureLayoutPrefixes.contains { name.hasPrefix($0) }
   }
 }
 
@@ -117,9 +117,7 @@ extension TypeReader {
   }
 
   private var importedLibraries: [ConstraintLibrary] {
-    let imports = project.files[fileIndex].imports
-    guard !imports.isEmpty else { return [] }
-    return ConstraintLibrary.allCases.filter { imports.contains($0.rawValue) }
+    project.files[fileIndex].constraintLibraries
   }
 
   /// Everything that a name in the call stands for may be constrained by it.

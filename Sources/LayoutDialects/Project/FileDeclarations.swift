@@ -9,6 +9,8 @@ package struct FileDeclarations: Sendable {
   package var anchorNames: Set<String> = []
   /// The modules that the file imports.
   package var imports: Set<String> = []
+  /// Those of them that are other constraint libraries.
+  var constraintLibraries: [ConstraintLibrary] = []
   /// The types of variables at the top level, where they are known.
   package var variableTypes: [String: String] = [:]
   /// Functions whose bodies switch a view's autoresizing mask off.
@@ -56,6 +58,7 @@ extension FileDeclarations {
       let module = tokens[(index + 1)...].prefix(2).first { $0.kind == .identifier }
       if let module { imports.insert(file.source.name(of: module)) }
     }
+    constraintLibraries = ConstraintLibrary.allCases.filter { imports.contains($0.rawValue) }
     for function in file.functions {
       if function.kind == .function { addAnchorName(function.name, in: file) }
       guard let body = function.body, !optOuts.isEmpty else { continue }

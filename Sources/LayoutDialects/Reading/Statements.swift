@@ -89,6 +89,7 @@ extension TypeReader {
 
   /// The value is lost.
   mutating func drop(_ value: Value, from expression: ExpressionID) {
+    refuseUnrelated(value, expression)
     guard case .constraint(let index) = value,
       drafts[index].origin.range == file.range(expression), drafts[index].activations.isEmpty
     else { return }

@@ -3,8 +3,8 @@ import SourceText
 
 /// Which SnapKit constraints are in force together, when all code of a type has been read.
 ///
-/// `remakeConstraints` takes an item's earlier constraints away: in the same function these never matter;
-/// from another function, the two are alternatives. `updateConstraints` writes the constants of constraints that are there.
+/// `remakeConstraints` takes an item's earlier constraints away: in the same function these never matter; from another
+/// function, the two are alternatives. `updateConstraints` writes the constants of constraints that are there.
 struct SnapKitSettlement {
   private var reader: TypeReader
   /// The indices of an item's calls, in the order in which the code was read.
@@ -52,7 +52,7 @@ struct SnapKitSettlement {
     }
     guard let first = replacements.first else { return }
     var alternatives: [Int: [Int]] = [:]
-    for index in calls {
+    for index in calls where !drafts(of: index).isEmpty || replacements.contains(index) {
       let isReplaced = replacements.contains { $0 > index && surelyFollows(call($0), call(index)) }
       if isReplaced {
         for draft in drafts(of: index) { reader.drafts[draft].activations = [] }
@@ -62,8 +62,7 @@ struct SnapKitSettlement {
       let own = replacements.last { $0 <= index && surelyFollows(call(index), call($0)) }
       alternatives[own ?? -1, default: []].append(index)
     }
-    let hasOthers = alternatives.contains { !$0.value.flatMap(drafts).isEmpty && $0.key != first }
-    guard alternatives.count > 1, hasOthers || replacements.count > 1 else { return }
+    guard alternatives.count > 1 else { return }
     for (position, key) in alternatives.keys.sorted().enumerated() {
       let name =
         key < 0

@@ -1,0 +1,23 @@
+import SnapKit
+import UIKit
+
+final class Mixed: UIView {
+  private let icon = UIImageView()
+
+  func setUp() {
+    addSubview(icon)
+    icon.snp.makeConstraints { make in
+      make.leading.equalTo(snp.left)  // expect: mixed-direction-attributes
+      make.trailing.equalTo(snp.trailing)
+      make.left.equalTo(snp.centerX)
+    }
+    NSLayoutConstraint(  // expect: mixed-direction-attributes
+      item: icon, attribute: .right, relatedBy: .equal, toItem: self, attribute: .trailing,
+      multiplier: 1, constant: 0
+    ).isActive = true
+    NSLayoutConstraint(
+      item: icon, attribute: .right, relatedBy: .equal, toItem: self, attribute: .rightMargin,
+      multiplier: 1, constant: 0
+    ).isActive = true
+  }
+}

@@ -1,0 +1,27 @@
+import SnapKit
+import UIKit
+
+final class Cover: UIView {
+  private let picture = UIImageView()
+  private let bleed: CGFloat = 0
+
+  func setUp() {
+    addSubview(picture)
+    picture.snp.makeConstraints { make in
+      make.top.equalToSuperview()
+      make.left.right.equalToSuperview()
+      make.bottom.equalToSuperview()
+        .priority(.high)
+      make.top.equalToSuperview().offset(bleed)
+      make.height.equalTo(0)
+      make.left.equalTo(0)
+      make.width.equalTo(40).offset(0)
+      make.width.equalTo(self).offset(bleed).offset(0)
+      make.edges.equalToSuperview().inset(UIEdgeInsets.zero)
+    }
+    addConstraint(
+      NSLayoutConstraint(
+        item: picture, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top,
+        multiplier: 1, constant: 0))
+  }
+}

@@ -1,0 +1,180 @@
+import LayoutModel
+import LightSyntax
+import SourceText
+
+/// How a method of `make.left` relates the attributes to its argument.
+struct SnapKitRelation {
+  var relation: Relation
+  /// Whether the target is the superview, or is found from it by a closure.
+  var isToSuperview: Bool
+
+  init?(_ name: String) {
+    isToSuperview = name.hasSuffix("Superview")
+    switch name {
+    case "equalTo", "equalToSuperview": relation = .equal
+    case "lessThanOrEqualTo", "lessThanOrEqualToSuperview": relation = .lessOrEqual
+    case "greaterThanOrEqualTo", "greaterThanOrEqualToSuperview": relation = .greaterOrEqual
+    default: return nil
+    }
+  }
+}
+
+extension TypeReader {
+  /// `make.left.equalTo(view)`.
+  mutating func relate(
+    _ id: ExpressionID, _ attributes: SnapKitAttributes, _ relation: SnapKitRelation, _ call: Int,
+    _ arguments: ListSlice
+  ) -> Value {
+    visit(id)
+    do throws(Refusal) {
+      guard case .known(let item) = snapKit.calls[call].item else {
+        for value in evaluateArguments(arguments) { escape(value) }
+        throw Refusal(unknownItemReason(snapKit.calls[call].item))
+      }
+      let (target, expression) = try target(of: item, relation, id, arguments)
+      if case .item(let other, let others) = target, !attributes.canMatch(others) {
+        snapKit.mistakes.append(
+          SnapKitMistake(
+            kind: .unequalGroups(
+              attributes: text(of: attributes), target: text(of: others)),
+            item: references.name(other), file: fileIndex, range: file.range(expression)))
+        throw Refusal("SnapKit cannot tie these attributes to several others, and ends the program")
+      }
+      let firstDraft = drafts.count
+      for attribute in attributes.members {
+        var draft = try draft(
+          item, attribute, attributes, relation.relation, target, expression, at: id)
+        if let value = draft.origin.constant?.value,
+          drafts[firstDraft...].contains(where: { $0.origin.constant?.value == value })
+        {
+          draft.origin.constant?.role = .repeated
+        }
+        drafts.append(draft)
+      }
+      return add(firstDraft, call, at: id)
+    } catch {
+      return refuseSnapKit(id, call, error)
+    }
+  }
+
+  private func unknownItemReason(_ item: SnapKitItem) -> String {
+    switch item {
+    case .known: ""
+    case .unknown(let reason): "the view that is constrained is not known: \(reason)"
+    }
+  }
+
+  private func text(of attributes: SnapKitAttributes) -> String {
+    attributes.members.map { $0.attribute.rawValue + ($0.isMargin ? " margin" : "") }
+      .joined(separator: ", ")
+  }
+
+  private mutating func add(_ firstDraft: Int, _ call: Int, at id: ExpressionID) -> Value {
+    let chain = SnapKitChain(
+      call: call, file: fileIndex, range: statementRange(of: id),
+      drafts: firstDraft..<drafts.count, branches: branches)
+    for draft in chain.drafts {
+      if snapKit.calls[call].action == .prepare {
+        drafts[draft].escapes = true
+      } else {
+        drafts[draft].activations.append(branches)
+      }
+    }
+    snapKit.chains.append(chain)
+    return .snapKit(.made(chain: snapKit.chains.count - 1))
+  }
+
+  /// The constraint for one attribute.
+  /// Source: SnapKit 5.7.1, `Constraint.init`.
+  private mutating func draft(
+    _ item: Reference, _ attribute: WrittenAttribute, _ attributes: SnapKitAttributes,
+    _ relation: Relation, _ target: SnapKitTarget, _ expression: ExpressionID, at id: ExpressionID
+  ) throws(Refusal) -> Draft {
+    guard let first = end(item, attribute) else { throw .marginsOfGuide }
+    var second: (Reference, Attribute)?
+    var origin = ConstraintOrigin(
+      file: fileIndex, dialect: "snapkit", range: statementRange(of: id), first: file.range(id),
+      function: function)
+    switch target {
+    case .item(let other, let others):
+      second = end(other, attributes.counterpart(of: attribute, in: others))
+      if second == nil { throw .marginsOfGuide }
+      origin.second = file.range(expression)
+    case .constant(let constant):
+      var counterpart = attribute
+      // In UIKit a place of a centre counts from the superview's corner.
+      if isUIKitFile, attribute == WrittenAttribute(.centerX) { counterpart.attribute = .left }
+      if isUIKitFile, attribute == WrittenAttribute(.centerY) { counterpart.attribute = .top }
+      if !counterpart.attribute.isSize {
+        second = end(superview(of: item), counterpart)
+      }
+      origin.constant = constant.argument(
+        for: counterpart.attribute, at: file.range(expression))
+    }
+    return Draft(
+      first: first, relation: relation, second: second, multiplier: .implicit(1),
+      constant: origin.constant?.number ?? .implicit(0), origin: origin)
+  }
+}
+
+// MARK: - Targets
+
+/// What the attributes are related to.
+private enum SnapKitTarget {
+  /// A view or guide, perhaps with attributes of it.
+  case item(Reference, SnapKitAttributes)
+  case constant(SnapKitConstant)
+}
+
+extension TypeReader {
+  private mutating func target(
+    of item: Reference, _ relation: SnapKitRelation, _ id: ExpressionID, _ arguments: ListSlice
+  ) throws(Refusal) -> (SnapKitTarget, ExpressionID) {
+    let list = file.arguments(arguments)
+    guard let argument = list.first(where: { $0.label < 0 }) else {
+      guard relation.isToSuperview else { throw Refusal("there is nothing to relate to") }
+      return (.item(superview(of: item), .none), id)
+    }
+    var value = evaluate(argument.value)
+    if relation.isToSuperview, case .closure(let closure) = value {
+      value = run(closure, with: [.reference(superview(of: item))])
+    }
+    return (try target(value, argument.value), argument.value)
+  }
+
+  private mutating func target(
+    _ value: Value, _ expression: ExpressionID
+  ) throws(Refusal) -> SnapKitTarget {
+    switch value {
+    case .snapKit(.item(.known(let other), let attributes)): return .item(other, attributes)
+    case .snapKit(.handle(.known(let other))): return .item(other, .none)
+    case .snapKit(.item(.unknown(let reason), _)), .snapKit(.handle(.unknown(let reason))):
+      throw Refusal("the target is not known: \(reason)")
+    case .number:
+      return .constant(.plain(part(value, expression)))
+    case .geometry(let geometry): return .constant(.geometry(geometry))
+    case .reference(let reference):
+      switch kind(of: reference) {
+      case .view: return .item(reference, .none)
+      case .number: return .constant(.plain(part(value, expression)))
+      case .geometry(let kind):
+        return .constant(.geometry(Geometry(kind, text: shortened(expression))))
+      case .unknown:
+        throw Refusal(
+          "the target is not known: '\(shortened(expression))' may be a view or a number")
+      }
+    case .unknown(let doubt): throw Refusal("the target is not known: \(doubt.reason)")
+    case .type(let name):
+      // A type is no target: the name is that of a constant in capitals.
+      return try target(.reference(references.intern(.global(name: name))), expression)
+    case .created, .anchor, .strangeAnchor, .distance, .constraint, .list, .boolean, .symbol,
+      .closure, .nothing, .snapKit, .string, .dictionary:
+      throw Refusal("the target is not known: '\(shortened(expression))' is not followed")
+    }
+  }
+
+  /// The number that an argument gives, or the name of one.
+  private func part(_ value: Value, _ expression: ExpressionID) -> Geometry.Part {
+    Geometry.Part(number: number(value, expression), range: file.range(expression))
+  }
+}
