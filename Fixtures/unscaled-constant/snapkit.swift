@@ -13,7 +13,7 @@ final class ReceiptRow: UIView {
       make.top.equalToSuperview().offset(14)  // expect: unscaled-constant
       make.left.right.equalToSuperview().inset(20)  // expect: unscaled-constant
       make.bottom.equalToSuperview().inset(inset)
-      make.width.greaterThanOrEqualTo(60)  // expect: unscaled-constant
+      make.width.greaterThanOrEqualTo(60)
       make.height.equalTo(stamp).multipliedBy(2)
     }
     stamp.snp.makeConstraints { make in

@@ -283,7 +283,10 @@ extension Parser {
     let first = index
     index += 1
     while kind == .tryKeyword || kind == .caseKeyword || isName(index, "await") { index += 1 }
-    let name = kind == .identifier && kind(at: index + 1) == .inKeyword ? Int32(index) : -1
+    // `for edge in edges`, `for edge: Edge in edges`.
+    let isName =
+      kind == .identifier && [.inKeyword, .colon].contains(kind(at: index + 1))
+    let name = isName ? Int32(index) : -1
     while !atEnd, kind != .inKeyword, kind != .leftBrace { index = after(index) }
     let savedTrailing = allowsTrailingClosure
     allowsTrailingClosure = false

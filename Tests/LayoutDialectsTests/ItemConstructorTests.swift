@@ -69,7 +69,7 @@ struct ItemConstructorTests {
       ["a.top == self.top", "a.left == self.left @250"]),
     ReadingSample(
       """
-      for edge in [NSLayoutAttribute.top, .bottom] {
+      for edge: NSLayoutConstraint.Attribute in [.top, .bottom] {
         NSLayoutConstraint.activate([
           NSLayoutConstraint(item: a, attribute: edge, relatedBy: .equal, toItem: self, attribute: edge, multiplier: 1, constant: 0)
         ])
@@ -100,7 +100,7 @@ struct ItemConstructorTests {
       "NSLayoutConstraint(item: a, attribute: .topAnchor, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: 8).isActive = true",
       ["unresolved: the first attribute is none of UIKit's: '.topAnchor'"]),
     ReadingSample(
-      "class Inner { func f() { NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: 8) } }",
+      "for view in subviews where check(NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: 8)) {}",
       ["unresolved: the code around it is not followed"]),
   ]
 }

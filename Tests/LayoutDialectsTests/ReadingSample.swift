@@ -43,7 +43,7 @@ struct ReadingSample: Sendable, CustomStringConvertible {
     let file = SyntaxFile(tokens)
     let project = Project([FileDeclarations(file)])
     var lines: [(offset: Int, text: String)] = []
-    for unit in project.units() {
+    for unit in project.units(words: [words]) {
       let reading = readLayout(of: unit, in: project, files: [file], words: [words])
       for scope in reading.scopes {
         for (constraint, origin) in zip(scope.constraints, scope.origins) {

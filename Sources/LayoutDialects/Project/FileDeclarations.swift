@@ -53,11 +53,7 @@ extension FileDeclarations {
     let optOuts = tokens.indices.filter {
       tokens[$0].nameHash == flagHash && file.name(Int32($0)) == autoresizingFlag
     }
-    for index in tokens.indices.dropLast() where tokens[index].kind == .importKeyword {
-      // `import struct Module.Name` names the kind first.
-      let module = tokens[(index + 1)...].prefix(2).first { $0.kind == .identifier }
-      if let module { imports.insert(file.source.name(of: module)) }
-    }
+    imports = file.importedModules
     constraintLibraries = ConstraintLibrary.allCases.filter { imports.contains($0.rawValue) }
     for function in file.functions {
       if function.kind == .function { addAnchorName(function.name, in: file) }

@@ -20,7 +20,7 @@ extension SyntaxFile {
   private static let maximumImportTokens = 4096
 
   /// The first names behind `import`, as far as they stand before the file's first type or function.
-  private var importedModules: Set<String> {
+  var importedModules: Set<String> {
     var modules: Set<String> = []
     let tokens = source.tokens
     for index in tokens.indices.prefix(Self.maximumImportTokens) {
