@@ -4,6 +4,7 @@ import UIKit
 final class Cover: UIView {
   private let picture = UIImageView()
   private let bleed: CGFloat = 0
+  private var top: Constraint?
 
   func setUp() {
     addSubview(picture)
@@ -18,10 +19,15 @@ final class Cover: UIView {
       make.width.equalTo(40).offset(0)
       make.width.equalTo(self).offset(bleed).offset(0)
       make.edges.equalToSuperview().inset(UIEdgeInsets.zero)
+      top = make.top.equalToSuperview().offset(0).constraint
     }
     addConstraint(
       NSLayoutConstraint(
         item: picture, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top,
         multiplier: 1, constant: 0))
+  }
+
+  func reveal() {
+    top?.update(offset: bleed)
   }
 }

@@ -216,6 +216,11 @@ struct SnapKitTests {
     make(
       "self.top = make.top.equalTo(b).offset(3).constraint", ["a.top == b.top + 3"],
       members: "var top: Constraint?"),
+
+    make(
+      "self.sides = make.left.right.equalTo(b).constraint",
+      ["a.left == b.left stored", "a.right == b.right stored"],
+      members: "var sides: Constraint?\nfunc hide() { sides?.deactivate() }"),
     ReadingSample(
       "let made = a.snp.prepareConstraints { $0.height.equalTo(9) }", ["a.height == 9 stored"]),
     ReadingSample(

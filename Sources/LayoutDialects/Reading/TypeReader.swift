@@ -226,8 +226,12 @@ extension TypeReader {
     case .constraint(let index):
       drafts[index].holders.append(reference)
       values[reference] = value
-    case .anchor, .strangeAnchor, .distance, .list, .number, .boolean, .type, .symbol, .geometry,
-      .snapKit, .string, .dictionary:
+    case .list(let elements, _):
+      // SnapKit's constraint of a group is several constraints under one name.
+      for case .constraint(let index) in elements { drafts[index].holders.append(reference) }
+      values[reference] = value
+    case .anchor, .strangeAnchor, .distance, .number, .boolean, .type, .symbol, .geometry, .snapKit,
+      .string, .dictionary:
       values[reference] = value
     case .closure(let closure):
       if case .local = references.root(reference) {

@@ -62,13 +62,24 @@ extension TypeReader {
     _ id: ExpressionID, _ name: String, on receiver: Value, _ arguments: ListSlice
   ) -> Value? {
     switch receiver {
-    case .reference(let view): return oldSnapKitCall(id, name, on: .known(view), arguments)
+    case .reference(let view):
+      noteChange(of: view, name)
+      return oldSnapKitCall(id, name, on: .known(view), arguments)
     case .unknown(let doubt):
       return oldSnapKitCall(id, name, on: .unknown(reason: doubt.reason), arguments)
     case .snapKit(let value): return snapKitCall(id, name, on: value, arguments)
     case .created, .anchor, .strangeAnchor, .distance, .constraint, .list, .number, .boolean, .type,
       .symbol, .closure, .geometry, .nothing:
       return nil
+    }
+  }
+
+  /// `topConstraint.update(offset: 8)`, `topConstraint.deactivate()`: if the name holds a constraint of SnapKit's.
+  private mutating func noteChange(of constraint: Reference, _ name: String) {
+    switch name {
+    case "update", "updateOffset", "updateInsets": adjusted.insert(constraint)
+    case "deactivate", "uninstall": toggled.insert(constraint)
+    default: break
     }
   }
 
