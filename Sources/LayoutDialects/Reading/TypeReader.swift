@@ -312,7 +312,7 @@ extension TypeReader {
       drafts[index].activations.removeAll { $0.starts(with: branches) }
     case .list(let elements, _): for element in elements { deactivate(element) }
     case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
-      .type, .symbol, .closure, .nothing, .string, .dictionary:
+      .type, .symbol, .closure, .geometry, .snapKit, .nothing, .string, .dictionary:
       break
     }
   }
