@@ -261,7 +261,7 @@ struct SnapKitTests {
     ReadingSample(
       "a.snp.makeConstraints { $0.height.equalTo(9) }\na.snp.updateConstraints { $0.height.equalTo(12) }",
       [
-        "a.height == 9 never", "a.height == 12",
+        "a.height == 12", "a.height == 12 never",
       ]),
     ReadingSample(
       "a.snp.makeConstraints { $0.height.equalTo(9) }", ["a.height == 12 stored", "a.height == 9"],

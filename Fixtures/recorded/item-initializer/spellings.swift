@@ -1,7 +1,6 @@
 import UIKit
 
 // build: ItemSwiftFour()
-// unread: NSLayoutConstraint(item:…)
 final class ItemSwiftFour: UIView {
     let panel = UIView()
 
@@ -28,7 +27,6 @@ final class ItemSwiftFour: UIView {
 }
 
 // build: ItemMargins()
-// unread: NSLayoutConstraint(item:…)
 final class ItemMargins: UIViewController {
     let label = UILabel()
 
@@ -45,7 +43,6 @@ final class ItemMargins: UIViewController {
 }
 
 // build: ItemLongSpelling()
-// unread: NSLayoutConstraint(item:…)
 final class ItemLongSpelling: UIView {
     let box = UIView()
 
@@ -72,7 +69,6 @@ final class ItemLongSpelling: UIView {
 }
 
 // build: ItemSwiftTwo()
-// unread: NSLayoutConstraint(item:…)
 final class ItemSwiftTwo: UIView {
     var box: UIView!
 
@@ -91,7 +87,6 @@ final class ItemSwiftTwo: UIView {
 }
 
 // build: ItemAttributeLoop()
-// unread: NSLayoutConstraint(item:…)
 final class ItemAttributeLoop: UIView {
     let content = UIView()
 
@@ -112,7 +107,6 @@ final class ItemAttributeLoop: UIView {
 }
 
 // build: ItemGuides()
-// unread: NSLayoutConstraint(item:…)
 final class ItemGuides: UIView {
     let badge = UIView()
     let spacer = UILayoutGuide()
@@ -153,7 +147,6 @@ final class ItemHelper: UIView {
 }
 
 // build: ItemStored()
-// unread: NSLayoutConstraint(item:…)
 final class ItemStored: UIView {
     let drawer = UIView()
     var drawerTop: NSLayoutConstraint!

@@ -2,7 +2,6 @@ import SnapKit
 import UIKit
 
 // build: SnapGroups()
-// unread: SnapKit
 final class SnapGroups: UIView {
     let a = UIView()
     let b = UIView()
@@ -28,7 +27,6 @@ final class SnapGroups: UIView {
 }
 
 // build: SnapConstants()
-// unread: SnapKit
 final class SnapConstants: UIView {
     let a = UIView()
     let b = UIView()
@@ -55,7 +53,6 @@ final class SnapConstants: UIView {
 }
 
 // build: SnapInsetSigns()
-// unread: SnapKit
 final class SnapInsetSigns: UIView {
     let a = UIView()
 
@@ -103,7 +100,6 @@ final class SnapLastWins: UIView {
 }
 
 // build: SnapHandles()
-// unread: SnapKit
 final class SnapHandles: UIView {
     let a = UIView()
 

@@ -2,7 +2,6 @@ import SnapKit
 import UIKit
 
 // build: SnapEdges()
-// unread: SnapKit
 final class SnapEdges: UIView {
     let content = UIView()
     let shade = UIView()
@@ -23,7 +22,6 @@ final class SnapEdges: UIView {
 }
 
 // build: SnapChained()
-// unread: SnapKit
 final class SnapChained: UIView {
     let avatar = UIImageView()
     let name = UILabel()
@@ -48,7 +46,6 @@ final class SnapChained: UIView {
 }
 
 // build: SnapNumbers()
-// unread: SnapKit
 final class SnapNumbers: UIView {
     let box = UIView()
 
@@ -67,7 +64,6 @@ final class SnapNumbers: UIView {
 }
 
 // build: SnapInsets()
-// unread: SnapKit
 final class SnapInsets: UIView {
     let card = UIView()
     let inner = UIView()
@@ -92,7 +88,6 @@ final class SnapInsets: UIView {
 }
 
 // build: SnapMultiples()
-// unread: SnapKit
 final class SnapMultiples: UIView {
     let half = UIView()
     let third = UIView()
@@ -118,7 +113,6 @@ final class SnapMultiples: UIView {
 }
 
 // build: SnapMargins()
-// unread: SnapKit
 final class SnapMargins: UIViewController {
     let label = UILabel()
     let note = UILabel()
@@ -165,7 +159,6 @@ final class SnapStored: UIView {
 }
 
 // build: SnapRemake()
-// unread: SnapKit
 final class SnapRemake: UIView {
     let tip = UIView()
 
@@ -186,7 +179,6 @@ final class SnapRemake: UIView {
 }
 
 // build: SnapUpdate()
-// unread: SnapKit
 final class SnapUpdate: UIView {
     let tip = UIView()
 
@@ -206,7 +198,6 @@ final class SnapUpdate: UIView {
 }
 
 // build: SnapPrepared()
-// unread: SnapKit
 final class SnapPrepared: UIView {
     let ring = UIView()
     private var wide: [Constraint] = []
@@ -227,7 +218,6 @@ final class SnapPrepared: UIView {
 
 // build: SnapConditional(isWide: true)
 // build: SnapConditional(isWide: false)
-// unread: SnapKit
 final class SnapConditional: UIView {
     let box = UIView()
 
@@ -249,7 +239,6 @@ final class SnapConditional: UIView {
 }
 
 // build: SnapLoop()
-// unread: SnapKit
 final class SnapLoop: UIView {
     let one = UILabel()
     let two = UILabel()
@@ -276,7 +265,6 @@ final class SnapLoop: UIView {
 }
 
 // build: SnapInClosure()
-// unread: SnapKit
 final class SnapInClosure: UIViewController {
     private lazy var header: UIView = {
         let header = UIView()
@@ -300,7 +288,6 @@ final class SnapInClosure: UIViewController {
 }
 
 // build: SnapGuide()
-// unread: SnapKit
 final class SnapGuide: UIView {
     let guide = UILayoutGuide()
     let label = UILabel()
@@ -323,7 +310,6 @@ final class SnapGuide: UIView {
 }
 
 // build: SnapTwenty16()
-// unread: SnapKit
 final class SnapTwenty16: UIView {
     let photo = UIImageView()
     let caption = UILabel()
@@ -346,7 +332,6 @@ final class SnapTwenty16: UIView {
 }
 
 // build: SnapMixed()
-// unread: SnapKit
 final class SnapMixed: UIView {
     let left = UIView()
     let right = UIView()

@@ -105,7 +105,6 @@ private enum Metrics {
 private let globalSpacing: CGFloat = 7
 
 // build: ConstantsView()
-// unread: a static constant through Self
 final class ConstantsView: UIView {
     private struct Layout {
         static let inset: CGFloat = 11

@@ -68,7 +68,8 @@ extension TypeReader {
     case .unknown(let doubt):
       return oldSnapKitCall(id, name, on: .unknown(reason: doubt.reason), arguments)
     case .snapKit(let value): return snapKitCall(id, name, on: value, arguments)
-    case .created, .anchor, .strangeAnchor, .distance, .constraint, .list, .number, .boolean, .type,
+    case .constraint, .list: return changeSnapKit(id, name, receiver, arguments)
+    case .created, .anchor, .strangeAnchor, .distance, .number, .boolean, .type,
       .symbol, .closure, .geometry, .nothing:
       return nil
     }

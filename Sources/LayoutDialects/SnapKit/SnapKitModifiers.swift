@@ -46,6 +46,54 @@ extension TypeReader {
     return .snapKit(.made(chain: chain))
   }
 
+  /// A method of SnapKit's `Constraint`, on one that is known here; `nil` for any other receiver and method.
+  /// Source: SnapKit 5.7.1, `Constraint`.
+  mutating func changeSnapKit(
+    _ id: ExpressionID, _ name: String, _ receiver: Value, _ arguments: ListSlice
+  ) -> Value? {
+    let first: Value?
+    if case .list(let elements, _) = receiver { first = elements.first } else { first = receiver }
+    guard case .constraint(let index)? = first, drafts[index].origin.dialect == "snapkit",
+      let chain = snapKit.chains.lastIndex(where: { $0.drafts.contains(index) })
+    else { return nil }
+    switch name {
+    case "activate", "install": activate(receiver)
+    case "deactivate", "uninstall": deactivate(receiver)
+    case "update":
+      guard let argument = file.arguments(arguments).first, let label = file.label(argument) else {
+        return nil
+      }
+      let value = evaluate(argument.value)
+      update(chain, label, value, argument.value, at: id)
+    default: return nil
+    }
+    return receiver
+  }
+
+  private mutating func update(
+    _ chain: Int, _ label: String, _ value: Value, _ expression: ExpressionID, at id: ExpressionID
+  ) {
+    let drafts = snapKit.chains[chain].drafts
+    for draft in drafts { self.drafts[draft].escapes = true }
+    guard unseenDepth == 0 else {
+      for draft in drafts { self.drafts[draft].origin.isAdjusted = true }
+      return
+    }
+    switch label {
+    case "offset", "inset":
+      setConstant(chain, constant(label, value, expression), expression, at: id)
+      for draft in drafts { self.drafts[draft].origin.constant?.removable = nil }
+    case "priority":
+      // SnapKit passes over changes to and from a required priority, which UIKit refuses.
+      let priority = priority(value, expression)
+      for draft in drafts
+      where self.drafts[draft].origin.priority.value != 1000 && priority.value != 1000 {
+        self.drafts[draft].origin.priority = isConditional(chain) ? unknown(priority) : priority
+      }
+    default: break
+    }
+  }
+
   // MARK: Constants
 
   private mutating func constant(

@@ -97,13 +97,16 @@ struct SnapKitSettlement {
     let match = made.last {
       $0.call < update && isSame(reader.drafts[$0.draft], reader.drafts[draft])
     }
+    // What the update builds is compared and dropped; the constraint that was made stays.
+    reader.drafts[draft].activations = []
     if let match, surelyFollows(call(update), call(match.call)) {
-      reader.drafts[match.draft].activations = []
+      reader.drafts[match.draft].constant = reader.drafts[draft].constant
+      reader.drafts[match.draft].origin.constant = reader.drafts[draft].origin.constant
       return
     }
-    // The constraint that is made stays, with another constant from some time on.
-    reader.drafts[draft].activations = []
+    // It has another constant from some time on.
     reader.drafts[draft].escapes = true
+    if let match { reader.drafts[match.draft].origin.isAdjusted = true }
   }
 
   /// Whether SnapKit takes two constraints for one: all is the same but the constant.

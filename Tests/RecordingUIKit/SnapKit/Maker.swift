@@ -41,8 +41,8 @@ public struct ConstraintDSL {
         Recorder.shared.report("an updated constraint has no match")
         continue
       }
+      // The update itself stays built and inactive, as SnapKit leaves it.
       match.constant = update.constant
-      Recorder.shared.forget(update)
     }
   }
 

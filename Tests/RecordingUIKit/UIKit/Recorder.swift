@@ -26,11 +26,6 @@ public final class Recorder {
     }
   }
 
-  /// Takes back a constraint that was only made to be compared with others.
-  public func forget(_ constraint: NSLayoutConstraint) {
-    constraints.removeAll { $0 === constraint }
-  }
-
   /// Notes what would end a real app with an exception, so that the other recordings still run.
   public func report(_ problem: String) { problems.append(problem) }
 
