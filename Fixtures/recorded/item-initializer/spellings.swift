@@ -124,7 +124,7 @@ final class ItemGuides: UIView {
 }
 
 // build: ItemHelper()
-// unread: NSLayoutConstraint(item:…)
+// unread: a method as helper
 final class ItemHelper: UIView {
     let title = UILabel()
 

@@ -79,7 +79,6 @@ final class SnapInsetSigns: UIView {
 }
 
 // build: SnapLastWins()
-// unread: SnapKit
 final class SnapLastWins: UIView {
     let a = UIView()
 
@@ -127,7 +126,7 @@ final class SnapHandles: UIView {
 }
 
 // build: SnapHelper()
-// unread: SnapKit
+// unread: a method as helper
 final class SnapHelper: UIView {
     let a = UIView()
     let b = UIView()

@@ -134,7 +134,7 @@ final class SnapMargins: UIViewController {
 }
 
 // build: SnapStored()
-// unread: SnapKit
+// unread: a property that another function switches off
 final class SnapStored: UIView {
     let drawer = UIView()
     private var topConstraint: Constraint?
@@ -239,6 +239,7 @@ final class SnapConditional: UIView {
 }
 
 // build: SnapLoop()
+// unreached: that a variable is nil in the first turn of a loop is not known
 final class SnapLoop: UIView {
     let one = UILabel()
     let two = UILabel()

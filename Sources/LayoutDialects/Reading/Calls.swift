@@ -75,7 +75,8 @@ extension TypeReader {
   {
     let values = evaluateArguments(arguments)
     switch name {
-    case "CGFloat", "Double", "Float", "UILayoutPriority", "NSNumber", "Int", "UInt":
+    case "CGFloat", "Double", "Float", "UILayoutPriority", "ConstraintPriority", "NSNumber", "Int",
+      "UInt":
       if values.count == 1, case .number(let number) = values[0] { return .number(number) }
       return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
     case "NSLayoutConstraint" where isItemConstructor(arguments):
