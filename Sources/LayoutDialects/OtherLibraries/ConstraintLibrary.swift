@@ -142,7 +142,7 @@ extension TypeReader {
     case .reference(let view): record(.unreadConstraints, on: view, at: file.range(id))
     case .list(let elements, _): for element in elements { touch(element, at: id) }
     case .unknown, .created, .anchor, .strangeAnchor, .distance, .constraint, .number, .boolean,
-      .type, .symbol, .closure, .geometry, .snapKit, .nothing:
+      .type, .symbol, .closure, .geometry, .snapKit, .nothing, .string, .dictionary:
       break
     }
   }
