@@ -124,7 +124,6 @@ final class FormatSwiftTwo: UIView {
 }
 
 // build: FormatInterpolated()
-// unread: visual format
 final class FormatInterpolated: UIView {
     private let bar = UIView()
     private let height = 44

@@ -355,14 +355,6 @@ extension TypeReader {
     }
   }
 
-  /// `insets.left = 8`: what the whole value is, is not known from here on.
-  private mutating func forgetGeometry(_ target: ExpressionID) {
-    guard case .member(let base, _) = file[target].kind, let reference = namedReference(base),
-      case .geometry(let geometry) = values[reference]
-    else { return }
-    values[reference] = .geometry(Geometry(geometry.kind, text: shortened(base)))
-  }
-
   /// Gives what `target` names a value.
   private mutating func store(_ value: Value, in target: ExpressionID) {
     guard let reference = namedReference(target) else {

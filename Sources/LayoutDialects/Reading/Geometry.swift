@@ -86,4 +86,12 @@ extension TypeReader {
     }
     return Geometry(kind, text: shortened(id), parts: parts)
   }
+
+  /// `insets.left = 8`: what the whole value is, is not known from here on.
+  mutating func forgetGeometry(_ target: ExpressionID) {
+    guard case .member(let base, _) = file[target].kind, let reference = namedReference(base),
+      case .geometry(let geometry) = values[reference]
+    else { return }
+    values[reference] = .geometry(Geometry(geometry.kind, text: shortened(base)))
+  }
 }
