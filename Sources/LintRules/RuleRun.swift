@@ -97,7 +97,9 @@ package struct RuleRun: Sendable {
           look(entry, in: problem.file) { _ in check(problem) }
         }
       case .snapKitMistake(let check):
-        for mistake in reading.snapKitMistakes { add(check(mistake), entry.page, mistake.file) }
+        for mistake in reading.snapKitMistakes {
+          look(entry, in: mistake.file) { _ in check(mistake) }
+        }
       case .file, .constraint, .item, .suppressions: break
       }
     }
