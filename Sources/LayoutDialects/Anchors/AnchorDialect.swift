@@ -85,21 +85,38 @@ extension TypeReader {
     let receiver = evaluate(base)
     let list = Array(file.arguments(arguments))
     let values = list.map { evaluate($0.value) }
-    guard case .anchor(let item, let attribute, let firstRange) = receiver else {
-      return refuse(id, receiver, "the anchor on the left")
-    }
-    var second: (Reference, Attribute)?
-    var secondRange: SourceRange?
-    if call.target != .constant {
-      guard case .anchor(let other, let otherAttribute, let range) = values[0] else {
-        return refuse(id, values[0], "the anchor on the right")
+    var made: [Choice.Option] = []
+    for first in receiver.options {
+      for second in call.target == .constant ? [nil] : values[0].options.map(Optional.some) {
+        guard let branches = Choice.joined(first.branches, second?.branches ?? []) else { continue }
+        guard case .anchor(let item, let attribute, let firstRange) = first.value else {
+          return refuse(
+            id, first.branches.isEmpty ? receiver : first.value, "the anchor on the left")
+        }
+        var end: (Reference, Attribute, SourceRange)?
+        if let second {
+          guard case .anchor(let other, let otherAttribute, let range) = second.value else {
+            return refuse(
+              id, second.branches.isEmpty ? values[0] : second.value, "the anchor on the right")
+          }
+          end = (other, otherAttribute, range)
+        }
+        let index = append((item, attribute, firstRange), end, call, list, values, at: id)
+        made.append(Choice.Option(branches: branches, value: .constraint(index)))
       }
-      second = (other, otherAttribute)
-      secondRange = range
     }
+    if made.count == 1, let only = made.first, only.branches.isEmpty { return only.value }
+    return .choice(Choice(options: made, text: shortened(id)))
+  }
+
+  /// Appends the constraint between two ends; returns its index.
+  private mutating func append(
+    _ first: (Reference, Attribute, SourceRange), _ second: (Reference, Attribute, SourceRange)?,
+    _ call: AnchorCall, _ list: [Argument], _ values: [Value], at id: ExpressionID
+  ) -> Int {
     var origin = ConstraintOrigin(
-      file: fileIndex, dialect: call.dialect, range: file.range(id), first: firstRange,
-      second: secondRange, function: function)
+      file: fileIndex, dialect: call.dialect, range: file.range(id), first: first.2,
+      second: second?.2, function: function)
     read(list, values, call, into: &origin)
     let multiplier = origin.multiplier?.number ?? .implicit(1)
     var constant = origin.constant?.number ?? .implicit(0)
@@ -110,10 +127,10 @@ extension TypeReader {
     }
     drafts.append(
       Draft(
-        first: (item, attribute), relation: call.relation, second: second,
+        first: (first.0, first.1), relation: call.relation, second: second.map { ($0.0, $0.1) },
         multiplier: call.target == .systemSpacing ? .implicit(1) : multiplier, constant: constant,
         origin: origin))
-    return .constraint(drafts.count - 1)
+    return drafts.count - 1
   }
 
   /// Reads the constant and the multiplier from the arguments.
@@ -161,6 +178,7 @@ extension TypeReader {
   private mutating func reason(_ value: Value) -> String {
     switch value {
     case .unknown(let doubt): return doubt.reason
+    case .choice(let choice): return Doubt.choice(choice.text).reason
     case .strangeAnchor(let name, let range):
       unknownAnchors.append(UnknownAnchor(file: fileIndex, range: range, name: name))
       return "'\(name)' is no anchor of UIKit or AppKit"

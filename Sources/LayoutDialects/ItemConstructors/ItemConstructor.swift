@@ -84,6 +84,8 @@ extension TypeReader {
     switch argument.value {
     case .reference(let reference): return reference
     case .unknown(let doubt): throw Refusal("\(what) is not known: \(doubt.reason)")
+    case .choice(let choice):
+      throw Refusal("\(what) is not known: \(Doubt.choice(choice.text).reason)")
     case .created(let type):
       throw Refusal("\(what) is a new \(type) that no name holds")
     case .anchor, .strangeAnchor, .distance, .constraint, .list, .number, .boolean, .type, .symbol,
@@ -118,7 +120,7 @@ extension TypeReader {
   }
 
   private mutating func unknownCase(_ argument: WrittenArgument, _ what: String) -> String {
-    if case .unknown(let doubt) = argument.value { return "\(what) is not known: \(doubt.reason)" }
+    if let doubt = argument.value.doubt { return "\(what) is not known: \(doubt.reason)" }
     return "\(what) is not known: '\(shortened(argument.expression))' is not followed"
   }
 }

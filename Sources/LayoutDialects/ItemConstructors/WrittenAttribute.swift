@@ -68,7 +68,8 @@ extension TypeReader {
         case .global(let type) = references.root(member.base), type.hasPrefix("NSLayout")
       else { return nil }
       return lowercasedFirst(member.name)
-    case .unknown, .created, .anchor, .strangeAnchor, .distance, .constraint, .list, .number,
+    case .unknown, .choice, .created, .anchor, .strangeAnchor, .distance, .constraint, .list,
+      .number,
       .boolean, .closure, .geometry, .snapKit, .nothing, .string, .dictionary:
       return nil
     }

@@ -141,6 +141,7 @@ extension TypeReader {
     switch value {
     case .reference(let view): record(.unreadConstraints, on: view, at: file.range(id))
     case .list(let elements, _): for element in elements { touch(element, at: id) }
+    case .choice(let choice): for option in choice.options { touch(option.value, at: id) }
     case .unknown, .created, .anchor, .strangeAnchor, .distance, .constraint, .number, .boolean,
       .type, .symbol, .closure, .geometry, .snapKit, .nothing, .string, .dictionary:
       break

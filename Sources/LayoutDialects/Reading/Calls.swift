@@ -122,7 +122,17 @@ extension TypeReader {
       return .unknown(.call(name + "(…)"))
     case .list(let elements, let isComplete):
       return callList(id, elements, isComplete, name, base, arguments)
-    case .constraint(let index): return callConstraint(index, receiver, name, arguments)
+    case .constraint(let index): return callConstraint([index], receiver, name, arguments)
+    case .choice(let choice):
+      let indices = choice.options.compactMap { option -> Int? in
+        if case .constraint(let index) = option.value { index } else { nil }
+      }
+      guard indices.count == choice.options.count else {
+        for option in choice.options { handOn(option.value, to: name, at: file.range(id)) }
+        handOn(arguments, to: name, at: file.range(id))
+        return .unknown(.choice(choice.text))
+      }
+      return callConstraint(indices, receiver, name, arguments)
     case .closure(let closure):
       return run(closure, with: evaluateArguments(arguments))
     case .created(let type):
@@ -227,18 +237,18 @@ extension TypeReader {
 
   /// A method of a constraint: UIKit has none for layout, so it is the project's own suffix.
   private mutating func callConstraint(
-    _ index: Int, _ receiver: Value, _ name: String, _ arguments: ListSlice
+    _ indices: [Int], _ receiver: Value, _ name: String, _ arguments: ListSlice
   ) -> Value {
     let values = evaluateArguments(arguments)
     let lowered = name.lowercased()
     let label = file.arguments(arguments).first.flatMap(file.label)?.lowercased() ?? ""
     if lowered.contains("priorit") || label.contains("priorit"), let first = values.first {
-      drafts[index].origin.priority = priority(first)
+      for index in indices { drafts[index].origin.priority = priority(first) }
     }
     if lowered.contains("activ"), !lowered.contains("deactiv"), !lowered.contains("inactiv") {
       if case .boolean(false)? = values.first { escape(receiver) } else { activate(receiver) }
     } else {
-      drafts[index].escapes = true
+      escape(receiver)
     }
     return receiver
   }

@@ -36,7 +36,8 @@ extension TypeReader {
     case .assignment(let target, let value): return assign(target, value)
     case .ternary(let condition, let then, let otherwise):
       _ = evaluate(condition)
-      return choose(id, evaluate(then), evaluate(otherwise))
+      return choose(
+        id, evaluate(then), evaluate(otherwise), condition: "if " + shortened(condition))
     case .closure(let closure): return .closure(closure)
     case .array(let elements):
       let values = file.elements(elements).map { evaluate($0) }
@@ -91,8 +92,24 @@ extension TypeReader {
   private mutating func evaluateMember(
     _ id: ExpressionID, _ base: ExpressionID, _ name: Int32
   ) -> Value {
+    return self.member(name, of: evaluate(base), base, at: id)
+  }
+
+  /// The member of a value that the expression at `base` has.
+  private mutating func member(
+    _ name: Int32, of value: Value, _ base: ExpressionID, at id: ExpressionID
+  ) -> Value {
     let member = file.name(name)
-    switch evaluate(base) {
+    switch value {
+    case .choice(var choice):
+      for index in choice.options.indices {
+        let value = self.member(name, of: choice.options[index].value, base, at: id)
+        switch value {
+        case .anchor, .reference: choice.options[index].value = value
+        default: return self.member(name, of: .unknown(.choice(choice.text)), base, at: id)
+        }
+      }
+      return .choice(choice)
     case .reference(let reference):
       if member == "self" { return .reference(reference) }
       return self.member(
@@ -185,7 +202,7 @@ extension TypeReader {
     if let value = libraryOperation(id, symbol, left) { return value }
     let (first, second) = (evaluate(left), evaluate(right))
     switch (symbol, first, second) {
-    case ("??", _, _): return choose(id, first, second)
+    case ("??", _, _): return choose(id, first, second, condition: shortened(left) + " != nil")
     case ("+=", .list(let old, let isComplete), .list(let new, let other)):
       store(.list(old + new, isComplete: isComplete && other), in: left)
       return .nothing
@@ -231,19 +248,6 @@ extension TypeReader {
     }
   }
 
-  private mutating func choose(_ id: ExpressionID, _ first: Value, _ second: Value) -> Value {
-    switch (first, second) {
-    case (.reference(let left), .reference(let right)) where left == right: return first
-    case (.number, .number), (.number, .reference), (.reference, .number):
-      return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
-    case (.string(let then), .string(let otherwise)): return chosenText(id, then, otherwise)
-    default:
-      escape(first)
-      escape(second)
-      return .unknown(.choice(shortened(id)))
-    }
-  }
-
   // MARK: Assignments
 
   private mutating func assign(_ target: ExpressionID, _ valueID: ExpressionID) -> Value {
@@ -268,6 +272,10 @@ extension TypeReader {
       switch evaluate(base) {
       case .constraint(let index): setConstant(index, value, valueID)
       case .reference(let reference): adjusted.insert(reference)
+      case .choice(let choice):
+        for case .constraint(let index) in choice.options.map(\.value) {
+          drafts[index].origin.isAdjusted = true
+        }
       default: break
       }
       escape(value)
@@ -310,7 +318,7 @@ extension TypeReader {
   }
 
   private mutating func setPriority(_ base: ExpressionID, _ value: Value) {
-    if case .constraint(let index) = evaluate(base) {
+    for case .constraint(let index) in evaluate(base).options.map(\.value) {
       drafts[index].origin.priority = priority(value)
     }
   }

@@ -147,7 +147,13 @@ extension TypeReader {
     if let otherwise {
       inBranch(id, 1, "else of if " + name) { $0.execute(otherwise, isValue: isValue) }
     }
-    merge(afterThen)
+    let site = file.range(file[id].span).start
+    merge(
+      afterThen,
+      paths: (
+        Branch(site: site, alternative: 0, name: "if " + name),
+        Branch(site: site, alternative: 1, name: "else of if " + name)
+      ))
     if otherwise == nil, leaves(then), drafts.count + events.count > activity {
       branches.append(
         Branch(site: file.range(file[id].span).start, alternative: 1, name: "else of if " + name))
@@ -182,16 +188,26 @@ extension TypeReader {
   ) {
     let before = values
     var after: [Reference: Value]?
+    let site = file.range(file[id].span).start
+    let named = alternatives.enumerated().map { Branch(site: site, alternative: $0, name: $1.0) }
+    let paths = named.count == 2 ? (named[0], named[1]) : nil
     for (index, alternative) in alternatives.enumerated() {
       values = before
       inBranch(id, index, alternative.0) { $0.execute(alternative.1, isValue: isValue) }
-      if let earlier = after { merge(earlier) }
+      if let earlier = after {
+        // Of more than two, what the earlier ones gave is no longer one path's.
+        merge(earlier, paths: index == 1 && alternatives.count == 2 ? paths : nil)
+      }
       after = values
     }
   }
 
-  /// What two paths assigned differently is known on neither.
-  private mutating func merge(_ other: [Reference: Value]) {
+  /// What two paths assigned differently is one of two values; where these are not followed, it is not known.
+  ///
+  /// - Parameters:
+  ///   - other: what the first path gave; ``values`` is what the second one gave.
+  ///   - paths: the two, if each is one branch.
+  private mutating func merge(_ other: [Reference: Value], paths: (Branch, Branch)?) {
     for reference in Set(values.keys).union(other.keys) {
       let (left, right) = (values[reference], other[reference])
       if !isSame(left, right) {
@@ -199,9 +215,18 @@ extension TypeReader {
         if let left { escape(left) }
         if let right { escape(right) }
         values[reference] =
-          merged(left, right) ?? .unknown(.branches(references.name(reference)))
+          merged(left, right) ?? chosen(right, left, paths, reference)
+          ?? .unknown(.branches(references.name(reference)))
       }
     }
+  }
+
+  private func chosen(
+    _ first: Value?, _ second: Value?, _ paths: (Branch, Branch)?, _ reference: Reference
+  ) -> Value? {
+    guard let first, let second, let paths else { return nil }
+    return Choice((paths.0, first), (paths.1, second), text: references.name(reference))
+      .map(Value.choice)
   }
 
   func isSame(_ left: Value?, _ right: Value?) -> Bool {

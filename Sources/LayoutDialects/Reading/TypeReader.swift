@@ -226,6 +226,11 @@ extension TypeReader {
     case .constraint(let index):
       drafts[index].holders.append(reference)
       values[reference] = value
+    case .choice(let choice):
+      for case .constraint(let index) in choice.options.map(\.value) {
+        drafts[index].holders.append(reference)
+      }
+      values[reference] = value
     case .list(let elements, _):
       // SnapKit's constraint of a group is several constraints under one name.
       for case .constraint(let index) in elements { drafts[index].holders.append(reference) }
@@ -286,6 +291,7 @@ extension TypeReader {
     switch value {
     case .constraint(let index): drafts[index].escapes = true
     case .list(let elements, _): for element in elements { escape(element) }
+    case .choice(let choice): for option in choice.options { escape(option.value) }
     case .closure(let closure): if !hasRun(closure) { runUnknown(closure) }
     case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
       .type, .symbol, .geometry, .snapKit, .nothing, .string, .dictionary:
@@ -297,6 +303,15 @@ extension TypeReader {
     switch value {
     case .constraint(let index): drafts[index].activations.append(branches)
     case .list(let elements, _): for element in elements { activate(element) }
+    case .choice(let choice):
+      let outer = branches
+      for option in choice.options {
+        // A path that contradicts the one to here is not taken.
+        guard let joined = Choice.joined(outer, option.branches) else { continue }
+        branches = joined
+        activate(option.value)
+      }
+      branches = outer
     case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
       .type, .symbol, .closure, .geometry, .snapKit, .nothing, .string, .dictionary:
       break
@@ -311,6 +326,7 @@ extension TypeReader {
       guard unseenDepth == 0 else { return }
       drafts[index].activations.removeAll { $0.starts(with: branches) }
     case .list(let elements, _): for element in elements { deactivate(element) }
+    case .choice(let choice): for option in choice.options { deactivate(option.value) }
     case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
       .type, .symbol, .closure, .geometry, .snapKit, .nothing, .string, .dictionary:
       break

@@ -28,6 +28,7 @@ indirect enum Value: Sendable {
   /// A size, a point or edge insets.
   case geometry(Geometry)
   case snapKit(SnapKitValue)
+  case choice(Choice)
   case nothing
 }
 

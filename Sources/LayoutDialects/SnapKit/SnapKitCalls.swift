@@ -67,6 +67,9 @@ extension TypeReader {
       return oldSnapKitCall(id, name, on: .known(view), arguments)
     case .unknown(let doubt):
       return oldSnapKitCall(id, name, on: .unknown(reason: doubt.reason), arguments)
+    case .choice(let choice):
+      let reason = Doubt.choice(choice.text).reason
+      return oldSnapKitCall(id, name, on: .unknown(reason: reason), arguments)
     case .snapKit(let value): return snapKitCall(id, name, on: value, arguments)
     case .constraint, .list: return changeSnapKit(id, name, receiver, arguments)
     case .created, .anchor, .strangeAnchor, .distance, .number, .boolean, .type,

@@ -107,7 +107,8 @@ extension TypeReader {
         return constant(name, Geometry(kind, text: shortened(expression)), part)
       }
       return name == "offset" ? .plain(part) : .inset(part)
-    case .unknown, .created, .anchor, .strangeAnchor, .distance, .constraint, .list, .number,
+    case .unknown, .choice, .created, .anchor, .strangeAnchor, .distance, .constraint, .list,
+      .number,
       .boolean, .type, .symbol, .closure, .snapKit, .nothing, .string, .dictionary:
       return name == "offset" ? .plain(part) : .inset(part)
     }
@@ -200,7 +201,8 @@ extension TypeReader {
         return snapKitPriority(member.name, text: shortened(expression))
       }
       return Number(value: nil, isLiteral: false, text: shortened(expression))
-    case .unknown, .created, .anchor, .strangeAnchor, .distance, .constraint, .list, .boolean,
+    case .unknown, .choice, .created, .anchor, .strangeAnchor, .distance, .constraint, .list,
+      .boolean,
       .type, .closure, .geometry, .snapKit, .nothing, .string, .dictionary:
       return Number(value: nil, isLiteral: false, text: shortened(expression))
     }

@@ -164,6 +164,8 @@ extension TypeReader {
           "the target is not known: '\(shortened(expression))' may be a view or a number")
       }
     case .unknown(let doubt): throw Refusal("the target is not known: \(doubt.reason)")
+    case .choice(let choice):
+      throw Refusal("the target is not known: \(Doubt.choice(choice.text).reason)")
     case .type(let name):
       // A type is no target: the name is that of a constant in capitals.
       return try target(.reference(references.intern(.global(name: name))), expression)
