@@ -85,7 +85,6 @@ final class AppendUnderIf: UIView {
 
 // build: SwitchPicksEdge(atTop: true)
 // build: SwitchPicksEdge(atTop: false)
-// unread: a variable that branches assign
 final class SwitchPicksEdge: UIView {
     private let toast = UILabel()
 
@@ -122,7 +121,6 @@ final class TernaryConstant: UIView {
 
 // build: TernaryAnchor(below: true)
 // build: TernaryAnchor(below: false)
-// unread: a choice between anchors
 final class TernaryAnchor: UIView {
     private let note = UILabel()
     private let title = UILabel()

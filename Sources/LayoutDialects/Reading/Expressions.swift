@@ -235,19 +235,6 @@ extension TypeReader {
     }
   }
 
-  private func calculate(_ symbol: String, _ left: Value, _ right: Value) -> Double? {
-    guard case .number(let left) = left, case .number(let right) = right,
-      let first = left.value, let second = right.value
-    else { return nil }
-    switch symbol {
-    case "+": return first + second
-    case "-": return first - second
-    case "*": return first * second
-    case "/": return second == 0 ? nil : first / second
-    default: return nil
-    }
-  }
-
   // MARK: Assignments
 
   private mutating func assign(_ target: ExpressionID, _ valueID: ExpressionID) -> Value {
