@@ -4,7 +4,7 @@ import LightSyntax
 extension TypeReader {
   /// What was read, as scopes: connected sets of items, each under one container.
   func reading() -> LayoutReading {
-    var builder = ScopeBuilder(self)
+    var builder = ScopeBuilder(withoutReplaced())
     return LayoutReading(
       scopes: builder.scopes(), unknownAnchors: unknownAnchors,
       visualFormatProblems: visualFormatProblems, snapKitMistakes: snapKit.mistakes)

@@ -79,7 +79,8 @@ struct ProjectAnalysis: Sendable {
       let words = LayoutWords(tokens)
       let file = SyntaxFile(tokens, hasBodies: words.needsBodies)
       return (
-        declarations: FileDeclarations(file), words: words, look: look(file, words, index),
+        declarations: FileDeclarations(file, words: words), words: words,
+        look: look(file, words, index),
         layout: words.mayBuildLayout ? file : nil
       )
     }

@@ -101,6 +101,7 @@ private struct ScopeDump: JSONWritable {
       writer.member("line", position.line)
       writer.member("column", position.column)
       writer.member("dialect", origin.dialect)
+      if !origin.via.isEmpty { writer.member("via", origin.via) }
       writer.key("first")
       write(constraint.first, to: &writer)
       writer.member("relation", constraint.relation.rawValue)

@@ -21,7 +21,7 @@ struct ReadSource {
     let file = SourceFile(path: "Sample.swift", bytes: Array(source.utf8))
     let tokens = TokenizedFile(file)
     let syntax = SyntaxFile(tokens)
-    let project = Project([FileDeclarations(syntax)])
+    let project = Project([FileDeclarations(syntax, words: LayoutWords(tokens))])
     let lines = LineTable(file.bytes)
     let words = [LayoutWords(tokens)]
     for unit in project.units(words: words) {

@@ -15,7 +15,12 @@ struct ReadingSample: Sendable, CustomStringConvertible {
   let expected: [String]
 
   /// A method `build()` of a view that has views `a`, `b` and `c`, of which `a` and `b` are added to it.
-  init(_ body: String, _ expected: [String], members: String = "", imports: String = "UIKit") {
+  ///
+  /// - Parameter outside: code beside the view, of which nothing is told.
+  init(
+    _ body: String, _ expected: [String], members: String = "", imports: String = "UIKit",
+    outside: String = ""
+  ) {
     description = body
     source = """
       import \(imports)
@@ -32,6 +37,7 @@ struct ReadingSample: Sendable, CustomStringConvertible {
           \(body)
         }
       }
+      \(outside)
       """
     self.expected = expected
   }
@@ -41,11 +47,11 @@ struct ReadingSample: Sendable, CustomStringConvertible {
     let tokens = TokenizedFile(SourceFile(path: "Panel.swift", bytes: Array(source.utf8)))
     let words = LayoutWords(tokens)
     let file = SyntaxFile(tokens)
-    let project = Project([FileDeclarations(file)])
+    let project = Project([FileDeclarations(file, words: LayoutWords(tokens))])
     var lines: [(offset: Int, text: String)] = []
     for unit in project.units(words: [words]) {
       let reading = readLayout(of: unit, in: project, files: [file], words: [words])
-      for scope in reading.scopes {
+      for scope in reading.scopes where scope.name.hasPrefix("Panel") {
         for (constraint, origin) in zip(scope.constraints, scope.origins) {
           lines.append((origin.range.start, scope.notation(constraint, origin)))
         }

@@ -56,7 +56,6 @@ final class NestedClosures: UIView {
 }
 
 // build: FactoryMethods()
-// unread: a factory method
 final class FactoryMethods: UIViewController {
     private var header: UILabel!
 
@@ -108,7 +107,6 @@ final class ComputedConstraints: UIView {
 }
 
 // build: MethodReturnsList()
-// unread: a method that returns constraints
 final class MethodReturnsList: UIView {
     let label = UILabel()
 

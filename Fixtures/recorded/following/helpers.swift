@@ -85,7 +85,6 @@ private func pinEdges(of inner: UIView, to outer: UIView, inset: CGFloat) {
 }
 
 // build: FillHelperView()
-// unread: helper in an extension of UIView
 final class FillHelperView: UIView {
     let content = UIView()
 
@@ -99,7 +98,6 @@ final class FillHelperView: UIView {
 }
 
 // build: PinHelperView()
-// unread: helper in an extension of UIView
 final class PinHelperView: UIView {
     let photo = UIImageView()
     let overlay = UIView()
@@ -116,7 +114,6 @@ final class PinHelperView: UIView {
 }
 
 // build: TwoLevelHelper()
-// unread: helper that calls a helper
 final class TwoLevelHelper: UIView {
     let icon = UIImageView()
 
@@ -133,7 +130,6 @@ final class TwoLevelHelper: UIView {
 }
 
 // build: ReturningHelper()
-// unread: helper that returns constraints
 final class ReturningHelper: UIView {
     let bar = UIView()
     let shade = UIView()
@@ -155,7 +151,6 @@ final class ReturningHelper: UIView {
 }
 
 // build: AnchorHelper()
-// unread: helper with optional anchors
 final class AnchorHelper: UIView {
     let avatar = UIImageView()
     let name = UILabel()
@@ -211,7 +206,6 @@ final class ClosureHelper: UIView {
 }
 
 // build: FreeFunctionHelper()
-// unread: free function as helper
 final class FreeFunctionHelper: UIViewController {
     let field = UITextField()
 
@@ -224,7 +218,6 @@ final class FreeFunctionHelper: UIViewController {
 }
 
 // build: OwnMethodHelper()
-// unread: a method as helper
 final class OwnMethodHelper: UIView {
     let top = UIView()
     let bottom = UIView()

@@ -121,7 +121,6 @@ final class ListHelper: UIView {
 }
 
 // build: StaticHelper()
-// unread: a static factory
 final class StaticHelper: UIView {
     let line = UIView.divider()
 
@@ -135,7 +134,6 @@ final class StaticHelper: UIView {
 }
 
 // build: OverloadedHelpers()
-// unread: a method as helper
 final class OverloadedHelpers: UIView {
     let a = UIView()
     let b = UIView()
@@ -160,7 +158,6 @@ final class OverloadedHelpers: UIView {
 
 // build: ConditionalHelper(isWide: true)
 // build: ConditionalHelper(isWide: false)
-// unread: a method as helper
 final class ConditionalHelper: UIView {
     let a = UIView()
 
@@ -183,7 +180,6 @@ final class ConditionalHelper: UIView {
 }
 
 // build: GuardedFactory()
-// unread: a factory method
 final class GuardedFactory: UIView {
     private var bar: UIView?
 

@@ -124,7 +124,6 @@ final class ItemGuides: UIView {
 }
 
 // build: ItemHelper()
-// unread: a method as helper
 final class ItemHelper: UIView {
     let title = UILabel()
 

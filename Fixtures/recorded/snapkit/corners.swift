@@ -126,7 +126,6 @@ final class SnapHandles: UIView {
 }
 
 // build: SnapHelper()
-// unread: a method as helper
 final class SnapHelper: UIView {
     let a = UIView()
     let b = UIView()

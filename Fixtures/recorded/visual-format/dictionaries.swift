@@ -60,7 +60,6 @@ final class FormatStepwise: UIView {
 }
 
 // build: FormatController()
-// unread: visual format
 final class FormatController: UIViewController {
     private lazy var views: [String: Any] = ["top": top, "bottom": bottom, "guide": view!]
     private let top = UILabel()

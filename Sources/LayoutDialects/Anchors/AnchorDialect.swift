@@ -153,9 +153,22 @@ extension TypeReader {
   /// The number that an argument gives, with its source.
   func number(_ value: Value, _ id: ExpressionID) -> Number {
     if case .number(let number) = value {
-      return Number(value: number.value, isLiteral: number.isLiteral, text: file.text(id))
+      return Number(
+        value: number.value, isLiteral: number.isLiteral, text: numberText(value, id))
     }
-    return Number(value: nil, isLiteral: false, text: file.text(id))
+    return Number(value: nil, isLiteral: false, text: numberText(value, id))
+  }
+
+  /// What a number is called: as it is written, and inside a helper as the call writes it.
+  ///
+  /// Numbers of one name are taken for the same; those of different calls need not be.
+  func numberText(_ value: Value, _ id: ExpressionID) -> String {
+    guard helpers.isInside else { return file.text(id) }
+    switch value {
+    case .number(let number): return number.text
+    case .reference(let reference): return references.name(reference)
+    default: return "\(file.text(id)) of call \(helpers.serial)"
+    }
   }
 
   /// The bytes from the end of one argument to the end of the next, if nothing but a comma and blanks lies between.

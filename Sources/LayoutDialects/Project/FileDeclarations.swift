@@ -17,6 +17,8 @@ package struct FileDeclarations: Sendable {
   package var optOutFunctions: Set<String> = []
   /// Numbers that names stand for: constants of the top level (whose owner is empty) and static ones of types.
   package var numbers: [(owner: String, name: String, value: Double)] = []
+  /// Functions that may build layout for those who call them.
+  package var helpers: [HelperFunction] = []
 }
 
 /// A type declaration or an extension.
@@ -47,7 +49,8 @@ package let autoresizingFlag = "translatesAutoresizingMaskIntoConstraints"
 extension FileDeclarations {
   private static let flagHash = Token.nameHash(of: autoresizingFlag)
 
-  package init(_ file: SyntaxFile) {
+  /// - Parameter words: those of the file; without them, no helpers are looked for.
+  package init(_ file: SyntaxFile, words: LayoutWords? = nil) {
     let tokens = file.source.tokens
     let flagHash = Self.flagHash
     let optOuts = tokens.indices.filter {
@@ -76,6 +79,7 @@ extension FileDeclarations {
         variableTypes[file.name(binding.name)] = type
       }
     }
+    if let words { collectHelpers(file, words) }
   }
 
   /// Types that functions declare are named after the type whose function it is.

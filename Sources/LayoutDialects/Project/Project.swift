@@ -13,6 +13,8 @@ package struct Project: Sendable {
   package let variableTypes: [String: String]
   /// By owner (empty for the top level), then by name.
   private let numbers: [String: [String: Double]]
+  /// Functions that may build layout for those who call them.
+  let helpers: HelperIndex
   /// What the project's configuration tells.
   package let stated: ProjectFacts
 
@@ -48,6 +50,7 @@ package struct Project: Sendable {
     anchorNames = names
     optOutFunctions = optOuts
     self.numbers = numbers
+    helpers = HelperIndex(files)
     variableTypes = variables.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
@@ -90,14 +93,23 @@ package struct Project: Sendable {
 
   package func isDeclared(type name: String) -> Bool { typesByName[name] != nil }
 
+  /// The declarations and extensions of a type.
+  func declarations(of name: String) -> [DeclaredType] { typesByName[name] ?? [] }
+
   /// How many declarations of one superclass's name are looked at: which of them is meant is not known anyway.
   private static let maximumNamesakes = 16
 
   /// The properties of a unit and of its superclasses in the project, by name; the nearest declaration counts.
   package func properties(of unit: ReadingUnit) -> [String: DeclaredProperty] {
     guard let type = unit.typeName else { return [:] }
+    return properties(of: type, own: unit.parts.map { files[$0.file].types[$0.declaration] })
+  }
+
+  /// The properties of a type and of its superclasses in the project, by name.
+  ///
+  /// - Parameter own: the declarations that are surely the type's own.
+  func properties(of type: String, own: [DeclaredType]) -> [String: DeclaredProperty] {
     var found: [String: DeclaredProperty] = [:]
-    let own = unit.parts.map { files[$0.file].types[$0.declaration] }
     let inherited = ancestry(of: type).dropFirst().flatMap { ancestor in
       (typesByName[ancestor] ?? []).prefix(Self.maximumNamesakes)
     }

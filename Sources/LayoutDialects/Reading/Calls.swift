@@ -31,7 +31,11 @@ extension TypeReader {
       if locals[name] == nil, name.first?.isUppercase == true {
         return create(name, id, arguments)
       }
-      if let value = callOnSelf(id, name, arguments) ?? libraryFunction(id, name) { return value }
+      if let value = callOnSelf(id, name, arguments) ?? libraryFunction(id, name)
+        ?? callHelper(id, name, on: .own, arguments)
+      {
+        return value
+      }
       handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call(name + "(…)"))
     case .closure(let closure):
@@ -60,7 +64,7 @@ extension TypeReader {
     _ id: ExpressionID, _ name: String, _ arguments: ListSlice
   ) -> Value? {
     guard locals[name] == nil, typeName != nil else { return nil }
-    let view = references.intern(.selfRoot)
+    let view = selfReference
     return viewCall(id, name, on: view, arguments)
       ?? snapKitCall(id, name, on: .reference(view), arguments)
       ?? libraryCall(id, name, on: .reference(view), arguments)
@@ -114,6 +118,7 @@ extension TypeReader {
         for value in evaluateArguments(arguments) { escape(value) }
         return .nothing
       }
+      if let value = callHelper(id, name, on: .object(reference), arguments) { return value }
       record(.handedOn(function: name), on: reference, at: file.range(id))
       if isLibrary(name: references.name(reference)), let owner = references.member(reference) {
         record(.library, on: owner.base, at: file.range(id))
@@ -173,6 +178,7 @@ extension TypeReader {
       }
     }
     if name == "init" { return create(type, id, arguments) }
+    if let value = callHelper(id, name, on: .type(type), arguments) { return value }
     handOn(arguments, to: name, at: file.range(id))
     return .unknown(.call("\(type).\(name)(…)"))
   }
@@ -257,6 +263,7 @@ extension TypeReader {
 
   /// Runs a closure's body once, with the values that are known for its parameters.
   mutating func run(_ id: ClosureID, with arguments: [Value]) -> Value {
+    guard isInFile(id) else { return .nothing }
     noteRun(id)
     let closure = file[id]
     let outerLocals = locals
@@ -272,7 +279,9 @@ extension TypeReader {
       }
       if arguments.isEmpty { _ = declareLocal("$0") }
     }
-    execute(closure.body, isValue: closure.body.statements.count == 1)
+    withoutReturning {
+      $0.execute(closure.body, isValue: closure.body.statements.count == 1)
+    }
     let results = returned
     locals = outerLocals
     returned = outerReturned
@@ -307,6 +316,7 @@ extension TypeReader {
 
   /// A closure that is run by a function that is not known, with values that are not.
   mutating func runUnknown(_ closure: ClosureID) {
+    guard isInFile(closure) else { return }
     let firstDraft = drafts.count
     let firstEvent = events.count
     forgetAssigned(in: file[closure].body.span)

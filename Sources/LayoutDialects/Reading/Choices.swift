@@ -83,7 +83,7 @@ extension TypeReader {
     case (.string(let then), .string(let otherwise)): return chosenText(id, then, otherwise)
     default: break
     }
-    let site = file.start(id)
+    let site = branchSite(file.start(id))
     let then = Branch(site: site, alternative: 0, name: condition)
     let otherwise = Branch(site: site, alternative: 1, name: "else of " + condition)
     if let choice = Choice((then, first), (otherwise, second), text: shortened(id)) {

@@ -41,7 +41,7 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var function: String
   /// What spells this constraint alone: the expression, or a part of its visual format.
   package var spelling: SourceRange {
-    guard dialect == "visual-format" else { return range }
+    guard dialect == "visual-format" else { return place }
     return [constant?.value, second].compactMap(\.self).reduce(first) { $0.union($1) }
   }
   /// Where the expression is a statement of its own, so that its value is lost.
@@ -50,6 +50,12 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var isAdjusted = false
   /// The branches under which it is activated; empty where it always is.
   package var branches: [Branch] = []
+  /// The calls of helpers that made it, outermost first: `pin(to:margin:)`.
+  package var via: [String] = []
+  /// The expression that builds it, if a helper of the type in the same file does, and no earlier call of that did.
+  package var written: SourceRange?
+  /// Where mistakes in it are shown.
+  package var place: SourceRange { written ?? range }
 }
 
 /// A call that builds a constraint but could not be read.

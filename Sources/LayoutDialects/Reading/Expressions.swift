@@ -16,7 +16,7 @@ extension TypeReader {
     case .name(let token): return lookUp(file.name(token), at: id)
     case .implicitMember(let name): return .symbol(file.name(name))
     case .member(let base, let name): return evaluateMember(id, base, name)
-    case .selfReference: return .reference(references.intern(.selfRoot))
+    case .selfReference: return .reference(selfReference)
     case .superReference: return .unknown(.unread("super"))
     case .integer, .float:
       return .number(
@@ -26,6 +26,7 @@ extension TypeReader {
     case .boolean(let value): return .boolean(value)
     case .call(let callee, let arguments): return evaluateCall(id, callee, arguments)
     case .subscripted(let base, let arguments): return evaluateSubscript(id, base, arguments)
+    case .optionalChain(let operand) where isPresent(operand) == false: return .nothing
     case .optionalChain(let operand), .forceUnwrap(let operand), .effect(let operand),
       .postfix(let operand):
       return evaluate(operand)
@@ -35,6 +36,7 @@ extension TypeReader {
     case .binary(let left, let token, let right): return evaluateBinary(id, left, token, right)
     case .assignment(let target, let value): return assign(target, value)
     case .ternary(let condition, let then, let otherwise):
+      if let isTrue = decision(condition) { return evaluate(isTrue ? then : otherwise) }
       _ = evaluate(condition)
       return choose(
         id, evaluate(then), evaluate(otherwise), condition: "if " + shortened(condition))
@@ -187,7 +189,8 @@ extension TypeReader {
     case .number(let number) where file.source.text(of: token, is: "-"):
       return .number(
         Number(
-          value: number.value.map { -$0 }, isLiteral: number.isLiteral, text: file.text(id)))
+          value: number.value.map { -$0 }, isLiteral: number.isLiteral,
+          text: helpers.isInside ? "-" + number.text : file.text(id)))
     case .boolean(let flag) where file.source.text(of: token, is: "!"): return .boolean(!flag)
     case .reference where file.source.text(of: token, is: "-"):
       return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
@@ -200,6 +203,9 @@ extension TypeReader {
   ) -> Value {
     let symbol = file.source.text(file.source.tokens[Int(token)])
     if let value = libraryOperation(id, symbol, left) { return value }
+    if symbol == "??", let isPresent = isPresent(left) {
+      return evaluate(isPresent ? left : right)
+    }
     let (first, second) = (evaluate(left), evaluate(right))
     switch (symbol, first, second) {
     case ("??", _, _): return choose(id, first, second, condition: shortened(left) + " != nil")
@@ -226,8 +232,12 @@ extension TypeReader {
       }
       return .list(known, isComplete: false)
     case ("+", _, _), ("-", _, _), ("*", _, _), ("/", _, _):
+      var text = file.text(id)
+      if helpers.isInside {
+        text = "\(numberText(first, left)) \(symbol) \(numberText(second, right))"
+      }
       return .number(
-        Number(value: calculate(symbol, first, second), isLiteral: false, text: file.text(id)))
+        Number(value: calculate(symbol, first, second), isLiteral: false, text: text))
     default:
       escape(first)
       escape(second)
@@ -288,7 +298,7 @@ extension TypeReader {
     default:
       // `isActive = isCompact`: on for one of two cases.
       branches.append(
-        Branch(site: file.start(base), alternative: 0, name: "isActive = …"))
+        Branch(site: branchSite(file.start(base)), alternative: 0, name: "isActive = …"))
       activate(constraint)
       branches.removeLast()
     }
@@ -307,35 +317,6 @@ extension TypeReader {
   private mutating func setPriority(_ base: ExpressionID, _ value: Value) {
     for case .constraint(let index) in evaluate(base).options.map(\.value) {
       drafts[index].origin.priority = priority(value)
-    }
-  }
-
-  /// The number that a priority stands for.
-  /// Source: Apple, `UILayoutPriority` and `NSLayoutConstraint.Priority`.
-  func priority(_ value: Value) -> Number {
-    switch value {
-    case .number(let number): return number
-    case .symbol(let name):
-      let value: Double? =
-        switch name {
-        case "required": 1000
-        case "defaultHigh": 750
-        case "dragThatCanResizeScene", "dragThatCanResizeWindow": 510
-        case "sceneSizeStayPut", "windowSizeStayPut": 500
-        case "dragThatCannotResizeScene", "dragThatCannotResizeWindow": 490
-        case "defaultLow": 250
-        case "fittingSizeLevel", "fittingSizeCompression": 50
-        default: nil
-        }
-      return Number(value: value, isLiteral: false, text: "." + name)
-    case .reference(let reference):
-      if let member = references.member(reference),
-        ["UILayoutPriority", "NSLayoutConstraint.Priority"].contains(references.name(member.base))
-      {
-        return priority(.symbol(member.name))
-      }
-      return Number(value: nil, isLiteral: false, text: references.name(reference))
-    default: return Number(value: nil, isLiteral: false, text: "priority")
     }
   }
 
@@ -360,7 +341,7 @@ extension TypeReader {
     }
     if isAutoresizingFlag(target) {
       if case .boolean(true) = value { return }
-      record(.optedOut, on: references.intern(.selfRoot), at: file.range(target))
+      record(.optedOut, on: selfReference, at: file.range(target))
       return
     }
     adopt(value, as: reference, at: file.range(target))

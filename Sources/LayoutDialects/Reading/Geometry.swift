@@ -50,6 +50,20 @@ struct Geometry: Hashable, Sendable {
     parts[name] ?? Part(number: Number(value: nil, isLiteral: false, text: "\(text).\(name)"))
   }
 
+  /// The same without the places of its parts, which another file need not have.
+  var withoutPlaces: Geometry {
+    var geometry = self
+    geometry.parts = parts.mapValues { Part(number: $0.number) }
+    return geometry
+  }
+
+  /// Whether all its parts are 0, if they are known.
+  var isZero: Bool? {
+    let values = kind.partNames.map { part($0).number.value }
+    if values.contains(where: { $0 != nil && $0 != 0 }) { return false }
+    return values.contains { $0 == nil } ? nil : true
+  }
+
   /// `CGSize.zero`.
   static func zero(_ kind: Kind, text: String) -> Geometry {
     let zero = Part(number: Number(value: 0, isLiteral: false, text: text))

@@ -71,7 +71,7 @@ extension TypeReader {
       target = evaluate(base)
       name = file.name(token)
     case .name(let token):
-      target = .reference(references.intern(.selfRoot))
+      target = .reference(selfReference)
       name = file.name(token)
     default:
       target = evaluate(function)

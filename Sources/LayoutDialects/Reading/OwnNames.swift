@@ -11,6 +11,18 @@ struct OwnNames: Sendable {
     properties = project.properties(of: unit).compactMapValues { $0.type.map(PropertyKind.init) }
     numbers = project.numbers(of: type)
   }
+
+  /// What a type declares in all files read; nothing for an empty name.
+  init(ofType type: String, in project: Project) {
+    guard !type.isEmpty else { return }
+    let own = project.declarations(of: type).prefix(Self.maximumDeclarations)
+    properties = project.properties(of: type, own: Array(own))
+      .compactMapValues { $0.type.map(PropertyKind.init) }
+    numbers = project.numbers(of: type)
+  }
+
+  /// How many declarations of a type that is not the one being read are looked at.
+  private static let maximumDeclarations = 16
 }
 
 /// What a property or a parameter holds, as far as reading layout needs it.

@@ -16,6 +16,9 @@ struct PropertyConstants: Sendable {
   /// Those that are being looked up: a property may name itself in a circle.
   var open: Set<String> = []
 
+  /// Those of a type whose declarations are not at hand.
+  init() {}
+
   init(of unit: ReadingUnit, files: [SyntaxFile]) {
     for part in unit.parts {
       let file = files[part.file]

@@ -30,11 +30,14 @@ extension TypeReader {
   /// How many members of members are followed to a type.
   private static let maximumMembers = 8
 
+  /// The class of what a reference names, if something declares it.
+  func declaredType(of reference: Reference) -> String? { declaredType(of: reference, depth: 0) }
+
   private func declaredType(of reference: Reference, depth: Int) -> String? {
     guard depth < Self.maximumMembers else { return nil }
     if let type = typeNames[references.find(reference)] { return baseTypeName(type) }
     switch references.root(reference) {
-    case .selfRoot: return typeName
+    case .selfRoot: return unitTypeName
     case .member(let base, let name):
       if case .global(let type) = references.root(base), type.first?.isUppercase == true {
         return staticType(of: name, in: type)

@@ -20,7 +20,7 @@ extension TypeReader {
     }
     guard depth < Self.maximumDepth else { return }
     for statement in file.statements(of: block) {
-      guard steps < Self.maximumSteps else { return }
+      guard steps < Self.maximumSteps, !helpers.isDone else { return }
       execute(statement, isValue: isValue)
     }
   }
@@ -49,8 +49,12 @@ extension TypeReader {
         _ = declareLocal(file.name(parameter.name))
       }
       unseenDepth += 1
-      execute(body, isValue: file[function].returnType != nil && body.statements.count == 1)
+      let firstDraft = drafts.count
+      withoutReturning {
+        $0.execute(body, isValue: $0.file[function].returnType != nil && body.statements.count == 1)
+      }
       unseenDepth -= 1
+      noteLocalFunction(function, since: firstDraft)
       for value in returned.dropFirst(outerReturned.count) { escape(value) }
       locals = outerLocals
       returned = outerReturned
@@ -63,10 +67,10 @@ extension TypeReader {
     case .whileLoop(let conditions, let body):
       forgetAssigned(in: body.span)
       bind(conditions)
-      execute(body)
+      withoutReturning { $0.execute(body) }
     case .repeatLoop(let body, let condition):
       forgetAssigned(in: body.span)
-      execute(body)
+      withoutReturning { $0.execute(body) }
       if let condition { _ = evaluate(condition) }
     case .doCatch(let body, let catches):
       execute(body)
@@ -76,6 +80,7 @@ extension TypeReader {
     case .deferred(let body): execute(body)
     case .returned(let value), .thrown(let value):
       if let value { returned.append(evaluate(value)) }
+      noteReturn()
     case .conditionalCompilation(let clauses):
       let blocks = file.blocks[clauses.indices]
       if blocks.count == 1, let only = blocks.first {
@@ -94,6 +99,7 @@ extension TypeReader {
       drafts[index].origin.range == file.range(expression), drafts[index].activations.isEmpty
     else { return }
     drafts[index].origin.isDropped = true
+    drafts[index].origin.written = nil
   }
 
   /// Whether a local's name stands nowhere in its block but where it is declared; so too for `_`.
@@ -123,11 +129,12 @@ extension TypeReader {
 
   // MARK: Branches
 
+  private func site(of id: StatementID) -> Int { branchSite(file.range(file[id].span).start) }
+
   private mutating func inBranch(
     _ id: StatementID, _ alternative: Int, _ name: String, _ body: (inout TypeReader) -> Void
   ) {
-    branches.append(
-      Branch(site: file.range(file[id].span).start, alternative: alternative, name: name))
+    branches.append(Branch(site: site(of: id), alternative: alternative, name: name))
     body(&self)
     branches.removeLast()
   }
@@ -135,6 +142,13 @@ extension TypeReader {
   private mutating func executeIf(
     _ id: StatementID, _ conditions: ListSlice, _ then: Block, _ otherwise: Block?, isValue: Bool
   ) {
+    if let isTrue = decision(conditions) {
+      let outerLocals = locals
+      if isTrue { bind(conditions) }
+      if let block = isTrue ? then : otherwise { execute(block, isValue: isValue) }
+      locals = outerLocals
+      return
+    }
     let name = text(of: conditions)
     let outerLocals = locals
     let before = values
@@ -147,7 +161,7 @@ extension TypeReader {
     if let otherwise {
       inBranch(id, 1, "else of if " + name) { $0.execute(otherwise, isValue: isValue) }
     }
-    let site = file.range(file[id].span).start
+    let site = site(of: id)
     merge(
       afterThen,
       paths: (
@@ -155,30 +169,36 @@ extension TypeReader {
         Branch(site: site, alternative: 1, name: "else of if " + name)
       ))
     if otherwise == nil, leaves(then), drafts.count + events.count > activity {
-      branches.append(
-        Branch(site: file.range(file[id].span).start, alternative: 1, name: "else of if " + name))
+      branches.append(Branch(site: site, alternative: 1, name: "else of if " + name))
     }
   }
 
   private mutating func executeGuard(_ id: StatementID, _ conditions: ListSlice, _ otherwise: Block)
   {
+    if let isTrue = decision(conditions) {
+      if isTrue { bind(conditions) } else { execute(otherwise) }
+      return
+    }
     let name = "guard " + text(of: conditions)
     let activity = drafts.count + events.count
     inBranch(id, 1, "else of " + name) { $0.execute(otherwise) }
     bind(conditions)
     // An `else` that builds something is an alternative to all that follows; one that only leaves is none.
     if drafts.count + events.count > activity {
-      branches.append(
-        Branch(site: file.range(file[id].span).start, alternative: 0, name: name))
+      branches.append(Branch(site: site(of: id), alternative: 0, name: name))
     }
   }
 
   private mutating func executeSwitch(
     _ id: StatementID, _ subject: ExpressionID, _ cases: ListSlice, isValue: Bool
   ) {
-    _ = evaluate(subject)
+    let value = evaluate(subject)
     let alternatives = file.switchCases[cases.indices].map {
       (quote(file.range($0.label)), $0.body)
+    }
+    if let decided = decidedCase(value, alternatives.map(\.0)) {
+      execute(alternatives[decided].1, isValue: isValue)
+      return
     }
     executeAlternatives(id, alternatives, isValue: isValue)
   }
@@ -188,7 +208,7 @@ extension TypeReader {
   ) {
     let before = values
     var after: [Reference: Value]?
-    let site = file.range(file[id].span).start
+    let site = site(of: id)
     let named = alternatives.enumerated().map { Branch(site: site, alternative: $0, name: $1.0) }
     let paths = named.count == 2 ? (named[0], named[1]) : nil
     for (index, alternative) in alternatives.enumerated() {
@@ -239,6 +259,7 @@ extension TypeReader {
     case (.number(let left), .number(let right)): left == right
     case (.boolean(let left), .boolean(let right)): left == right
     case (.symbol(let left), .symbol(let right)): left == right
+    case (.closure(let left), .closure(let right)): left == right
     case (.type(let left), .type(let right)): left == right
     case (.unknown(let left), .unknown(let right)): left == right
     case (.string(let left), .string(let right)): left == right
@@ -327,7 +348,7 @@ extension TypeReader {
     forgetAssigned(in: body.span)
     if name >= 0 { _ = declareLocal(file.name(name)) }
     let known = events.count
-    execute(body)
+    withoutReturning { $0.execute(body) }
     noteUnknownOptOut(since: known)
   }
 

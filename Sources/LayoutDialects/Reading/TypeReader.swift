@@ -10,16 +10,20 @@ import SwiftTokens
 struct TypeReader {
   let project: Project
   let files: [SyntaxFile]
-  /// The type's name; `nil` for the top level of a file.
-  let typeName: String?
+  /// The type whose code is run; `nil` for the top level of a file, and for free functions.
+  var typeName: String?
+  /// The type that is read; other than ``typeName``, it stays while a helper is run.
+  let unitTypeName: String?
+  /// What `self` is: inside a helper, what that was called on.
+  var selfReference: Reference
 
   /// What the type's own names stand for. Looked up once: the way through the project took a tenth of reading.
-  let ownNames: OwnNames
+  var ownNames: OwnNames
   /// The declarations of the type, by file.
   let parts: [(file: Int, type: TypeID, declaration: Int)]
   var propertyConstants: PropertyConstants
 
-  var references = ReferenceTable()
+  var references: ReferenceTable
   var drafts: [Draft] = []
   var events: [RecordedEvent] = []
   var unresolved: [UnresolvedCall] = []
@@ -30,6 +34,7 @@ struct TypeReader {
   var toggled: Set<Reference> = []
   var visualFormatProblems: [VisualFormatProblem] = []
   var snapKit = SnapKitRecord()
+  var helpers = HelperState()
   /// The types that variables and parameters declare, and those of objects that the code makes.
   var typeNames: [Reference: String] = [:]
   /// What was added to a view so far.
@@ -75,6 +80,10 @@ struct TypeReader {
     self.project = project
     self.files = files
     typeName = unit.typeName
+    unitTypeName = unit.typeName
+    var references = ReferenceTable()
+    selfReference = references.intern(.selfRoot)
+    self.references = references
     ownNames = OwnNames(of: unit, in: project)
     parts = unit.parts
     propertyConstants = PropertyConstants(of: unit, files: files)
@@ -140,7 +149,7 @@ extension TypeReader {
   }
 
   /// `setUp()`, `configure(with:)`, `init(frame:)`.
-  private func displayName(_ declaration: FunctionDeclaration) -> String {
+  func displayName(_ declaration: FunctionDeclaration) -> String {
     let name = file.name(declaration.name)
     switch declaration.kind {
     case .getter, .setter, .observer: return name
@@ -191,7 +200,7 @@ extension TypeReader {
   /// The reference for a property of the type (or a variable at the top level).
   mutating func property(_ name: String) -> Reference {
     guard typeName != nil else { return references.intern(.global(name: name)) }
-    return references.intern(.member(of: references.intern(.selfRoot), name: name))
+    return references.intern(.member(of: selfReference, name: name))
   }
 
   mutating func declareLocal(_ name: String) -> Reference {
@@ -280,10 +289,15 @@ extension TypeReader {
     case .addedTo(let owner): addedViews.formUnion([references.find(view), references.find(owner)])
     case .optedOut, .arranged, .handedOn, .library, .unreadConstraints: break
     }
+    let site = helpers.site
+    if helpers.isInside, case .created = event {
+      // The helper's code is not at hand where the view would be told of.
+      record(.handedOn(function: helpers.calls[0].name), on: view, at: range)
+    }
     events.append(
       RecordedEvent(
-        view: view, event: event, file: fileIndex, range: range, statement: statement,
-        function: function))
+        view: view, event: event, file: site?.file ?? fileIndex, range: site?.range ?? range,
+        statement: site?.statement ?? statement, function: function))
   }
 
   /// The value leaves the code that is read: it may be activated elsewhere.
@@ -331,57 +345,5 @@ extension TypeReader {
       .type, .symbol, .closure, .geometry, .snapKit, .nothing, .string, .dictionary:
       break
     }
-  }
-
-  /// The value of a name that stands alone.
-  mutating func lookUp(_ name: String, at id: ExpressionID) -> Value {
-    if let local = locals[name] {
-      guard let value = values[local] else { return .reference(local) }
-      // A name says something about a number, also that of a local.
-      if case .number(let number) = value {
-        return .number(Number(value: number.value, isLiteral: false, text: number.text))
-      }
-      return value
-    }
-    if name.first?.isUppercase == true { return .type(name) }
-    if name.hasPrefix("$") { return .reference(declareLocal(name)) }
-    if let number = ownNames.numbers[name] {
-      return .number(Number(value: number, isLiteral: false, text: name))
-    }
-    let topLevelNumber = project.numbers(of: "")[name]
-    if typeName != nil, ownNames.properties[name] != nil || topLevelNumber == nil {
-      return member(name, of: references.intern(.selfRoot), at: id, nameRange: file.range(id))
-    }
-    if let number = topLevelNumber {
-      return .number(Number(value: number, isLiteral: false, text: name))
-    }
-    let global = references.intern(.global(name: name))
-    return values[global] ?? .reference(global)
-  }
-
-  /// The value of `base.name`.
-  mutating func member(
-    _ name: String, of base: Reference, at id: ExpressionID, nameRange: SourceRange
-  ) -> Value {
-    if let attribute = anchorAttribute(name) {
-      // A type may declare a property that hides UIKit's anchor; then its meaning is the project's own.
-      return .anchor(base, attribute, file.range(id))
-    }
-    if let value = snapKitMember(name, of: .known(base)) { return value }
-    let reference = references.intern(.member(of: base, name: name))
-    if let value = values[reference] { return value }
-    if references.root(base) == .selfRoot, let value = propertyConstant(name) { return value }
-    if let number = ownNames.numbers[name], references.root(base) == .selfRoot {
-      return .number(Number(value: number, isLiteral: false, text: file.text(id)))
-    }
-    if let kind = ownNames.properties[name], references.root(base) == .selfRoot {
-      switch kind {
-      case .anchor: return .unknown(.property(name))
-      case .number: return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
-      case .other: return .reference(reference)
-      }
-    }
-    if name.hasSuffix("Anchor") { return .strangeAnchor(name: name, nameRange) }
-    return .reference(reference)
   }
 }

@@ -146,7 +146,7 @@ extension TypeReader {
       return .number(
         Number(value: number.value.map { -$0 }, isLiteral: false, text: quote(of: tokens)))
     case .selfKeyword:
-      return members(tokens.dropFirst(), of: .reference(references.intern(.selfRoot)), id)
+      return members(tokens.dropFirst(), of: .reference(selfReference), id)
     case .identifier:
       let name = file.source.name(of: all[first])
       if ["CGFloat", "Double", "Float", "Int"].contains(name), tokens.count > 1 {

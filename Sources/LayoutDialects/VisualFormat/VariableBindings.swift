@@ -27,7 +27,7 @@ extension TypeReader {
       case .string(let string):
         guard let key = text(.string(string)), ownNames.properties[key] != nil else { return nil }
         dictionary.entries[key] = DictionaryValue.Entry(value: .reference(property(key)))
-      case .reference(let reference) where references.root(reference) == .selfRoot: continue
+      case .reference(let reference) where isSelf(reference): continue
       default: return nil
       }
     }

@@ -14,7 +14,7 @@ extension Rule {
       return [
         Diagnostic(
           "this constraint is made and then dropped, so the \(context.describe(constraint.first)) is not constrained; append '.isActive = true' or list it in NSLayoutConstraint.activate([…])",
-          at: origin.range, subject: context.subject(constraint))
+          at: origin.place, subject: context.subject(constraint))
       ]
     }
   )

@@ -17,7 +17,7 @@ extension Rule {
       return [
         Diagnostic(
           "the \(context.describe(constraint.first)) is tied to the \(context.describe(second)): making this constraint raises an exception at run time; use leading and trailing on both sides, or left and right on both",
-          at: origin.range, subject: context.subject(constraint))
+          at: origin.place, subject: context.subject(constraint))
       ]
     }
   )

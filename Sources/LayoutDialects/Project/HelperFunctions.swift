@@ -1,0 +1,150 @@
+import LightSyntax
+import SwiftTokens
+
+/// A function or method that may build layout for those who call it.
+package struct HelperFunction: Sendable {
+  var name: String
+  /// The type or extension that declares it; empty for a free function.
+  var owner: String
+  var isInExtension: Bool
+  /// Whether nothing in another file can call it.
+  var isOfFile: Bool
+  var id: FunctionID
+  /// The hashes of the names that the body calls, if it holds no word of layout itself; else `nil`.
+  var calls: [UInt16]?
+}
+
+extension FileDeclarations {
+  /// Collects the functions whose bodies may build layout.
+  mutating func collectHelpers(_ file: SyntaxFile, _ words: LayoutWords) {
+    guard words.mayBuildLayout else { return }
+    for type in types {
+      let isInExtension = type.kind == .extension
+      for member in file.members[file[type.id].members.indices] {
+        guard case .function(let id) = member else { continue }
+        addHelper(id, of: type.name, isInExtension: isInExtension, file, words)
+      }
+    }
+    for statement in file.statements(of: file.topLevel) {
+      guard case .function(let id) = file[statement].kind else { continue }
+      addHelper(id, of: "", isInExtension: false, file, words)
+    }
+  }
+
+  private mutating func addHelper(
+    _ id: FunctionID, of owner: String, isInExtension: Bool, _ file: SyntaxFile,
+    _ words: LayoutWords
+  ) {
+    let function = file[id]
+    guard function.kind == .function, let body = function.body, body.statements.count > 0 else {
+      return
+    }
+    // A method that takes and gives nothing is read where it is declared.
+    if !owner.isEmpty, !isInExtension, function.parameters.count == 0, function.returnType == nil {
+      return
+    }
+    var calls: [UInt16]?
+    if !words.occur(in: body.span) {
+      let found = Self.calledNames(in: body.span, file.source.tokens)
+      if found.isEmpty { return }
+      calls = found
+    }
+    helpers.append(
+      HelperFunction(
+        name: file.name(function.name), owner: owner, isInExtension: isInExtension,
+        isOfFile: !function.modifiers.isDisjoint(with: [.private, .fileprivate]), id: id,
+        calls: calls))
+  }
+
+  private static func calledNames(in span: TokenSpan, _ tokens: [Token]) -> [UInt16] {
+    var found: [UInt16] = []
+    for index in span.indices.dropLast()
+    where tokens[index].kind == .identifier && tokens[index + 1].kind == .leftParen {
+      found.append(tokens[index].nameHash)
+    }
+    return found
+  }
+}
+
+/// The helpers of a project, by name.
+struct HelperIndex: Sendable {
+  struct Entry: Sendable {
+    var file: Int
+    var function: HelperFunction
+  }
+
+  private var entries: [String: [Entry]] = [:]
+
+  /// How many helpers may call each other before one that builds layout itself.
+  private static let maximumLevels = 3
+
+  init(_ files: [FileDeclarations]) {
+    var hashes = NameHashSet()
+    var waiting: [Entry] = []
+    for (index, file) in files.enumerated() {
+      for helper in file.helpers {
+        let entry = Entry(file: index, function: helper)
+        if helper.calls == nil { add(entry, &hashes) } else { waiting.append(entry) }
+      }
+    }
+    for _ in 0..<Self.maximumLevels where !waiting.isEmpty {
+      let known = hashes
+      var rest: [Entry] = []
+      for entry in waiting {
+        if entry.function.calls?.contains(where: { known.contains($0) }) ?? false {
+          add(entry, &hashes)
+        } else {
+          rest.append(entry)
+        }
+      }
+      waiting = rest
+    }
+  }
+
+  private mutating func add(_ entry: Entry, _ hashes: inout NameHashSet) {
+    entries[entry.function.name, default: []].append(entry)
+    hashes.insert(entry.function.name)
+  }
+
+  subscript(name: String) -> [Entry] { entries[name] ?? [] }
+}
+
+extension Project {
+  /// The types whose methods an object of a class has, nearest first.
+  func helperOwners(of type: String) -> [String] {
+    let own = ancestry(of: type)
+    guard let last = own.last else { return own }
+    if let known = ViewClass.named(last) { return own + frameworkAncestors(last, known) }
+    // A class of another module may be a view.
+    return isDeclared(type: last) ? own : own + viewClasses
+  }
+
+  /// Source: Apple, UIKit and AppKit reference, "Inherits from".
+  private func frameworkAncestors(_ name: String, _ known: ViewClass) -> [String] {
+    switch known.role {
+    case .guide: return []
+    case .controller: return [name.hasPrefix("NS") ? "NSViewController" : "UIViewController"]
+    case .window where name.hasPrefix("NS"): return []
+    case .view, .stack, .scroll, .tableCell, .collectionCell, .window: break
+    }
+    if name.hasPrefix("NS") { return ["NSControl", "NSView"] }
+    var ancestors: [String] = []
+    if controls.contains(name) { ancestors.append("UIControl") }
+    if known.role == .scroll || name == "UITextView" { ancestors.append("UIScrollView") }
+    if known.role == .collectionCell { ancestors.append("UICollectionReusableView") }
+    return ancestors + ["UIView"]
+  }
+
+  /// Whether a file read declares the type itself, not just an extension of it.
+  func isDeclaredHere(_ name: String) -> Bool {
+    declarations(of: name).contains { $0.kind != .extension }
+  }
+}
+
+/// The classes of which every view is one.
+let viewClasses = ["UIView", "NSView"]
+
+private let controls: Set<String> = [
+  "UIButton", "UITextField", "UISwitch", "UIStepper", "UIPageControl", "UISegmentedControl",
+  "UIDatePicker", "UISlider",
+]

@@ -1,0 +1,156 @@
+import LightSyntax
+import SourceText
+
+extension TypeReader {
+  /// The value of each parameter; `nil` where its default counts. Evaluated where the call stands.
+  mutating func helperArguments(
+    _ parameters: [Parameter], of owner: SyntaxFile, _ positions: [[Int]], _ arguments: ListSlice
+  ) -> [HelperArgument?] {
+    let list = Array(file.arguments(arguments))
+    // In the order of the call.
+    var values: [HelperArgument] = []
+    for (position, argument) in list.enumerated() {
+      let parameter = positions.firstIndex { $0.contains(position) }
+      let type = parameter.flatMap { parameters[$0].type }.map { baseTypeName(owner.text($0)) }
+      var value = argumentValue(argument.value, type ?? "")
+      if value.holdsClosure {
+        escape(value)
+        value = .unknown(.unread(shortened(argument.value)))
+      }
+      values.append(
+        HelperArgument(
+          value: value, presence: presence(of: argument.value, value),
+          text: shortened(argument.value)))
+    }
+    return zip(parameters, positions).map { parameter, positions in
+      guard let type = parameter.type, owner.text(type).hasSuffix("...") else {
+        return positions.first.map { values[$0] }
+      }
+      return HelperArgument(
+        value: .list(positions.map { values[$0].value }, isComplete: true), presence: .present,
+        text: "")
+    }
+  }
+
+  /// An argument, which takes its meaning from the type where it leaves that out: `.zero`, `.init(top: 8, …)`.
+  private mutating func argumentValue(_ id: ExpressionID, _ type: String) -> Value {
+    if let kind = Geometry.Kind(typeName: type) {
+      switch file[id].kind {
+      case .implicitMember(let name) where file.name(name) == "zero":
+        return .geometry(.zero(kind, text: file.text(id)))
+      case .call(let callee, let arguments):
+        guard case .implicitMember(let name) = file[callee].kind, file.name(name) == "init" else {
+          break
+        }
+        let values = evaluateArguments(arguments)
+        return geometry(type, id, arguments, values).map(Value.geometry) ?? .nothing
+      default: break
+      }
+    }
+    return evaluate(id)
+  }
+
+  /// Gives a parameter its argument, or its default.
+  mutating func bind(_ parameter: Parameter, _ argument: HelperArgument?) {
+    let name = file.name(parameter.name)
+    let type = parameter.type.map { file.text($0) } ?? ""
+    var argument = argument
+    if argument == nil, let value = parameter.defaultValue {
+      let known = argumentValue(value, baseTypeName(type))
+      argument = HelperArgument(
+        value: known, presence: presence(of: value, known), text: shortened(value))
+    }
+    let reference = declareLocal(name)
+    guard let argument else { return }
+    switch argument.presence {
+    case .absent:
+      helpers.absent.insert(reference)
+      return
+    case .present: helpers.present.insert(reference)
+    case .unknown: break
+    }
+    switch (PropertyKind(type), argument.value) {
+    case (.anchor, .anchor), (.anchor, .choice): values[reference] = argument.value
+    case (.anchor, .unknown): values[reference] = argument.value
+    case (.anchor, _): values[reference] = .unknown(.parameter(name))
+    case (.number, .number(let number)):
+      values[reference] = .number(
+        Number(value: number.value, isLiteral: false, text: argument.text))
+    case (.number, .symbol("zero")):
+      values[reference] = .number(Number(value: 0, isLiteral: false, text: argument.text))
+    case (.number, _):
+      values[reference] = .number(Number(value: nil, isLiteral: false, text: argument.text))
+    case (.other, .unknown), (.other, .nothing):
+      if !type.isEmpty { typeNames[reference] = type }
+    case (.other, _): adopt(argument.value, as: reference, at: statement)
+    }
+  }
+
+  // MARK: Optionals
+
+  /// Whether an expression is `nil` in the helper call that is being run, or as an argument of one.
+  func presence(of id: ExpressionID, _ value: Value?) -> HelperArgument.Presence {
+    switch file[id].kind {
+    case .nilLiteral: return .absent
+    case .integer, .float, .string, .boolean, .array, .dictionary, .selfReference, .implicitMember,
+      .forceUnwrap:
+      return .present
+    case .name(let token):
+      let name = file.name(token)
+      guard let local = locals[name] else {
+        return isOptionalProperty(name) || value == nil ? .unknown : presence(value)
+      }
+      if helpers.absent.contains(local) { return .absent }
+      if helpers.present.contains(local) { return .present }
+      return helpers.isInside || value == nil ? .unknown : presence(value)
+    case .member(let base, let token):
+      if isChain(base) || isOptionalProperty(file.name(token)) { return .unknown }
+      return value == nil ? .unknown : presence(value)
+    case .prefix, .binary, .call: return value == nil ? .unknown : presence(value)
+    default: return .unknown
+    }
+  }
+
+  private func presence(_ value: Value?) -> HelperArgument.Presence {
+    switch value {
+    case .anchor, .number, .reference, .created, .constraint, .list, .boolean, .geometry, .string:
+      .present
+    default: .unknown
+    }
+  }
+
+  private func isOptionalProperty(_ name: String) -> Bool {
+    guard name != "superview" else { return true }
+    guard let typeName, let type = project.property(name, of: typeName)?.type else { return false }
+    return type.hasSuffix("?")
+  }
+
+  /// Whether `?` stands in `a?.b.c`.
+  private func isChain(_ id: ExpressionID) -> Bool {
+    var id = id
+    while true {
+      switch file[id].kind {
+      case .optionalChain: return true
+      case .member(let base, _): id = base
+      case .call(let callee, _): id = callee
+      case .subscripted(let base, _): id = base
+      default: return false
+      }
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is or holds a closure, which can be run only in the file where it stands.
+  fileprivate var holdsClosure: Bool {
+    switch self {
+    case .closure: true
+    case .list(let elements, _): elements.contains { $0.holdsClosure }
+    case .choice(let choice): choice.options.contains { $0.value.holdsClosure }
+    case .dictionary(let dictionary): dictionary.entries.values.contains { $0.value.holdsClosure }
+    case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .constraint, .number,
+      .string, .boolean, .type, .symbol, .geometry, .snapKit, .nothing:
+      false
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import LightSyntax
+import SourceText
+
+/// Who a helper is called on.
+enum HelperReceiver {
+  /// `self`, or nobody: the call is a name alone.
+  case own
+  case object(Reference)
+  case type(String)
+}
+
+/// A helper that is being run.
+struct HelperCall: Sendable {
+  /// For example `pin(to:margin:)`.
+  var name: String
+  var file: Int
+  var id: FunctionID
+}
+
+/// Which helpers are being run, and for which call in the code of the type.
+struct HelperState: Sendable {
+  /// The call from the type's own code, with all that is told about what it makes.
+  struct Site: Sendable {
+    var file: Int
+    var range: SourceRange
+    var statement: SourceRange
+    var function: String
+  }
+
+  /// Outermost first.
+  var calls: [HelperCall] = []
+  var site: Site?
+  /// How many helpers were run so far.
+  var count = 0
+  /// Tells the branches of one call from those of another; 0 outside of helpers.
+  var serial = 0
+  /// With how many branches a `return` ends the helper; `nil` where it ends something else.
+  var returningBranches: Int?
+  /// Whether the helper has returned.
+  var isDone = false
+  /// Parameters that are `nil` in this call, and those that are not.
+  var absent: Set<Reference> = []
+  var present: Set<Reference> = []
+  /// The type's own functions that were run as helpers, and whether each was read completely.
+  var ownFunctions: [HelperFunctionPlace: Bool] = [:]
+  var names: [String: OwnNames] = [:]
+  /// The expressions in them that built constraints so.
+  var built: Set<BuiltPlace> = []
+
+  var isInside: Bool { !calls.isEmpty }
+
+  /// How deep helpers that call helpers are followed.
+  static let maximumDepth = 4
+  /// How many helper calls are followed in one type; real types have a few dozen.
+  static let maximumCount = 1000
+}
+
+/// An expression of a project that builds a constraint.
+struct BuiltPlace: Hashable, Sendable {
+  var file: Int
+  var range: SourceRange
+}
+
+/// A function of a project.
+struct HelperFunctionPlace: Hashable, Sendable {
+  var file: Int
+  var id: FunctionID
+}
+
+extension TypeReader {
+  /// Whether a closure may be one of the file that is being read: a property's may have come from another.
+  func isInFile(_ closure: ClosureID) -> Bool { Int(closure.index) < file.closures.count }
+
+  /// The place that tells a branch from others: a byte of the file, and the helper's call if one is being run.
+  func branchSite(_ offset: Int) -> Int { offset + helpers.serial << 32 }
+
+  /// Runs code whose `return` ends something else than the helper that is being run.
+  mutating func withoutReturning<Result>(_ body: (inout TypeReader) -> Result) -> Result {
+    let outer = (helpers.returningBranches, helpers.isDone)
+    (helpers.returningBranches, helpers.isDone) = (nil, false)
+    defer { (helpers.returningBranches, helpers.isDone) = outer }
+    return body(&self)
+  }
+
+  /// What a local function makes is made by a call of it, if a helper declares it.
+  mutating func noteLocalFunction(_ id: FunctionID, since first: Int) {
+    guard helpers.isInside else { return }
+    for index in drafts.indices[first...] where drafts[index].origin.via.isEmpty {
+      drafts[index].origin.via = [displayName(file[id])]
+      drafts[index].origin.written = drafts[index].origin.range
+    }
+  }
+
+  /// After `return`: if no branch decides whether it is reached, nothing behind it is run.
+  mutating func noteReturn() {
+    if helpers.returningBranches == branches.count { helpers.isDone = true }
+  }
+
+  /// What was read, without what a function gives by itself that was also run for each of its calls.
+  func withoutReplaced() -> TypeReader {
+    guard !helpers.ownFunctions.isEmpty else { return self }
+    let replaced = helpers.ownFunctions.map { place, isComplete in
+      (
+        file: place.file, range: files[place.file].range(files[place.file][place.id].span),
+        isComplete: isComplete
+      )
+    }
+    func isReplaced(_ file: Int, _ range: SourceRange, always: Bool) -> Bool {
+      replaced.contains { function in
+        function.file == file && function.range.start <= range.start
+          && range.end <= function.range.end && (always || function.isComplete)
+      }
+    }
+    var reader = self
+    reader.drafts.removeAll { draft in
+      let place = BuiltPlace(file: draft.origin.file, range: draft.origin.range)
+      return (!draft.origin.via.isEmpty || helpers.built.contains(place))
+        && isReplaced(draft.origin.file, draft.origin.range, always: true)
+    }
+    reader.events.removeAll { isReplaced($0.file, $0.range, always: true) }
+    reader.unresolved.removeAll { isReplaced($0.file, $0.range, always: false) }
+    return reader
+  }
+}

@@ -1,0 +1,61 @@
+import LightSyntax
+import SourceText
+
+extension TypeReader {
+  /// Whether a reference is the `self` of the code that is being run.
+  func isSelf(_ reference: Reference) -> Bool {
+    references.find(reference) == references.find(selfReference)
+  }
+
+  /// The value of a name that stands alone.
+  mutating func lookUp(_ name: String, at id: ExpressionID) -> Value {
+    if let local = locals[name] {
+      guard let value = values[local] else { return .reference(local) }
+      // A name says something about a number, also that of a local.
+      if case .number(let number) = value {
+        return .number(Number(value: number.value, isLiteral: false, text: number.text))
+      }
+      return value
+    }
+    if name.first?.isUppercase == true { return .type(name) }
+    if name.hasPrefix("$") { return .reference(declareLocal(name)) }
+    if let number = ownNames.numbers[name] {
+      return .number(Number(value: number, isLiteral: false, text: name))
+    }
+    let topLevelNumber = project.numbers(of: "")[name]
+    if typeName != nil, ownNames.properties[name] != nil || topLevelNumber == nil {
+      return member(name, of: selfReference, at: id, nameRange: file.range(id))
+    }
+    if let number = topLevelNumber {
+      return .number(Number(value: number, isLiteral: false, text: name))
+    }
+    let global = references.intern(.global(name: name))
+    return values[global] ?? .reference(global)
+  }
+
+  /// The value of `base.name`.
+  mutating func member(
+    _ name: String, of base: Reference, at id: ExpressionID, nameRange: SourceRange
+  ) -> Value {
+    if let attribute = anchorAttribute(name) {
+      // A type may declare a property that hides UIKit's anchor; then its meaning is the project's own.
+      return .anchor(base, attribute, file.range(id))
+    }
+    if let value = snapKitMember(name, of: .known(base)) { return value }
+    let reference = references.intern(.member(of: base, name: name))
+    if let value = values[reference] { return value }
+    if isSelf(base), let value = propertyConstant(name) { return value }
+    if let number = ownNames.numbers[name], isSelf(base) {
+      return .number(Number(value: number, isLiteral: false, text: file.text(id)))
+    }
+    if let kind = ownNames.properties[name], isSelf(base) {
+      switch kind {
+      case .anchor: return .unknown(.property(name))
+      case .number: return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
+      case .other: return .reference(reference)
+      }
+    }
+    if name.hasSuffix("Anchor") { return .strangeAnchor(name: name, nameRange) }
+    return .reference(reference)
+  }
+}

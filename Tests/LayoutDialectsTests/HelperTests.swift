@@ -1,0 +1,207 @@
+import Testing
+
+@Suite("Helpers of the project")
+struct HelperTests {
+  @Test("are run with the arguments of each call", arguments: samples)
+  func reading(_ sample: ReadingSample) { #expect(sample.read() == sample.expected) }
+
+  private static let samples = calls + conditions + limits
+
+  private static let anchorHelper = """
+    extension UIView {
+      func anchor(
+        top: NSLayoutYAxisAnchor? = nil, left: NSLayoutXAxisAnchor? = nil, gap: CGFloat = 0,
+        insets: UIEdgeInsets = .zero, width: CGFloat = 0
+      ) {
+        if let top = top { topAnchor.constraint(equalTo: top, constant: gap).isActive = true }
+        if let left { leftAnchor.constraint(equalTo: left, constant: insets.left).isActive = true }
+        if width != 0 { widthAnchor.constraint(equalToConstant: width).isActive = true }
+      }
+    }
+    """
+
+  private static let calls = [
+    ReadingSample(
+      """
+      a.fill(inset: 4)
+      b.fill()
+      """,
+      [
+        "a.left == self.left + 4", "a.right == self.right - 4", "b.left == self.left",
+        "b.right == self.right",
+      ],
+      outside: """
+        extension UIView {
+          func fill(inset: CGFloat = 0) {
+            guard let superview = superview else { return }
+            leftAnchor.constraint(equalTo: superview.leftAnchor, constant: inset).isActive = true
+            rightAnchor.constraint(equalTo: superview.rightAnchor, constant: -inset).isActive = true
+          }
+        }
+        """),
+    ReadingSample(
+      """
+      place(a, width: 10)
+      place(b, width: margin)
+      """,
+      ["a.width == 10", "b.width == ?margin"],
+      members: """
+        var margin: CGFloat = 3
+        func place(_ view: UIView, width: CGFloat) {
+          view.widthAnchor.constraint(equalToConstant: width).isActive = true
+        }
+        """),
+    ReadingSample(
+      "NSLayoutConstraint.activate(a.sides(of: b) + [square(a, 4)])",
+      ["a.left == b.left", "a.right == b.right", "a.width == 4"],
+      outside: """
+        extension UIView {
+          func sides(of other: UIView) -> [NSLayoutConstraint] {
+            [
+              leftAnchor.constraint(equalTo: other.leftAnchor),
+              rightAnchor.constraint(equalTo: other.rightAnchor),
+            ]
+          }
+        }
+        func square(_ view: UIView, _ side: CGFloat) -> NSLayoutConstraint {
+          return view.widthAnchor.constraint(equalToConstant: side)
+        }
+        """),
+    ReadingSample(
+      """
+      let line = UIView.divider(2)
+      addSubview(line)
+      line.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """,
+      ["line.height == 2", "line.top == self.top"],
+      outside: """
+        extension UIView {
+          static func divider(_ height: CGFloat) -> UIView {
+            let line = UIView()
+            line.heightAnchor.constraint(equalToConstant: height).isActive = true
+            return line
+          }
+        }
+        """),
+    ReadingSample(
+      "stack(a, b, c)", ["a.top == self.top", "b.top == self.top", "c.top == self.top"],
+      outside: """
+        extension UIView {
+          func stack(_ views: UIView...) {
+            for view in views { view.topAnchor.constraint(equalTo: topAnchor).isActive = true }
+          }
+        }
+        """),
+    ReadingSample(
+      "a.square(5)", ["a.width == 5", "a.height == 5"],
+      outside: """
+        extension UIView {
+          func square(_ side: CGFloat) { size(width: side, height: side) }
+          func size(width: CGFloat, height: CGFloat) {
+            widthAnchor.constraint(equalToConstant: width).isActive = true
+            heightAnchor.constraint(equalToConstant: height).isActive = true
+          }
+        }
+        """),
+  ]
+
+  private static let conditions = [
+    ReadingSample(
+      "a.anchor(top: topAnchor, gap: 6, width: 20)", ["a.top == self.top + 6", "a.width == 20"],
+      outside: anchorHelper),
+    ReadingSample(
+      "a.anchor(left: b.rightAnchor, insets: .init(top: 1, left: 2, bottom: 3, right: 4))",
+      ["a.left == b.right + 2"], outside: anchorHelper),
+    ReadingSample(
+      """
+      a.anchor(top: nil, left: leftAnchor)
+      b.anchor(left: later?.rightAnchor)
+      """,
+      ["a.left == self.left", "b.left == later.right conditional(if let left)"],
+      members: "var later: UIView?", outside: anchorHelper),
+    ReadingSample(
+      """
+      a.pin(.top, to: b)
+      b.pin(.bottom, to: b)
+      c.pin(edge, to: b)
+      """,
+      [
+        "a.top == b.top", "b.bottom == b.bottom",
+        "c.top == b.top conditional(case .top:)", "c.bottom == b.bottom conditional(default:)",
+      ],
+      members: "var edge = Edge.top",
+      outside: """
+        extension UIView {
+          func pin(_ edge: Edge, to other: UIView) {
+            switch edge {
+            case .top: topAnchor.constraint(equalTo: other.topAnchor).isActive = true
+            default: bottomAnchor.constraint(equalTo: other.bottomAnchor).isActive = true
+            }
+          }
+        }
+        """),
+    ReadingSample(
+      """
+      _ = limit(a, nil)
+      limit(b, 7)?.isActive = true
+      """,
+      ["b.width == 7"],
+      members: """
+        func limit(_ view: UIView, _ width: CGFloat?) -> NSLayoutConstraint? {
+          guard let width else { return nil }
+          return view.widthAnchor.constraint(equalToConstant: width)
+        }
+        """),
+  ]
+
+  private static let limits = [
+    // What a helper that is not called gives is told where it is declared.
+    ReadingSample(
+      "", ["view.width == ?width"],
+      members: """
+        func place(_ view: UIView, width: CGFloat) {
+          view.widthAnchor.constraint(equalToConstant: width).isActive = true
+        }
+        """),
+    ReadingSample(
+      "again(a)", ["a.top == self.top"],
+      members: """
+        func again(_ view: UIView) {
+          view.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          again(view)
+        }
+        """),
+    ReadingSample(
+      "a.pin(missing())",
+      [
+        "unresolved: in 'pin(_:)': the anchor on the right is not known: 'missing(…)' is a call whose result is not followed"
+      ],
+      outside: """
+        extension UIView {
+          func pin(_ top: NSLayoutYAxisAnchor) {
+            topAnchor.constraint(equalTo: top).isActive = true
+          }
+        }
+        """),
+    // Two overloads that only types tell apart.
+    ReadingSample(
+      "a.pin(b)", [],
+      outside: """
+        extension UIView {
+          func pin(_ other: UIView) { topAnchor.constraint(equalTo: other.topAnchor).isActive = true }
+          func pin(_ other: UILayoutGuide) {
+            topAnchor.constraint(equalTo: other.topAnchor).isActive = true
+          }
+        }
+        """),
+    // A method of a class that is no view.
+    ReadingSample(
+      "model.pin(b)", [], members: "let model = Model()",
+      outside: """
+        class Model { func load() {} }
+        extension UIView {
+          func pin(_ other: UIView) { topAnchor.constraint(equalTo: other.topAnchor).isActive = true }
+        }
+        """),
+  ]
+}
