@@ -45,6 +45,8 @@ extension FileDeclarations {
     }
     var calls: [UInt16]?
     if !words.occur(in: body.span) {
+      // What mentions no layout itself is a wrapper; those of other types than views took most of the time.
+      guard owner.isEmpty || ViewClass.named(owner) != nil else { return }
       let found = Self.calledNames(in: body.span, file.source.tokens)
       if found.isEmpty { return }
       calls = found
