@@ -34,11 +34,24 @@ package struct ItemDescription: Sendable {
   package var hasUnreadConstraints = false
   /// Whether a stack view arranges it.
   package var isArranged: Bool
+  /// How often the code adds it to a superview.
+  package var additionCount = 0
+  /// Where its autoresizing mask is switched off.
+  package var optOut: Site?
+  /// Where it is handed to a function, or calls a method, that is not known here.
+  package var handovers: [Moment] = []
+  /// Where its frame or centre is assigned.
+  package var placements: [Site] = []
+  /// Whether its name certainly stands for one object throughout the code.
+  package var isStable: Bool
 
   package struct Site: Sendable {
     package var file: Int
     package var range: SourceRange
     package var statement: SourceRange
+    /// The function that holds it, for example `setUp()`.
+    package var function: String
+    package var moment: Moment
   }
 }
 
@@ -48,4 +61,6 @@ package struct LayoutReading: Sendable {
   package var unknownAnchors: [UnknownAnchor] = []
   package var visualFormatProblems: [VisualFormatProblem] = []
   package var snapKitMistakes: [SnapKitMistake] = []
+  /// What was read; `nil` only where there is nothing.
+  package var unit: ReadingUnit?
 }

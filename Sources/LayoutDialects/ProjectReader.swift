@@ -90,7 +90,9 @@ package func readLayout(
     for part in unit.parts { reader.sweep(part.type, in: part.file) }
   }
   reader.resolveSuperviews()
-  return SnapKitSettlement.settle(reader).reading()
+  var reading = SnapKitSettlement.settle(reader).reading()
+  reading.unit = unit
+  return reading
 }
 
 extension TypeReader {

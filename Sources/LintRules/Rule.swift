@@ -13,6 +13,10 @@ package struct Rule: Sendable {
     case file(@Sendable (SyntaxFile, RuleOptions) -> [Diagnostic])
     /// One constraint; the diagnostics lie in the file that holds it.
     case constraint(@Sendable (Constraint, LayoutContext, RuleOptions) -> [Diagnostic])
+    /// All constraints of a scope together.
+    case scope(@Sendable (LayoutContext, RuleOptions) -> [PlacedDiagnostic])
+    /// A type, or a file's top level, with all its scopes.
+    case type(@Sendable (TypeContext, RuleOptions) -> [PlacedDiagnostic])
     /// One item; the diagnostics lie in the file of the item's creation.
     case item(@Sendable (Item, LayoutContext, RuleOptions) -> [Diagnostic])
     /// One member that is spelt like an anchor but is none; the diagnostics lie in its file.
@@ -65,6 +69,19 @@ package struct LayoutContext: Sendable {
   /// `top of 'title'`.
   package func describe(_ anchor: Anchor) -> String {
     "\(anchor.attribute.rawValue) of '\(name(anchor.item))'"
+  }
+}
+
+/// A type, or a file's top level, with all that was read of it.
+package struct TypeContext: Sendable {
+  package let unit: ReadingUnit
+  package let scopes: [LayoutContext]
+  package let project: Project
+  package let files: [SyntaxFile]
+
+  /// The type's own declarations and extensions, each with its file's index.
+  var declarations: [(file: Int, type: TypeDeclaration)] {
+    unit.parts.map { ($0.file, files[$0.file][$0.type]) }
   }
 }
 

@@ -310,9 +310,7 @@ extension TypeReader {
     let firstDraft = drafts.count
     let firstEvent = events.count
     forgetAssigned(in: file[closure].body.span)
-    unseenDepth += 1
-    defer { unseenDepth -= 1 }
-    escape(run(closure, with: []))
+    runLater { $0.escape($0.run(closure, with: [])) }
     // A bare expression may be an element for a result builder.
     for index in firstDraft..<drafts.count where drafts[index].origin.isDropped {
       drafts[index].origin.isDropped = false

@@ -253,7 +253,7 @@ extension TypeReader {
       setActive(base, value)
       return .nothing
     case "priority":
-      setPriority(base, value)
+      setPriority(base, value, at: file.range(valueID))
       return .nothing
     case "constant":
       switch evaluate(base) {
@@ -270,72 +270,15 @@ extension TypeReader {
     case autoresizingFlag:
       setFlag(base, value, at: file.range(target))
       return .nothing
+    case "frame", "center":
+      if case .reference(let view) = evaluate(base) {
+        record(.placed, on: view, at: file.range(target))
+      }
+      store(value, in: target)
+      return .nothing
     default:
       store(value, in: target)
       return .nothing
-    }
-  }
-
-  private mutating func setActive(_ base: ExpressionID, _ value: Value) {
-    let constraint = evaluate(base)
-    if case .boolean(true) = value {
-    } else if case .reference(let reference) = constraint {
-      toggled.insert(reference)
-    }
-    switch value {
-    case .boolean(true): activate(constraint)
-    case .boolean(false): deactivate(constraint)
-    default:
-      // `isActive = isCompact`: on for one of two cases.
-      branches.append(
-        Branch(site: file.start(base), alternative: 0, name: "isActive = …"))
-      activate(constraint)
-      branches.removeLast()
-    }
-  }
-
-  /// What a function assigns on its way counts; a branch makes it one of two, and a later call another time's.
-  private mutating func setConstant(_ index: Int, _ value: Value, _ id: ExpressionID) {
-    drafts[index].origin.isAdjusted = true
-    guard unseenDepth == 0 else { return }
-    var number = Number(value: nil, isLiteral: false, text: file.text(id))
-    if branches.isEmpty, case .number(let known) = value { number = known }
-    drafts[index].constant = number
-    drafts[index].origin.constant?.number = number
-  }
-
-  private mutating func setPriority(_ base: ExpressionID, _ value: Value) {
-    for case .constraint(let index) in evaluate(base).options.map(\.value) {
-      drafts[index].origin.priority = priority(value)
-    }
-  }
-
-  /// The number that a priority stands for.
-  /// Source: Apple, `UILayoutPriority` and `NSLayoutConstraint.Priority`.
-  func priority(_ value: Value) -> Number {
-    switch value {
-    case .number(let number): return number
-    case .symbol(let name):
-      let value: Double? =
-        switch name {
-        case "required": 1000
-        case "defaultHigh": 750
-        case "dragThatCanResizeScene", "dragThatCanResizeWindow": 510
-        case "sceneSizeStayPut", "windowSizeStayPut": 500
-        case "dragThatCannotResizeScene", "dragThatCannotResizeWindow": 490
-        case "defaultLow": 250
-        case "fittingSizeLevel", "fittingSizeCompression": 50
-        default: nil
-        }
-      return Number(value: value, isLiteral: false, text: "." + name)
-    case .reference(let reference):
-      if let member = references.member(reference),
-        ["UILayoutPriority", "NSLayoutConstraint.Priority"].contains(references.name(member.base))
-      {
-        return priority(.symbol(member.name))
-      }
-      return Number(value: nil, isLiteral: false, text: references.name(reference))
-    default: return Number(value: nil, isLiteral: false, text: "priority")
     }
   }
 
@@ -362,6 +305,11 @@ extension TypeReader {
       if case .boolean(true) = value { return }
       record(.optedOut, on: references.intern(.selfRoot), at: file.range(target))
       return
+    }
+    if assignedRuns.updateValue(functionSerial, forKey: references.find(reference))
+      == functionSerial
+    {
+      reassigned.insert(references.find(reference))
     }
     adopt(value, as: reference, at: file.range(target))
     switch references.root(reference) {

@@ -48,9 +48,10 @@ extension TypeReader {
       for parameter in file.parameters[file[function].parameters.indices] {
         _ = declareLocal(file.name(parameter.name))
       }
-      unseenDepth += 1
-      execute(body, isValue: file[function].returnType != nil && body.statements.count == 1)
-      unseenDepth -= 1
+      runLater { reader in
+        let hasValue = reader.file[function].returnType != nil && body.statements.count == 1
+        reader.execute(body, isValue: hasValue)
+      }
       for value in returned.dropFirst(outerReturned.count) { escape(value) }
       locals = outerLocals
       returned = outerReturned
@@ -114,6 +115,7 @@ extension TypeReader {
       let reference = declareLocal(file.name(binding.name))
       if let type = binding.type { typeNames[reference] = file.text(type) }
       let range = binding.initialValue.map { file.range($0) } ?? file.range(file[id].span)
+      if binding.initialValue != nil { assignedRuns[reference] = functionSerial }
       adopt(value, as: reference, at: range)
       for accessor in file.functions[binding.accessors.indices] {
         if let body = accessor.body { execute(body) }
