@@ -8,6 +8,7 @@ extension Rule {
     invalidSnapKitTarget,
     invalidSuppression,
     invalidVisualFormat,
+    mismatchedAttributes,
     missingAutoresizingOptOut,
     mixedDirectionAttributes,
     optionalViewInFormat,
