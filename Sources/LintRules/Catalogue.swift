@@ -12,6 +12,7 @@ extension Rule {
     missingAutoresizingOptOut,
     mixedDirectionAttributes,
     optionalViewInFormat,
+    outwardConstant,
     priorityCrossingRequired,
     priorityOutOfRange,
     selfConstraint,
