@@ -13,6 +13,7 @@ extension Rule {
     mixedDirectionAttributes,
     optionalViewInFormat,
     outwardConstant,
+    overlappingSiblings,
     priorityCrossingRequired,
     priorityOutOfRange,
     selfConstraint,
