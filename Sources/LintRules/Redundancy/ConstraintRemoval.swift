@@ -7,21 +7,7 @@ import SourceText
 /// Those are the lines of a list's element, or of a statement `a.constraint(…).isActive = true`.
 func removal(of origin: ConstraintOrigin, in file: SyntaxFile) -> SourceRange? {
   guard let end = endOfRemoval(origin.range, in: file) else { return nil }
-  let bytes = file.source.file.bytes
-  var start = origin.range.start
-  while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
-  guard start == 0 || isLineEnd(bytes[start - 1]) else { return nil }
-  var after = end
-  while after < bytes.count, isBlank(bytes[after]) { after += 1 }
-  guard after < bytes.count, isLineEnd(bytes[after]) else { return nil }
-  if bytes[after] == UInt8(ascii: "\r"), after + 1 < bytes.count,
-    bytes[after + 1] == UInt8(ascii: "\n")
-  {
-    after += 1
-  }
-  let lines = SourceRange(start, after + 1)
-  let text = file.source.file.text(lines)
-  return text.contains("//") || text.contains("/*") ? nil : lines
+  return wholeLines(of: SourceRange(origin.range.start, end), in: file)
 }
 
 /// The end of the element with its comma, or of the statement.
@@ -59,12 +45,4 @@ extension SyntaxFile {
     }
     return low < source.tokens.count ? low : nil
   }
-}
-
-private func isBlank(_ byte: UInt8) -> Bool {
-  byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-}
-
-private func isLineEnd(_ byte: UInt8) -> Bool {
-  byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
 }
