@@ -1,6 +1,7 @@
 extension Rule {
   /// Every rule, by id.
   package static let catalogue: [Rule] = [
+    constraintBeforeSubview,
     duplicateConstraint,
     hardCodedFrame,
     hardCodedInset,
