@@ -20,6 +20,7 @@ extension Rule {
     selfConstraint,
     unknownAnchor,
     unknownVisualFormatName,
+    unrelatedViews,
     unscaledConstant,
     unusedSuppression,
     visualFormatOptionAxis,
