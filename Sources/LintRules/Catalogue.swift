@@ -3,6 +3,7 @@ extension Rule {
   package static let catalogue: [Rule] = [
     constraintBeforeSubview,
     duplicateConstraint,
+    frameOnConstrainedView,
     hardCodedFrame,
     hardCodedInset,
     inactiveConstraint,
