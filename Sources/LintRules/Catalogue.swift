@@ -2,6 +2,7 @@ extension Rule {
   /// Every rule, by id.
   package static let catalogue: [Rule] = [
     constraintBeforeSubview,
+    constraintsInLayoutPass,
     duplicateConstraint,
     frameOnConstrainedView,
     hardCodedFrame,
