@@ -20,6 +20,7 @@ extension Rule {
     priorityCrossingRequired,
     priorityOutOfRange,
     selfConstraint,
+    subviewInLayoutPass,
     unknownAnchor,
     unknownVisualFormatName,
     unrelatedViews,
