@@ -1,6 +1,7 @@
 extension Rule {
   /// Every rule, by id.
   package static let catalogue: [Rule] = [
+    accumulatingConstraints,
     constraintBeforeSubview,
     constraintsInLayoutPass,
     duplicateConstraint,
