@@ -28,6 +28,7 @@ extension Rule {
     unscaledConstant,
     unusedSuppression,
     visualFormatOptionAxis,
+    weakToggledConstraint,
     zeroConstant,
   ]
 }
