@@ -14,6 +14,7 @@ extension Rule {
     invalidVisualFormat,
     mismatchedAttributes,
     missingAutoresizingOptOut,
+    missingSuperLayout,
     mixedDirectionAttributes,
     optionalViewInFormat,
     outwardConstant,
