@@ -2,6 +2,7 @@ extension Rule {
   /// Every rule, by id.
   package static let catalogue: [Rule] = [
     accumulatingConstraints,
+    autoresizingOptOutOnContentView,
     constraintBeforeSubview,
     constraintsInLayoutPass,
     duplicateConstraint,
