@@ -23,6 +23,7 @@ extension Rule {
     priorityCrossingRequired,
     priorityOutOfRange,
     selfConstraint,
+    stackChildPinned,
     subviewInLayoutPass,
     unknownAnchor,
     unknownVisualFormatName,
