@@ -6,6 +6,7 @@ extension Rule {
     constraintBeforeSubview,
     constraintsInLayoutPass,
     duplicateConstraint,
+    edgeIgnoresSafeArea,
     frameOnConstrainedView,
     hardCodedFrame,
     hardCodedInset,
