@@ -3,6 +3,7 @@ extension Rule {
   package static let catalogue: [Rule] = [
     accumulatingConstraints,
     autoresizingOptOutOnContentView,
+    cellHeightChain,
     constraintBeforeSubview,
     constraintsInLayoutPass,
     duplicateConstraint,
