@@ -29,6 +29,7 @@ extension Rule {
     subviewInLayoutPass,
     unknownAnchor,
     unknownVisualFormatName,
+    unpairedLocation,
     unrelatedViews,
     unscaledConstant,
     unusedSuppression,

@@ -66,6 +66,8 @@ package struct UnresolvedCall: Hashable, Sendable {
   package var range: SourceRange
   package var function: String
   package var reason: String
+  /// The attribute of a place that `NSLayoutConstraint(item:…)` ties to no second item, which is why it is not read.
+  package var unpairedLocation: Attribute?
 }
 
 /// When something happens in the code: moments of one run are ordered.
