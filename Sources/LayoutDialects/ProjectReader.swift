@@ -92,6 +92,7 @@ package func readLayout(
   reader.resolveSuperviews()
   var reading = SnapKitSettlement.settle(reader).reading()
   reading.unit = unit
+  reading.extent = unit.extent(in: files)
   return reading
 }
 
@@ -163,6 +164,15 @@ extension TypeReader {
 }
 
 extension ReadingUnit {
+  fileprivate func extent(in files: [SyntaxFile]) -> UnitExtent {
+    guard typeName != nil else {
+      return UnitExtent(parts: [.init(file: file, span: files[file].topLevel.span)])
+    }
+    return UnitExtent(
+      typeName: typeName,
+      parts: parts.map { .init(file: $0.file, span: files[$0.file][$0.type].span) })
+  }
+
   /// Whether the unit holds a word without which no layout is built. A type without one is not run:
   /// three types in four have none, and running them took most of the time.
   func mentionsLayout(in files: [SyntaxFile], words: [LayoutWords]) -> Bool {

@@ -235,8 +235,14 @@ private struct ScopeBuilder {
       let site = ItemDescription.Site(
         file: event.file, range: event.range, statement: event.statement,
         function: event.function, moment: event.moment)
+      description.handling.note(event.event)
       switch event.event {
-      case .created: description.creation = description.creation ?? site
+      case .created:
+        description.creation = description.creation ?? site
+        if isMadeOptedOut(event) {
+          description.mayOptOut = true
+          description.handling.optsOut = true
+        }
       case .addedTo:
         description.addition = description.addition ?? site
         description.additionCount += 1
@@ -255,6 +261,14 @@ private struct ScopeBuilder {
       }
     }
     return description
+  }
+
+  /// Whether a function of the project makes it that switches its mask off.
+  private func isMadeOptedOut(_ event: RecordedEvent) -> Bool {
+    let file = reader.files[event.file].source
+    return reader.project.optOutFactories.contains { name in
+      file.file.text(event.statement).contains(name + "(")
+    }
   }
 
   /// Whether the name stands for one object: it is not given another one, computed anew, or taken from a list.
@@ -298,6 +312,20 @@ private struct ScopeBuilder {
             file: call.file, name: name, container: nil, items: [], descriptions: [],
             constraints: [], origins: [], unresolved: [call]))
       }
+    }
+  }
+}
+
+extension ItemDescription.Handling {
+  fileprivate mutating func note(_ event: ViewEvent) {
+    switch event {
+    case .created: creations += 1
+    case .addedTo: additions += 1
+    case .optedOut: optsOut = true
+    case .handedOn(let function): handedTo.append(function)
+    // The library that is read switches the mask off.
+    case .library: optsOut = true
+    case .arranged, .placed, .unreadConstraints: break
     }
   }
 }

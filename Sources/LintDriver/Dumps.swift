@@ -43,7 +43,7 @@ package func dumpConstraints(
 }
 
 /// The line tables of all files.
-private struct LineTables: Sendable {
+struct LineTables: Sendable {
   private let tables: [LineTable]
 
   init(_ files: [SourceFile]) { tables = files.map { LineTable($0.bytes) } }

@@ -2,8 +2,10 @@ extension Rule {
   /// Every rule, by id.
   package static let catalogue: [Rule] = [
     accumulatingConstraints,
+    ambiguousLayout,
     autoresizingOptOutOnContentView,
     cellHeightChain,
+    conflictingConstraints,
     constraintBeforeSubview,
     constraintsInLayoutPass,
     duplicateConstraint,
@@ -20,6 +22,7 @@ extension Rule {
     missingSuperLayout,
     mixedDirectionAttributes,
     optionalViewInFormat,
+    openScrollContent,
     outwardConstant,
     overlappingSiblings,
     priorityCrossingRequired,
@@ -35,6 +38,7 @@ extension Rule {
     unusedSuppression,
     visualFormatOptionAxis,
     weakToggledConstraint,
+    widthDependentConflict,
     zeroConstant,
   ]
 }

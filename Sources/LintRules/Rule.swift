@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutDialects
 import LayoutModel
+import LayoutSets
 import LightSyntax
 import SourceText
 import Suppression
@@ -27,6 +28,8 @@ package struct Rule: Sendable {
     case suppressions(@Sendable (SuppressionOutcome) -> [Diagnostic])
     /// One mistake in a visual format; the diagnostics lie in its file.
     case visualFormat(@Sendable (VisualFormatProblem) -> [Diagnostic])
+    /// One scope as the solver sees it; solved once for all rules that look at it.
+    case solution(@Sendable (ScopeSolution, LayoutContext) -> [PlacedDiagnostic])
   }
 
   package let id: String

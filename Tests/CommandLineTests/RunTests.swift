@@ -145,7 +145,7 @@ struct RunTests {
       (["rules", "--format", "json"], "{\"version\": 1, \"rules\": [{\"id\": \"gone-word\""),
       (["explain", "old-word"], "Why words matter."),
       (["explain", "old-word", "--format=json"], "\"id\": \"old-word\""),
-      (["--help"], "--unsafe-fixes"), (["help", "dump"], "dump tokens|constraints"),
+      (["--help"], "--unsafe-fixes"), (["help", "dump"], "dump tokens|constraints|frames"),
       (["--version"], "layoutlint \(version)\n"),
     ])
   func information(_ arguments: [String], _ expected: String) {

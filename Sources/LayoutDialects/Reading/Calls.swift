@@ -33,6 +33,9 @@ extension TypeReader {
       }
       if let value = callOnSelf(id, name, arguments) ?? libraryFunction(id, name) { return value }
       handOn(arguments, to: name, at: file.range(id))
+      if locals[name] == nil, let factory = project.factories[name] {
+        return .created(type: factory.type)
+      }
       return .unknown(.call(name + "(…)"))
     case .closure(let closure):
       return run(closure, with: evaluateArguments(arguments))
@@ -117,6 +120,7 @@ extension TypeReader {
       record(.handedOn(function: name), on: reference, at: file.range(id))
       if isLibrary(name: references.name(reference)), let owner = references.member(reference) {
         record(.library, on: owner.base, at: file.range(id))
+        record(.unreadConstraints, on: owner.base, at: file.range(id))
       }
       handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call(name + "(…)"))
