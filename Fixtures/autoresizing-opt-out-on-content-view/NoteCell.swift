@@ -1,7 +1,7 @@
 import UIKit
 
 final class NoteCell: UITableViewCell {
-  let note = UILabel()
+  let note = UILabel()  // expect: ambiguous-layout
 
   func setUp() {
     // The content view belongs to the table.
@@ -14,7 +14,7 @@ final class NoteCell: UITableViewCell {
 }
 
 final class SelfSizedCell: UICollectionViewCell {
-  let note = UILabel()
+  let note = UILabel()  // expect: ambiguous-layout
 
   func setUp() {
     contentView.translatesAutoresizingMaskIntoConstraints = false
@@ -26,7 +26,7 @@ final class SelfSizedCell: UICollectionViewCell {
 }
 
 final class CardView: UIView {
-  let contentView = UIView()
+  let contentView = UIView()  // expect: ambiguous-layout, ambiguous-layout
 
   func setUp() {
     addSubview(contentView)

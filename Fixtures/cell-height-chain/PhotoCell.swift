@@ -1,9 +1,9 @@
 import UIKit
 
 final class PhotoCell: UITableViewCell {
-  let photo = UIImageView()
-  let shade = UIView()
-  let strip = UIView()
+  let photo = UIImageView()  // expect: ambiguous-layout
+  let shade = UIView()  // expect: ambiguous-layout
+  let strip = UIView()  // expect: ambiguous-layout
   let tall: CGFloat = 120
 
   func setUp() {

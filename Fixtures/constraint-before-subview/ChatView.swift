@@ -2,10 +2,10 @@ import UIKit
 
 final class ChatView: UIView {
   let input = UITextField()
-  let icon = UIImageView()
+  let icon = UIImageView()  // expect: ambiguous-layout, ambiguous-layout
   let send = UIButton()
   let list = UIView()
-  let area = UILayoutGuide()
+  let area = UILayoutGuide()  // expect: ambiguous-layout
 
   func setUp(isWide: Bool) {
     input.translatesAutoresizingMaskIntoConstraints = false

@@ -13,7 +13,7 @@ final class TicketView: UIView {
     code.translatesAutoresizingMaskIntoConstraints = false
     seat.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      code.topAnchor.constraint(equalTo: topAnchor, constant: gap),
+      code.topAnchor.constraint(equalTo: topAnchor, constant: gap),  // expect: conflicting-constraints
       // The seat is below the code.
       seat.topAnchor.constraint(equalTo: code.bottomAnchor, constant: 8),  // expect: unscaled-constant
       code.topAnchor.constraint(equalTo: topAnchor, constant: gap),  // expect: duplicate-constraint

@@ -1,11 +1,11 @@
 import UIKit
 
 final class LoginController: UIViewController {
-  let heading = UILabel()
-  let login = UIButton()
-  let picture = UIImageView()
-  let text = UILabel()
-  let late = UILabel()
+  let heading = UILabel()  // expect: ambiguous-layout
+  let login = UIButton()  // expect: ambiguous-layout
+  let picture = UIImageView()  // expect: ambiguous-layout, ambiguous-layout
+  let text = UILabel()  // expect: ambiguous-layout
+  let late = UILabel()  // expect: ambiguous-layout
 
   override func viewDidLoad() {
     super.viewDidLoad()

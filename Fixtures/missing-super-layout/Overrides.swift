@@ -12,7 +12,7 @@ final class IconButton: UIButton {
 }
 
 final class BadgeView: UIView {
-  let label = UILabel()
+  let label = UILabel()  // expect: ambiguous-layout
 
   func setUp() {
     addSubview(label)

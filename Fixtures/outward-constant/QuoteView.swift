@@ -18,7 +18,7 @@ final class QuoteView: UIView {
       text.topAnchor.constraint(equalTo: topAnchor, constant: 8),  // expect: unscaled-constant
       text.bottomAnchor.constraint(equalTo: bottomAnchor, constant: 8),  // expect: outward-constant, unscaled-constant
       text.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset),
-      text.trailingAnchor.constraint(equalTo: trailingAnchor, constant: inset),
+      text.trailingAnchor.constraint(equalTo: trailingAnchor, constant: inset),  // expect: conflicting-constraints
       author.leftAnchor.constraint(equalTo: text.rightAnchor, constant: 10),  // expect: unscaled-constant
       author.rightAnchor.constraint(equalTo: rightAnchor, constant: 10),  // expect: outward-constant, unscaled-constant
       author.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 4),  // expect: unscaled-constant

@@ -1,7 +1,7 @@
 import UIKit
 
 final class TagView: UIView {
-  let label = UILabel()
+  let label = UILabel()  // expect: ambiguous-layout
 
   func setUp(isWide: Bool) {
     addSubview(label)

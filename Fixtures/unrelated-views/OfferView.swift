@@ -1,7 +1,7 @@
 import UIKit
 
 final class OfferView: UIView {
-  let price = UILabel()
+  let price = UILabel()  // expect: ambiguous-layout
   var shade: UIView?
 
   func setUp() {
@@ -22,7 +22,7 @@ final class OfferView: UIView {
 
   func card() -> UIView {
     let card = UIView()
-    let title = UILabel()
+    let title = UILabel()  // expect: ambiguous-layout
     card.addSubview(title)
     title.translatesAutoresizingMaskIntoConstraints = false
     title.topAnchor.constraint(equalTo: card.topAnchor).isActive = true
