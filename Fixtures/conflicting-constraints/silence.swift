@@ -20,7 +20,7 @@ final class PriceCell: UITableViewCell {
     NSLayoutConstraint.activate([
       icon.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
       icon.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
-      icon.heightAnchor.constraint(equalToConstant: 44),
+      icon.heightAnchor.constraint(equalToConstant: 44),  // expect: cell-height-chain
       icon.widthAnchor.constraint(equalToConstant: 44),
       icon.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
     ])
