@@ -164,6 +164,17 @@ struct RunTests {
       run.errors == "layoutlint: error: unknown option '--fixx\\u{A}'; did you mean '--fix'?\n")
   }
 
+  @Test("dumps a line for each file, and one for each scope")
+  func dumpsLines() throws {
+    let scope = "class A: UIView { func f() { topAnchor.constraint(equalTo: b.topAnchor) } }"
+    let folder = try TemporaryFolder(["A.swift": scope, "B.swift": "let b = 1"])
+    let tokens = runSample(["dump", "tokens", "/"], in: folder).output
+    #expect(tokens.split(separator: "\n", omittingEmptySubsequences: false).count == 3)
+    #expect(tokens.hasSuffix("]}\n"))
+    let constraints = runSample(["dump", "constraints", "/"], in: folder).output
+    #expect(constraints.split(separator: "\n", omittingEmptySubsequences: false).count == 2)
+  }
+
   @Test("of a dump names what it cannot read")
   func dumpProblems() throws {
     let folder = try TemporaryFolder(["A.swift": ""])
