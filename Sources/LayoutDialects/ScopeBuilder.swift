@@ -265,9 +265,13 @@ private struct ScopeBuilder {
 
   /// Whether a function of the project makes it that switches its mask off.
   private func isMadeOptedOut(_ event: RecordedEvent) -> Bool {
-    let file = reader.files[event.file].source
-    return reader.project.optOutFactories.contains { name in
-      file.file.text(event.statement).contains(name + "(")
+    let file = reader.files[event.file]
+    let factories = reader.project.optOutFactories
+    guard !factories.isEmpty else { return false }
+    return file.tokens(in: event.statement).contains { index in
+      index + 1 < file.source.tokens.count && file.source.tokens[index].kind == .identifier
+        && file.source.tokens[index + 1].kind == .leftParen
+        && factories.contains(file.name(Int32(index)))
     }
   }
 
