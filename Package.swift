@@ -29,6 +29,12 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "LayoutSolver", dependencies: ["LayoutModel"], swiftSettings: strict),
     .target(
+      name: "LayoutSets",
+      dependencies: [
+        "SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects", "LayoutSolver",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "RulePages", dependencies: ["SourceText", "JSONText", "Diagnostics"],
       swiftSettings: strict),
     .target(
@@ -39,7 +45,7 @@ let package = Package(
       name: "LintRules",
       dependencies: [
         "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
-        "RulePages", "Suppression",
+        "LayoutSolver", "LayoutSets", "RulePages", "Suppression",
       ],
       swiftSettings: strict, plugins: ["EmbedRulePages"]),
     .target(
@@ -52,7 +58,8 @@ let package = Package(
       name: "LintDriver",
       dependencies: [
         "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
-        "LayoutDialects", "RulePages", "LintConfiguration", "LintRules", "Reporting",
+        "LayoutDialects", "LayoutSolver", "LayoutSets", "RulePages", "LintConfiguration",
+        "LintRules", "Reporting",
         "Suppression", "Baseline",
       ],
       swiftSettings: strict),

@@ -6,7 +6,7 @@ final class LoginForm: UIView {
   let stack = UIStackView()
   let hint = UILabel()
   let logo: UIImageView = {
-    let logo = UIImageView()
+    let logo = UIImageView()  // expect: ambiguous-layout
     logo.translatesAutoresizingMaskIntoConstraints = false
     return logo
   }()

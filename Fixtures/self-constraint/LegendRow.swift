@@ -1,8 +1,8 @@
 import UIKit
 
 final class LegendRow: UIView {
-  let swatch = UIView()
-  let caption = UILabel()
+  let swatch = UIView()  // expect: ambiguous-layout
+  let caption = UILabel()  // expect: ambiguous-layout
 
   func setUp() {
     addSubview(swatch)

@@ -2,7 +2,7 @@ import UIKit
 
 #if canImport(UIKit)
   class ConditionalView: UIView {
-    let title = UILabel()
+    let title = UILabel()  // expect: ambiguous-layout
 
     func setUp() {
       title.translatesAutoresizingMaskIntoConstraints = false
@@ -31,7 +31,7 @@ class Cell: UITableViewCell {
 
   func testRows() {
     class LocalRow: UIView {
-      let icon = UIImageView()
+      let icon = UIImageView()  // expect: ambiguous-layout, ambiguous-layout
 
       func setUp() {
         icon.translatesAutoresizingMaskIntoConstraints = false

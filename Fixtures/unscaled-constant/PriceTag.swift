@@ -2,7 +2,7 @@ import UIKit
 
 final class PriceTag: UIView {
   let amount = UILabel()
-  let line = UIView()
+  let line = UIView()  // expect: ambiguous-layout
   let inset: CGFloat = 12
 
   func setUp() {

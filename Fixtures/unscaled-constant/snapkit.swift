@@ -10,14 +10,14 @@ final class ReceiptRow: UIView {
     addSubview(amount)
     addSubview(stamp)
     amount.snp.makeConstraints { make in
-      make.top.equalToSuperview().offset(14)  // expect: unscaled-constant
+      make.top.equalToSuperview().offset(14)  // expect: conflicting-constraints, unscaled-constant
       make.left.right.equalToSuperview().inset(20)  // expect: unscaled-constant
       make.bottom.equalToSuperview().inset(inset)
       make.width.greaterThanOrEqualTo(60)
       make.height.equalTo(stamp).multipliedBy(2)
     }
     stamp.snp.makeConstraints { make in
-      make.size.equalTo(44)  // expect: unscaled-constant
+      make.size.equalTo(44)  // expect: conflicting-constraints, unscaled-constant
       make.size.equalTo(CGSize(width: 44, height: inset))  // expect: unscaled-constant
       make.center.equalTo(CGPoint(x: inset, y: inset))
       make.edges.equalToSuperview().inset(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))  // expect: hard-coded-inset

@@ -1,4 +1,5 @@
 import LayoutModel
+import LightSyntax
 import SourceText
 
 /// Items that are solved together, because constraints or `addSubview` tie them.
@@ -34,11 +35,36 @@ package struct ItemDescription: Sendable {
   package var hasUnreadConstraints = false
   /// Whether a stack view arranges it.
   package var isArranged: Bool
+  /// How often the code adds it to a superview.
+  package var additionCount = 0
+  /// Where its autoresizing mask is switched off.
+  package var optOut: Site?
+  /// Where it is handed to a function, or calls a method, that is not known here.
+  package var handovers: [Moment] = []
+  /// Where its frame or centre is assigned.
+  package var placements: [Site] = []
+  /// Whether its name certainly stands for one object throughout the code.
+  package var isStable: Bool
+  package var handling = Handling()
+
+  /// What the code does with an item, as far as it tells whether all that places the item is seen.
+  package struct Handling: Sendable {
+    /// How often the name is given a new object.
+    package var creations = 0
+    package var additions = 0
+    /// Whether code that is read switches the item's own autoresizing mask off.
+    package var optsOut = false
+    /// The functions and methods that are not known and get hold of it.
+    package var handedTo: [String] = []
+  }
 
   package struct Site: Sendable {
     package var file: Int
     package var range: SourceRange
     package var statement: SourceRange
+    /// The function that holds it, for example `setUp()`.
+    package var function: String
+    package var moment: Moment
   }
 }
 
@@ -48,4 +74,20 @@ package struct LayoutReading: Sendable {
   package var unknownAnchors: [UnknownAnchor] = []
   package var visualFormatProblems: [VisualFormatProblem] = []
   package var snapKitMistakes: [SnapKitMistake] = []
+  /// What was read; `nil` only where there is nothing.
+  package var unit: ReadingUnit?
+  package var extent = UnitExtent()
+}
+
+/// Where the code stands that is read together.
+package struct UnitExtent: Sendable {
+  /// `nil` for a file's top level.
+  package var typeName: String?
+  /// The type's declaration and its extensions.
+  package var parts: [Part] = []
+
+  package struct Part: Sendable {
+    package var file: Int
+    package var span: TokenSpan
+  }
 }

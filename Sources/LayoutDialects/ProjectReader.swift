@@ -90,7 +90,10 @@ package func readLayout(
     for part in unit.parts { reader.sweep(part.type, in: part.file) }
   }
   reader.resolveSuperviews()
-  return SnapKitSettlement.settle(reader).reading()
+  var reading = SnapKitSettlement.settle(reader).reading()
+  reading.unit = unit
+  reading.extent = unit.extent(in: files)
+  return reading
 }
 
 extension TypeReader {
@@ -161,6 +164,15 @@ extension TypeReader {
 }
 
 extension ReadingUnit {
+  fileprivate func extent(in files: [SyntaxFile]) -> UnitExtent {
+    guard typeName != nil else {
+      return UnitExtent(parts: [.init(file: file, span: files[file].topLevel.span)])
+    }
+    return UnitExtent(
+      typeName: typeName,
+      parts: parts.map { .init(file: $0.file, span: files[$0.file][$0.type].span) })
+  }
+
   /// Whether the unit holds a word without which no layout is built. A type without one is not run:
   /// three types in four have none, and running them took most of the time.
   func mentionsLayout(in files: [SyntaxFile], words: [LayoutWords]) -> Bool {

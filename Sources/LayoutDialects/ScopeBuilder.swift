@@ -20,11 +20,13 @@ private struct ScopeBuilder {
   private var mentioned: Set<Reference> = []
   private let adjusted: Set<Reference>
   private let toggled: Set<Reference>
+  private let reassigned: Set<Reference>
 
   init(_ reader: TypeReader) {
     self.reader = reader
     adjusted = Set(reader.adjusted.map { reader.references.find($0) })
     toggled = Set(reader.toggled.map { reader.references.find($0) })
+    reassigned = Set(reader.reassigned.map { reader.references.find($0) })
     parents = Array(0..<reader.references.count)
   }
 
@@ -117,6 +119,7 @@ private struct ScopeBuilder {
         origin.branches = (draft.activations.first ?? []) + draft.alternative
         origin.isAdjusted =
           origin.isAdjusted || draft.holders.contains { adjusted.contains(find($0)) }
+        origin.isKept = draft.escapes
         return origin
       },
       unresolved: [])
@@ -227,21 +230,66 @@ private struct ScopeBuilder {
   ) -> ItemDescription {
     var description = ItemDescription(
       name: name, type: type(of: reference), mayOptOut: reader.optsOutUnknownViews,
-      isArranged: false)
+      isArranged: false, isStable: isStable(reference))
     for event in events {
       let site = ItemDescription.Site(
-        file: event.file, range: event.range, statement: event.statement)
+        file: event.file, range: event.range, statement: event.statement,
+        function: event.function, moment: event.moment)
+      description.handling.note(event.event)
       switch event.event {
-      case .created: description.creation = description.creation ?? site
-      case .addedTo: description.addition = description.addition ?? site
+      case .created:
+        description.creation = description.creation ?? site
+        if isMadeOptedOut(event) {
+          description.mayOptOut = true
+          description.handling.optsOut = true
+        }
+      case .addedTo:
+        description.addition = description.addition ?? site
+        description.additionCount += 1
       case .arranged: description.isArranged = true
-      case .optedOut, .handedOn, .library: description.mayOptOut = true
+      case .optedOut:
+        description.mayOptOut = true
+        description.optOut = description.optOut ?? site
+      case .handedOn:
+        description.mayOptOut = true
+        description.handovers.append(site.moment)
+      case .library: description.mayOptOut = true
+      case .placed: description.placements.append(site)
       case .unreadConstraints:
         description.mayOptOut = true
         description.hasUnreadConstraints = true
       }
     }
     return description
+  }
+
+  /// Whether a function of the project makes it that switches its mask off.
+  private func isMadeOptedOut(_ event: RecordedEvent) -> Bool {
+    let file = reader.files[event.file]
+    let factories = reader.project.optOutFactories
+    guard !factories.isEmpty else { return false }
+    return file.tokens(in: event.statement).contains { index in
+      index + 1 < file.source.tokens.count && file.source.tokens[index].kind == .identifier
+        && file.source.tokens[index + 1].kind == .leftParen
+        && factories.contains(file.name(Int32(index)))
+    }
+  }
+
+  /// Whether the name stands for one object: it is not given another one, computed anew, or taken from a list.
+  private func isStable(_ reference: Reference) -> Bool {
+    if reassigned.contains(reference) { return false }
+    switch reader.references.root(reference) {
+    case .selfRoot, .global, .local: return true
+    case .expression: return false
+    case .member(let base, let name):
+      if ["first", "last"].contains(name) { return false }
+      if reader.references.root(base) == .selfRoot, let owner = reader.typeName,
+        reader.project.property(name, of: owner)?.isComputed == true
+      {
+        return false
+      }
+      return isStable(find(base))
+    }
   }
 
   // MARK: Unresolved calls
@@ -268,6 +316,20 @@ private struct ScopeBuilder {
             file: call.file, name: name, container: nil, items: [], descriptions: [],
             constraints: [], origins: [], unresolved: [call]))
       }
+    }
+  }
+}
+
+extension ItemDescription.Handling {
+  fileprivate mutating func note(_ event: ViewEvent) {
+    switch event {
+    case .created: creations += 1
+    case .addedTo: additions += 1
+    case .optedOut: optsOut = true
+    case .handedOn(let function): handedTo.append(function)
+    // The library that is read switches the mask off.
+    case .library: optsOut = true
+    case .arranged, .placed, .unreadConstraints: break
     }
   }
 }

@@ -3,6 +3,12 @@
 /// Source: Junker, "QuickXplain: preferred explanations and relaxations for over-constrained problems" (one core);
 /// Reiter, "A theory of diagnosis from first principles" (the tree of hitting sets, for further cores).
 extension Judge {
+  /// - Returns: `nil` if the required statements can hold together.
+  mutating func requiredConflict() throws(NotAnalyzed) -> Conflict? {
+    try isFeasible(statements.all.indices.filter { statements.all[$0].isRequired })
+      ? nil : conflict()
+  }
+
   mutating func conflict() throws(NotAnalyzed) -> Conflict {
     let required = statements.all.indices.filter { statements.all[$0].isRequired }
     var cores: [[Int]] = []

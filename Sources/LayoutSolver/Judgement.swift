@@ -93,6 +93,16 @@ extension Ambiguity {
 }
 
 extension LayoutProblem {
+  /// Whether the required constraints can hold together; cheaper than ``judged(_:)``, and blind to priorities.
+  package func feasibility(_ assignment: Assignment = Assignment()) -> Feasibility {
+    do throws(NotAnalyzed) {
+      var judge = Judge(statements: try Statements(self, assignment), dependencies: constraints)
+      return try judge.requiredConflict().map(Feasibility.conflicting) ?? .possible
+    } catch {
+      return .notAnalyzed(error)
+    }
+  }
+
   /// Solves the problem at each of the assignments.
   package func judged(at assignments: [Assignment]) -> Judgement {
     Judgement(

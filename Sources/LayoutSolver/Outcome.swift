@@ -10,6 +10,13 @@ package enum Outcome: Hashable, Sendable {
   case notAnalyzed(NotAnalyzed)
 }
 
+/// Whether the required constraints of a problem can hold together.
+package enum Feasibility: Hashable, Sendable {
+  case possible
+  case conflicting(Conflict)
+  case notAnalyzed(NotAnalyzed)
+}
+
 /// In points, origin top-left, y down.
 package struct Frame: Hashable, Sendable {
   package var item: ItemID

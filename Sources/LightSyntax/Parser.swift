@@ -53,6 +53,7 @@ struct Parser {
     let brackets = Brackets(source.tokens)
     file = SyntaxTables(source: source)
     file.partners = brackets.partners
+    if hasBodies { file.reserve(tokenCount: source.tokens.count) }
     isBalanced = brackets.isBalanced
     tokens = source.tokens
     limit = source.tokens.count - 1

@@ -108,6 +108,23 @@ extension SyntaxFile {
     return inner[start...]
   }
 
+  /// The indices of the tokens that lie in a range of bytes.
+  public func tokens(in range: SourceRange) -> Range<Int> {
+    let first = firstToken { Int($0.start) >= range.start }
+    return first..<max(first, firstToken { Int($0.end) > range.end })
+  }
+
+  /// The index of the first token that satisfies a condition which, once true, stays so.
+  private func firstToken(where condition: (Token) -> Bool) -> Int {
+    var low = 0
+    var high = source.tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(source.tokens[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
   /// The bytes of a span of tokens, from the first token's start to the last one's end.
   public func range(_ span: TokenSpan) -> SourceRange {
     let first = source.tokens[Int(span.first)]

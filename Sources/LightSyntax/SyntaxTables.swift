@@ -27,6 +27,15 @@ struct SyntaxTables {
     self.source = source
   }
 
+  /// Makes room for what a file of that many tokens usually holds: growing the largest tables step by step copied them
+  /// and took fresh memory each time.
+  mutating func reserve(tokenCount: Int) {
+    expressions.reserveCapacity(tokenCount / 2)
+    arguments.reserveCapacity(tokenCount / 8)
+    statements.reserveCapacity(tokenCount / 12)
+    statementLists.reserveCapacity(tokenCount / 12)
+  }
+
   subscript(id: ExpressionID) -> Expression { expressions[Int(id.index)] }
 
   subscript(id: StatementID) -> Statement { statements[Int(id.index)] }

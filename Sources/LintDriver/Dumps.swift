@@ -13,7 +13,7 @@ package func dumpTokens(_ files: [SourceFile], jobs: Int, write: ([UInt8]) -> Vo
     for line in parallelMap(
       count: part.count, jobs: jobs, { TokenizedFile(part[$0]).dumpLine() })
     {
-      write(Array(line))
+      write(line + [UInt8(ascii: "\n")])
     }
   }
 }
@@ -43,7 +43,7 @@ package func dumpConstraints(
 }
 
 /// The line tables of all files.
-private struct LineTables: Sendable {
+struct LineTables: Sendable {
   private let tables: [LineTable]
 
   init(_ files: [SourceFile]) { tables = files.map { LineTable($0.bytes) } }

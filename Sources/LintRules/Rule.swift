@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutDialects
 import LayoutModel
+import LayoutSets
 import LightSyntax
 import SourceText
 import Suppression
@@ -13,6 +14,10 @@ package struct Rule: Sendable {
     case file(@Sendable (SyntaxFile, RuleOptions) -> [Diagnostic])
     /// One constraint; the diagnostics lie in the file that holds it.
     case constraint(@Sendable (Constraint, LayoutContext, RuleOptions) -> [Diagnostic])
+    /// All constraints of a scope together.
+    case scope(@Sendable (LayoutContext, RuleOptions) -> [PlacedDiagnostic])
+    /// A type, or a file's top level, with all its scopes.
+    case type(@Sendable (TypeContext, RuleOptions) -> [PlacedDiagnostic])
     /// One item; the diagnostics lie in the file of the item's creation.
     case item(@Sendable (Item, LayoutContext, RuleOptions) -> [Diagnostic])
     /// One member that is spelt like an anchor but is none; the diagnostics lie in its file.
@@ -23,6 +28,8 @@ package struct Rule: Sendable {
     case suppressions(@Sendable (SuppressionOutcome) -> [Diagnostic])
     /// One mistake in a visual format; the diagnostics lie in its file.
     case visualFormat(@Sendable (VisualFormatProblem) -> [Diagnostic])
+    /// One scope as the solver sees it; solved once for all rules that look at it.
+    case solution(@Sendable (ScopeSolution, LayoutContext) -> [PlacedDiagnostic])
   }
 
   package let id: String
@@ -65,6 +72,19 @@ package struct LayoutContext: Sendable {
   /// `top of 'title'`.
   package func describe(_ anchor: Anchor) -> String {
     "\(anchor.attribute.rawValue) of '\(name(anchor.item))'"
+  }
+}
+
+/// A type, or a file's top level, with all that was read of it.
+package struct TypeContext: Sendable {
+  package let unit: ReadingUnit
+  package let scopes: [LayoutContext]
+  package let project: Project
+  package let files: [SyntaxFile]
+
+  /// The type's own declarations and extensions, each with its file's index.
+  var declarations: [(file: Int, type: TypeDeclaration)] {
+    unit.parts.map { ($0.file, files[$0.file][$0.type]) }
   }
 }
 

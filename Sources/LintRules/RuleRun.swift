@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutDialects
+import LayoutSets
 import LightSyntax
 import SourceText
 import Suppression
@@ -37,9 +38,21 @@ package struct RuleRun: Sendable {
     entries.contains { entry in
       switch entry.rule.check {
       case .file, .suppressions: false
-      case .constraint, .item, .unknownAnchor, .visualFormat, .snapKitMistake: true
+      case .constraint, .scope, .type, .item, .unknownAnchor, .visualFormat, .snapKitMistake,
+        .solution:
+        true
       }
     }
+  }
+
+  /// Functions that a file's settings call harmless to a view's place.
+  private func setupHelpers(_ file: Int) -> Set<String> {
+    Set(entries.flatMap { setting($0, file)?.options.strings("setup-helpers") ?? [] })
+  }
+
+  /// Whether a rule looks at solved scopes.
+  private var needsSolutions: Bool {
+    entries.contains { if case .solution = $0.rule.check { true } else { false } }
   }
 
   /// What the rules about one file's syntax find.
@@ -72,19 +85,42 @@ package struct RuleRun: Sendable {
         if seen.insert(found).inserted { findings.append(found) }
       }
     }
+    /// As above, for a check that says itself in which file each diagnostic lies; the options are those of `file`.
+    func look(_ entry: Entry, from file: Int, _ check: (RuleOptions) -> [PlacedDiagnostic]) {
+      for placed in check(setting(entry, file)?.options ?? RuleOptions()) {
+        look(entry, in: placed.file) { _ in [placed.diagnostic] }
+      }
+    }
+    let contexts = reading.scopes.map {
+      LayoutContext(scope: $0, project: project, files: files)
+    }
+    if needsSolutions {
+      var surroundings = ScopeSurroundings(project: project, files: files, reading: reading)
+      for context in contexts where !context.scope.items.isEmpty {
+        surroundings.setupHelpers = setupHelpers(context.scope.file)
+        let solution = ScopeSolution(context.scope, in: surroundings)
+        for entry in entries {
+          guard case .solution(let check) = entry.rule.check else { continue }
+          look(entry, from: context.scope.file) { _ in check(solution, context) }
+        }
+      }
+    }
     for entry in entries {
-      for scope in reading.scopes {
-        let context = LayoutContext(scope: scope, project: project, files: files)
+      for context in contexts {
+        let scope = context.scope
         switch entry.rule.check {
         case .constraint(let check):
           for (constraint, origin) in zip(scope.constraints, scope.origins) {
             look(entry, in: origin.file) { check(constraint, context, $0) }
           }
+        case .scope(let check): look(entry, from: scope.file) { check(context, $0) }
         case .item(let check):
           for (item, description) in zip(scope.items, scope.descriptions) {
             look(entry, in: description.creation?.file ?? scope.file) { check(item, context, $0) }
           }
-        case .file, .unknownAnchor, .visualFormat, .snapKitMistake, .suppressions: break
+        case .file, .type, .unknownAnchor, .visualFormat, .snapKitMistake, .suppressions,
+          .solution:
+          break
         }
       }
       switch entry.rule.check {
@@ -100,7 +136,11 @@ package struct RuleRun: Sendable {
         for mistake in reading.snapKitMistakes {
           look(entry, in: mistake.file) { _ in check(mistake) }
         }
-      case .file, .constraint, .item, .suppressions: break
+      case .type(let check):
+        guard let unit = reading.unit else { break }
+        let type = TypeContext(unit: unit, scopes: contexts, project: project, files: files)
+        look(entry, from: unit.file) { check(type, $0) }
+      case .file, .scope, .constraint, .item, .suppressions, .solution: break
       }
     }
     return findings

@@ -1,4 +1,5 @@
 import Diagnostics
+import RulePages
 import Suppression
 
 extension Rule {
@@ -45,10 +46,13 @@ extension RuleRun {
     let problems = suppressions.problems(rules: knownRules, requiresReason: file.requiresReason)
     let aboutCode = ids.subtracting(Rule.idsAboutSuppressions)
     left += suppressions.silence(judge(aboutCode, problems: problems, isFirst: true))
-    // Who knows what a rule that did not run would have found.
-    if ids == knownRules {
+    // Who knows what a rule that did not run would have found; but those that are off by default seldom run at all.
+    if ids.isSuperset(of: defaultRules) {
       left += suppressions.silence(judge([SuppressionCommand.everyRule]))
     }
     return left + judge(ids.intersection(Rule.idsAboutSuppressions))
   }
 }
+
+/// The ids of the rules that run unless they are switched off.
+private let defaultRules = Set(RulePage.embedded.lazy.filter(\.enabled).map(\.id))

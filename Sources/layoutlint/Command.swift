@@ -18,7 +18,7 @@ package enum OutputFormat: String, CaseIterable { case text, json }
 
 package enum ColorChoice: String, CaseIterable { case auto, always, never }
 
-package enum DumpSubject: String, CaseIterable { case tokens, constraints }
+package enum DumpSubject: String, CaseIterable { case tokens, constraints, frames }
 
 /// What help is about: `lint` is the command without a name of its own.
 package enum HelpTopic: String, CaseIterable {
@@ -43,6 +43,8 @@ package struct DumpRequest: Equatable {
   package var subject: DumpSubject
   package var paths: [String]
   package var selection = SelectionRequest()
+  /// What is taken for a fact where frames are dumped.
+  package var frames: FrameRequest?
   /// The number of threads; `nil` for one a processor.
   package var jobs: Int?
 

@@ -64,14 +64,18 @@ extension Command {
 
   private static func dump(_ line: CommandLineWords) throws(UsageError) -> Command {
     guard let name = line.operands.first else {
-      throw UsageError("'layoutlint dump' needs what to dump: tokens or constraints")
+      throw UsageError("'layoutlint dump' needs what to dump: tokens, constraints or frames")
     }
     let subject: DumpSubject = try choice(name, "subject of a dump")
     let paths = Array(line.operands.dropFirst())
     if paths.isEmpty { throw UsageError("'layoutlint dump \(name)' needs a path") }
+    for option in line.given where subject != .frames && Option.aboutFrames.contains(option) {
+      throw UsageError("'layoutlint dump \(name)' takes no option '\(option.rawValue)'")
+    }
     var request = DumpRequest(subject, paths: try checkedPaths(paths))
     request.selection = line.selection
     request.jobs = try line.jobs()
+    if subject == .frames { request.frames = try line.frames() }
     return .dump(request)
   }
 
@@ -222,6 +226,42 @@ private struct CommandLineWords {
       last = count
     }
     return last
+  }
+
+  /// What `dump frames` takes for a fact.
+  func frames() throws(UsageError) -> FrameRequest {
+    guard let size = try size(.size) else {
+      throw UsageError(
+        "'layoutlint dump frames' needs a size: --size \(Option.size.valueName ?? "")")
+    }
+    var request = FrameRequest(width: size.width, height: size.height)
+    if let intrinsic = try self.size(.intrinsic) { request.intrinsic = intrinsic }
+    if let safeArea = try insets(.safeArea) { request.safeArea = safeArea }
+    if let margins = try insets(.margins) { request.margins = margins }
+    return request
+  }
+
+  private func size(_ option: Option) throws(UsageError) -> (width: Double, height: Double)? {
+    guard let numbers = try numbers(option, separator: "x", count: 2) else { return nil }
+    return (numbers[0], numbers[1])
+  }
+
+  private func insets(_ option: Option) throws(UsageError) -> [Double]? {
+    try numbers(option, separator: ",", count: 4)
+  }
+
+  /// Lengths in points: finite, not negative, and no larger than any screen.
+  private func numbers(
+    _ option: Option, separator: Character, count: Int
+  ) throws(UsageError) -> [Double]? {
+    guard let value = values[option]?.last else { return nil }
+    let parts = value.split(separator: separator, omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0) }.filter { $0 >= 0 && $0 <= 100_000 }
+    guard numbers.count == count, parts.count == count else {
+      throw UsageError(
+        "'\(option.rawValue)' needs \(option.valueName ?? "numbers"), not '\(value)'")
+    }
+    return numbers
   }
 
   /// The rules that an option names, each time it is given.

@@ -35,7 +35,7 @@ extension HelpTopic {
     case .initialize: "layoutlint init [FOLDER]   (default: .)"
     case .configuration:
       "layoutlint config [PATH] [--config FILE]   (default: .)\n       layoutlint config --schema"
-    case .dump: "layoutlint dump tokens|constraints PATHS"
+    case .dump: "layoutlint dump tokens|constraints|frames PATHS   (frames: with --size)"
     case .help: "layoutlint help [COMMAND]"
     }
   }
@@ -48,6 +48,10 @@ extension HelpTopic {
       ("layoutlint config [PATH]", "print the settings of a file, and where they come from"),
       ("layoutlint dump tokens PATHS", "print the tokens of files as JSON Lines"),
       ("layoutlint dump constraints PATHS", "print the constraints that files write as JSON Lines"),
+      (
+        "layoutlint dump frames --size WxH PATHS",
+        "print the frames that constraints give as JSON Lines"
+      ),
       ("layoutlint help COMMAND", "explain a command"),
     ]
   }

@@ -14,6 +14,10 @@ enum Option: String, CaseIterable {
   case config = "--config"
   case noIgnore = "--no-ignore"
   case jobs = "--jobs"
+  case size = "--size"
+  case intrinsic = "--intrinsic"
+  case safeArea = "--safe-area"
+  case margins = "--margins"
   case quiet = "--quiet"
   case color = "--color"
   case schema = "--schema"
@@ -29,6 +33,8 @@ enum Option: String, CaseIterable {
     case .failLevel: "error|warning|info"
     case .config: "FILE"
     case .jobs: "N"
+    case .size, .intrinsic: "WIDTHxHEIGHT"
+    case .safeArea, .margins: "TOP,LEFT,BOTTOM,RIGHT"
     case .color: "auto|always|never"
     case .fix, .diff, .unsafeFixes, .addSuppressions, .pruneBaseline, .noIgnore, .quiet, .schema,
       .help, .version:
@@ -56,6 +62,10 @@ enum Option: String, CaseIterable {
     case .config: "take all settings from this file (default: .layoutlint.json)"
     case .noIgnore: "also read files that .gitignore files name"
     case .jobs: "use N threads (default: one a processor)"
+    case .size: "of frames: the container's size in points"
+    case .intrinsic: "of frames: the size of what has one of its own (default: 80x20)"
+    case .safeArea: "of frames: the insets of the safe area (default: 20,0,0,0)"
+    case .margins: "of frames: the layout margins inside it (default: 8,8,8,8)"
     case .quiet: "print no summary"
     case .color: "when to print colors (default: auto)"
     case .schema: "print the JSON Schema of configuration files, for editors"
@@ -65,15 +75,20 @@ enum Option: String, CaseIterable {
   }
 }
 
+extension Option {
+  /// What only `dump frames` takes.
+  static let aboutFrames: [Option] = [.size, .intrinsic, .safeArea, .margins]
+}
+
 extension HelpTopic {
   /// The options that the command takes, in the order of its help.
   var options: [Option] {
     switch self {
-    case .lint: Option.allCases.filter { $0 != .schema }
+    case .lint: Option.allCases.filter { $0 != .schema && !Option.aboutFrames.contains($0) }
     case .rules, .explain: [.format, .help]
     case .initialize, .help: [.help]
     case .configuration: [.config, .schema, .help]
-    case .dump: [.config, .noIgnore, .jobs, .help]
+    case .dump: Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
     }
   }
 

@@ -102,6 +102,9 @@ extension Surroundings {
     case .tokens: dumpTokens(sources, jobs: jobs) { output.write($0) }
     case .constraints:
       dumpConstraints(sources, facts: selection.settings.facts, jobs: jobs) { output.write($0) }
+    case .frames:
+      guard let frames = request.frames else { break }
+      dumpFrames(sources, frames, facts: selection.settings.facts, jobs: jobs) { output.write($0) }
     }
     report(problems)
     return problems.isEmpty ? .success : .failure

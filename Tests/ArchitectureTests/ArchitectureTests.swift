@@ -15,12 +15,15 @@ private let allowedImports: [String: Set<String>] = [
   "LayoutModel": [],
   "LayoutDialects": ["SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel"],
   "LayoutSolver": ["LayoutModel"],
+  "LayoutSets": [
+    "SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects", "LayoutSolver",
+  ],
   "RulePages": ["SourceText", "JSONText", "Diagnostics"],
   "RulePageEmbedder": ["SourceText", "Diagnostics", "RulePages"],
   "LintConfiguration": ["SourceText", "JSONText", "Diagnostics", "RulePages"],
   "LintRules": [
     "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
-    "LayoutSolver", "RulePages", "Suppression",
+    "LayoutSolver", "LayoutSets", "RulePages", "Suppression",
   ],
   "Migration": [
     "SourceText", "Diagnostics", "LightSyntax", "LayoutModel", "LayoutDialects", "LayoutSolver",
@@ -30,8 +33,8 @@ private let allowedImports: [String: Set<String>] = [
   "Reporting": ["SourceText", "JSONText", "Diagnostics"],
   "LintDriver": [
     "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
-    "LayoutDialects", "LayoutSolver", "RulePages", "LintConfiguration", "LintRules", "Migration",
-    "LayoutPictures", "Reporting", "Suppression", "Baseline",
+    "LayoutDialects", "LayoutSolver", "LayoutSets", "RulePages", "LintConfiguration", "LintRules",
+    "Migration", "LayoutPictures", "Reporting", "Suppression", "Baseline",
   ],
   "layoutlint": [
     "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "RulePages", "LintConfiguration",

@@ -143,7 +143,7 @@ struct CommandParserTests {
         "unknown rule 'self-constrain'; did you mean 'self-constraint'?"
       ),
       (["explain", "zero-constant", "b"], "'layoutlint explain' takes one rule, not also 'b'"),
-      (["dump"], "'layoutlint dump' needs what to dump: tokens or constraints"),
+      (["dump"], "'layoutlint dump' needs what to dump: tokens, constraints or frames"),
       (["dump", "token", "A"], "unknown subject of a dump 'token'; did you mean 'tokens'?"),
       (["dump", "tokens"], "'layoutlint dump tokens' needs a path"),
       (["init", "A", "B"], "'layoutlint init' takes one path, not also 'B'"),

@@ -145,7 +145,7 @@ struct RunTests {
       (["rules", "--format", "json"], "{\"version\": 1, \"rules\": [{\"id\": \"gone-word\""),
       (["explain", "old-word"], "Why words matter."),
       (["explain", "old-word", "--format=json"], "\"id\": \"old-word\""),
-      (["--help"], "--unsafe-fixes"), (["help", "dump"], "dump tokens|constraints"),
+      (["--help"], "--unsafe-fixes"), (["help", "dump"], "dump tokens|constraints|frames"),
       (["--version"], "layoutlint \(version)\n"),
     ])
   func information(_ arguments: [String], _ expected: String) {
@@ -162,6 +162,17 @@ struct RunTests {
     #expect(run.output == "")
     #expect(
       run.errors == "layoutlint: error: unknown option '--fixx\\u{A}'; did you mean '--fix'?\n")
+  }
+
+  @Test("dumps a line for each file, and one for each scope")
+  func dumpsLines() throws {
+    let scope = "class A: UIView { func f() { topAnchor.constraint(equalTo: b.topAnchor) } }"
+    let folder = try TemporaryFolder(["A.swift": scope, "B.swift": "let b = 1"])
+    let tokens = runSample(["dump", "tokens", "/"], in: folder).output
+    #expect(tokens.split(separator: "\n", omittingEmptySubsequences: false).count == 3)
+    #expect(tokens.hasSuffix("]}\n"))
+    let constraints = runSample(["dump", "constraints", "/"], in: folder).output
+    #expect(constraints.split(separator: "\n", omittingEmptySubsequences: false).count == 2)
   }
 
   @Test("of a dump names what it cannot read")

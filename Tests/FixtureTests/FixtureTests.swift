@@ -133,7 +133,9 @@ struct ConfiguredRuleTests {
   @Test("gives each file the settings of its own", arguments: try Fixture.all())
   func perFile(_ fixture: Fixture) throws {
     let file = try configurationFile("{ rules: { '\(fixture.rule)': 'off' } }")
-    let on = Settings(RulePage.embedded)
+    // Some rules are off by default.
+    let warning = try configurationFile("{ rules: { '\(fixture.rule)': 'warning' } }")
+    let on = Configuration(files: [warning]).settings(with: [], pages: RulePage.embedded)
     let off = Configuration(files: [file]).settings(with: [], pages: RulePage.embedded)
     let other = SourceFile(path: "other/" + fixture.path, bytes: fixture.source.bytes)
     var options = AnalysisOptions(jobs: 1, settings: SettingsTable(on))

@@ -6,7 +6,7 @@ import Testing
 
 private let stripes = """
   final class StripeView: UIView {
-    let line = UIView()
+    @IBOutlet var line: UIView!
     func setUp() {
       addSubview(line)
       line.translatesAutoresizingMaskIntoConstraints = false

@@ -21,6 +21,7 @@ extension TypeReader {
       return add(try ends(of: call), of: call, id)
     } catch {
       leaveUnresolved(id, error.reason)
+      unresolved[unresolved.count - 1].unpairedLocation = error.unpairedLocation
       return .unknown(.unread(shortened(id)))
     }
   }
@@ -60,7 +61,9 @@ extension TypeReader {
     let relation = try relation(call["relatedBy"])
     guard let target = call["toItem"], !isNil(target) else {
       guard written.attribute.isSize else {
-        throw Refusal("a place is tied to no second item, which raises an exception at run time")
+        throw Refusal(
+          "a place is tied to no second item, which raises an exception at run time",
+          unpairedLocation: written.attribute)
       }
       return ItemConstructorEnds(first: first, relation: relation, second: nil)
     }
@@ -128,8 +131,13 @@ extension TypeReader {
 /// Why a constraint could not be read, as a user is told.
 struct Refusal: Error {
   var reason: String
+  /// See ``UnresolvedCall/unpairedLocation``.
+  var unpairedLocation: Attribute?
 
-  init(_ reason: String) { self.reason = reason }
+  init(_ reason: String, unpairedLocation: Attribute? = nil) {
+    self.reason = reason
+    self.unpairedLocation = unpairedLocation
+  }
 
   static let marginsOfGuide = Refusal("the margins of a guide are not known")
 }

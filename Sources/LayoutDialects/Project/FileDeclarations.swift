@@ -15,6 +15,8 @@ package struct FileDeclarations: Sendable {
   package var variableTypes: [String: String] = [:]
   /// Functions whose bodies switch a view's autoresizing mask off.
   package var optOutFunctions: Set<String> = []
+  /// Functions that return a new view.
+  package var factories: [ViewFactory] = []
   /// Numbers that names stand for: constants of the top level (whose owner is empty) and static ones of types.
   package var numbers: [(owner: String, name: String, value: Double)] = []
   /// Functions that may build layout for those who call them.
@@ -60,6 +62,7 @@ extension FileDeclarations {
     constraintLibraries = ConstraintLibrary.allCases.filter { imports.contains($0.rawValue) }
     for function in file.functions {
       if function.kind == .function { addAnchorName(function.name, in: file) }
+      if let factory = ViewFactory(function, in: file) { factories.append(factory) }
       guard let body = function.body, !optOuts.isEmpty else { continue }
       if optOuts.contains(where: { body.span.indices.contains($0) }) {
         optOutFunctions.insert(file.name(function.name))

@@ -6,11 +6,17 @@ package struct Project: Sendable {
   package let files: [FileDeclarations]
   private let typesByName: [String: [DeclaredType]]
   private let superclasses: [String: String]
+  private let superclassNames: Set<String>
+  private let strayExtensions: Set<String>
   /// See ``FileDeclarations/anchorNames``.
   package let anchorNames: Set<String>
   package let optOutFunctions: Set<String>
   /// The types of variables at the top level, where all files agree.
   package let variableTypes: [String: String]
+  /// Functions that make views, by name, where all of one name agree.
+  package let factories: [String: ViewFactory]
+  /// The names of those that switch the mask of what they make off, in order.
+  let optOutFactories: [String]
   /// By owner (empty for the top level), then by name.
   private let numbers: [String: [String: Double]]
   /// Functions that may build layout for those who call them.
@@ -27,10 +33,12 @@ package struct Project: Sendable {
     var optOuts: Set<String> = []
     var numbers: [String: [String: Double]] = [:]
     var variables: [String: Set<String>] = [:]
+    var factories: [String: Set<ViewFactory>] = [:]
     var contradicted: [(owner: String, name: String)] = []
     for file in files {
       names.formUnion(file.anchorNames)
       optOuts.formUnion(file.optOutFunctions)
+      for factory in file.factories { factories[factory.name, default: []].insert(factory) }
       for (owner, name, value) in file.numbers {
         if let known = numbers[owner, default: [:]].updateValue(value, forKey: name), known != value
         {
@@ -47,11 +55,30 @@ package struct Project: Sendable {
     for (owner, name) in contradicted { numbers[owner]?[name] = nil }
     typesByName = types
     self.superclasses = superclasses
+    strayExtensions = Self.strayExtensions(in: files, types)
+    superclassNames = Set(superclasses.values)
     anchorNames = names
     optOutFunctions = optOuts
+    let agreed = factories.compactMapValues { $0.count == 1 ? $0.first : nil }
+    self.factories = agreed
+    optOutFactories = agreed.values.filter(\.optsOut).map(\.name).sorted()
     self.numbers = numbers
     helpers = HelperIndex(files)
     variableTypes = variables.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  private static func strayExtensions(
+    in files: [FileDeclarations], _ types: [String: [DeclaredType]]
+  ) -> Set<String> {
+    var stray: Set<String> = []
+    for file in files {
+      for type in file.types where type.kind == .extension {
+        let homes = types[type.name]?.count { $0.kind != .extension } ?? 0
+        let isHome = file.types.contains { $0.name == type.name && $0.kind != .extension }
+        if homes > 1, !isHome { stray.insert(type.name) }
+      }
+    }
+    return stray
   }
 
   /// The numbers that static constants of a type stand for, by name; with an empty name, those of the top level.
@@ -68,6 +95,9 @@ package struct Project: Sendable {
     }
     return chain
   }
+
+  /// Whether a class in the project derives from it.
+  package func hasSubclasses(_ name: String) -> Bool { superclassNames.contains(name) }
 
   /// What is known of a class: its nearest ancestor that UIKit or AppKit declares.
   package func frameworkClass(of name: String) -> ViewClass? {
@@ -90,6 +120,14 @@ package struct Project: Sendable {
   package func optsOut(_ name: String) -> Bool {
     ancestry(of: name).contains { typesByName[$0]?.contains { $0.optsOut } ?? false }
   }
+
+  /// Whether the class itself or an extension of it, rather than one of its superclasses, switches its own mask off.
+  package func declaresOptOut(_ name: String) -> Bool {
+    typesByName[name]?.contains { $0.optsOut } ?? false
+  }
+
+  /// Whether several types have the name, and an extension stands in a file of which it is not plain whose it is.
+  package func hasStrayExtension(_ name: String) -> Bool { strayExtensions.contains(name) }
 
   package func isDeclared(type name: String) -> Bool { typesByName[name] != nil }
 

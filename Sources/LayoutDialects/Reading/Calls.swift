@@ -37,6 +37,9 @@ extension TypeReader {
         return value
       }
       handOn(arguments, to: name, at: file.range(id))
+      if locals[name] == nil, let factory = project.factories[name] {
+        return .created(type: factory.type)
+      }
       return .unknown(.call(name + "(…)"))
     case .closure(let closure):
       return run(closure, with: evaluateArguments(arguments))
@@ -122,6 +125,7 @@ extension TypeReader {
       record(.handedOn(function: name), on: reference, at: file.range(id))
       if isLibrary(name: references.name(reference)), let owner = references.member(reference) {
         record(.library, on: owner.base, at: file.range(id))
+        record(.unreadConstraints, on: owner.base, at: file.range(id))
       }
       handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call(name + "(…)"))
@@ -320,9 +324,7 @@ extension TypeReader {
     let firstDraft = drafts.count
     let firstEvent = events.count
     forgetAssigned(in: file[closure].body.span)
-    unseenDepth += 1
-    defer { unseenDepth -= 1 }
-    escape(run(closure, with: []))
+    runLater { $0.escape($0.run(closure, with: [])) }
     // A bare expression may be an element for a result builder.
     for index in firstDraft..<drafts.count where drafts[index].origin.isDropped {
       drafts[index].origin.isDropped = false

@@ -48,6 +48,14 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var isDropped = false
   /// Whether code assigns it another constant later.
   package var isAdjusted = false
+  /// Whether something else may hold it too: a property, a caller, a function that it is passed to.
+  package var isKept = false
+  /// Where and when it is first activated; `nil` if that is not seen.
+  package var activation: Moment?
+  /// Where code assigns its priority.
+  package var priorityAssignment: SourceRange?
+  /// Where code assigns a priority below 1000 to the required constraint after activating it, or the reverse.
+  package var priorityCrossing: SourceRange?
   /// The branches under which it is activated; empty where it always is.
   package var branches: [Branch] = []
   /// The calls of helpers that made it, outermost first: `pin(to:margin:)`.
@@ -64,6 +72,25 @@ package struct UnresolvedCall: Hashable, Sendable {
   package var range: SourceRange
   package var function: String
   package var reason: String
+  /// The attribute of a place that `NSLayoutConstraint(item:…)` ties to no second item, which is why it is not read.
+  package var unpairedLocation: Attribute?
+}
+
+/// When something happens in the code: moments of one run are ordered.
+package struct Moment: Hashable, Sendable {
+  /// Names the run of a function, an initial value or an accessor; what one run does happens in order.
+  package var run: Int
+  /// Names a closure or local function that may run later, or never; 0 outside of them.
+  package var closure: Int
+  package var order: Int
+  /// The branches under which it happens.
+  package var branches: [Branch]
+
+  /// Whether whenever `other` happens, this has happened before it.
+  package func surelyPrecedes(_ other: Moment) -> Bool {
+    run == other.run && closure == other.closure && order < other.order
+      && other.branches.starts(with: branches)
+  }
 }
 
 /// A constraint while its type is being read.
@@ -90,6 +117,8 @@ enum ViewEvent: Sendable {
   case arranged
   /// Handed to a function, or the receiver of a method, that is not known here.
   case handedOn(function: String)
+  /// Its frame or centre is assigned.
+  case placed
   /// SnapKit was called on it, which switches its autoresizing mask off.
   case library
   /// It may have constraints that are not read.
@@ -104,4 +133,5 @@ struct RecordedEvent: Sendable {
   /// The statement that makes it happen.
   var statement: SourceRange
   var function: String
+  var moment: Moment
 }

@@ -263,7 +263,7 @@ extension TypeReader {
       setActive(base, value)
       return .nothing
     case "priority":
-      setPriority(base, value)
+      setPriority(base, value, at: file.range(valueID))
       return .nothing
     case "constant":
       switch evaluate(base) {
@@ -280,43 +280,15 @@ extension TypeReader {
     case autoresizingFlag:
       setFlag(base, value, at: file.range(target))
       return .nothing
+    case "frame", "center":
+      if case .reference(let view) = evaluate(base) {
+        record(.placed, on: view, at: file.range(target))
+      }
+      store(value, in: target)
+      return .nothing
     default:
       store(value, in: target)
       return .nothing
-    }
-  }
-
-  private mutating func setActive(_ base: ExpressionID, _ value: Value) {
-    let constraint = evaluate(base)
-    if case .boolean(true) = value {
-    } else if case .reference(let reference) = constraint {
-      toggled.insert(reference)
-    }
-    switch value {
-    case .boolean(true): activate(constraint)
-    case .boolean(false): deactivate(constraint)
-    default:
-      // `isActive = isCompact`: on for one of two cases.
-      branches.append(
-        Branch(site: branchSite(file.start(base)), alternative: 0, name: "isActive = …"))
-      activate(constraint)
-      branches.removeLast()
-    }
-  }
-
-  /// What a function assigns on its way counts; a branch makes it one of two, and a later call another time's.
-  private mutating func setConstant(_ index: Int, _ value: Value, _ id: ExpressionID) {
-    drafts[index].origin.isAdjusted = true
-    guard unseenDepth == 0 else { return }
-    var number = Number(value: nil, isLiteral: false, text: file.text(id))
-    if branches.isEmpty, case .number(let known) = value { number = known }
-    drafts[index].constant = number
-    drafts[index].origin.constant?.number = number
-  }
-
-  private mutating func setPriority(_ base: ExpressionID, _ value: Value) {
-    for case .constraint(let index) in evaluate(base).options.map(\.value) {
-      drafts[index].origin.priority = priority(value)
     }
   }
 
@@ -343,6 +315,11 @@ extension TypeReader {
       if case .boolean(true) = value { return }
       record(.optedOut, on: selfReference, at: file.range(target))
       return
+    }
+    if assignedRuns.updateValue(functionSerial, forKey: references.find(reference))
+      == functionSerial
+    {
+      reassigned.insert(references.find(reference))
     }
     adopt(value, as: reference, at: file.range(target))
     switch references.root(reference) {

@@ -48,12 +48,13 @@ extension TypeReader {
       for parameter in file.parameters[file[function].parameters.indices] {
         _ = declareLocal(file.name(parameter.name))
       }
-      unseenDepth += 1
       let firstDraft = drafts.count
-      withoutReturning {
-        $0.execute(body, isValue: $0.file[function].returnType != nil && body.statements.count == 1)
+      runLater { reader in
+        reader.withoutReturning {
+          let hasValue = $0.file[function].returnType != nil && body.statements.count == 1
+          $0.execute(body, isValue: hasValue)
+        }
       }
-      unseenDepth -= 1
       noteLocalFunction(function, since: firstDraft)
       for value in returned.dropFirst(outerReturned.count) { escape(value) }
       locals = outerLocals
@@ -120,6 +121,7 @@ extension TypeReader {
       let reference = declareLocal(file.name(binding.name))
       if let type = binding.type { typeNames[reference] = file.text(type) }
       let range = binding.initialValue.map { file.range($0) } ?? file.range(file[id].span)
+      if binding.initialValue != nil { assignedRuns[reference] = functionSerial }
       adopt(value, as: reference, at: range)
       for accessor in file.functions[binding.accessors.indices] {
         if let body = accessor.body { execute(body) }

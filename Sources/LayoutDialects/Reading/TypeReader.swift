@@ -30,6 +30,10 @@ struct TypeReader {
   var unknownAnchors: [UnknownAnchor] = []
   /// Names of constraints whose constants are assigned.
   var adjusted: Set<Reference> = []
+  /// Names that are given several things in one run of a function.
+  var reassigned: Set<Reference> = []
+  /// The run in which a name was last given something.
+  var assignedRuns: [Reference: Int] = [:]
   /// Names of constraints that are switched off, or on only sometimes.
   var toggled: Set<Reference> = []
   var visualFormatProblems: [VisualFormatProblem] = []
@@ -54,6 +58,9 @@ struct TypeReader {
   var serial = 0
   var values: [Reference: Value] = [:]
   var branches: [Branch] = []
+  /// See ``Moment``.
+  var closureSerial = 0
+  var order = 0
   var returned: [Value] = []
   var statement = SourceRange(0, 0)
   /// The innermost block.
@@ -122,6 +129,7 @@ extension TypeReader {
 
   private mutating func enter(_ name: String, _ body: (inout TypeReader) -> Void) {
     let outer = (function, functionSerial, locals, branches, returned)
+    let outerClosure = closureSerial
     function = name
     serial += 1
     functionSerial = serial
@@ -130,7 +138,9 @@ extension TypeReader {
     returned = []
     // What another function assigned to a property need not hold here.
     values = [:]
+    closureSerial = 0
     body(&self)
+    closureSerial = outerClosure
     (function, functionSerial, locals, branches, returned) = outer
   }
 
@@ -287,7 +297,7 @@ extension TypeReader {
     switch event {
     case .created(let type): typeNames[references.find(view)] = type
     case .addedTo(let owner): addedViews.formUnion([references.find(view), references.find(owner)])
-    case .optedOut, .arranged, .handedOn, .library, .unreadConstraints: break
+    case .optedOut, .arranged, .handedOn, .placed, .library, .unreadConstraints: break
     }
     let site = helpers.site
     if helpers.isInside, case .created = event {
@@ -297,7 +307,23 @@ extension TypeReader {
     events.append(
       RecordedEvent(
         view: view, event: event, file: site?.file ?? fileIndex, range: site?.range ?? range,
-        statement: site?.statement ?? statement, function: function))
+        statement: site?.statement ?? statement, function: function, moment: nextMoment()))
+  }
+
+  mutating func nextMoment() -> Moment {
+    order += 1
+    return Moment(run: functionSerial, closure: closureSerial, order: order, branches: branches)
+  }
+
+  /// Runs code that may run later, or never.
+  mutating func runLater(_ body: (inout TypeReader) -> Void) {
+    let outer = closureSerial
+    serial += 1
+    closureSerial = serial
+    unseenDepth += 1
+    body(&self)
+    unseenDepth -= 1
+    closureSerial = outer
   }
 
   /// The value leaves the code that is read: it may be activated elsewhere.
@@ -309,40 +335,6 @@ extension TypeReader {
     case .closure(let closure): if !hasRun(closure) { runUnknown(closure) }
     case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
       .type, .symbol, .geometry, .snapKit, .nothing, .string, .dictionary:
-      break
-    }
-  }
-
-  mutating func activate(_ value: Value) {
-    switch value {
-    case .constraint(let index): drafts[index].activations.append(branches)
-    case .list(let elements, _): for element in elements { activate(element) }
-    case .choice(let choice):
-      let outer = branches
-      for option in choice.options {
-        // A path that contradicts the one to here is not taken.
-        guard let joined = Choice.joined(outer, option.branches) else { continue }
-        branches = joined
-        activate(option.value)
-      }
-      branches = outer
-    case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
-      .type, .symbol, .closure, .geometry, .snapKit, .nothing, .string, .dictionary:
-      break
-    }
-  }
-
-  /// Takes back the activations on the way to here; what runs later takes back nothing that is seen now.
-  mutating func deactivate(_ value: Value) {
-    switch value {
-    case .constraint(let index):
-      drafts[index].escapes = true
-      guard unseenDepth == 0 else { return }
-      drafts[index].activations.removeAll { $0.starts(with: branches) }
-    case .list(let elements, _): for element in elements { deactivate(element) }
-    case .choice(let choice): for option in choice.options { deactivate(option.value) }
-    case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
-      .type, .symbol, .closure, .geometry, .snapKit, .nothing, .string, .dictionary:
       break
     }
   }

@@ -92,17 +92,4 @@ extension Diagnostic {
   private static func mentions(_ name: String, in text: String) -> Bool {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
   }
-
-  /// The blanks before `offset`, if nothing else stands before it on its line.
-  private static func indentation(before offset: Int, in bytes: [UInt8]) -> String? {
-    var start = offset
-    while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t")
-    {
-      start -= 1
-    }
-    guard
-      start == 0 || bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r")
-    else { return nil }
-    return String(decoding: bytes[start..<offset], as: UTF8.self)
-  }
 }

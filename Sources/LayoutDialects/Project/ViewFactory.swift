@@ -1,0 +1,37 @@
+import LightSyntax
+
+/// A function that makes a view, returns it, and does not lay it out: `makeLabel(text:) -> UILabel`.
+package struct ViewFactory: Hashable, Sendable {
+  package var name: String
+  /// The class that it returns.
+  package var type: String
+  /// Whether it switches the view's autoresizing mask off.
+  package var optsOut: Bool
+
+  /// - Returns: `nil` for any function of which that is not plain to see.
+  init?(_ function: FunctionDeclaration, in file: SyntaxFile) {
+    guard function.kind == .function, let returned = function.returnType, let body = function.body
+    else { return nil }
+    type = baseTypeName(file.text(returned))
+    guard let known = ViewClass.named(type), [.view, .stack, .scroll].contains(known.role) else {
+      return nil
+    }
+    name = file.name(function.name)
+    optsOut = false
+    for index in body.span.indices {
+      let token = file.source.tokens[index]
+      guard token.kind == .identifier else { continue }
+      let word = file.source.bytes(of: token)
+      if word.elementsEqual(autoresizingFlag.utf8) {
+        optsOut = true
+      } else if Self.layoutWords.contains(where: word.starts(with:)) {
+        return nil
+      }
+    }
+  }
+
+  /// What the names of anything start with that gives a view a place, a size or children.
+  private static let layoutWords: [[UInt8]] = [
+    "constrain", "activate", "addSub", "addArranged", "snp", "frame", "pin", "anchor", "insert",
+  ].map { Array($0.utf8) }
+}

@@ -1,0 +1,93 @@
+import LayoutDialects
+import LayoutModel
+
+/// Constraints of a scope that are in force together.
+package struct ActiveSet: Hashable, Sendable {
+  package var constraints: Set<Constraint.ID>
+  /// The alternatives that are taken; empty where only what always holds is in the set.
+  package var branches: [Branch]
+}
+
+/// One alternative of one branching statement.
+private struct Choice: Hashable {
+  let file: Int
+  let site: Int
+  let alternative: Int
+}
+
+extension LayoutScope {
+  /// How many sets of one scope are looked at.
+  package static let maximumSets = 16
+
+  private var always: Set<Constraint.ID> {
+    Set(constraints.lazy.filter { $0.activation == .always }.map(\.id))
+  }
+
+  private func choices(_ constraint: Constraint) -> [Choice] {
+    let origin = origins[constraint.id.index]
+    return origin.branches.map {
+      Choice(file: origin.file, site: $0.site, alternative: $0.alternative)
+    }
+  }
+
+  private var conditional: [Constraint] {
+    constraints.filter { $0.activation == .conditional && !origins[$0.id.index].branches.isEmpty }
+  }
+
+  /// Sets that are certainly in force together at some time: what always holds, and what one path of branches adds.
+  package var certainSets: [ActiveSet] {
+    let conditional = conditional
+    var sets = [ActiveSet(constraints: always, branches: [])]
+    var seen: Set<[Choice]> = []
+    for constraint in conditional {
+      let path = choices(constraint)
+      guard sets.count < Self.maximumSets, seen.insert(path).inserted else { continue }
+      let taken = Set(path)
+      let added = conditional.filter { taken.isSuperset(of: choices($0)) }.map(\.id)
+      sets.append(
+        ActiveSet(
+          constraints: always.union(added), branches: origins[constraint.id.index].branches))
+    }
+    return sets
+  }
+
+  /// A set for each combination of alternatives, and for none: whatever runs, one of them is in force.
+  ///
+  /// The first alternatives of each statement come first. `nil` if there are more than ``maximumSets``.
+  package var possibleSets: [ActiveSet]? {
+    let conditional = conditional
+    guard constraints.allSatisfy({ $0.activation != .conditional }) || !conditional.isEmpty else {
+      return nil
+    }
+    var alternatives: [(file: Int, site: Int, alternatives: [Int])] = []
+    for choice in conditional.flatMap(choices) {
+      if let index = alternatives.firstIndex(where: {
+        $0.file == choice.file && $0.site == choice.site
+      }) {
+        if !alternatives[index].alternatives.contains(choice.alternative) {
+          alternatives[index].alternatives.append(choice.alternative)
+        }
+      } else {
+        alternatives.append((choice.file, choice.site, [choice.alternative]))
+      }
+    }
+    var combinations: [Set<Choice>] = [[]]
+    for site in alternatives {
+      combinations = combinations.flatMap { taken -> [Set<Choice>] in
+        site.alternatives.sorted().map { alternative in
+          taken.union([Choice(file: site.file, site: site.site, alternative: alternative)])
+        } + [taken]
+      }
+      if combinations.count > 4 * Self.maximumSets { return nil }
+    }
+    var sets: [ActiveSet] = []
+    for taken in combinations {
+      let added = conditional.filter { taken.isSuperset(of: choices($0)) }
+      let set = ActiveSet(
+        constraints: always.union(added.map(\.id)),
+        branches: added.last.map { origins[$0.id.index].branches } ?? [])
+      if !sets.contains(where: { $0.constraints == set.constraints }) { sets.append(set) }
+    }
+    return sets.count <= Self.maximumSets ? sets : nil
+  }
+}

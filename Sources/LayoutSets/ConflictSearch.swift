@@ -1,0 +1,171 @@
+import LayoutDialects
+import LayoutModel
+import LayoutSolver
+
+/// Constraints of one scope that cannot hold together.
+package struct ScopeConflict: Hashable, Sendable {
+  /// Every one is needed for the conflict; in the order of the source.
+  package var members: [Constraint.ID]
+  /// Sizes that would have to be negative.
+  package var squeezed: [Anchor]
+  /// The branches under which it happens; empty where it always does.
+  package var branches: [Branch]
+  /// Portrait widths at which it happens; `nil` where no size of the container avoids it.
+  package var screens: [Screen]?
+}
+
+/// Finds conflicts that hold whatever the running app brings: the container may have any size, guides any insets,
+/// unknown numbers and constraints that are not sure are left out.
+struct ConflictSearch {
+  let problem: ScopeProblem
+  private var scope: LayoutScope { problem.scope }
+  private(set) var notAnalyzed: NotAnalyzed?
+
+  init(_ problem: ScopeProblem) { self.problem = problem }
+
+  mutating func conflicts() -> [ScopeConflict] {
+    var found: [ScopeConflict] = []
+    for set in scope.certainSets {
+      guard let certain = certainConstraints(of: set) else { continue }
+      for core in cores(of: layoutProblem(certain, width: nil)) {
+        add(conflict(core, set), to: &found)
+      }
+      if found.isEmpty, let container = deviceRoot {
+        for conflict in widthConflicts(certain, set, container) { add(conflict, to: &found) }
+      }
+    }
+    return independent(found)
+  }
+
+  /// Of sets that share a constraint, the smallest: mending it may mend the others, and one mistake is told once.
+  private func independent(_ conflicts: [ScopeConflict]) -> [ScopeConflict] {
+    var kept: [ScopeConflict] = []
+    var told: Set<Constraint.ID> = []
+    let sorted = conflicts.enumerated().sorted {
+      ($0.element.members.count, $0.offset) < ($1.element.members.count, $1.offset)
+    }
+    for (_, conflict) in sorted where told.isDisjoint(with: conflict.members) {
+      told.formUnion(conflict.members)
+      kept.append(conflict)
+    }
+    return kept
+  }
+
+  private func add(_ conflict: ScopeConflict, to found: inout [ScopeConflict]) {
+    guard !found.contains(where: { $0.members == conflict.members }) else { return }
+    found.append(conflict)
+  }
+
+  /// The constraints that are in force and wholly known; `nil` where there is nothing to conflict.
+  private func certainConstraints(of set: ActiveSet) -> [LinearConstraint]? {
+    let certain = scope.constraints.filter { constraint in
+      let linear = problem.linearConstraint(constraint.id)
+      return set.constraints.contains(constraint.id) && !problem.opaque.contains(constraint.id)
+        && !scope.origins[constraint.id.index].isAdjusted && linear.isNumeric && linear.isRequired
+        && !linear.hasBaseline
+    }
+    return certain.count > 1 ? certain.map { problem.linearConstraint($0.id) } : nil
+  }
+
+  private mutating func cores(of problem: LayoutProblem) -> [[CoreMember]] {
+    switch problem.feasibility() {
+    case .possible: return []
+    case .conflicting(let conflict): return conflict.cores
+    case .notAnalyzed(let reason):
+      notAnalyzed = notAnalyzed ?? reason
+      return []
+    }
+  }
+
+  private func layoutProblem(
+    _ constraints: [LinearConstraint], width: (item: ItemID, value: Double)?
+  ) -> LayoutProblem {
+    let used = Set(constraints.flatMap { $0.terms.map(\.anchor.item) })
+    var ids = used
+    var extra: [LinearConstraint] = []
+    for item in scope.items where item.kind == .guide && used.contains(item.id) {
+      guard let owner = item.owner, let kind = GuideKind(scope.descriptions[item.id.index].name),
+        kind != .bar
+      else { continue }
+      ids.insert(owner)
+      for attribute in [Attribute.left, .top] {
+        extra.append(inside(item.id, attribute, .greaterOrEqual, owner, extra.count))
+      }
+      for attribute in [Attribute.right, .bottom] {
+        extra.append(inside(item.id, attribute, .lessOrEqual, owner, extra.count))
+      }
+    }
+    let bodies = ids.sorted().map { id -> LayoutProblem.Body in
+      var body = LayoutProblem.Body(id)
+      if let width, width.item == id { body.width = .given(Scalar(width.value)) }
+      return body
+    }
+    return LayoutProblem(bodies: bodies, constraints: constraints + extra)
+  }
+
+  private func inside(
+    _ guide: ItemID, _ attribute: Attribute, _ relation: Relation, _ owner: ItemID, _ index: Int
+  ) -> LinearConstraint {
+    LinearConstraint(
+      id: Constraint.ID(index: problem.nextFreeConstraint.index + index),
+      [.init(Anchor(guide, attribute)), .init(Anchor(owner, attribute), factor: Scalar(-1))],
+      relation, Scalar(0))
+  }
+
+  private func conflict(
+    _ core: [CoreMember], _ set: ActiveSet, screens: [Screen]? = nil
+  ) -> ScopeConflict {
+    var members: [Constraint.ID] = []
+    var squeezed: [Anchor] = []
+    for member in core {
+      switch member {
+      case .constraint(let id) where id.index < scope.constraints.count: members.append(id)
+      case .nonNegative(let anchor): squeezed.append(anchor)
+      case .constraint, .given, .hugging, .compressionResistance: break
+      }
+    }
+    let isConditional = members.contains { scope.constraints[$0.index].activation == .conditional }
+    return ScopeConflict(
+      members: members, squeezed: squeezed, branches: isConditional ? set.branches : [],
+      screens: screens)
+  }
+
+  // MARK: Widths
+
+  /// The container, if its width is a device's: a controller's root view that no constraint sizes.
+  private var deviceRoot: ItemID? {
+    guard let container = scope.container, scope.descriptions[container.index].name == "view",
+      let type = problem.standings.surroundings.unit.typeName,
+      problem.project.frameworkClass(of: type)?.role == .controller,
+      !scope.constraints.contains(where: { $0.first.item == container && $0.second == nil })
+    else { return nil }
+    return container
+  }
+
+  /// The widths that are possible lie between two ends: if the narrowest and the widest screen do, all do.
+  private mutating func widthConflicts(
+    _ constraints: [LinearConstraint], _ set: ActiveSet, _ container: ItemID
+  ) -> [ScopeConflict] {
+    let horizontal = constraints.filter { constraint in
+      constraint.terms.allSatisfy { $0.anchor.attribute.axis == .horizontal }
+    }
+    guard horizontal.contains(where: { $0.terms.count == 1 && $0.relation != .lessOrEqual }),
+      let narrowest = Screen.all.first, let widest = Screen.all.last
+    else { return [] }
+    var found: [ScopeConflict] = []
+    for end in [narrowest, widest] {
+      let layout = layoutProblem(horizontal, width: (container, end.width))
+      for core in cores(of: layout) {
+        let ids = Set(core.compactMap { if case .constraint(let id) = $0 { id } else { nil } })
+        let members = horizontal.filter { ids.contains($0.id) }
+        let failing = Screen.all.filter { screen in
+          let part = layoutProblem(members, width: (container, screen.width))
+          if case .conflicting = part.feasibility() { return true }
+          return false
+        }
+        add(conflict(core, set, screens: failing), to: &found)
+      }
+    }
+    return found
+  }
+}

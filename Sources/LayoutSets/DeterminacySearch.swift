@@ -1,0 +1,217 @@
+import LayoutDialects
+import LayoutModel
+import LayoutSolver
+
+/// What all that is seen of a scope leaves open, whichever branches run and whatever the sizes are.
+package enum Determinacy: Hashable, Sendable {
+  /// No item of the scope is free of doubts.
+  case notJudged
+  case determined
+  case ambiguous([Freedom])
+  /// Sizes and numbers were tried at which the constraints cannot hold.
+  case conflicting
+  case notAnalyzed(NotAnalyzed)
+}
+
+/// Looks for quantities of items without doubts that no constraint fixes.
+///
+/// Items with doubts get whatever place the constraints allow: only what is free all the same is told.
+struct DeterminacySearch {
+  let problem: ScopeProblem
+  let contentSizes: ContentSizes
+  private var scope: LayoutScope { problem.scope }
+  private var standings: Standings { problem.standings }
+  /// Items that a constraint of unknown effect touches, by axis.
+  private let unsteady: Set<Standings.ItemAxis>
+
+  init(_ problem: ScopeProblem) {
+    self.problem = problem
+    contentSizes = ContentSizes(
+      scope: problem.scope, surroundings: problem.standings.surroundings)
+    var unsteady = problem.standings.unsteady
+    for id in problem.opaque {
+      let constraint = problem.scope.constraints[id.index]
+      for anchor in [constraint.first, constraint.second].compactMap(\.self) {
+        for axis in Axis.allCases { unsteady.insert(.init(item: anchor.item, axis: axis)) }
+      }
+    }
+    self.unsteady = unsteady
+  }
+
+  func determinacy() -> Determinacy {
+    guard standings.hasVisibleItems else { return .notJudged }
+    guard let sets = scope.possibleSets else { return .notJudged }
+    var found: [Freedom]?
+    for set in sets {
+      for situation in Situation.samples {
+        switch layoutProblem(set, situation).judged(assignment(situation)) {
+        case .determined: return .determined
+        case .conflicting: return .conflicting
+        case .notAnalyzed(let reason): return .notAnalyzed(reason)
+        case .ambiguous(let ambiguity):
+          let common = common(found, ambiguity)
+          if common.isEmpty { return .determined }
+          found = common
+        }
+      }
+    }
+    return found.map(Determinacy.ambiguous) ?? .determined
+  }
+
+  /// The freedoms found so far that are there this time too.
+  private func common(_ found: [Freedom]?, _ ambiguity: Ambiguity) -> [Freedom] {
+    guard let found else { return ambiguity.freedoms }
+    let free = Set(ambiguity.free)
+    return found.compactMap { freedom in
+      guard
+        let other = ambiguity.freedoms.first(where: {
+          $0.item == freedom.item && $0.axis == freedom.axis
+        }), freedom.missing == other.missing
+      else { return nil }
+      var freedom = freedom
+      freedom.dependents = freedom.dependents.filter { free.contains($0) }
+      if case .tie = other.cause { freedom.cause = other.cause }
+      return freedom
+    }
+  }
+
+  // MARK: The problem
+
+  func layoutProblem(_ set: ActiveSet, _ situation: Situation) -> LayoutProblem {
+    let constraints = scope.constraints.filter {
+      set.constraints.contains($0.id) && !problem.opaque.contains($0.id)
+    }.map { constraint -> LinearConstraint in
+      var linear = problem.linearConstraint(constraint.id)
+      // Whether an unknown priority is required is unknown too; almost required fixes as much.
+      if linear.priority.value == nil { linear.priority = Scalar(999) }
+      return linear
+    }
+    var bodies: [LayoutProblem.Body] = []
+    var extra: [LinearConstraint] = []
+    for item in scope.items {
+      bodies.append(body(of: item, situation))
+      guard standings[item.id] == .ownedGuide, let owner = item.owner else { continue }
+      extra += guideConstraints(item, owner, situation, extra.count)
+    }
+    for (scroll, content) in problem.contents.sorted(by: { $0.value < $1.value }) {
+      bodies.append(contentBody(content, of: scroll))
+      for edge in [Attribute.left, .top] {
+        extra.append(tie(Anchor(content, edge), Anchor(scroll, edge), 0, extra.count))
+      }
+    }
+    return LayoutProblem(
+      bodies: bodies, constraints: constraints + extra, contentSizes: sizes(situation))
+  }
+
+  private func body(of item: Item, _ situation: Situation) -> LayoutProblem.Body {
+    var body = LayoutProblem.Body(item.id)
+    body.firstBaselineOffset = Scalar(9)
+    body.lastBaselineOffset = Scalar(4)
+    switch standings[item.id] {
+    case .container:
+      body.left = .given(Scalar(0))
+      body.top = .given(Scalar(0))
+      body.width = .open(wish: Scalar(situation.width))
+      body.height = .open(wish: Scalar(situation.height))
+    case .ownedGuide:
+      let kind = GuideKind(scope.descriptions[item.id.index].name)
+      if item.owner == nil || kind == .bar || kind == .keyboard || kind == .readable {
+        body.open(.horizontal)
+        body.open(.vertical)
+      }
+    case .visible:
+      for axis in Axis.allCases where unsteady.contains(.init(item: item.id, axis: axis)) {
+        body.open(axis)
+      }
+    case .doubtful:
+      body.open(.horizontal)
+      body.open(.vertical)
+    }
+    return body
+  }
+
+  private func contentBody(_ content: ItemID, of scroll: ItemID) -> LayoutProblem.Body {
+    var body = LayoutProblem.Body(content)
+    if standings[scroll] != .visible || !problem.isPlainScrollView(scroll) {
+      body.width = .open(wish: Scalar(700))
+      body.height = .open(wish: Scalar(900))
+    }
+    if unsteady.contains(.init(item: scroll, axis: .horizontal)) {
+      body.width = .open(wish: Scalar(700))
+    }
+    if unsteady.contains(.init(item: scroll, axis: .vertical)) {
+      body.height = .open(wish: Scalar(900))
+    }
+    return body
+  }
+
+  private func guideConstraints(
+    _ guide: Item, _ owner: ItemID, _ situation: Situation, _ count: Int
+  ) -> [LinearConstraint] {
+    let isRoot = scope.container == owner
+    let insets: (top: Double, side: Double, bottom: Double)
+    switch GuideKind(scope.descriptions[guide.id.index].name) {
+    case .safeArea: insets = isRoot ? (situation.safeTop, 0, situation.safeBottom) : (0, 0, 0)
+    case .margins:
+      insets = isRoot ? (situation.safeTop + 8, 16, situation.safeBottom + 8) : (8, 8, 8)
+    case .readable, .keyboard, .content, .frame, .bar, nil: return []
+    }
+    return [
+      tie(Anchor(guide.id, .left), Anchor(owner, .left), insets.side, count),
+      tie(Anchor(guide.id, .top), Anchor(owner, .top), insets.top, count + 1),
+      tie(Anchor(guide.id, .right), Anchor(owner, .right), -insets.side, count + 2),
+      tie(Anchor(guide.id, .bottom), Anchor(owner, .bottom), -insets.bottom, count + 3),
+    ]
+  }
+
+  private func tie(
+    _ first: Anchor, _ second: Anchor, _ constant: Double, _ index: Int
+  ) -> LinearConstraint {
+    LinearConstraint(
+      id: Constraint.ID(index: problem.nextFreeConstraint.index + index),
+      [.init(first), .init(second, factor: Scalar(-1))], .equal, Scalar(constant))
+  }
+
+  private func sizes(_ situation: Situation) -> [ContentSize] {
+    scope.items.filter { standings[$0.id] == .visible }.flatMap { item -> [ContentSize] in
+      let axes = contentSizes.axes(of: item)
+      return Axis.allCases.filter(axes.contains).map { axis in
+        let size = axis == .horizontal ? situation.content.width : situation.content.height
+        return ContentSize(
+          item: item.id, axis: axis, value: Scalar(size + 3 * Double(item.id.index % 7)))
+      }
+    }
+  }
+
+  /// Values for numbers that are not known: all different, as they may be.
+  private func assignment(_ situation: Situation) -> Assignment {
+    var values: [Scalar.Symbol: Double] = [:]
+    for constraint in scope.constraints {
+      for term in constraint.constant.terms {
+        let spread = Double(term.symbol.index % 9)
+        values[term.symbol] = situation.isLong ? 5 + spread : 11 + 2 * spread
+      }
+      for term in constraint.priority.terms { values[term.symbol] = 999 }
+    }
+    for constraint in scope.constraints {
+      for term in constraint.multiplier.terms {
+        values[term.symbol] = situation.isLong ? 0.5 : 1.25
+      }
+    }
+    return Assignment(values)
+  }
+}
+
+extension LayoutProblem.Body {
+  /// Its place on the axis is whatever the constraints allow.
+  fileprivate mutating func open(_ axis: Axis) {
+    switch axis {
+    case .horizontal:
+      left = .open(wish: Scalar(23 + 7 * Double(id.index % 11)))
+      width = .open(wish: Scalar(131 + 5 * Double(id.index % 13)))
+    case .vertical:
+      top = .open(wish: Scalar(41 + 11 * Double(id.index % 11)))
+      height = .open(wish: Scalar(97 + 5 * Double(id.index % 13)))
+    }
+  }
+}

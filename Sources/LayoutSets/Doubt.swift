@@ -1,0 +1,61 @@
+/// Why it is not sure that everything that places an item is seen.
+///
+/// A verdict about an item that lacks a constraint needs an item without doubts; a conflict does not.
+package enum Doubt: String, Hashable, Sendable, CaseIterable {
+  /// The code does not make it: an outlet, a parameter, the result of a call.
+  case notCreated
+  /// No constraint speaks of it: it may be laid out by frames, or not at all, as in tests.
+  case unconstrained
+  /// It has no plain name by which other uses could be found.
+  case unnamed
+  /// No call is seen that adds it to a view.
+  case notAdded
+  /// One name is given to several objects, or one object to several superviews.
+  case severalLives
+  /// A stack view, or another view that lays out its own children, holds it.
+  case arranged
+  /// Neither UIKit nor AppKit nor the project declares its class.
+  case unknownClass
+  /// Its autoresizing mask may place it.
+  case keepsMask
+  /// A function that is not read gets hold of it.
+  case handedOn
+  /// A constraint library that is not read is called on it, or a call that could not be read.
+  case unread
+  /// Code sets its frame.
+  case framed
+  /// It is used in a way that is not followed: kept in a list, captured, assigned to something else.
+  case mentioned
+  /// A subclass in the project may constrain it.
+  case subclassed
+  /// There are extensions of the type, or types of its name, that are not read together with it.
+  case splitType
+  /// A call that could not be read may constrain it.
+  case unresolvedCall
+  /// A view inside it is doubtful, and may stand for several: what is not seen of it may give this one its size.
+  case doubtfulChild
+}
+
+extension Doubt {
+  /// Whether constraints on the item may be in force that are not seen.
+  var hidesConstraints: Bool {
+    switch self {
+    case .notCreated, .unnamed, .severalLives, .handedOn, .unread, .mentioned, .unresolvedCall,
+      .splitType, .subclassed:
+      true
+    case .unconstrained, .notAdded, .arranged, .unknownClass, .keepsMask, .framed, .doubtfulChild:
+      false
+    }
+  }
+}
+
+/// What is known of an item's place before solving.
+package enum Standing: Hashable, Sendable {
+  /// Its frame is given from outside: the scope's container.
+  case container
+  /// A guide that a view owns.
+  case ownedGuide
+  /// All that places it is seen.
+  case visible
+  case doubtful(Doubt)
+}

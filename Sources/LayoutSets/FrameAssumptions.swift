@@ -1,0 +1,38 @@
+/// What is taken for a fact where frames are wanted, though only the running app knows it.
+package struct FrameAssumptions: Hashable, Sendable {
+  package struct Size: Hashable, Sendable {
+    package var width: Double
+    package var height: Double
+
+    package init(width: Double, height: Double) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// Distances inwards, in points.
+  package struct Insets: Hashable, Sendable {
+    package var top, left, bottom, right: Double
+
+    package init(top: Double, left: Double, bottom: Double, right: Double) {
+      self.top = top
+      self.left = left
+      self.bottom = bottom
+      self.right = right
+    }
+  }
+
+  /// Of the container, in points.
+  package var size: Size
+  /// Of every item with a size of its own, on the axes on which it has one.
+  package var intrinsic = Size(width: 80, height: 20)
+  /// Of the container.
+  package var safeArea = Insets(top: 20, left: 0, bottom: 0, right: 0)
+  /// Inside the safe area.
+  package var margins = Insets(top: 8, left: 8, bottom: 8, right: 8)
+  /// What a constant is that is known only at run time.
+  package var unknownConstant = 8.0
+  package var unknownMultiplier = 1.0
+
+  package init(size: Size) { self.size = size }
+}

@@ -1,0 +1,49 @@
+import LayoutDialects
+import LayoutModel
+import LayoutSolver
+
+/// What solving a scope gives: computed once, and shared by all rules that ask.
+package struct ScopeSolution: Sendable {
+  package let conflicts: [ScopeConflict]
+  package let determinacy: Determinacy
+  /// Indexed by item.
+  package let standings: [Standing]
+  /// Why the search for conflicts was not finished.
+  package let notAnalyzed: NotAnalyzed?
+  /// The content boxes that constraints speak of.
+  private let usedContents: Set<ItemID>
+  let problem: ScopeProblem
+
+  package init(_ scope: LayoutScope, in surroundings: ScopeSurroundings) {
+    let standings = Standings(scope, surroundings)
+    let problem = ScopeProblem(standings)
+    var search = ConflictSearch(problem)
+    conflicts = search.conflicts()
+    notAnalyzed = search.notAnalyzed
+    self.problem = problem
+    self.standings = standings.standings
+    determinacy =
+      conflicts.contains { $0.screens == nil }
+      ? .conflicting : DeterminacySearch(problem).determinacy()
+    usedContents = Set(
+      scope.constraints.indices.flatMap { index in
+        problem.linearConstraint(Constraint.ID(index: index)).terms.map(\.anchor.item)
+      }.filter { $0.index >= scope.items.count })
+  }
+
+  /// Whether the freedom can be seen on screen: a guide alone shows nothing, nor does content that holds nothing.
+  package func isVisible(_ freedom: Freedom) -> Bool {
+    let items = Set([freedom.item] + freedom.dependents.map(\.item))
+    return items.contains { item in
+      guard problem.scope.items.indices.contains(item.index) else {
+        return usedContents.contains(item)
+      }
+      return problem.scope.items[item.index].kind != .guide
+    }
+  }
+
+  /// The scroll view whose content an item that stands in no source is.
+  package func scrollView(ofContent item: ItemID) -> ItemID? {
+    problem.scrollView(ofContent: item)
+  }
+}

@@ -1,0 +1,37 @@
+/// A device's screen in portrait, in points.
+///
+/// Source: Apple, Human Interface Guidelines, "Layout": specifications of devices.
+package struct Screen: Hashable, Sendable {
+  package var name: String
+  package var width: Double
+  package var height: Double
+  package var safeTop: Double
+  package var safeBottom: Double
+
+  init(_ name: String, _ width: Double, _ height: Double, _ safeTop: Double, _ safeBottom: Double) {
+    self.name = name
+    self.width = width
+    self.height = height
+    self.safeTop = safeTop
+    self.safeBottom = safeBottom
+  }
+
+  /// By width.
+  package static let all: [Screen] = [
+    Screen("iPhone SE (1st generation)", 320, 568, 20, 0),
+    Screen("iPhone 8, SE", 375, 667, 20, 0),
+    Screen("iPhone X, 11 Pro", 375, 812, 44, 34),
+    Screen("iPhone 12, 13, 14", 390, 844, 47, 34),
+    Screen("iPhone 14 Pro, 15, 16", 393, 852, 59, 34),
+    Screen("iPhone 16 Pro", 402, 874, 62, 34),
+    Screen("iPhone 8 Plus", 414, 736, 20, 0),
+    Screen("iPhone 11", 414, 896, 48, 34),
+    Screen("iPhone 12 Pro Max, 14 Plus", 428, 926, 47, 34),
+    Screen("iPhone 15 Plus, 16 Plus", 430, 932, 59, 34),
+    Screen("iPhone 16 Pro Max", 440, 956, 62, 34),
+    Screen("iPad 9.7 inch", 768, 1024, 20, 0),
+    Screen("iPad 10.2 inch", 810, 1080, 20, 0),
+    Screen("iPad Pro 11 inch", 834, 1194, 24, 20),
+    Screen("iPad Pro 12.9 inch", 1024, 1366, 24, 20),
+  ]
+}

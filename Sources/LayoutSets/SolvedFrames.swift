@@ -1,0 +1,171 @@
+import LayoutDialects
+import LayoutModel
+import LayoutSolver
+
+/// The solver's answer for one scope under assumptions.
+package struct SolvedFrames: Hashable, Sendable {
+  /// An item's frame in the coordinates of the container; `nil` for what is not unique.
+  package struct Entry: Hashable, Sendable {
+    package var item: ItemID
+    package var x, y, width, height: Double?
+
+    /// The quantities that are not unique, among `x`, `y`, `width`, `height`.
+    package var free: [String] {
+      [("x", x), ("y", y), ("width", width), ("height", height)].compactMap {
+        $0.1 == nil ? $0.0 : nil
+      }
+    }
+  }
+
+  /// In the order of the items; empty where constraints conflict or were not analyzed.
+  package var entries: [Entry] = []
+  /// Minimal sets that cannot all hold.
+  package var conflicts: [[Constraint.ID]] = []
+  package var notAnalyzed: NotAnalyzed?
+
+  /// Solves what is always active.
+  package init(
+    _ scope: LayoutScope, in surroundings: ScopeSurroundings, _ assumptions: FrameAssumptions
+  ) {
+    let problem = FrameProblem(
+      problem: ScopeProblem(Standings(scope, surroundings)), assumptions: assumptions)
+    switch problem.layoutProblem().judged() {
+    case .determined(let frames): entries = Self.entries(scope, frames, free: [])
+    case .ambiguous(let ambiguity):
+      entries = Self.entries(scope, ambiguity.frames, free: Set(ambiguity.free))
+    case .conflicting(let conflict):
+      conflicts = conflict.cores.map { core in
+        core.compactMap { member in
+          if case .constraint(let id) = member, id.index < scope.constraints.count {
+            id
+          } else {
+            nil
+          }
+        }
+      }
+    case .notAnalyzed(let reason): notAnalyzed = reason
+    }
+  }
+
+  private static func entries(
+    _ scope: LayoutScope, _ frames: [Frame], free: Set<Anchor>
+  ) -> [Entry] {
+    frames.filter { scope.items.indices.contains($0.item.index) }.map { frame in
+      func value(_ attribute: Attribute, _ number: Double) -> Double? {
+        free.contains(Anchor(frame.item, attribute)) ? nil : number
+      }
+      return Entry(
+        item: frame.item, x: value(.left, frame.left), y: value(.top, frame.top),
+        width: value(.width, frame.width), height: value(.height, frame.height))
+    }
+  }
+}
+
+/// A scope as a question about frames: nothing is doubted, and everything has a number.
+private struct FrameProblem {
+  let problem: ScopeProblem
+  let assumptions: FrameAssumptions
+  private var scope: LayoutScope { problem.scope }
+
+  func layoutProblem() -> LayoutProblem {
+    var constraints: [LinearConstraint] = scope.constraints.filter {
+      $0.activation == .always && !problem.opaque.contains($0.id)
+    }.map { assumed(problem.linearConstraint($0.id)) }
+    var bodies = scope.items.map { item -> LayoutProblem.Body in
+      guard item.kind == .container else { return LayoutProblem.Body(item.id) }
+      return LayoutProblem.Body(
+        item.id, width: .given(Scalar(assumptions.size.width)),
+        height: .given(Scalar(assumptions.size.height)))
+    }
+    var next = problem.nextFreeConstraint.index
+    func tie(_ first: Anchor, _ second: Anchor, _ constant: Double) {
+      constraints.append(
+        LinearConstraint(
+          id: Constraint.ID(index: next), [.init(first), .init(second, factor: Scalar(-1))], .equal,
+          Scalar(constant)))
+      next += 1
+    }
+    for item in scope.items where item.kind == .guide {
+      guard let owner = item.owner, let insets = insets(of: item, owner) else { continue }
+      tie(Anchor(item.id, .left), Anchor(owner, .left), insets.left)
+      tie(Anchor(item.id, .right), Anchor(owner, .right), -insets.right)
+      if let top = insets.top { tie(Anchor(item.id, .top), Anchor(owner, .top), top) }
+      if let bottom = insets.bottom {
+        tie(Anchor(item.id, .bottom), Anchor(owner, .bottom), -bottom)
+      }
+      if let height = insets.height {
+        constraints.append(
+          LinearConstraint(
+            id: Constraint.ID(index: next), [.init(Anchor(item.id, .height))], .equal,
+            Scalar(height)))
+        next += 1
+      }
+    }
+    for (scroll, content) in problem.contents.sorted(by: { $0.value < $1.value }) {
+      bodies.append(LayoutProblem.Body(content))
+      tie(Anchor(content, .left), Anchor(scroll, .left), 0)
+      tie(Anchor(content, .top), Anchor(scroll, .top), 0)
+    }
+    return LayoutProblem(bodies: bodies, constraints: constraints, contentSizes: contentSizes)
+  }
+
+  private struct GuideInsets {
+    var left, right: Double
+    var top: Double?
+    var bottom: Double?
+    var height: Double?
+  }
+
+  /// Guides of the container have the assumed insets; those of views inside it lie clear of the safe area's edge.
+  private func insets(of guide: Item, _ owner: ItemID) -> GuideInsets? {
+    let none = FrameAssumptions.Insets(top: 0, left: 0, bottom: 0, right: 0)
+    let safe = owner == scope.container ? assumptions.safeArea : none
+    let name = scope.descriptions[guide.id.index].name
+    switch GuideKind(name) {
+    case .safeArea:
+      return GuideInsets(left: safe.left, right: safe.right, top: safe.top, bottom: safe.bottom)
+    case .margins, .readable:
+      let margins = assumptions.margins
+      return GuideInsets(
+        left: safe.left + margins.left, right: safe.right + margins.right,
+        top: safe.top + margins.top, bottom: safe.bottom + margins.bottom)
+    case .keyboard: return GuideInsets(left: 0, right: 0, bottom: 0, height: safe.bottom)
+    case .bar:
+      return name.hasSuffix("topLayoutGuide")
+        ? GuideInsets(left: 0, right: 0, top: 0, height: safe.top)
+        : GuideInsets(left: 0, right: 0, bottom: 0, height: safe.bottom)
+    case .content, .frame, nil: return nil
+    }
+  }
+
+  private var contentSizes: [ContentSize] {
+    scope.items.flatMap { item in
+      Axis.allCases.filter(item.intrinsicAxes.contains).map { axis in
+        ContentSize(
+          item: item.id, axis: axis,
+          value: Scalar(
+            axis == .horizontal ? assumptions.intrinsic.width : assumptions.intrinsic.height))
+      }
+    }
+  }
+
+  /// The constraint with a number for each unknown, and with baselines at the bottom.
+  private func assumed(_ constraint: LinearConstraint) -> LinearConstraint {
+    var constraint = constraint
+    for index in constraint.terms.indices {
+      let term = constraint.terms[index]
+      if term.factor.value == nil {
+        constraint.terms[index].factor = Scalar(-assumptions.unknownMultiplier)
+      }
+      switch term.anchor.attribute {
+      case .firstBaseline, .lastBaseline: constraint.terms[index].anchor.attribute = .bottom
+      default: break
+      }
+    }
+    if constraint.constant.value == nil {
+      constraint.constant = Scalar(assumptions.unknownConstant)
+    }
+    if constraint.priority.value == nil { constraint.priority = Scalar(1000) }
+    return constraint
+  }
+}

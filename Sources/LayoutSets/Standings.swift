@@ -1,0 +1,205 @@
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// What a scope stands in: what is needed beside it to judge it.
+package struct ScopeSurroundings: Sendable {
+  package let project: Project
+  package let files: [SyntaxFile]
+  package let unit: UnitExtent
+  /// Functions that neither place nor size the views that they get.
+  package var setupHelpers: Set<String> = []
+
+  /// All calls of the unit that could not be read.
+  package let unresolved: [UnresolvedCall]
+
+  package init(project: Project, files: [SyntaxFile], reading: LayoutReading) {
+    self.project = project
+    self.files = files
+    unit = reading.extent
+    unresolved = reading.scopes.flatMap(\.unresolved)
+  }
+}
+
+/// What is known of each item of a scope.
+struct Standings {
+  let scope: LayoutScope
+  let surroundings: ScopeSurroundings
+  private(set) var standings: [Standing] = []
+  private let constrained: Set<ItemID>
+  /// Axes on which constraints that may be in force, or not, touch an item.
+  private(set) var unsteady: Set<ItemAxis> = []
+
+  struct ItemAxis: Hashable {
+    let item: ItemID
+    let axis: Axis
+  }
+
+  private var project: Project { surroundings.project }
+
+  /// Functions of the project that are said not to place what they get.
+  private var harmlessHelpers: Set<String> {
+    project.stated.optOutFunctions.union(surroundings.setupHelpers)
+  }
+
+  private var mentions: Mentions {
+    Mentions(files: surroundings.files, unit: surroundings.unit, helpers: harmlessHelpers)
+  }
+
+  init(_ scope: LayoutScope, _ surroundings: ScopeSurroundings) {
+    self.scope = scope
+    self.surroundings = surroundings
+    constrained = Set(
+      scope.constraints.flatMap { [$0.first.item] + ($0.second.map { [$0.item] } ?? []) })
+    standings = scope.items.map { standing(of: $0) }
+    noteUnsteady()
+    noteDoubtfulChildren()
+  }
+
+  subscript(item: ItemID) -> Standing { standings[item.index] }
+
+  var hasVisibleItems: Bool { standings.contains(.visible) }
+
+  private func standing(of item: Item) -> Standing {
+    if item.kind == .container { return .container }
+    let description = scope.descriptions[item.id.index]
+    if item.kind == .guide, GuideKind(description.name) != nil { return .ownedGuide }
+    if let doubt = doubt(about: item, description) { return .doubtful(doubt) }
+    return .visible
+  }
+
+  /// Cheap questions first: most items are doubtful for a simple reason.
+  private func doubt(about item: Item, _ description: ItemDescription) -> Doubt? {
+    let handling = description.handling
+    if handling.creations == 0 { return .notCreated }
+    if handling.additions == 0 || item.kind == .view && item.superview == nil { return .notAdded }
+    if description.isArranged { return .arranged }
+    if !constrained.contains(item.id) { return .unconstrained }
+    if handling.creations > 1 || handling.additions > 1 { return .severalLives }
+    let name = plainName(description.name)
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return .unnamed }
+    if let doubt = classDoubt(item, description) { return doubt }
+    if description.hasUnreadConstraints { return .unread }
+    let harmless = harmlessCalls.union(harmlessHelpers)
+    if handling.handedTo.contains(where: { !harmless.contains($0) }) { return .handedOn }
+    if item.kind == .view, !optsOut(description) { return .keepsMask }
+    if let superview = item.superview, laysOutChildren(superview) { return .arranged }
+    if let type = surroundings.unit.typeName {
+      if project.hasSubclasses(type) { return .subclassed }
+      if project.hasStrayExtension(type) { return .splitType }
+    }
+    if let creation = description.creation, isCreatedWithFrame(creation) { return .framed }
+    if let doubt = mentions.doubt(about: name, madeIn: description.creation) { return doubt }
+    return isTouchedByUnresolvedCall(name) ? .unresolvedCall : nil
+  }
+
+  private func classDoubt(_ item: Item, _ description: ItemDescription) -> Doubt? {
+    guard let type = description.type, let known = project.frameworkClass(of: type)
+    else { return .unknownClass }
+    switch known.role {
+    case .view, .stack, .scroll, .guide: return nil
+    case .controller, .tableCell, .collectionCell, .window: return .unknownClass
+    }
+  }
+
+  private func optsOut(_ description: ItemDescription) -> Bool {
+    if description.handling.optsOut { return true }
+    // Methods with which an extension of UIView can switch the flag do not run by themselves.
+    if let type = description.type,
+      project.ancestry(of: type).contains(where: {
+        ViewClass.named($0) == nil && project.declaresOptOut($0)
+      })
+    {
+      return true
+    }
+    return description.handling.handedTo.contains { project.stated.optOutFunctions.contains($0) }
+  }
+
+  /// Whether the superview places its children by itself: a stack view, or a class that is not known.
+  private func laysOutChildren(_ superview: ItemID) -> Bool {
+    guard let type = scope.descriptions[superview.index].type else { return false }
+    guard let known = project.frameworkClass(of: type) else { return false }
+    return known.role == .stack
+  }
+
+  private func isCreatedWithFrame(_ creation: ItemDescription.Site) -> Bool {
+    let text = surroundings.files[creation.file].source.file.text(creation.statement)
+    return text.contains(".frame") || text.contains("frame:") && !text.contains("zero")
+  }
+
+  /// An unresolved call may constrain what it names.
+  private func isTouchedByUnresolvedCall(_ name: String) -> Bool {
+    surroundings.unresolved.contains { call in
+      let text = surroundings.files[call.file].source.file.text(call.range)
+      return text.utf8.count > 2_000 || words(of: text).contains(name[...])
+        || text.contains("isualFormat")
+    }
+  }
+
+  /// What is not seen of a child may tie it to its superview.
+  private mutating func noteDoubtfulChildren() {
+    for item in scope.items {
+      guard let superview = item.superview, standings[superview.index] == .visible,
+        case .doubtful(let doubt) = standings[item.id.index], doubt.hidesConstraints
+      else { continue }
+      standings[superview.index] = .doubtful(.doubtfulChild)
+    }
+  }
+
+  // MARK: Constraints that are not sure
+
+  private mutating func noteUnsteady() {
+    for constraint in scope.constraints {
+      guard constraint.activation == .stored || constraint.activation == .never else { continue }
+      for anchor in [constraint.first, constraint.second].compactMap(\.self) {
+        unsteady.insert(ItemAxis(item: anchor.item, axis: anchor.attribute.axis))
+      }
+    }
+  }
+}
+
+/// A name as the source spells it, without the number that tells items of one name apart.
+func plainName(_ name: String) -> String {
+  String(name.prefix { $0 != "#" })
+}
+
+private func words(of text: String) -> [Substring] {
+  text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+}
+
+/// The guides that views and controllers own.
+enum GuideKind {
+  case safeArea, margins, readable, keyboard, content, frame, bar
+
+  init?(_ name: String) {
+    switch name.split(separator: ".").last {
+    case "safeAreaLayoutGuide": self = .safeArea
+    case "layoutMarginsGuide": self = .margins
+    case "readableContentGuide": self = .readable
+    case "keyboardLayoutGuide": self = .keyboard
+    case "contentLayoutGuide": self = .content
+    case "frameLayoutGuide": self = .frame
+    case "topLayoutGuide", "bottomLayoutGuide": self = .bar
+    default: return nil
+    }
+  }
+}
+
+/// Methods of UIKit that neither place nor size the view that they are called on, and data sources that keep it.
+private let harmlessCalls: Set<String> = [
+  "startAnimating", "stopAnimating", "addAction", "removeAction", "reloadData",
+  "becomeFirstResponder",
+  "resignFirstResponder", "setContentOffset", "deselectItem", "deselectRow", "selectItem",
+  "selectRow",
+  "scrollToItem", "scrollToRow", "cellForItem", "cellForRow", "evaluateJavaScript", "setProgress",
+  "setValue", "loadHTMLString", "isDescendant", "location", "convert", "point", "addInteraction",
+  "setOn", "insertSegment", "setTitleTextAttributes", "dequeueReusableCell", "performBatchUpdates",
+  "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "setAttributedTitle",
+  "setPreferredSymbolConfiguration", "indexPath", "insertRows", "deleteRows", "reloadRows",
+  "setSelectedSegmentIndex", "scrollRectToVisible", "beginUpdates", "endUpdates", "setEditing",
+  "removeGestureRecognizer", "observe", "sendActions", "setMinimumDate", "setDate",
+  "removeAllSegments",
+  "addObserver", "removeObserver", "XCTAssertEqual", "print",
+]

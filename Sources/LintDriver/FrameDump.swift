@@ -1,0 +1,136 @@
+import JSONText
+import LayoutDialects
+import LayoutModel
+import LayoutSets
+import SourceText
+
+/// What `dump frames` takes for a fact; lengths in points.
+package struct FrameRequest: Hashable, Sendable {
+  package var width, height: Double
+  package var intrinsic: (width: Double, height: Double) {
+    get { (intrinsicWidth, intrinsicHeight) }
+    set { (intrinsicWidth, intrinsicHeight) = newValue }
+  }
+  private var intrinsicWidth = 80.0
+  private var intrinsicHeight = 20.0
+  /// Top, left, bottom, right.
+  package var safeArea = [20.0, 0, 0, 0]
+  /// Top, left, bottom, right, inside the safe area.
+  package var margins = [8.0, 8, 8, 8]
+
+  package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  fileprivate var assumptions: FrameAssumptions {
+    var assumptions = FrameAssumptions(size: .init(width: width, height: height))
+    assumptions.intrinsic = .init(width: intrinsicWidth, height: intrinsicHeight)
+    assumptions.safeArea = Self.insets(safeArea)
+    assumptions.margins = Self.insets(margins)
+    return assumptions
+  }
+
+  private static func insets(_ sides: [Double]) -> FrameAssumptions.Insets {
+    guard sides.count == 4 else { return .init(top: 0, left: 0, bottom: 0, right: 0) }
+    return .init(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+  }
+}
+
+/// Writes the solved frames of the layout scopes of `files` as JSON Lines, one object a scope that has items.
+package func dumpFrames(
+  _ files: [SourceFile], _ request: FrameRequest, facts: ProjectFacts, jobs: Int,
+  write: ([UInt8]) -> Void
+) {
+  let project = ProjectAnalysis(files, stating: facts, jobs: jobs)
+  let lines = LineTables(files)
+  let assumptions = request.assumptions
+  let solved = parallelMap(count: project.units.count, jobs: jobs) { index in
+    let reading = readLayout(
+      of: project.units[index], in: project.facts, files: project.files, words: project.words)
+    let surroundings = ScopeSurroundings(
+      project: project.facts, files: project.files, reading: reading)
+    return reading.scopes.filter { !$0.items.isEmpty }.map { scope in
+      FrameDump(
+        scope: scope, solved: SolvedFrames(scope, in: surroundings, assumptions), request: request,
+        files: files, lines: lines)
+    }
+  }
+  let ordered = solved.flatMap { $0 }.enumerated().sorted {
+    ($0.element.scope.file, $0.offset) < ($1.element.scope.file, $1.offset)
+  }
+  for (_, dump) in ordered {
+    var writer = JSONWriter()
+    writer.write(dump)
+    writer.endLine()
+    write(writer.take())
+  }
+}
+
+/// One solved scope as the dump prints it.
+private struct FrameDump: JSONWritable, Sendable {
+  let scope: LayoutScope
+  let solved: SolvedFrames
+  let request: FrameRequest
+  let files: [SourceFile]
+  let lines: LineTables
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("path", files[scope.file].path)
+      writer.member("scope", scope.name)
+      writer.member("size", [request.width, request.height])
+      writer.key("frames")
+      writer.object { writer in
+        for entry in solved.entries { write(entry, to: &writer) }
+      }
+      writer.key("ambiguous")
+      writer.object { writer in
+        for entry in solved.entries where !entry.free.isEmpty {
+          writer.member(name(entry), entry.free)
+        }
+      }
+      writer.member("conflicts", solved.conflicts.map { $0.map { place(of: $0).line } })
+      writer.key("conflictSites")
+      writer.array { writer in
+        for conflict in solved.conflicts { write(conflict, to: &writer) }
+      }
+      if let reason = solved.notAnalyzed {
+        writer.member("notAnalyzed", String(describing: reason))
+      }
+    }
+  }
+
+  private func name(_ entry: SolvedFrames.Entry) -> String {
+    scope.descriptions[entry.item.index].name
+  }
+
+  private func write(_ entry: SolvedFrames.Entry, to writer: inout JSONWriter) {
+    writer.key(name(entry))
+    writer.object { writer in
+      writer.member("x", entry.x)
+      writer.member("y", entry.y)
+      writer.member("width", entry.width)
+      writer.member("height", entry.height)
+    }
+  }
+
+  private func place(of id: Constraint.ID) -> (path: String, line: Int) {
+    let origin = scope.origins[id.index]
+    return (
+      files[origin.file].path, lines.position(origin.range.start, in: origin.file).line
+    )
+  }
+
+  private func write(_ conflict: [Constraint.ID], to writer: inout JSONWriter) {
+    writer.array { writer in
+      for id in conflict {
+        let place = place(of: id)
+        writer.object { writer in
+          writer.member("path", place.path)
+          writer.member("line", place.line)
+        }
+      }
+    }
+  }
+}

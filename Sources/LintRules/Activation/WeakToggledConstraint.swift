@@ -1,0 +1,82 @@
+import Diagnostics
+import LayoutDialects
+import LightSyntax
+import SourceText
+
+extension Rule {
+  /// A weak property holds a constraint that code switches off and on again.
+  ///
+  /// - Why: an inactive constraint belongs to nobody, so the weak property becomes `nil` and cannot switch it on.
+  /// - Silent: unless the property is an outlet that is used for its members only, and never assigned, and two functions
+  ///   switch it.
+  package static let weakToggledConstraint = Rule(
+    "weak-toggled-constraint",
+    check: .type { type, _ in
+      type.declarations.flatMap { file, declaration -> [PlacedDiagnostic] in
+        type.files[file].weakConstraints(of: declaration).compactMap { token -> PlacedDiagnostic? in
+          let name = type.files[file].name(token)
+          guard let site = type.toggle(name, declaredAt: Int(token), in: file) else { return nil }
+          let declared = type.files[file].source.tokens[Int(token)].range
+          return PlacedDiagnostic(
+            Diagnostic(
+              "switching '\(name)' off drops the last strong reference to it, so the weak property becomes nil and never switches it on again; make the property strong",
+              at: site.range,
+              notes: [
+                Note(
+                  "it is declared weak here", at: declared,
+                  in: site.file == file ? nil : type.files[file].source.file.path)
+              ]), in: site.file)
+        }
+      }
+    }
+  )
+}
+
+extension SyntaxFile {
+  /// The names of the type's weak outlets of constraints.
+  fileprivate func weakConstraints(of type: TypeDeclaration) -> [Int32] {
+    members[type.members.indices].flatMap { member -> [Int32] in
+      guard case .variable(let id) = member,
+        self[id].modifiers.isSuperset(of: [.weak, .outlet])
+      else { return [] }
+      return bindings[self[id].bindings.indices].compactMap { binding in
+        guard binding.name >= 0, let type = binding.type,
+          baseTypeName(text(type)) == "NSLayoutConstraint"
+        else { return nil }
+        return binding.name
+      }
+    }
+  }
+}
+
+extension TypeContext {
+  /// Where the type switches a constraint off that it also switches on; `nil` if anything else may hold it.
+  fileprivate func toggle(
+    _ name: String, declaredAt token: Int, in fileIndex: Int
+  ) -> (file: Int, range: SourceRange)? {
+    var sites: [(file: Int, range: SourceRange, function: Int32?, value: String)] = []
+    for part in declarations {
+      let file = files[part.file]
+      for (index, text) in file.words(in: part.type.span) where text == name {
+        if index == token && part.file == fileIndex { continue }
+        var next = index + 1
+        if ["?", "!"].contains(file.tokenText(next)) { next += 1 }
+        guard file.tokenText(next) == "." else { return nil }
+        guard ["isActive", "active"].contains(file.tokenText(next + 1)),
+          file.tokenText(next + 2) == "="
+        else { continue }
+        let range = file.range(TokenSpan(index, next + 3))
+        sites.append(
+          (part.file, range, file.function(around: range)?.name, file.tokenText(next + 3)))
+      }
+    }
+    // In one function, it may be one or the other, once and for all.
+    let off = sites.first { site in
+      site.value != "true"
+        && sites.contains {
+          $0.value != "false" && ($0.file, $0.function) != (site.file, site.function)
+        }
+    }
+    return off.map { ($0.file, $0.range) }
+  }
+}

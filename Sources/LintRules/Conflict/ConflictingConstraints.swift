@@ -1,0 +1,86 @@
+import Diagnostics
+import LayoutDialects
+import LayoutModel
+import LayoutSets
+import SourceText
+
+extension Rule {
+  /// Required constraints that no frames satisfy.
+  ///
+  /// - Why: the system logs "Unable to simultaneously satisfy constraints" and breaks one of them, whichever it likes.
+  /// - Silent: see ``LayoutContext/isSure(of:)``.
+  package static let conflictingConstraints = Rule(
+    "conflicting-constraints",
+    check: .solution { solution, context in
+      solution.conflicts.compactMap { conflict in
+        guard conflict.screens == nil, context.isSure(of: conflict) else { return nil }
+        return .conflict(conflict, context)
+      }
+    }
+  )
+}
+
+extension LayoutContext {
+  /// Whether the members are certainly in force at the same time, on the same objects.
+  func isSure(of conflict: ScopeConflict) -> Bool {
+    let origins = conflict.members.map { scope.origins[$0.index] }
+    guard let first = origins.first, let last = origins.last else { return false }
+    // Two functions may be two ways to lay out, of which one is chosen.
+    guard origins.allSatisfy({ $0.function == first.function && $0.file == first.file }) else {
+      return false
+    }
+    // A constraint that ties a quantity to itself is a mistake with a rule of its own.
+    guard !conflict.members.contains(where: { tiesToItself(scope.constraints[$0.index]) }) else {
+      return false
+    }
+    let items = conflict.members.flatMap { id -> [ItemID] in
+      let constraint = scope.constraints[id.index]
+      return [constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])
+    }
+    guard items.allSatisfy({ scope.descriptions[$0.index].handling.creations < 2 }) else {
+      return false
+    }
+    let between = files[first.file].source.file.text(
+      SourceRange(first.range.start, max(first.range.start, last.range.end)))
+    return !["removeConstraint", "deactivate", "removeFromSuperview", "isActive = false"].contains {
+      between.contains($0)
+    }
+  }
+}
+
+private func tiesToItself(_ constraint: Constraint) -> Bool {
+  constraint.first == constraint.second
+}
+
+extension PlacedDiagnostic {
+  fileprivate static func conflict(_ conflict: ScopeConflict, _ context: LayoutContext) -> Self? {
+    guard let first = conflict.members.first else { return nil }
+    let constraint = context.scope.constraints[first.index]
+    let origin = context.origin(constraint)
+    let count = conflict.members.count
+    var message =
+      count == 1
+      ? "this constraint cannot hold: \(context.equation(constraint))"
+      : "these \(count) constraints cannot all hold: "
+        + conflict.members.map { context.equation(context.scope.constraints[$0.index]) }
+        .joined(separator: ", ")
+    if let squeezed = conflict.squeezed.first {
+      message += "; the \(context.describe(squeezed)) would be negative"
+    }
+    if let branch = conflict.branches.last { message += " (where '\(branch.name)')" }
+    return PlacedDiagnostic(
+      Diagnostic(
+        message, at: origin.range, notes: context.memberNotes(conflict.members.dropFirst()),
+        subject: context.subject(constraint.first.item)), in: origin.file)
+  }
+}
+
+extension LayoutContext {
+  /// What each member says, at its place. All lie in one file.
+  func memberNotes(_ members: ArraySlice<Constraint.ID>) -> [Note] {
+    members.map { id in
+      let constraint = scope.constraints[id.index]
+      return Note("and \(equation(constraint))", at: origin(constraint).range)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+extension SyntaxFile {
+  /// The innermost function, initializer or accessor whose body holds the range.
+  func function(around range: SourceRange) -> FunctionDeclaration? {
+    functions.filter { function in
+      guard let body = function.body else { return false }
+      let bytes = self.range(body.span)
+      return bytes.start <= range.start && range.end <= bytes.end
+    }.min { $0.span.indices.count < $1.span.indices.count }
+  }
+
+  /// The names and keywords inside a span, each with its token's index.
+  func words(in span: TokenSpan) -> [(index: Int, text: String)] {
+    span.indices.compactMap { index in
+      let kind = source.tokens[index].kind
+      guard kind == .identifier || kind.isKeyword else { return nil }
+      return (index, name(Int32(index)))
+    }
+  }
+
+  /// The text of the token at an index; empty outside of the file.
+  func tokenText(_ index: Int) -> String {
+    source.tokens.indices.contains(index) ? source.text(source.tokens[index]) : ""
+  }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+import LayoutModel
+
+extension Rule {
+  /// A constraint ties two quantities that cannot be compared: a place and a size, or places on different axes.
+  ///
+  /// - Why: UIKit raises an exception when the constraint is made or activated. The types of anchors forbid it since
+  ///   Swift 3, where such code does not compile.
+  /// - Silent: for leading and left, which `mixed-direction-attributes` reports.
+  package static let mismatchedAttributes = Rule(
+    "mismatched-attributes",
+    check: .constraint { constraint, context, _ in
+      guard let second = constraint.second,
+        let reason = mismatch(constraint.first.attribute, second.attribute)
+      else { return [] }
+      let origin = context.origin(constraint)
+      let effect =
+        origin.dialect == "anchor"
+        ? "it does not compile" : "it raises an exception at run time"
+      return [
+        Diagnostic(
+          "the \(context.describe(constraint.first)) is tied to the \(context.describe(second)), but \(reason); \(effect)",
+          at: origin.range, subject: context.subject(constraint.first.item))
+      ]
+    }
+  )
+}
+
+/// Why the two cannot be tied to each other; `nil` if they can.
+private func mismatch(_ first: Attribute, _ second: Attribute) -> String? {
+  if first.isSize != second.isSize { return "one is a size and the other a place" }
+  if first.isSize || first.axis == second.axis { return nil }
+  return "one is a place across the screen and the other a place down it"
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import LayoutDialects
+import LayoutModel
+import SourceText
+
+extension Rule {
+  /// A view's far edge is pinned to its superview's with a positive constant, which pushes it outside.
+  ///
+  /// - Why: constants count towards the right and down on every side, so the margin of 16 that was meant is -16.
+  /// - Fix (unsafe): flips the sign.
+  /// - Silent: unless the view's near edge has a positive literal too, which shows that a margin was meant; when the
+  ///   near edges stand out as well, when the constraint is kept or adjusted, and for views named after decoration.
+  package static let outwardConstant = Rule(
+    "outward-constant",
+    check: .constraint { constraint, context, _ in
+      let origin = context.origin(constraint)
+      guard let constant = context.outwardConstant(of: constraint),
+        context.hasNearMargin(oppositeTo: constraint), !context.standsOut(constraint.first.item),
+        !isDecoration(context.name(constraint.first.item))
+      else { return [] }
+      let number = constant.number.text
+      return [
+        Diagnostic(
+          "a constant of \(number) puts the \(context.describe(constraint.first)) \(number) points outside its superview; for a margin inside it, write -\(number)",
+          at: constant.value,
+          fixes: [.unsafe("flip the sign", .insert("-", at: constant.value.start))],
+          subject: Subject(
+            item: context.name(constraint.first.item), scope: context.scope.name))
+      ]
+    }
+  )
+}
+
+extension LayoutContext {
+  /// The literal constant that surely pushes the item's far edge out of its superview.
+  fileprivate func outwardConstant(of constraint: Constraint) -> ConstraintOrigin.Argument? {
+    let origin = origin(constraint)
+    guard constraint.relation == .equal, let second = constraint.second,
+      second.attribute == constraint.first.attribute, origin.dialect != "visual-format",
+      nearAttribute(oppositeTo: second.attribute) != nil,
+      constraint.multiplier.value == 1, let constant = origin.constant, constant.number.isLiteral,
+      let value = constant.number.value, value > 0,
+      constraint.activation == .always || constraint.activation == .conditional,
+      !origin.isKept, !origin.isAdjusted,
+      scope.items[constraint.first.item.index].superview == view(of: second.item)
+    else { return nil }
+    return constant
+  }
+
+  /// The view itself, or the one that a guide belongs to.
+  private func view(of item: ItemID) -> ItemID {
+    scope.items[item.index].owner ?? item
+  }
+
+  /// Whether the opposite edge is kept from its neighbour by a positive literal.
+  fileprivate func hasNearMargin(oppositeTo constraint: Constraint) -> Bool {
+    guard let near = nearAttribute(oppositeTo: constraint.first.attribute) else { return false }
+    let isGuide = constraint.second.map { scope.items[$0.item.index].kind == .guide } ?? false
+    return scope.constraints.contains { other in
+      guard other.first == Anchor(constraint.first.item, near), other.relation == .equal,
+        let constant = origin(other).constant?.number, constant.isLiteral,
+        let value = constant.value
+      else { return false }
+      // Out of a guide, but not out of the view, may be meant; not so if both sides say the same.
+      return isGuide
+        ? value == constraint.constant.value && other.second?.item == constraint.second?.item
+        : value > 0
+    }
+  }
+
+  /// Whether a near edge of the item lies outside of another's, which takes a minus that somebody wrote.
+  fileprivate func standsOut(_ item: ItemID) -> Bool {
+    scope.constraints.contains { constraint in
+      guard constraint.first.item == item, let second = constraint.second,
+        second.attribute == constraint.first.attribute, let value = constraint.constant.value
+      else { return false }
+      return value < 0 && [.leading, .left, .top].contains(second.attribute)
+    }
+  }
+}
+
+private func nearAttribute(oppositeTo attribute: Attribute) -> Attribute? {
+  switch attribute {
+  case .trailing: .leading
+  case .right: .left
+  case .bottom: .top
+  case .left, .leading, .top, .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline:
+    nil
+  }
+}
+
+/// Whether the view is named after something that is meant to stand out.
+private func isDecoration(_ name: String) -> Bool {
+  let lowered = name.lowercased()
+  return ["badge", "shadow", "glow", "bleed", "border", "overlap", "offscreen", "background"]
+    .contains { lowered.contains($0) }
+}

@@ -1,0 +1,27 @@
+import Diagnostics
+import LayoutModel
+import SourceText
+
+extension Rule {
+  /// `NSLayoutConstraint(item:…)` fixes a place at a number, without a second item.
+  ///
+  /// - Why: UIKit raises an exception when such a constraint is made; only sizes can stand alone.
+  /// - Silent: where the second item or the attribute is not known.
+  package static let unpairedLocation = Rule(
+    "unpaired-location",
+    check: .scope { context, _ in
+      context.scope.unresolved.compactMap { call in
+        guard let attribute = call.unpairedLocation else { return nil }
+        return PlacedDiagnostic(.unpaired(attribute, at: call.range), in: call.file)
+      }
+    }
+  )
+}
+
+extension Diagnostic {
+  fileprivate static func unpaired(_ attribute: Attribute, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "this fixes a \(attribute.rawValue) at a number without a second item, which raises an exception at run time; name the view that it is measured from in 'toItem:'",
+      at: range)
+  }
+}

@@ -1,0 +1,109 @@
+import Diagnostics
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+
+extension Rule {
+  /// A method that fills a reused cell makes and activates constraints.
+  ///
+  /// - Why: each row that scrolls in adds them again to the same cell, with other constants perhaps, which conflict.
+  /// - Silent: behind any condition, when the method takes anything back, and when the cell calls it itself.
+  package static let accumulatingConstraints = Rule(
+    "accumulating-constraints",
+    check: .type { type, _ in
+      var seen: Set<Int> = []
+      var found: [PlacedDiagnostic] = []
+      for context in type.scopes {
+        for constraint in context.scope.constraints {
+          let origin = context.origin(constraint)
+          guard let moment = origin.activation, !seen.contains(moment.run),
+            moment.branches.isEmpty, moment.closure == 0,
+            type.isCalledOnReuse(origin, constraint, context)
+          else { continue }
+          seen.insert(moment.run)
+          let message =
+            "\(origin.function) runs each time a cell is reused, and adds this constraint again; add it once, where the cell is set up, and change its constant here"
+          found.append(
+            PlacedDiagnostic(
+              Diagnostic(
+                message, at: origin.range, subject: context.subject(constraint.first.item)),
+              in: origin.file))
+        }
+      }
+      return found
+    }
+  )
+}
+
+extension TypeContext {
+  /// Whether the function around a constraint is called again for a cell that has been shown before.
+  fileprivate func isCalledOnReuse(
+    _ origin: ConstraintOrigin, _ constraint: Constraint, _ context: LayoutContext
+  ) -> Bool {
+    let file = files[origin.file]
+    guard let function = file.function(around: origin.range), function.kind == .function,
+      let body = function.body, !file.mayTakeBack(body, isDataSource: isDataSource(origin.function))
+    else { return false }
+    if isDataSource(origin.function) {
+      return file.dequeues("cell", in: body) && context.touches("cell", constraint)
+    }
+    return isCell && fillsCell(origin.function, function)
+      && !calls(file.name(function.name), declaredAt: Int(function.name), in: origin.file)
+  }
+
+  private var isCell: Bool {
+    switch unit.typeName.flatMap({ project.frameworkClass(of: $0) })?.role {
+    case .tableCell, .collectionCell: true
+    case .view, .stack, .scroll, .controller, .guide, .window, nil: false
+    }
+  }
+
+  private func isDataSource(_ function: String) -> Bool {
+    ["tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)"].contains(function)
+  }
+
+  /// Whether a cell's method is one that its data source calls for each row, by its name and parameters.
+  private func fillsCell(_ name: String, _ function: FunctionDeclaration) -> Bool {
+    if name == "prepareForReuse()" { return true }
+    let isOpen = function.modifiers.isDisjoint(with: [.private, .fileprivate, .override, .static])
+    return isOpen && function.parameters.count > 0
+      && ["configure", "update", "populate", "bind", "fill", "display", "render", "show"]
+        .contains { name.hasPrefix($0) }
+  }
+
+  /// Whether the type itself calls a function of that name.
+  private func calls(_ name: String, declaredAt token: Int, in fileIndex: Int) -> Bool {
+    declarations.contains { part in
+      files[part.file].words(in: part.type.span).contains { index, text in
+        text == name && (index != token || part.file != fileIndex)
+          && files[part.file].tokenText(index - 2) != "super"
+      }
+    }
+  }
+}
+
+extension LayoutContext {
+  /// Whether the constraint is between a cell, or what belongs to it, and something else.
+  fileprivate func touches(_ cell: String, _ constraint: Constraint) -> Bool {
+    [constraint.first, constraint.second].contains { anchor in
+      guard let item = anchor?.item else { return false }
+      return name(item) == cell || name(item).hasPrefix(cell + ".")
+    }
+  }
+}
+
+extension SyntaxFile {
+  /// Whether the block gets a variable of that name from a queue of used ones.
+  fileprivate func dequeues(_ name: String, in body: Block) -> Bool {
+    let words = words(in: body.span)
+    return words.contains { $0.text.hasPrefix("dequeueReusable") }
+      && words.contains { index, text in
+        text == name && ["let", "var"].contains(tokenText(index - 1))
+      }
+  }
+
+  /// As ``mayTakeBack(_:)``; a data source's `return` is that of the cell.
+  fileprivate func mayTakeBack(_ body: Block, isDataSource: Bool) -> Bool {
+    mayTakeBack(body, ignoring: ["return", "guard", "nil"])
+  }
+}

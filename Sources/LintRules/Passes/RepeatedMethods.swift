@@ -1,0 +1,37 @@
+import LayoutDialects
+import LightSyntax
+import SourceText
+
+/// Methods that the system calls again and again: at each layout pass, or for each row that is shown.
+///
+/// Source: Apple, `UIView`, `UIViewController`, `NSView` and `NSViewController` reference.
+let layoutPassMethods: Set<String> = [
+  "layoutSubviews()", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "updateConstraints()",
+  "updateViewConstraints()", "layout()", "viewWillLayout()", "viewDidLayout()", "draw(_:)",
+]
+
+extension SyntaxFile {
+  /// Whether what happens at `moment` surely happens again each time the overridden method around `range` is called.
+  func repeatsInLayoutPass(_ moment: Moment, function name: String, at range: SourceRange) -> Bool {
+    guard layoutPassMethods.contains(name), moment.branches.isEmpty, moment.closure == 0,
+      let function = function(around: range), function.modifiers.contains(.override),
+      let body = function.body
+    else { return false }
+    return !mayTakeBack(body)
+  }
+
+  /// Whether the block may leave early, or takes away constraints or views that an earlier call made.
+  func mayTakeBack(_ body: Block, ignoring ignored: Set<String> = []) -> Bool {
+    let words = words(in: body.span)
+    return words.contains { index, text in
+      if takingBack.contains(text), !ignored.contains(text) { return true }
+      return (text == "isActive" || text == "active") && tokenText(index + 2) != "true"
+    }
+  }
+}
+
+private let takingBack: Set<String> = [
+  "deactivate", "deactivateConstraints", "removeConstraint", "removeConstraints",
+  "removeFromSuperview", "removeArrangedSubview", "removeFromSuperviewWithoutNeedingDisplay",
+  "subviews", "arrangedSubviews", "viewWithTag", "constraints", "nil", "guard", "return",
+]

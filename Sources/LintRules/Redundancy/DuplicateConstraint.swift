@@ -1,0 +1,103 @@
+import Diagnostics
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+
+extension Rule {
+  /// The same constraint is made and activated twice on one path.
+  ///
+  /// - Why: the second copy does nothing, until one of the two is changed; then they conflict.
+  /// - Fix (safe): deletes the second copy. It is no other constraint's line, and nothing else holds it.
+  /// - Silent: when a copy is kept, adjusted or active on other paths, and when a name may stand for several views.
+  package static let duplicateConstraint = Rule(
+    "duplicate-constraint",
+    check: .scope { context, _ in
+      var earlier: [Equation: [Constraint]] = [:]
+      var found: [PlacedDiagnostic] = []
+      for constraint in context.scope.constraints {
+        let origin = context.origin(constraint)
+        guard let moment = origin.activation, context.isSettled(constraint) else { continue }
+        let equation = Equation(constraint, origin)
+        let copy = earlier[equation]?.first { other in
+          let otherOrigin = context.origin(other)
+          return (otherOrigin.file, otherOrigin.range) != (origin.file, origin.range)
+            && otherOrigin.activation?.surelyPrecedes(moment) == true
+        }
+        if let copy {
+          found.append(.init(.duplicate(constraint, of: copy, context), in: origin.file))
+        }
+        earlier[equation, default: []].append(constraint)
+      }
+      return found
+    }
+  )
+}
+
+/// What a constraint says, whichever of its sides is written first.
+private struct Equation: Hashable {
+  let first: Anchor
+  let second: Anchor?
+  let relation: Relation
+  let numbers: [Scalar]
+  let isSystemSpacing: Bool
+
+  init(_ constraint: Constraint, _ origin: ConstraintOrigin) {
+    isSystemSpacing = origin.isSystemSpacing
+    if let second = constraint.second, constraint.multiplier.value == 1,
+      second.item < constraint.first.item
+    {
+      first = second
+      self.second = constraint.first
+      relation = constraint.relation.reversed
+      numbers = [constraint.multiplier, -constraint.constant, constraint.priority]
+    } else {
+      first = constraint.first
+      second = constraint.second
+      relation = constraint.relation
+      numbers = [constraint.multiplier, constraint.constant, constraint.priority]
+    }
+  }
+}
+
+extension Relation {
+  fileprivate var reversed: Relation {
+    switch self {
+    case .equal: .equal
+    case .greaterOrEqual: .lessOrEqual
+    case .lessOrEqual: .greaterOrEqual
+    }
+  }
+}
+
+extension LayoutContext {
+  /// Whether the constraint stays as it is written, between items that are surely the same ones throughout.
+  fileprivate func isSettled(_ constraint: Constraint) -> Bool {
+    let origin = origin(constraint)
+    // A format repeats what it says of a view wherever it names it.
+    return !origin.isKept && !origin.isAdjusted && origin.dialect != "visual-format"
+      && (constraint.activation == .always || constraint.activation == .conditional)
+      && [constraint.first, constraint.second].allSatisfy { anchor in
+        anchor.map { scope.descriptions[$0.item.index].isStable } ?? true
+      }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func duplicate(
+    _ constraint: Constraint, of copy: Constraint, _ context: LayoutContext
+  ) -> Diagnostic {
+    let (origin, earlier) = (context.origin(constraint), context.origin(copy))
+    let removal =
+      origin.branches.isEmpty ? removal(of: origin, in: context.files[origin.file]) : nil
+    return Diagnostic(
+      "the \(context.describe(constraint.first)) already has this constraint; the second copy does nothing",
+      at: origin.range,
+      notes: [
+        Note(
+          "the first copy is here", at: earlier.range,
+          in: earlier.file == origin.file ? nil : context.files[earlier.file].source.file.path)
+      ],
+      fixes: removal.map { [.safe("remove the second copy", .delete($0))] } ?? [],
+      subject: context.subject(constraint.first.item))
+  }
+}
