@@ -58,14 +58,9 @@ extension Project {
   private func firstUnit(
     of file: Int, among candidates: [Int], in units: [ReadingUnit]
   ) -> Int? {
-    var low = 0
-    var high = candidates.count
-    while low < high {
-      let middle = (low + high) / 2
-      if units[candidates[middle]].file < file { low = middle + 1 } else { high = middle }
-    }
-    guard low < candidates.count, units[candidates[low]].file == file else { return nil }
-    return candidates[low]
+    let index = candidates.partitionIndex { units[$0].file >= file }
+    guard index < candidates.count, units[candidates[index]].file == file else { return nil }
+    return candidates[index]
   }
 }
 
@@ -136,13 +131,8 @@ extension TypeReader {
 extension TypeReader {
   /// Whether a span lies in one of those that are given in order.
   private func isInside(_ span: TokenSpan, _ spans: [TokenSpan]) -> Bool {
-    var low = 0
-    var high = spans.count
-    while low < high {
-      let middle = (low + high) / 2
-      if spans[middle].last < span.first { low = middle + 1 } else { high = middle }
-    }
-    return low < spans.count && spans[low].first <= span.first
+    let index = spans.partitionIndex { $0.last >= span.first }
+    return index < spans.count && spans[index].first <= span.first
   }
 
   /// Whether a call of that name builds constraints in one of the dialects.

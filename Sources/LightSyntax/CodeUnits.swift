@@ -45,13 +45,8 @@ package struct CodeUnits {
 
   /// The index of the token at a byte, or of the next one.
   private func token(at offset: Int) -> Int {
-    var low = 0
-    var high = source.tokens.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(source.tokens[middle].end) <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    // The end of the file is a token too, behind all bytes.
+    source.tokens.dropLast().partitionIndex { Int($0.end) > offset }
   }
 
   private func spell(_ unit: Int32) -> String {

@@ -110,19 +110,8 @@ extension SyntaxFile {
 
   /// The indices of the tokens that lie in a range of bytes.
   public func tokens(in range: SourceRange) -> Range<Int> {
-    let first = firstToken { Int($0.start) >= range.start }
-    return first..<max(first, firstToken { Int($0.end) > range.end })
-  }
-
-  /// The index of the first token that satisfies a condition which, once true, stays so.
-  private func firstToken(where condition: (Token) -> Bool) -> Int {
-    var low = 0
-    var high = source.tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(source.tokens[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    let first = source.tokens.partitionIndex { Int($0.start) >= range.start }
+    return first..<max(first, source.tokens.partitionIndex { Int($0.end) > range.end })
   }
 
   /// The bytes of a span of tokens, from the first token's start to the last one's end.
@@ -166,20 +155,9 @@ extension SyntaxFile {
   ///
   /// Nodes are stored in the order in which they end, so only those of the span are looked at.
   public func expressions(in span: TokenSpan) -> ArraySlice<Expression> {
-    let start = firstExpression { $0.span.last >= span.first }
-    let end = firstExpression { $0.span.last > span.last }
+    let start = expressions.partitionIndex { $0.span.last >= span.first }
+    let end = expressions.partitionIndex { $0.span.last > span.last }
     guard start < end else { return [] }
     return expressions[start..<end]
-  }
-
-  /// The index of the first expression that satisfies a condition which, once true, stays so.
-  private func firstExpression(where condition: (Expression) -> Bool) -> Int {
-    var low = 0
-    var high = expressions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(expressions[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

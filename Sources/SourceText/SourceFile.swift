@@ -59,13 +59,9 @@ public struct LineTable: Sendable {
   /// The position of a byte offset; offsets past the end are taken for the end.
   public func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), size)
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return SourcePosition(line: low + 1, column: offset - starts[low] + 1)
+    // The first line starts at 0, so at least one does not start behind the offset.
+    let line = starts.partitionIndex { $0 > offset }
+    return SourcePosition(line: line, column: offset - starts[line - 1] + 1)
   }
 
   /// The bytes of a line (counted from 1) with its line ending, or `nil` past the last line.

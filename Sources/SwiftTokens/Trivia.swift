@@ -56,13 +56,7 @@ extension TokenizedFile {
   /// The index of the first comment that starts at `offset` or behind it, or the number of
   /// comments.
   private func firstComment(from offset: Int) -> Int {
-    var low = 0
-    var high = comments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if comments[middle].start < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    comments.partitionIndex { $0.start >= offset }
   }
 
   private func appendSpace(_ start: Int, _ end: Int, to pieces: inout [TriviaPiece]) {

@@ -1,4 +1,5 @@
 import LightSyntax
+import SourceText
 import SwiftTokens
 
 /// Where a file holds words without which no layout is built.
@@ -33,13 +34,8 @@ package struct LayoutWords: Sendable {
 
   /// Whether layout may be built inside `span`.
   func occur(in span: TokenSpan) -> Bool {
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle] < span.first { low = middle + 1 } else { high = middle }
-    }
-    return low < tokens.count && tokens[low] <= span.last
+    let index = tokens.partitionIndex { $0 >= span.first }
+    return index < tokens.count && tokens[index] <= span.last
   }
 }
 

@@ -175,12 +175,6 @@ extension TextEdit {
 extension [TextEdit] {
   /// The index at which `edit` belongs in an array sorted by range and replacement.
   fileprivate func firstIndex(after edit: TextEdit) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if TextEdit.precedes(self[middle], edit) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    partitionIndex { !TextEdit.precedes($0, edit) }
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Lines `old` of one file that became lines `new` of another; counted from 0.
 struct LineChange: Equatable {
   var old: Range<Int>
@@ -89,14 +91,9 @@ struct LineDiff {
     var tops: [Int] = []
     var previous = Array(repeating: -1, count: candidates.count)
     for (index, candidate) in candidates.enumerated() {
-      var low = 0
-      var high = tops.count
-      while low < high {
-        let middle = (low + high) / 2
-        if candidates[tops[middle]].1 < candidate.1 { low = middle + 1 } else { high = middle }
-      }
-      previous[index] = low > 0 ? tops[low - 1] : -1
-      if low == tops.count { tops.append(index) } else { tops[low] = index }
+      let pile = tops.partitionIndex { candidates[$0].1 >= candidate.1 }
+      previous[index] = pile > 0 ? tops[pile - 1] : -1
+      if pile == tops.count { tops.append(index) } else { tops[pile] = index }
     }
     var chain: [(Int, Int)] = []
     var index = tops.last ?? -1

@@ -1,5 +1,6 @@
 import LayoutDialects
 import LightSyntax
+import SourceText
 import SwiftTokens
 
 /// The views of a file whose frame is not what places them, by name: constraints do, a stack or a grid does, a bar or a
@@ -38,13 +39,8 @@ struct PlacedViews {
   func contains(_ name: String?, at id: ExpressionID, in file: SyntaxFile) -> Bool {
     if let name { return names.contains(name) || Self.slots.contains(name) }
     let span = file[id].span
-    var low = 0
-    var high = values.count
-    while low < high {
-      let middle = (low + high) / 2
-      if values[middle].last < span.last { low = middle + 1 } else { high = middle }
-    }
-    return values[low...].prefix(Self.maximumNesting).contains { $0.first <= span.first }
+    let first = values.partitionIndex { $0.last >= span.last }
+    return values[first...].prefix(Self.maximumNesting).contains { $0.first <= span.first }
   }
 
   /// `name.translatesAutoresizingMaskIntoConstraints`, `name.topAnchor`, `name.snp`.

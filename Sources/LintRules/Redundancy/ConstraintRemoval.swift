@@ -38,11 +38,7 @@ private func endOfRemoval(_ range: SourceRange, in file: SyntaxFile) -> Int? {
 extension SyntaxFile {
   /// The first token that starts at `offset` or behind it.
   fileprivate func token(at offset: Int) -> Int? {
-    var (low, high) = (0, source.tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(source.tokens[middle].start) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low < source.tokens.count ? low : nil
+    let index = source.tokens.partitionIndex { Int($0.start) >= offset }
+    return index < source.tokens.count ? index : nil
   }
 }
