@@ -64,6 +64,26 @@ extension Project {
   }
 }
 
+extension ReadingUnit {
+  /// The unit for files of which some were parsed anew, with the bodies that were left out when its types were found:
+  /// types that functions declare come to the table there, and move the others.
+  package func found(in files: [SyntaxFile], of project: Project) -> ReadingUnit {
+    var unit = self
+    for (index, part) in parts.enumerated() {
+      let start = project.files[part.file].types[part.declaration].start
+      let types = files[part.file].types
+      if types.indices.contains(Int(part.type.index)),
+        types[Int(part.type.index)].span.first == start
+      {
+        continue
+      }
+      guard let place = types.firstIndex(where: { $0.span.first == start }) else { continue }
+      unit.parts[index].type = TypeID(index: Int32(place))
+    }
+    return unit
+  }
+}
+
 extension TypeDeclaration.Kind {
   /// Whether what is declared adds to another type, or to several.
   fileprivate var extendsAnother: Bool { self == .extension || self == .protocol }

@@ -90,7 +90,7 @@ struct ProjectAnalysis: Sendable {
       parsed.look.suppressions.map { (index, $0) }
     }
     words = parsed.map(\.words)
-    units = facts.units(words: words)
+    let units = facts.units(words: words)
     // A type whose layout is built in an extension elsewhere is needed after all.
     let needed = Set(units.flatMap(\.files))
     let empty = SyntaxFile(TokenizedFile(SourceFile(path: "", bytes: [])))
@@ -98,5 +98,6 @@ struct ProjectAnalysis: Sendable {
       if let file = parsed[index].layout { return file }
       return needed.contains(index) ? SyntaxFile(TokenizedFile(sources[index])) : empty
     }
+    self.units = units.map { [files, facts] in $0.found(in: files, of: facts) }
   }
 }

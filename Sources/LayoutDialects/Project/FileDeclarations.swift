@@ -35,6 +35,8 @@ package struct DeclaredType: Sendable {
   /// Whether a member of the type switches the type's own autoresizing mask off.
   package var optsOut: Bool
   package var id: TypeID
+  /// The token with which the declaration starts.
+  var start: Int32
 }
 
 /// A stored or computed property.
@@ -117,7 +119,7 @@ extension FileDeclarations {
     var declared = DeclaredType(
       name: outer.joined(separator: "."), kind: type.kind,
       inherited: file.typeSpans[type.inherited.indices].map { baseTypeName(file.text($0)) },
-      properties: [], optsOut: false, id: id)
+      properties: [], optsOut: false, id: id, start: type.span.first)
     for member in file.members[type.members.indices] {
       switch member {
       case .type(let inner): collect(inner, in: file, outer: &outer, optOuts: optOuts)

@@ -15,8 +15,8 @@ package struct Project: Sendable {
   package let variableTypes: [String: String]
   /// Functions that make views, by name, where all of one name agree.
   package let factories: [String: ViewFactory]
-  /// The names of those that switch the mask of what they make off, in order.
-  let optOutFactories: [String]
+  /// The names of those that switch the mask of what they make off.
+  let optOutFactories: Set<String>
   /// By owner (empty for the top level), then by name.
   private let numbers: [String: [String: Double]]
   /// Functions that may build layout for those who call them.
@@ -61,7 +61,7 @@ package struct Project: Sendable {
     optOutFunctions = optOuts
     let agreed = factories.compactMapValues { $0.count == 1 ? $0.first : nil }
     self.factories = agreed
-    optOutFactories = agreed.values.filter(\.optsOut).map(\.name).sorted()
+    optOutFactories = Set(agreed.values.filter(\.optsOut).map(\.name))
     self.numbers = numbers
     helpers = HelperIndex(files)
     variableTypes = variables.compactMapValues { $0.count == 1 ? $0.first : nil }
