@@ -325,8 +325,9 @@ extension TypeReader {
     let firstEvent = events.count
     forgetAssigned(in: file[closure].body.span)
     runLater { $0.escape($0.run(closure, with: [])) }
-    // A bare expression may be an element for a result builder.
-    for index in firstDraft..<drafts.count where drafts[index].origin.isDropped {
+    // A bare expression of the closure itself may be an element for a result builder.
+    for index in firstDraft..<drafts.count
+    where drafts[index].origin.isDropped && drafts[index].origin.via.isEmpty {
       drafts[index].origin.isDropped = false
       drafts[index].escapes = true
     }
