@@ -183,6 +183,16 @@ struct HelperTests {
           }
         }
         """),
+    // A brace is missing, so that a closure's calls name the closure itself.
+    ReadingSample(
+      """
+      let again: Animator = {
+        a.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        if isLow { again.start() }
+        again.start()
+        again.start()
+      }
+      """, ["a.top == self.top"]),
     // Two overloads that only types tell apart.
     ReadingSample(
       "a.pin(b)", [],

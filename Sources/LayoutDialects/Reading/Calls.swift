@@ -267,8 +267,8 @@ extension TypeReader {
 
   /// Runs a closure's body once, with the values that are known for its parameters.
   mutating func run(_ id: ClosureID, with arguments: [Value]) -> Value {
-    guard isInFile(id) else { return .nothing }
-    noteRun(id)
+    guard isInFile(id), beginRun(id) else { return .nothing }
+    defer { endRun() }
     let closure = file[id]
     let outerLocals = locals
     let outerReturned = returned

@@ -73,6 +73,8 @@ struct TypeReader {
   var visited: Set<SIMD2<Int32>> = []
   /// The closures that have been run, by file and index.
   private var ranClosures: Set<SIMD2<Int32>> = []
+  /// The closures that are being run, outermost first.
+  private var runningClosures: [SIMD2<Int32>] = []
   /// Closures that got a local name, in order: those that nothing calls are run when their block ends.
   var namedClosures: [ClosureID] = []
 
@@ -268,10 +270,16 @@ extension TypeReader {
     }
   }
 
-  /// Notes that the closure is run now.
-  mutating func noteRun(_ closure: ClosureID) {
-    ranClosures.insert(SIMD2(Int32(fileIndex), closure.index))
+  /// Notes that the closure is run now; `false` if it is being run already, for one that names itself would never end.
+  mutating func beginRun(_ closure: ClosureID) -> Bool {
+    let key = SIMD2(Int32(fileIndex), closure.index)
+    guard !runningClosures.contains(key) else { return false }
+    runningClosures.append(key)
+    ranClosures.insert(key)
+    return true
   }
+
+  mutating func endRun() { runningClosures.removeLast() }
 
   func hasRun(_ closure: ClosureID) -> Bool {
     ranClosures.contains(SIMD2(Int32(fileIndex), closure.index))
