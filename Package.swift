@@ -52,7 +52,7 @@ let package = Package(
       name: "Baseline", dependencies: ["SourceText", "JSONText", "Diagnostics"],
       swiftSettings: strict),
     .target(
-      name: "Reporting", dependencies: ["SourceText", "JSONText", "Diagnostics"],
+      name: "Reporting", dependencies: ["SourceText", "JSONText", "Diagnostics", "RulePages"],
       swiftSettings: strict),
     .target(
       name: "LintDriver",
@@ -112,7 +112,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: strict),
     .testTarget(
-      name: "ReportingTests", dependencies: ["SourceText", "Diagnostics", "Reporting"],
+      name: "ReportingTests",
+      dependencies: ["SourceText", "JSONText", "Diagnostics", "RulePages", "Reporting"],
       swiftSettings: strict),
     // Its Judge folder holds recorded systems and the script that judged them.
     .testTarget(

@@ -30,7 +30,7 @@ private let allowedImports: [String: Set<String>] = [
   ],
   "LayoutPictures": ["LayoutModel", "LayoutSolver"],
   "Baseline": ["SourceText", "JSONText", "Diagnostics"],
-  "Reporting": ["SourceText", "JSONText", "Diagnostics"],
+  "Reporting": ["SourceText", "JSONText", "Diagnostics", "RulePages"],
   "LintDriver": [
     "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
     "LayoutDialects", "LayoutSolver", "LayoutSets", "RulePages", "LintConfiguration", "LintRules",
