@@ -53,11 +53,15 @@ package struct BaselineKey: Hashable, Sendable {
 
   private static func shortened(_ code: String) -> String {
     guard code.count > maximumCodeLength else { return code }
-    // FNV-1a, which is the same in every run and on every machine.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in code.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return "\(code.prefix(maximumCodeLength))…\(String(hash, radix: 16))"
+    return "\(code.prefix(maximumCodeLength))…\(String(stableHash(code), radix: 16))"
   }
+}
+
+/// FNV-1a, which is the same in every run and on every machine.
+func stableHash(_ text: String) -> UInt64 {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  return hash
 }
 
 extension BaselineKey: Comparable {
@@ -65,5 +69,5 @@ extension BaselineKey: Comparable {
     left.parts.lexicographicallyPrecedes(right.parts) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private var parts: [String] { [rule, type, item, attribute, relation, value, code] }
+  var parts: [String] { [rule, type, item, attribute, relation, value, code] }
 }

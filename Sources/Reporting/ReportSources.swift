@@ -29,6 +29,16 @@ package struct ReportSources: Sendable {
     entries[path]?.lines.position(at: offset) ?? SourcePosition(line: 1, column: 1)
   }
 
+  /// The position of a byte offset with its column counted in UTF-16 code units, as most services count.
+  func utf16Position(_ offset: Int, in path: String) -> SourcePosition {
+    let position = position(offset, in: path)
+    guard let entry = entries[path], let line = entry.lines.range(ofLine: position.line) else {
+      return position
+    }
+    let before = entry.file.text(SourceRange(line.start, line.start + position.column - 1))
+    return SourcePosition(line: position.line, column: before.utf16.count + 1)
+  }
+
   /// The bytes of the file at `path`, and its line that holds `offset`, without its ending.
   func line(at offset: Int, in path: String) -> (bytes: [UInt8], range: SourceRange)? {
     guard let entry = entries[path] else { return nil }

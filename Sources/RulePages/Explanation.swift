@@ -19,6 +19,16 @@ package func explanation(of page: RulePage) -> String {
   return text.hasSuffix("\n") ? text : text + "\n"
 }
 
+extension RulePage {
+  /// The page's Markdown without the `json` block at its top.
+  package var prose: String {
+    let source = SourceFile(path: id, bytes: Array(text.utf8))
+    let blocks = markdownBlocks(of: source, lines: LineTable(source.bytes))
+    guard let start = blocks.dropFirst().first?.offset else { return "" }
+    return source.text(SourceRange(start, source.bytes.count))
+  }
+}
+
 private func headline(of page: RulePage) -> String {
   let fix = page.applicability.map { "\($0.rawValue) fix" } ?? "no fix"
   return """

@@ -1,5 +1,6 @@
 import Diagnostics
 import LintDriver
+import Reporting
 
 /// What the user asks for.
 package enum Command: Equatable {
@@ -15,6 +16,18 @@ package enum Command: Equatable {
 }
 
 package enum OutputFormat: String, CaseIterable { case text, json }
+
+/// A report, and where it goes.
+package struct ReportRequest: Equatable {
+  package var kind: ReportKind
+  /// `nil` for standard output.
+  package var file: String?
+
+  package init(_ kind: ReportKind, file: String? = nil) {
+    self.kind = kind
+    self.file = file
+  }
+}
 
 package enum ColorChoice: String, CaseIterable { case auto, always, never }
 
@@ -73,7 +86,10 @@ package struct LintRequest: Equatable {
   package var selection = SelectionRequest()
   package var rules = RuleSelection()
   package var action = Action.report
-  package var format = OutputFormat.text
+  /// What goes to standard output.
+  package var printed = ReportKind.text
+  /// What goes to files beside it.
+  package var reports: [ReportRequest] = []
   /// A file with findings that are known and not reported; `nil` for those that the configuration names.
   package var baseline: String?
   /// Whether to take out of the baselines what is no longer found.

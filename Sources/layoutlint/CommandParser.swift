@@ -1,5 +1,6 @@
 import Diagnostics
 import LintDriver
+import Reporting
 
 extension Command {
   /// Understands a command line.
@@ -92,7 +93,7 @@ extension LintRequest {
     let only = try line.rules(.only, among: rules)
     self.rules = RuleSelection(
       only: only.isEmpty ? nil : only, except: try line.rules(.except, among: rules))
-    format = try line.choice(.format) ?? .text
+    try readReports(line)
     selection = line.selection
     failLevel = try line.choice(.failLevel)
     color = try line.choice(.color) ?? .auto
@@ -101,10 +102,35 @@ extension LintRequest {
     try readAction(line)
   }
 
+  /// Each report in a file, and one on standard output.
+  private mutating func readReports(_ line: CommandLineWords) throws(UsageError) {
+    let format: OutputFormat? = try line.choice(.format)
+    var onOutput = format.map { $0 == .json ? ReportKind.json : .text }
+    for value in line.values[.report] ?? [] {
+      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let kind: ReportKind = try choice(String(parts[0]), "kind of report")
+      guard parts.count > 1, parts[1] != "-" else {
+        if let other = onOutput {
+          throw UsageError(
+            "'\(other.rawValue)' and '\(kind.rawValue)' cannot both go to standard output; "
+              + "name a file: '--report \(kind.rawValue)=FILE'")
+        }
+        onOutput = kind
+        continue
+      }
+      if parts[1].isEmpty { throw UsageError("'--report \(value)' names no file") }
+      reports.append(ReportRequest(kind, file: String(parts[1])))
+    }
+    printed = onOutput ?? .text
+  }
+
   private mutating func readAction(_ line: CommandLineWords) throws(UsageError) {
     let level: FixLevel = line.given.contains(.unsafeFixes) ? .unsafe : .safe
     if line.given.contains(.diff) {
-      if format == .json { throw UsageError("'--diff' cannot be combined with '--format json'") }
+      if line.given.contains(.report) {
+        throw UsageError("'--diff' cannot be combined with '--report'")
+      }
+      if printed == .json { throw UsageError("'--diff' cannot be combined with '--format json'") }
       action = .diff(level)
     } else if line.given.contains(.fix) {
       action = .fix(level)
@@ -115,7 +141,7 @@ extension LintRequest {
     prunesBaseline = line.given.contains(.pruneBaseline)
     if let file = line.values[.writeBaseline]?.last {
       let others: [Option] = [
-        .fix, .diff, .addSuppressions, .baseline, .pruneBaseline, .format, .failLevel,
+        .fix, .diff, .addSuppressions, .baseline, .pruneBaseline, .format, .report, .failLevel,
       ]
       if let other = others.first(where: line.given.contains) {
         throw UsageError("'--write-baseline' cannot be combined with '\(other.rawValue)'")

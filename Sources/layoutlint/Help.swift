@@ -1,4 +1,5 @@
 import LintConfiguration
+import Reporting
 
 /// The version that `--version` prints.
 package let version = "0.1.0"
@@ -10,7 +11,7 @@ extension HelpTopic {
     if self == .lint { text += "\n" + columns(commands) + HelpTopic.folderNote }
     text += "\nOptions:\n" + columns(optionRows)
     if self == .configuration { text += "\n" + HelpTopic.configurationNote + columns(keys) }
-    if self == .lint { text += HelpTopic.exitStatus }
+    if self == .lint { text += HelpTopic.reportKinds + HelpTopic.exitStatus }
     return text
   }
 
@@ -84,6 +85,11 @@ extension HelpTopic {
     A command's name wins over a folder of that name; './rules' is the folder.
 
     """
+
+  private static var reportKinds: String {
+    let kinds = ReportKind.allCases.map(\.rawValue)
+    return "\nKinds of reports:\n  \(kinds.joined(separator: ", "))\n"
+  }
 
   private static let exitStatus = """
 

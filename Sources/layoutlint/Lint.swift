@@ -18,12 +18,12 @@ extension Surroundings {
     guard let selection = select(request.paths, request.selection) else { return .failure }
     do throws(FileProblem) {
       try requireReason(for: request, selection)
+      var options = AnalysisOptions(
+        rules: request.rules, jobs: request.jobs ?? activeProcessorCount(),
+        settings: selection.settings)
+      options.describesPlaces = request.needsPlaces
       let linter = Linter(
-        analyzer: analyzer,
-        options: AnalysisOptions(
-          rules: request.rules, jobs: request.jobs ?? activeProcessorCount(),
-          settings: selection.settings),
-        known: try knownFindings(for: request, selection))
+        analyzer: analyzer, options: options, known: try knownFindings(for: request, selection))
       return lint(LintRun(request: request, selection: selection, linter: linter))
     } catch {
       report([error])
@@ -51,8 +51,7 @@ extension Surroundings {
     switch run.request.action {
     case .report:
       let outcome = linter.run(selection)
-      report(outcome, run.request)
-      return finish(outcome, run)
+      return finish(outcome, run, unwritten: report(outcome, run.request))
     case .fix(let level):
       let result = linter.fix(selection, level: level)
       return finishRewriting(result, "fixed", run, hasHints: level == .safe)
@@ -78,11 +77,11 @@ extension Surroundings {
       outcome.problems = Set(outcome.problems + result.outcome.problems + failures)
         .sorted(by: FileProblem.precedes)
     }
-    report(outcome, run.request, hasHints: hasHints)
+    let unwritten = report(outcome, run.request, hasHints: hasHints)
     if !run.request.isQuiet, failures.isEmpty, !result.changes.isEmpty {
       errors.write(fixSummary(verb, result))
     }
-    return finish(outcome, run)
+    return finish(outcome, run, unwritten: unwritten)
   }
 
   private func diff(_ run: LintRun, _ level: FixLevel) -> ExitCode {
@@ -103,44 +102,22 @@ extension Surroundings {
     "\(verb) \(counted(result.appliedFixes, "finding")) in \(counted(result.changes.count, "file"))\n"
   }
 
-  private func report(_ outcome: LintOutcome, _ request: LintRequest, hasHints: Bool = true) {
-    let sources = ReportSources(outcome.sources, for: outcome.findings)
-    switch request.format {
-    case .json:
-      output.write(JSONReporter(sources).report(outcome.findings))
-    case .text:
-      var stream = output
-      TextReporter(form(request.color), hasHints: hasHints)
-        .write(outcome.findings, sources, to: &stream)
-    }
-    // On a terminal the summary comes after the findings.
-    output.flush()
-  }
-
-  private func form(_ color: ColorChoice) -> TextReporter.Form {
-    switch color {
-    case .always: return .excerpts(isColored: true)
-    case .never: return output.isTerminal ? .excerpts(isColored: false) : .lines
-    case .auto:
-      guard output.isTerminal else { return .lines }
-      // https://no-color.org: any value but an empty one counts.
-      let isPlain = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
-      return .excerpts(isColored: !isPlain)
-    }
-  }
-
   /// Says what could not be read or written, sums up, and judges.
-  private func finish(_ outcome: LintOutcome, _ run: LintRun) -> ExitCode {
+  ///
+  /// - Parameter unwritten: the reports that could not be written.
+  private func finish(
+    _ outcome: LintOutcome, _ run: LintRun, unwritten: [FileProblem] = []
+  ) -> ExitCode {
     let request = run.request
-    report(outcome.problems)
+    report(outcome.problems + unwritten)
     let isBaselineDone = finishBaselines(run, outcome)
-    if !request.isQuiet {
+    if !request.isQuiet, request.printed != .summary {
       let summary = Summary(
         outcome.findings, fileCount: outcome.files.count, leftOut: outcome.leftOut)
       for line in summary.groupLines { errors.write(printable(line) + "\n") }
       errors.write(summary.headline + "\n")
     }
-    if !outcome.problems.isEmpty || !isBaselineDone { return .failure }
+    if !outcome.problems.isEmpty || !unwritten.isEmpty || !isBaselineDone { return .failure }
     return outcome.reaches(request.failLevel) ? .findings : .success
   }
 }

@@ -23,7 +23,7 @@ struct ConfigurationFinder {
 
   /// - Parameter named: the configuration that the user named; `nil` to look for the nearest one.
   init(pages: [RulePage], named: FilePath?) {
-    let currentFolder = resolvingLinks(FilePath("")) ?? FilePath("/")
+    let currentFolder = LintDriver.currentFolder()
     loader = ConfigurationLoader(pages: pages, currentFolder: currentFolder)
     isFixed = named != nil
     if let named {

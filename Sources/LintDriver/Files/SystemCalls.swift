@@ -233,3 +233,6 @@ func holdsNUL(_ bytes: ArraySlice<UInt8>) -> Bool {
     return unsafe memchr(start, 0, buffer.count) != nil
   }
 }
+
+/// The absolute path of the folder in which the program runs, without links.
+package func currentFolder() -> FilePath { resolvingLinks(FilePath("")) ?? FilePath("/") }

@@ -1,0 +1,115 @@
+import Diagnostics
+import RulePages
+import SourceText
+
+/// The forms that a report can take.
+package enum ReportKind: String, CaseIterable, Sendable {
+  case text, xcode, json, jsonl, sarif, github, gitlab, checkstyle, junit, markdown, summary
+
+  /// Whether the report tells findings apart from one run to the next, and so needs their ``CodePlace``.
+  package var needsPlaces: Bool {
+    switch self {
+    case .sarif, .gitlab: true
+    case .text, .xcode, .json, .jsonl, .github, .checkstyle, .junit, .markdown, .summary: false
+    }
+  }
+}
+
+/// What reports are made of.
+package struct ReportContent: Sendable {
+  /// Sorted, as every report lists them.
+  package var findings: [Finding]
+  /// Beside each finding, what tells it from all others of the run and is the same in the next one; empty if no
+  /// report asks for it (``ReportKind/needsPlaces``).
+  package var fingerprints: [String]
+  package var sources: ReportSources
+  /// The paths of all files that were linted, sorted.
+  package var files: [String]
+  /// Files that could not be read or written.
+  package var problems: [ReportedProblem]
+  package var surroundings: ReportSurroundings
+
+  package init(
+    findings: [Finding], fingerprints: [String], sources: ReportSources, files: [String],
+    problems: [ReportedProblem], surroundings: ReportSurroundings
+  ) {
+    self.findings = findings
+    self.fingerprints = fingerprints
+    self.sources = sources
+    self.files = files
+    self.problems = problems
+    self.surroundings = surroundings
+  }
+}
+
+/// What reports say of the program, and where it runs.
+package struct ReportSurroundings: Sendable {
+  /// The version of layoutlint.
+  package var version: String
+  /// The pages of all rules, sorted by id.
+  package var pages: [RulePage]
+  /// The absolute path of the folder in which the program runs.
+  package var folder: String
+
+  package init(version: String, pages: [RulePage], folder: String) {
+    self.version = version
+    self.pages = pages
+    self.folder = folder
+  }
+}
+
+/// A file that could not be read or written.
+package struct ReportedProblem: Hashable, Sendable {
+  package var path: String
+  /// What is wrong, in lower case, without a full stop.
+  package var reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}
+
+extension ReportKind {
+  /// The report in UTF-8. The same content gives the same bytes.
+  package func bytes(of content: ReportContent) -> [UInt8] {
+    switch self {
+    case .text:
+      var text = ""
+      TextReporter(.lines).write(content.findings, content.sources, to: &text)
+      return Array(text.utf8)
+    case .xcode: return Array(content.xcode().utf8)
+    case .json: return JSONReporter(content.sources).report(content.findings)
+    case .jsonl: return content.jsonLines()
+    case .sarif: return content.sarif()
+    case .github: return Array(content.githubCommands().utf8)
+    case .gitlab: return content.codeQuality()
+    case .checkstyle: return content.checkstyle()
+    case .junit: return content.junit()
+    case .markdown: return Array(content.markdown().utf8)
+    case .summary: return Array(content.summaryTables().utf8)
+    }
+  }
+}
+
+extension ReportSurroundings {
+  /// A path as services want it that know the project's top folder only: relative to the folder in which the
+  /// program runs, if it lies below.
+  package func projectPath(_ path: String) -> String {
+    var rest = path[...]
+    if rest.hasPrefix(folder + "/") { rest = rest.dropFirst(folder.count + 1) }
+    while rest.hasPrefix("./") { rest = rest.dropFirst(2) }
+    return String(rest)
+  }
+
+  /// A path that leads to its file from everywhere.
+  func absolutePath(_ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    return (folder.hasSuffix("/") ? folder : folder + "/") + projectPath(path)
+  }
+}
+
+extension Finding {
+  /// The message with the rule's id, for forms that have no other place for it.
+  var messageWithRule: String { "\(printable(diagnostic.message)) (\(rule))" }
+}

@@ -1,0 +1,212 @@
+import Diagnostics
+import JSONText
+import RulePages
+import SourceText
+
+extension ReportContent {
+  /// A log of the Static Analysis Results Interchange Format, with one run.
+  ///
+  /// Source: OASIS, *Static Analysis Results Interchange Format (SARIF) Version 2.1.0*, errata 01.
+  func sarif() -> [UInt8] {
+    var writer = JSONWriter(.indented)
+    writer.object { writer in
+      writer.member(
+        "$schema",
+        "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+      )
+      writer.member("version", "2.1.0")
+      writer.key("runs")
+      writer.array { writer in
+        writer.object { writer in
+          writer.key("tool")
+          writer.object { writeTool(to: &$0) }
+          writer.key("invocations")
+          writer.array { $0.object { writeInvocation(to: &$0) } }
+          // Lines end as in Swift: here a lone CR ends one, too.
+          writer.member("newlineSequences", ["\r\n", "\n", "\r"])
+          writer.member("columnKind", "utf16CodeUnits")
+          writer.key("results")
+          writer.array { writeResults(to: &$0) }
+        }
+      }
+    }
+    writer.endLine()
+    return writer.bytes
+  }
+
+  private func writeTool(to writer: inout JSONWriter) {
+    writer.key("driver")
+    writer.object { writer in
+      writer.member("name", "layoutlint")
+      writer.member("version", surroundings.version)
+      writer.member("semanticVersion", surroundings.version)
+      writer.key("rules")
+      writer.array { writer in
+        for page in surroundings.pages {
+          writer.object { write(page, to: &$0) }
+        }
+      }
+    }
+  }
+
+  private func write(_ page: RulePage, to writer: inout JSONWriter) {
+    writer.member("id", page.id)
+    writer.key("shortDescription")
+    writer.object { $0.member("text", page.summary) }
+    writer.key("help")
+    writer.object { writer in
+      writer.member("text", explanation(of: page))
+      writer.member("markdown", page.prose)
+    }
+    writer.key("defaultConfiguration")
+    writer.object { writer in
+      writer.member("enabled", page.enabled)
+      writer.member("level", sarifLevel(page.severity))
+    }
+  }
+
+  private func writeInvocation(to writer: inout JSONWriter) {
+    writer.member("executionSuccessful", problems.isEmpty)
+    if problems.isEmpty { return }
+    writer.key("toolExecutionNotifications")
+    writer.array { writer in
+      for problem in problems {
+        writer.object { writer in
+          writer.member("level", "error")
+          writer.key("message")
+          writer.object { $0.member("text", problem.reason) }
+          writer.key("locations")
+          writer.array { writer in
+            writer.object { writer in
+              writer.key("physicalLocation")
+              writer.object { writeArtifact(problem.path, to: &$0) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func writeResults(to writer: inout JSONWriter) {
+    let indices = Dictionary(
+      zip(surroundings.pages.map(\.id), surroundings.pages.indices)
+    ) { first, _ in first }
+    for (finding, fingerprint) in zip(findings, fingerprints) {
+      writer.object { writer in
+        writer.member("ruleId", finding.rule)
+        if let index = indices[finding.rule] { writer.member("ruleIndex", index) }
+        writer.member("level", sarifLevel(finding.severity))
+        writer.key("message")
+        writer.object { $0.member("text", finding.diagnostic.message) }
+        writer.key("locations")
+        writer.array { writer in
+          writer.object { writeLocation(finding.path, finding.diagnostic.range, to: &$0) }
+        }
+        writer.key("partialFingerprints")
+        writer.object { $0.member("layoutlint/v1", fingerprint) }
+        writeNotes(of: finding, to: &writer)
+        writeFixes(of: finding, to: &writer)
+      }
+    }
+  }
+
+  private func writeNotes(of finding: Finding, to writer: inout JSONWriter) {
+    if finding.diagnostic.notes.isEmpty { return }
+    writer.key("relatedLocations")
+    writer.array { writer in
+      for (index, note) in finding.diagnostic.notes.enumerated() {
+        writer.object { writer in
+          writer.member("id", index)
+          writeLocation(note.path ?? finding.path, note.range, to: &writer)
+          writer.key("message")
+          writer.object { $0.member("text", note.message) }
+        }
+      }
+    }
+  }
+
+  /// Advice without edits is no fix in SARIF.
+  private func writeFixes(of finding: Finding, to writer: inout JSONWriter) {
+    let fixes = finding.diagnostic.fixes.filter { !$0.edits.isEmpty }
+    if fixes.isEmpty { return }
+    writer.key("fixes")
+    writer.array { writer in
+      for fix in fixes {
+        writer.object { write(fix, of: finding, to: &$0) }
+      }
+    }
+  }
+
+  private func write(_ fix: Fix, of finding: Finding, to writer: inout JSONWriter) {
+    writer.key("description")
+    writer.object { $0.member("text", fix.title) }
+    writer.key("artifactChanges")
+    writer.array { writer in
+      writer.object { writer in
+        writeArtifact(finding.path, to: &writer)
+        writer.key("replacements")
+        writer.array { writer in
+          for edit in fix.edits.sorted(by: { $0.range < $1.range }) {
+            writer.object { writer in
+              writer.key("deletedRegion")
+              writer.object { writeRegion(edit.range, in: finding.path, to: &$0) }
+              writer.key("insertedContent")
+              writer.object { $0.member("text", edit.replacement) }
+            }
+          }
+        }
+      }
+    }
+    writer.key("properties")
+    writer.object { $0.member("applicability", fix.applicability.rawValue) }
+  }
+
+  private func writeLocation(_ path: String, _ range: SourceRange, to writer: inout JSONWriter) {
+    writer.key("physicalLocation")
+    writer.object { writer in
+      writeArtifact(path, to: &writer)
+      writer.key("region")
+      writer.object { writeRegion(range, in: path, to: &$0) }
+    }
+  }
+
+  private func writeArtifact(_ path: String, to writer: inout JSONWriter) {
+    writer.key("artifactLocation")
+    writer.object { $0.member("uri", uri(of: surroundings.projectPath(path))) }
+  }
+
+  private func writeRegion(_ range: SourceRange, in path: String, to writer: inout JSONWriter) {
+    let start = sources.utf16Position(range.start, in: path)
+    let end = sources.utf16Position(range.end, in: path)
+    writer.member("startLine", start.line)
+    writer.member("startColumn", start.column)
+    writer.member("endLine", end.line)
+    writer.member("endColumn", end.column)
+  }
+}
+
+private func sarifLevel(_ severity: Severity) -> String {
+  switch severity {
+  case .error: "error"
+  case .warning: "warning"
+  case .info: "note"
+  }
+}
+
+/// A path as a URI reference: relative, or `file:///…`.
+///
+/// Source: RFC 3986, §2.3 for what need not be escaped; a colon in the first part would make it a scheme.
+private func uri(of path: String) -> String {
+  var result = path.hasPrefix("/") ? "file://" : ""
+  for byte in path.utf8 {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+      result.unicodeScalars.append(Unicode.Scalar(byte))
+    default:
+      result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+  }
+  return result
+}

@@ -1,0 +1,71 @@
+import Baseline
+import LintDriver
+import Reporting
+
+extension Surroundings {
+  /// Writes reports to their files, and prints one.
+  ///
+  /// - Parameter hasHints: whether a fix says which option applies it.
+  /// - Returns: what could not be written.
+  func report(
+    _ outcome: LintOutcome, _ request: LintRequest, hasHints: Bool = true
+  ) -> [FileProblem] {
+    let content = reportContent(outcome, request)
+    // Files are written before anything is printed, for printing may end the process.
+    let unwritten = write(request.reports, of: content)
+    if request.printed == .text {
+      var stream = output
+      TextReporter(form(request.color), hasHints: hasHints)
+        .write(content.findings, content.sources, to: &stream)
+    } else {
+      output.write(request.printed.bytes(of: content))
+    }
+    // On a terminal the summary comes after the findings.
+    output.flush()
+    return unwritten
+  }
+
+  private func write(_ reports: [ReportRequest], of content: ReportContent) -> [FileProblem] {
+    reports.compactMap { report in
+      guard let file = report.file else { return nil }
+      do throws(FileProblem) {
+        try writeContent(of: FilePath(file), report.kind.bytes(of: content))
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  private func reportContent(_ outcome: LintOutcome, _ request: LintRequest) -> ReportContent {
+    let surroundings = ReportSurroundings(
+      version: version, pages: pages, folder: currentFolder().display)
+    return ReportContent(
+      findings: outcome.findings,
+      fingerprints: request.needsPlaces
+        ? fingerprints(of: outcome.findings, path: surroundings.projectPath) : [],
+      sources: ReportSources(outcome.sources, for: outcome.findings),
+      files: outcome.files.map(\.path.display),
+      problems: outcome.problems.map { ReportedProblem(path: $0.path, reason: $0.reason) },
+      surroundings: surroundings)
+  }
+
+  private func form(_ color: ColorChoice) -> TextReporter.Form {
+    switch color {
+    case .always: return .excerpts(isColored: true)
+    case .never: return output.isTerminal ? .excerpts(isColored: false) : .lines
+    case .auto:
+      guard output.isTerminal else { return .lines }
+      // https://no-color.org: any value but an empty one counts.
+      let isPlain = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
+      return .excerpts(isColored: !isPlain)
+    }
+  }
+}
+
+extension LintRequest {
+  /// Whether a report tells findings apart by what is around them.
+  var needsPlaces: Bool {
+    printed.needsPlaces || reports.contains { $0.kind.needsPlaces }
+  }
+}
