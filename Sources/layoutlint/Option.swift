@@ -60,7 +60,7 @@ enum Option: String, CaseIterable {
     case .writeBaseline: "write all findings to FILE as known, and report none"
     case .pruneBaseline: "take out of the baseline what is no longer found"
     case .format: "how to print (default: text)"
-    case .report: "write a report, to FILE or in place of text (repeatable; kinds below)"
+    case .report: "write a report to FILE, or in place of text (repeatable)"
     case .failLevel: "exit with 1 from this severity on (default: as configured)"
     case .config: "take all settings from this file (default: .layoutlint.json)"
     case .noIgnore: "also read files that .gitignore files name"

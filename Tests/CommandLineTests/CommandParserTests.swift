@@ -1,5 +1,6 @@
 import Diagnostics
 import LintDriver
+import Reporting
 import Testing
 import layoutlint
 
@@ -34,7 +35,18 @@ struct CommandParserTests {
         }
       ),
       ("--fix --diff --unsafe-fixes", lint { $0.action = .diff(.unsafe) }),
-      ("--format json", lint { $0.format = .json }), ("--format=json", lint { $0.format = .json }),
+      ("--format json", lint { $0.printed = .json }),
+      ("--format=json", lint { $0.printed = .json }),
+      ("--report sarif", lint { $0.printed = .sarif }),
+      ("--report sarif=-", lint { $0.printed = .sarif }),
+      ("--report=junit=a=b", lint { $0.reports = [ReportRequest(.junit, file: "a=b")] }),
+      (
+        "--format json --report junit=a --report xcode=b",
+        lint {
+          $0.printed = .json
+          $0.reports = [ReportRequest(.junit, file: "a"), ReportRequest(.xcode, file: "b")]
+        }
+      ),
       ("--format json --format text", lint()), ("--fail-level info", lint { $0.failLevel = .info }),
       (
         "--fail-level=error A",
@@ -119,6 +131,21 @@ struct CommandParserTests {
       (["--except=xyz"], "unknown rule 'xyz'; 'layoutlint rules' lists them"),
       (["--only", "zero-constant,"], "'--only' names an empty rule"),
       (["--unsafe-fixes"], "'--unsafe-fixes' needs '--fix' or '--diff'"),
+      (
+        ["--report", "sarif", "--format=json"],
+        "'json' and 'sarif' cannot both go to standard output; name a file: '--report sarif=FILE'"
+      ),
+      (
+        ["--report", "xcode", "--report", "junit=-"],
+        "'xcode' and 'junit' cannot both go to standard output; name a file: '--report junit=FILE'"
+      ),
+      (["--report=sarff"], "unknown kind of report 'sarff'; did you mean 'sarif'?"),
+      (["--report", "sarif="], "'--report sarif=' names no file"),
+      (["--diff", "--report", "sarif=a"], "'--diff' cannot be combined with '--report'"),
+      (
+        ["--write-baseline", "b", "--report", "sarif=a"],
+        "'--write-baseline' cannot be combined with '--report'"
+      ),
       (["--diff", "--format", "json"], "'--diff' cannot be combined with '--format json'"),
       (
         ["--add-suppressions", "--fix"],
@@ -174,7 +201,8 @@ struct CommandParserTests {
 
   private let helpOptions: Set<String> = [
     "--only", "--except", "--fix", "--diff", "--unsafe-fixes", "--add-suppressions[=REASON]",
-    "--baseline", "--write-baseline", "--prune-baseline", "--format", "--fail-level", "--config",
+    "--baseline", "--write-baseline", "--prune-baseline", "--format", "--report", "--fail-level",
+    "--config",
     "--no-ignore", "--jobs", "--quiet", "--color", "--help", "--version",
   ]
 }

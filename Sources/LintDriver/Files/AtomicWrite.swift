@@ -32,9 +32,15 @@ package func replaceContent(
 
 /// Makes `bytes` the content of a file, in one step, whether it exists or not.
 ///
+/// What is no regular file, as `/dev/null` or a shell's pipe, just receives the bytes.
 /// - Throws: ``FileProblem`` if it cannot be written; what stood there is as it was then.
 package func writeContent(of path: FilePath, _ bytes: [UInt8]) throws(FileProblem) {
-  if resolvingLinks(path) != nil {
+  if let status = try? FileStatus(of: path) {
+    if status.kind == .other {
+      return try naming(path) { () throws(SystemError) in
+        try OpenFile(writing: path).write(bytes)
+      }
+    }
     try replaceContent(of: path, from: try readBytes(path), to: bytes)
     return
   }

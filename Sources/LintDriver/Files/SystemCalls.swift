@@ -98,6 +98,13 @@ struct OpenFile: ~Copyable {
     self.init(descriptor: descriptor)
   }
 
+  /// Opens what exists for writing.
+  init(writing path: FilePath) throws(SystemError) {
+    let descriptor = unsafe open(path.terminated, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    self.init(descriptor: descriptor)
+  }
+
   /// Creates a file that did not exist, readable by its owner only, or by all whom the process's mask allows.
   init(creating path: FilePath, isPrivate: Bool) throws(SystemError) {
     let descriptor = unsafe open(
