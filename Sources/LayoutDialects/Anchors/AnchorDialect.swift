@@ -77,15 +77,50 @@ extension TypeReader {
     return calls
   }()
 
-  /// Builds the constraint that `base.constraint(…)` makes, or says why it cannot be read.
-  mutating func buildConstraint(
-    _ id: ExpressionID, _ base: ExpressionID, _ call: AnchorCall, _ arguments: ListSlice
+  /// `receiver.constraint(…)`: on a view, it is the project's own function.
+  mutating func callAnchor(
+    _ id: ExpressionID, _ receiver: Value, _ name: String, _ call: AnchorCall,
+    _ arguments: ListSlice
+  ) -> Value {
+    if case .reference(let view) = receiver, kind(of: view) == .view,
+      let value = callHelper(id, name, on: .object(view), arguments)
+    {
+      visit(id)
+      return value
+    }
+    return buildConstraint(id, receiver, call, arguments)
+  }
+
+  /// `constraint(equalTo: other)`: in an extension of an anchor's class, or a function of the project's own.
+  mutating func callOwnAnchor(
+    _ id: ExpressionID, _ name: String, _ call: AnchorCall, _ arguments: ListSlice
+  ) -> Value {
+    if values[selfReference] != nil { return buildConstraint(id, selfValue, call, arguments) }
+    visit(id)
+    if let value = callHelper(id, name, on: .own, arguments) { return value }
+    for value in evaluateArguments(arguments) { escape(value) }
+    leaveUnresolved(
+      id,
+      "the anchor on the left is not known: it is 'self', known only where the function is called")
+    return .unknown(.unread(shortened(id)))
+  }
+
+  /// Builds the constraint that `receiver.constraint(…)` makes, or says why it cannot be read.
+  private mutating func buildConstraint(
+    _ id: ExpressionID, _ receiver: Value, _ call: AnchorCall, _ arguments: ListSlice
   ) -> Value {
     visit(id)
-    let receiver = evaluate(base)
     let list = Array(file.arguments(arguments))
     let values = list.map { evaluate($0.value) }
     var made: [Choice.Option] = []
+    if case .distance(let from, let to) = receiver {
+      guard call.target == .constant else {
+        return refuse(id, receiver, "the anchor on the left")
+      }
+      let index = append(
+        (to.0, to.1, file.range(id)), (from.0, from.1, file.range(id)), call, list, values, at: id)
+      return .constraint(index)
+    }
     for first in receiver.options {
       for second in call.target == .constant ? [nil] : values[0].options.map(Optional.some) {
         guard let branches = Choice.joined(first.branches, second?.branches ?? []) else { continue }
@@ -197,7 +232,8 @@ extension TypeReader {
       return "'\(name)' is no anchor of UIKit or AppKit"
     case .reference(let reference):
       return "'\(references.name(reference))' is not followed to an anchor"
-    case .distance: return "a distance between two anchors is not read"
+    case .distance:
+      return "a distance between two anchors is related to a size, which ties three items"
     case .created, .anchor, .constraint, .list, .number, .boolean, .type, .symbol, .closure,
       .geometry, .snapKit, .nothing, .string, .dictionary:
       return "it is no anchor that is written here"
@@ -208,3 +244,34 @@ extension TypeReader {
 /// The system's spacing between views in points, where no baseline is involved.
 /// Source: run-time logs that print `NSLayoutAnchorConstraintSpace(8)`.
 package let systemSpacing = 8.0
+
+extension Value {
+  /// The classes whose extensions' methods an anchor has, or each anchor of a choice; `nil` for anything else.
+  var anchorClasses: [String]? {
+    var classes: [String]?
+    for option in options {
+      guard case .anchor(_, let attribute, _) = option.value else { return nil }
+      let own =
+        attribute.isSize
+        ? "NSLayoutDimension"
+        : attribute.axis == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor"
+      if let known = classes?.first, known != own { return nil }
+      classes = [own, "NSLayoutAnchor"]
+    }
+    return classes
+  }
+}
+
+extension TypeReader {
+  /// `first.anchorWithOffset(to: second)`; `nil` for any other call.
+  mutating func distance(from first: Value, _ name: String, _ arguments: ListSlice) -> Value? {
+    guard name == "anchorWithOffset", let argument = file.arguments(arguments).first else {
+      return nil
+    }
+    let second = evaluate(argument.value)
+    guard case .anchor(let from, let attribute, _) = first,
+      case .anchor(let to, let otherAttribute, _) = second
+    else { return .unknown(second.doubt ?? .call(name + "(…)")) }
+    return .distance(from: (from, attribute), to: (to, otherAttribute))
+  }
+}

@@ -233,9 +233,14 @@ package func literalNumber(_ id: ExpressionID, in file: SyntaxFile) -> Double? {
     }
   case .call(let callee, let arguments):
     guard case .name(let token) = file[callee].kind, arguments.count == 1,
-      ["CGFloat", "Double", "Float"].contains(file.name(token)),
-      let argument = file.arguments(arguments).first, argument.label < 0
+      let argument = file.arguments(arguments).first
     else { return nil }
+    switch file.name(token) {
+    case "CGFloat", "Double", "Float": guard argument.label < 0 else { return nil }
+    case "UILayoutPriority":
+      guard argument.label < 0 || file.name(argument.label) == "rawValue" else { return nil }
+    default: return nil
+    }
     return literalNumber(argument.value, in: file)
   case .tuple(let elements):
     guard elements.count == 1, let only = file.arguments(elements).first else { return nil }

@@ -21,12 +21,8 @@ extension TypeReader {
         return list
       }
       if let bindings = variableBindings(function: name, arguments) { return bindings }
-      if anchorCall(name, arguments) != nil {
-        // Inside an extension of an anchor's class: `constraint(equalTo: other)`.
-        visit(id)
-        for value in evaluateArguments(arguments) { escape(value) }
-        leaveUnresolved(id, "the anchor on the left is not known: it is 'self'")
-        return .unknown(.unread(shortened(id)))
+      if let call = anchorCall(name, arguments) {
+        return callOwnAnchor(id, name, call, arguments)
       }
       if locals[name] == nil, name.first?.isUppercase == true {
         return create(name, id, arguments)
@@ -105,8 +101,10 @@ extension TypeReader {
     _ id: ExpressionID, _ base: ExpressionID, _ name: String, _ arguments: ListSlice
   ) -> Value {
     // `[NSLayoutConstraint]()` is parsed as a call of a list literal, `X.init()` as a member.
-    if let call = anchorCall(name, arguments) { return buildConstraint(id, base, call, arguments) }
     let receiver = evaluate(base)
+    if let call = anchorCall(name, arguments) {
+      return callAnchor(id, receiver, name, call, arguments)
+    }
     if let value = snapKitCall(id, name, on: receiver, arguments)
       ?? libraryCall(id, name, on: receiver, arguments)
     {
@@ -136,6 +134,9 @@ extension TypeReader {
       let indices = choice.options.compactMap { option -> Int? in
         if case .constraint(let index) = option.value { index } else { nil }
       }
+      if receiver.anchorClasses != nil {
+        if let value = callHelper(id, name, on: .anchor(receiver), arguments) { return value }
+      }
       guard indices.count == choice.options.count else {
         for option in choice.options { handOn(option.value, to: name, at: file.range(id)) }
         handOn(arguments, to: name, at: file.range(id))
@@ -152,9 +153,13 @@ extension TypeReader {
       handOn(arguments, to: name, at: file.range(id))
       return .number(Number(value: nil, isLiteral: false, text: "\(number.text).\(name)(…)"))
     case .anchor, .strangeAnchor, .distance:
-      let values = evaluateArguments(arguments)
-      for value in values { escape(value) }
-      return name == "anchorWithOffset" ? .distance : .unknown(.call(name + "(…)"))
+      if let value = distance(from: receiver, name, arguments)
+        ?? callHelper(id, name, on: .anchor(receiver), arguments)
+      {
+        return value
+      }
+      for value in evaluateArguments(arguments) { escape(value) }
+      return .unknown(.call(name + "(…)"))
     case .unknown(let doubt):
       handOn(arguments, to: name, at: file.range(id))
       if case .call = doubt { return .unknown(.call(shortened(id))) }

@@ -101,7 +101,7 @@ extension TypeReader {
         case "dragThatCannotResizeScene", "dragThatCannotResizeWindow": 490
         case "defaultLow": 250
         case "fittingSizeLevel", "fittingSizeCompression": 50
-        default: nil
+        default: project.numbers(of: "UILayoutPriority")[name]
         }
       return Number(value: value, isLiteral: false, text: "." + name)
     case .reference(let reference):

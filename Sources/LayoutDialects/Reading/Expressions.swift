@@ -16,7 +16,7 @@ extension TypeReader {
     case .name(let token): return lookUp(file.name(token), at: id)
     case .implicitMember(let name): return .symbol(file.name(name))
     case .member(let base, let name): return evaluateMember(id, base, name)
-    case .selfReference: return .reference(selfReference)
+    case .selfReference: return selfValue
     case .superReference: return .unknown(.unread("super"))
     case .integer, .float:
       return .number(

@@ -104,6 +104,9 @@ extension TypeReader {
         return viewClasses.firstIndex(of: helper.owner)
       }
       return project.helperOwners(of: type).firstIndex(of: helper.owner)
+    case .anchor(let anchor):
+      guard !isStatic, helper.isInExtension else { return nil }
+      return anchor.anchorClasses?.firstIndex(of: helper.owner)
     case .type(let type):
       guard isStatic else { return nil }
       let names = [typeName.map { "\($0).\(type)" }, type].compactMap { $0 }
@@ -262,6 +265,9 @@ extension TypeReader {
     case .own: if owner.isEmpty { typeName = nil }
     case .object(let reference): selfReference = reference
     case .type(let type): selfReference = references.intern(.global(name: type))
+    case .anchor(let anchor):
+      selfReference = references.intern(.expression(text: "self", function: functionSerial))
+      values[selfReference] = anchor
     }
     let isOwnCode = typeName == owner && references.root(selfReference) == .selfRoot
     guard !isOwnCode else { return }

@@ -7,6 +7,8 @@ enum HelperReceiver {
   case own
   case object(Reference)
   case type(String)
+  /// An anchor, or a choice of some.
+  case anchor(Value)
 }
 
 /// A helper that is being run.

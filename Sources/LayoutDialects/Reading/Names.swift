@@ -7,6 +7,9 @@ extension TypeReader {
     references.find(reference) == references.find(selfReference)
   }
 
+  /// What `self` is: an anchor in a helper that extends the anchors' classes.
+  var selfValue: Value { values[selfReference] ?? .reference(selfReference) }
+
   /// The value of a name that stands alone.
   mutating func lookUp(_ name: String, at id: ExpressionID) -> Value {
     if let local = locals[name] {

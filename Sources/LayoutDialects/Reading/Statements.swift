@@ -267,7 +267,9 @@ extension TypeReader {
     case (.string(let left), .string(let right)): left == right
     case (.geometry(let left), .geometry(let right)): left == right
     case (.snapKit(let left), .snapKit(let right)): left == right
-    case (.nothing, .nothing), (.distance, .distance): true
+    case (.distance(let from, let to), .distance(let otherFrom, let otherTo)):
+      from == otherFrom && to == otherTo
+    case (.nothing, .nothing): true
     case (.list(let left, let isComplete), .list(let right, let other)):
       left.count == right.count && isComplete == other
         && zip(left, right).allSatisfy { isSame($0, $1) }

@@ -241,7 +241,9 @@ extension TypeReader {
     case .unknown(let doubt):
       switch doubt {
       // A thing with a name is known by its name, wherever it came from.
-      case .call, .property, .unread, .parameter: values[reference] = nil
+      case .call, .property, .unread: values[reference] = nil
+      // An anchor: it has no name of its own.
+      case .parameter: values[reference] = value
       case .changesInLoop, .branches, .choice: values[reference] = value
       }
     case .constraint(let index):

@@ -12,8 +12,8 @@ indirect enum Value: Sendable {
   case anchor(Reference, Attribute, SourceRange)
   /// A member that is spelt like an anchor but is none of UIKit's.
   case strangeAnchor(name: String, SourceRange)
-  /// The distance between two anchors.
-  case distance
+  /// The distance from one anchor to another: the second one's place less the first one's.
+  case distance(from: (Reference, Attribute), to: (Reference, Attribute))
   case constraint(Int)
   /// Array elements; not complete if others may stand between or after them.
   case list([Value], isComplete: Bool)
