@@ -74,9 +74,36 @@ package struct LayoutReading: Sendable {
   package var unknownAnchors: [UnknownAnchor] = []
   package var visualFormatProblems: [VisualFormatProblem] = []
   package var snapKitMistakes: [SnapKitMistake] = []
+  /// The functions that were run for calls of this unit, in whatever file.
+  var followed: [FollowedHelper] = []
   /// What was read; `nil` only where there is nothing.
   package var unit: ReadingUnit?
   package var extent = UnitExtent()
+}
+
+/// A function that was run for each of its calls in one unit.
+struct FollowedHelper: Hashable, Sendable {
+  var file: Int
+  var range: SourceRange
+}
+
+/// The scopes of all units of a project, without the calls in helpers that only a caller's arguments explain:
+/// what a helper makes of them stands at its calls.
+package func allScopes(of readings: [LayoutReading]) -> [LayoutScope] {
+  var followed: [Int: [FollowedHelper]] = [:]
+  for helper in readings.flatMap(\.followed) { followed[helper.file, default: []].append(helper) }
+  return readings.flatMap(\.scopes).compactMap { scope in
+    var scope = scope
+    let count = scope.unresolved.count
+    scope.unresolved.removeAll { call in
+      guard call.dependsOnCaller else { return false }
+      return followed[call.file]?.contains {
+        $0.range.start <= call.range.start && call.range.end <= $0.range.end
+      } ?? false
+    }
+    let isLeftEmpty = count > 0 && scope.unresolved.isEmpty && scope.items.isEmpty
+    return isLeftEmpty ? nil : scope
+  }
 }
 
 /// Where the code stands that is read together.

@@ -7,7 +7,11 @@ extension TypeReader {
     var builder = ScopeBuilder(withoutReplaced())
     return LayoutReading(
       scopes: builder.scopes(), unknownAnchors: unknownAnchors,
-      visualFormatProblems: visualFormatProblems, snapKitMistakes: snapKit.mistakes)
+      visualFormatProblems: visualFormatProblems, snapKitMistakes: snapKit.mistakes,
+      followed: helpers.followed.map { place in
+        let file = files[place.file]
+        return FollowedHelper(file: place.file, range: file.range(file[place.id].span))
+      })
   }
 }
 
@@ -62,7 +66,8 @@ private struct ScopeBuilder {
   /// A guide belongs to its view, and so do both to one set.
   private mutating func mention(_ reference: Reference) {
     guard mentioned.insert(reference).inserted else { return }
-    if isGuide(reference), let owner = reader.references.member(reference)?.base {
+    if let member = reader.references.member(reference), guideNames.contains(member.name) {
+      let owner = member.base
       mention(find(owner))
       join(reference, owner)
     }
@@ -119,6 +124,7 @@ private struct ScopeBuilder {
         origin.branches = (draft.activations.first ?? []) + draft.alternative
         origin.isAdjusted =
           origin.isAdjusted || draft.holders.contains { adjusted.contains(find($0)) }
+          || draft.identifier.map(reader.soughtIdentifiers.contains) ?? false
         origin.isKept = draft.escapes
         return origin
       },
@@ -155,7 +161,10 @@ private struct ScopeBuilder {
     _ id: ItemID, _ reference: Reference, _ ids: [Reference: ItemID], _ container: Reference?
   ) -> Item {
     if isGuide(reference) {
-      let owner = reader.references.member(reference)?.base ?? superviews[reference]
+      let member = reader.references.member(reference)
+      // A guide of the code's own belongs to the view that it was added to.
+      let owner =
+        member.map { guideNames.contains($0.name) } ?? false ? member?.base : superviews[reference]
       return Item(id: id, kind: .guide, owner: owner.flatMap { ids[find($0)] })
     }
     return Item(
@@ -202,12 +211,29 @@ private struct ScopeBuilder {
   }
 
   private func activation(of draft: Draft) -> Activation {
-    let isToggled = draft.holders.contains { toggled.contains(find($0)) }
+    let isToggled =
+      draft.holders.contains { toggled.contains(find($0)) } || isCleared(draft)
     if draft.activations.contains([]), draft.alternative.isEmpty {
       return isToggled ? .stored : .always
     }
     if !draft.activations.isEmpty { return .conditional }
     return draft.escapes ? .stored : .never
+  }
+
+  /// Whether the code switches all constraints of a view off that may hold this one, and not surely before it is made.
+  private func isCleared(_ draft: Draft) -> Bool {
+    reader.clearings.contains { clearing in
+      if let activation = draft.origin.activation, activation.run == clearing.moment.run,
+        clearing.moment.order < activation.order
+      {
+        return false
+      }
+      let view = find(clearing.view)
+      return [draft.first.0, draft.second?.0].contains { end in
+        guard let end else { return false }
+        return find(end) == view || superviews[find(end)] == view
+      }
+    }
   }
 
   // MARK: Descriptions

@@ -161,7 +161,7 @@ struct Standings {
 }
 
 /// A name as the source spells it, without the number that tells items of one name apart.
-func plainName(_ name: String) -> String {
+package func plainName(_ name: String) -> String {
   String(name.prefix { $0 != "#" })
 }
 

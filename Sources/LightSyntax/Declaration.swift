@@ -8,6 +8,9 @@ public struct VariableID: Hashable, Sendable {
 /// Names a function, initializer or accessor of one ``SyntaxFile``.
 public struct FunctionID: Hashable, Sendable {
   public let index: Int32
+
+  /// - Parameter index: that of ``SyntaxFile/functions``.
+  public init(index: Int32) { self.index = index }
 }
 
 /// Names a type declaration or extension of one ``SyntaxFile``.
@@ -60,6 +63,8 @@ public struct VariableDeclaration: Sendable {
 public struct Binding: Sendable {
   /// The name's token, or -1 for a tuple pattern.
   public let name: Int32
+  /// The tuple pattern, read as the tuple that it looks like.
+  public let pattern: ExpressionID?
   public let type: TokenSpan?
   public let initialValue: ExpressionID?
   /// A getter, setter or observer; entries of ``SyntaxFile/functions``.

@@ -282,20 +282,24 @@ extension Parser {
   private mutating func parseFor() -> StatementID {
     let first = index
     index += 1
-    while kind == .tryKeyword || kind == .caseKeyword || isName(index, "await") { index += 1 }
-    // `for edge in edges`, `for edge: Edge in edges`.
-    let isName =
-      kind == .identifier && [.inKeyword, .colon].contains(kind(at: index + 1))
-    let name = isName ? Int32(index) : -1
-    while !atEnd, kind != .inKeyword, kind != .leftBrace { index = after(index) }
+    var filter: LoopFilter?
+    while kind == .tryKeyword || kind == .caseKeyword || isName(index, "await") {
+      if kind == .caseKeyword { filter = .pattern }
+      index += 1
+    }
     let savedTrailing = allowsTrailingClosure
     allowsTrailingClosure = false
+    while kind == .letKeyword || kind == .varKeyword { index += 1 }
+    // `for edge in edges`, `for edge: Edge in edges`.
+    let pattern = parseExpression()
+    while !atEnd, kind != .inKeyword, kind != .leftBrace { index = after(index) }
     _ = take(.inKeyword)
     let sequence = parseExpression()
-    if take(.whereKeyword) { _ = parseExpression() }
+    if take(.whereKeyword) { filter = .condition(parseExpression()) }
     allowsTrailingClosure = savedTrailing
     let body = parseBlock()
-    return add(.forIn(name: name, sequence: sequence, body: body), span(from: first))
+    return add(
+      .forIn(pattern: pattern, sequence: sequence, filter: filter, body: body), span(from: first))
   }
 
   private mutating func parseRepeat() -> StatementID {

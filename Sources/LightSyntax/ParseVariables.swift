@@ -7,7 +7,14 @@ extension Parser {
     var parsed: [Binding] = []
     repeat {
       let name = kind == .identifier ? Int32(index) : -1
-      if !atEnd { index = after(index) }
+      var pattern: ExpressionID?
+      if kind == .leftParen {
+        let end = after(index)
+        pattern = parseOperand()
+        index = end
+      } else if !atEnd {
+        index = after(index)
+      }
       let type = take(.colon) ? parseType() : nil
       var value: ExpressionID?
       if kind == .equal {
@@ -19,7 +26,8 @@ extension Parser {
         accessors = parseAccessors()
       }
       parsed.append(
-        Binding(name: name, type: type, initialValue: value, accessors: accessors))
+        Binding(
+          name: name, pattern: pattern, type: type, initialValue: value, accessors: accessors))
     } while take(.comma)
     let slice = ListSlice(start: Int32(file.bindings.count), count: Int32(parsed.count))
     file.bindings.append(contentsOf: parsed)

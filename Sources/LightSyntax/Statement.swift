@@ -28,8 +28,8 @@ public struct Statement: Sendable {
     case guardElse(conditions: ListSlice, otherwise: Block)
     /// The cases are entries of ``SyntaxFile/switchCases``.
     case switchOver(subject: ExpressionID, cases: ListSlice)
-    /// `name` is the loop variable's token, or -1 where the pattern is more than a name.
-    case forIn(name: Int32, sequence: ExpressionID, body: Block)
+    /// The pattern is read as the expression that it looks like: a name, a tuple of patterns, `_`.
+    case forIn(pattern: ExpressionID, sequence: ExpressionID, filter: LoopFilter?, body: Block)
     case whileLoop(conditions: ListSlice, body: Block)
     case repeatLoop(body: Block, condition: ExpressionID?)
     /// The catches are entries of ``SyntaxFile/blocks``.
@@ -52,6 +52,14 @@ public struct Statement: Sendable {
     self.kind = kind
     self.span = span
   }
+}
+
+/// What leaves some of a sequence's elements out.
+public enum LoopFilter: Sendable {
+  /// `for case let label as UILabel in …`
+  case pattern
+  /// `where condition`
+  case condition(ExpressionID)
 }
 
 /// One element of a condition list.

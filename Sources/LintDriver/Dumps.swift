@@ -26,12 +26,11 @@ package func dumpConstraints(
 ) {
   let project = ProjectAnalysis(files, stating: facts, jobs: jobs)
   let lines = LineTables(files)
-  let scopes = parallelMap(count: project.units.count, jobs: jobs) { index in
+  let readings = parallelMap(count: project.units.count, jobs: jobs) { index in
     readLayout(
-      of: project.units[index], in: project.facts, files: project.files, words: project.words
-    ).scopes
+      of: project.units[index], in: project.facts, files: project.files, words: project.words)
   }
-  let ordered = scopes.flatMap { $0 }.enumerated().sorted {
+  let ordered = allScopes(of: readings).enumerated().sorted {
     ($0.element.file, $0.offset) < ($1.element.file, $1.offset)
   }
   for (_, scope) in ordered {

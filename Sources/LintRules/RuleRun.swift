@@ -73,7 +73,7 @@ package struct RuleRun: Sendable {
   package func findings(
     in reading: LayoutReading, project: Project, files: [SyntaxFile]
   ) -> [Finding] {
-    var seen: Set<Finding> = []
+    var seen: Set<Told> = []
     var findings: [Finding] = []
     /// Runs one check whose diagnostics lie in a file, with that file's settings.
     func look(_ entry: Entry, in file: Int, _ check: (RuleOptions) -> [Diagnostic]) {
@@ -82,7 +82,7 @@ package struct RuleRun: Sendable {
         let found = Finding(
           rule: entry.rule.id, severity: setting.severity, path: files[file].source.file.path,
           diagnostic: diagnostic)
-        if seen.insert(found).inserted { findings.append(found) }
+        if seen.insert(Told(found)).inserted { findings.append(found) }
       }
     }
     /// As above, for a check that says itself in which file each diagnostic lies; the options are those of `file`.
@@ -164,5 +164,18 @@ package struct RuleRun: Sendable {
 
   private func setting(_ entry: Entry, _ file: Int) -> RuleSetting? {
     entry.settings[profileOfFile[file]]
+  }
+}
+
+/// What a user is told: objects that a loop makes in several turns need not be told of each.
+private struct Told: Hashable {
+  let rule: String
+  let path: String
+  let range: SourceRange
+  let message: String
+
+  init(_ finding: Finding) {
+    (rule, path) = (finding.rule, finding.path)
+    (range, message) = (finding.diagnostic.range, finding.diagnostic.message)
   }
 }

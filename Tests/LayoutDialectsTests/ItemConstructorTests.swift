@@ -88,8 +88,12 @@ struct ItemConstructorTests {
     ReadingSample(
       "NSLayoutConstraint(item: a, attribute: isHidden ? .top : .bottom, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 8).isActive = true",
       [
-        "unresolved: the first attribute is not known: 'isHidden ? .top : .bottom' chooses between several values"
+        "a.top == self.top + 8 conditional(if isHidden)",
+        "a.bottom == self.top + 8 conditional(else of if isHidden)",
       ]),
+    ReadingSample(
+      "let tops: [NSLayoutConstraint.Attribute] = make(); NSLayoutConstraint(item: a, attribute: tops[0], relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 8).isActive = true",
+      ["unresolved: the first attribute is not known: 'tops[0]' is not followed"]),
     ReadingSample(
       "NSLayoutConstraint(item: make(), attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 8).isActive = true",
       ["unresolved: the first item is not known: 'make(…)' is a call whose result is not followed"]),
@@ -100,7 +104,7 @@ struct ItemConstructorTests {
       "NSLayoutConstraint(item: a, attribute: .topAnchor, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: 8).isActive = true",
       ["unresolved: the first attribute is none of UIKit's: '.topAnchor'"]),
     ReadingSample(
-      "for view in subviews where check(NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: 8)) {}",
+      "for case check(NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: 8)) in subviews {}",
       ["unresolved: the code around it is not followed"]),
   ]
 }

@@ -307,7 +307,7 @@ struct SnapKitTests {
         "unresolved: the view that is constrained is not known: 'make' is a parameter, known only where the function is called"
       ], members: "func pin(_ make: ConstraintMaker) { make.top.equalTo(b) }"),
     ReadingSample(
-      "for view in subviews where check({ a.snp.makeConstraints { make in make.top.left.equalTo(b) } }) {}",
+      "for case check({ a.snp.makeConstraints { make in make.top.left.equalTo(b) } }) in subviews {}",
       [
         "unresolved: the code around it is not followed",
         "unresolved: the code around it is not followed",

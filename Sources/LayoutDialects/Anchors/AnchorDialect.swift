@@ -101,7 +101,8 @@ extension TypeReader {
     for value in evaluateArguments(arguments) { escape(value) }
     leaveUnresolved(
       id,
-      "the anchor on the left is not known: it is 'self', known only where the function is called")
+      "the anchor on the left is not known: it is 'self', known only where the function is called",
+      dependsOnCaller: true)
     return .unknown(.unread(shortened(id)))
   }
 
@@ -219,7 +220,10 @@ extension TypeReader {
   }
 
   private mutating func refuse(_ id: ExpressionID, _ value: Value, _ what: String) -> Value {
-    leaveUnresolved(id, "\(what) is not known: \(reason(value))")
+    var dependsOnCaller = false
+    if case .unknown(.parameter) = value { dependsOnCaller = true }
+    leaveUnresolved(
+      id, "\(what) is not known: \(reason(value))", dependsOnCaller: dependsOnCaller)
     return .unknown(.unread(shortened(id)))
   }
 
@@ -235,7 +239,7 @@ extension TypeReader {
     case .distance:
       return "a distance between two anchors is related to a size, which ties three items"
     case .created, .anchor, .constraint, .list, .number, .boolean, .type, .symbol, .closure,
-      .geometry, .snapKit, .nothing, .string, .dictionary:
+      .geometry, .snapKit, .nothing, .string, .dictionary, .tuple, .keyPath:
       return "it is no anchor that is written here"
     }
   }

@@ -18,7 +18,13 @@ extension TypeReader {
     visit(id)
     let call = ItemConstructorCall(file: file, arguments: arguments, values: values)
     do throws(Refusal) {
-      return add(try ends(of: call), of: call, id)
+      var options: [Choice.Option] = []
+      for (branches, call) in call.alternatives {
+        let value = add(try ends(of: call), of: call, id)
+        options.append(Choice.Option(branches: branches, value: value))
+      }
+      if options.count == 1, options[0].branches.isEmpty { return options[0].value }
+      return .choice(Choice(options: options, text: shortened(id)))
     } catch {
       leaveUnresolved(id, error.reason)
       unresolved[unresolved.count - 1].unpairedLocation = error.unpairedLocation
@@ -92,7 +98,7 @@ extension TypeReader {
     case .created(let type):
       throw Refusal("\(what) is a new \(type) that no name holds")
     case .anchor, .strangeAnchor, .distance, .constraint, .list, .number, .boolean, .type, .symbol,
-      .closure, .geometry, .snapKit, .nothing, .string, .dictionary:
+      .closure, .geometry, .snapKit, .nothing, .string, .dictionary, .tuple, .keyPath:
       throw Refusal("\(what) is not followed to a view: '\(shortened(argument.expression))'")
     }
   }
@@ -167,4 +173,22 @@ private struct ItemConstructorCall {
   }
 
   subscript(label: String) -> WrittenArgument? { arguments[label] }
+
+  /// The call for each way to choose where arguments are choices, with what must be chosen for it.
+  var alternatives: [([Branch], ItemConstructorCall)] {
+    var alternatives: [([Branch], ItemConstructorCall)] = [([], self)]
+    for label in ["item", "attribute", "relatedBy", "toItem", "second attribute"] {
+      guard case .choice(let choice)? = arguments[label]?.value else { continue }
+      alternatives = alternatives.flatMap { branches, call in
+        choice.options.compactMap { option in
+          guard let joined = Choice.joined(branches, option.branches) else { return nil }
+          var call = call
+          call.arguments[label]?.value = option.value
+          return (joined, call)
+        }
+      }
+      guard alternatives.count <= Choice.maximumOptions else { return [([], self)] }
+    }
+    return alternatives
+  }
 }

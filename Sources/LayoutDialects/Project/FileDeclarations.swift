@@ -1,3 +1,4 @@
+import LayoutModel
 import LightSyntax
 import SwiftTokens
 
@@ -34,6 +35,8 @@ package struct DeclaredType: Sendable {
   package var properties: [(name: String, property: DeclaredProperty)]
   /// Whether a member of the type switches the type's own autoresizing mask off.
   package var optsOut: Bool
+  /// The axes on which its own `intrinsicContentSize` gives a size; `nil` if it declares none.
+  var intrinsicAxes: Set<Axis>?
   package var id: TypeID
   /// The token with which the declaration starts.
   var start: Int32
@@ -151,8 +154,27 @@ extension FileDeclarations {
         type: binding.type.map { file.text($0) } ?? createdType(binding.initialValue, in: file),
         modifiers: variable.modifiers, isLet: variable.isLet,
         isComputed: accessors.contains { $0.kind == .getter })
-      type.properties.append((file.name(binding.name), property))
+      let name = file.name(binding.name)
+      type.properties.append((name, property))
+      if name == "intrinsicContentSize" { type.intrinsicAxes = intrinsicAxes(variable, in: file) }
     }
+  }
+
+  /// The axes for which a getter does not say `noIntrinsicMetric`.
+  private func intrinsicAxes(_ variable: VariableDeclaration, in file: SyntaxFile) -> Set<Axis> {
+    var axes: Set<Axis> = [.horizontal, .vertical]
+    var label: Axis?
+    for index in variable.span.indices where file.source.tokens[index].kind == .identifier {
+      let name = file.name(Int32(index))
+      switch name {
+      case "width": label = .horizontal
+      case "height": label = .vertical
+      case _ where name.hasSuffix("oIntrinsicMetric"):
+        if let label { axes.remove(label) }
+      default: break
+      }
+    }
+    return axes
   }
 
   /// How many operands of operands are looked at for a type.

@@ -10,6 +10,8 @@ package struct HelperFunction: Sendable {
   /// Whether nothing in another file can call it.
   var isOfFile: Bool
   var id: FunctionID
+  /// Whether it is a property's getter, which is run without a call.
+  var isGetter = false
   /// The hashes of the names that the body calls, if it holds no word of layout itself; else `nil`.
   var calls: [UInt16]?
 }
@@ -21,8 +23,13 @@ extension FileDeclarations {
     for type in types {
       let isInExtension = type.kind == .extension
       for member in file.members[file[type.id].members.indices] {
-        guard case .function(let id) = member else { continue }
-        addHelper(id, of: type.name, isInExtension: isInExtension, file, words)
+        switch member {
+        case .function(let id):
+          addHelper(id, of: type.name, isInExtension: isInExtension, file, words)
+        case .variable(let id):
+          addGetters(id, of: type.name, isInExtension: isInExtension, file, words)
+        case .type: break
+        }
       }
     }
     for statement in file.statements(of: file.topLevel) {
@@ -44,7 +51,7 @@ extension FileDeclarations {
       return
     }
     var calls: [UInt16]?
-    if !words.occur(in: body.span) {
+    if !words.occur(in: body.span), !Self.givesAnchor(function, file) {
       // What mentions no layout itself is a wrapper; those of other types than views took most of the time.
       guard owner.isEmpty || ViewClass.named(owner) != nil else { return }
       let found = Self.calledNames(in: body.span, file.source.tokens)
@@ -56,6 +63,44 @@ extension FileDeclarations {
         name: file.name(function.name), owner: owner, isInExtension: isInExtension,
         isOfFile: !function.modifiers.isDisjoint(with: [.private, .fileprivate]), id: id,
         calls: calls))
+  }
+
+  /// The getters that build constraints, or tell anchors and guides.
+  private mutating func addGetters(
+    _ id: VariableID, of owner: String, isInExtension: Bool, _ file: SyntaxFile,
+    _ words: LayoutWords
+  ) {
+    for binding in file.bindings[file[id].bindings.indices] where binding.name >= 0 {
+      guard binding.initialValue == nil, let type = binding.type,
+        let getter = binding.accessors.indices.first(where: { file.functions[$0].kind == .getter }),
+        let body = file.functions[getter].body, body.statements.count > 0,
+        tellsLayout(type, file), words.occur(in: body.span) || isInExtension
+      else { continue }
+      helpers.append(
+        HelperFunction(
+          name: file.name(binding.name), owner: owner, isInExtension: isInExtension,
+          isOfFile: !file[id].modifiers.isDisjoint(with: [.private, .fileprivate]),
+          id: FunctionID(index: Int32(getter)), isGetter: true))
+    }
+  }
+
+  /// Whether a type is that of anchors, guides, constraints, or a list of them.
+  private func tellsLayout(_ type: TokenSpan, _ file: SyntaxFile) -> Bool {
+    type.indices.contains { index in
+      let name = file.source.bytes(of: file.source.tokens[index])
+      return name.starts(with: "NSLayout".utf8) || name.ends(with: "LayoutGuide")
+    }
+  }
+
+  /// Whether it gives back anchors or guides, for which it needs no word of layout.
+  private static func givesAnchor(_ function: FunctionDeclaration, _ file: SyntaxFile) -> Bool {
+    guard let type = function.returnType else { return false }
+    return type.indices.contains { index in
+      let name = file.source.bytes(of: file.source.tokens[index])
+      return name.ends(with: "LayoutGuide")
+        || name.starts(with: "NSLayout".utf8)
+          && (name.ends(with: "Anchor") || name.ends(with: "Dimension"))
+    }
   }
 
   private static func calledNames(in span: TokenSpan, _ tokens: [Token]) -> [UInt16] {
@@ -76,6 +121,7 @@ struct HelperIndex: Sendable {
   }
 
   private var entries: [String: [Entry]] = [:]
+  private var getters: Set<String> = []
 
   /// How many helpers may call each other before one that builds layout itself.
   private static let maximumLevels = 3
@@ -105,10 +151,13 @@ struct HelperIndex: Sendable {
 
   private mutating func add(_ entry: Entry, _ hashes: inout NameHashSet) {
     entries[entry.function.name, default: []].append(entry)
+    if entry.function.isGetter { getters.insert(entry.function.name) }
     hashes.insert(entry.function.name)
   }
 
   subscript(name: String) -> [Entry] { entries[name] ?? [] }
+
+  func hasGetter(_ name: String) -> Bool { getters.contains(name) }
 }
 
 extension Project {
@@ -135,6 +184,12 @@ extension Project {
     if known.role == .scroll || name == "UITextView" { ancestors.append("UIScrollView") }
     if known.role == .collectionCell { ancestors.append("UICollectionReusableView") }
     return ancestors + ["UIView"]
+  }
+
+  /// Whether the type is an enumeration or a structure that is declared once in the files read.
+  func isValueType(_ name: String) -> Bool {
+    let homes = declarations(of: name).filter { $0.kind != .extension }
+    return homes.count == 1 && (homes[0].kind == .enum || homes[0].kind == .struct)
   }
 
   /// Whether a file read declares the type itself, not just an extension of it.

@@ -65,7 +65,7 @@ private struct WordTable: Sendable {
 }
 
 private let constraintWords: [String] = {
-  var words = ["constraint", "NSLayoutConstraint", "snp"]
+  var words = ["constraint", "NSLayoutConstraint", "snp"] + anchorNames
   for action in ["make", "remake", "update", "prepare"] { words.append("snp_\(action)Constraints") }
   for relation in ["Equal", "GreaterThanOrEqual", "LessThanOrEqual"] {
     words += ["constraint\(relation)ToAnchor", "constraint\(relation)ToConstant"]

@@ -111,6 +111,9 @@ package struct Project: Sendable {
   package func intrinsicAxes(of name: String) -> Set<Axis> {
     for ancestor in ancestry(of: name) {
       if stated.selfSizingViews.contains(ancestor) { return [.horizontal, .vertical] }
+      for declared in typesByName[ancestor] ?? [] {
+        if let axes = declared.intrinsicAxes { return axes }
+      }
       if let known = ViewClass.named(ancestor) { return known.intrinsicAxes }
     }
     return []

@@ -27,8 +27,11 @@ extension TypeReader {
       if locals[name] == nil, name.first?.isUppercase == true {
         return create(name, id, arguments)
       }
+      if let local = locals[name], case .closure(let closure)? = values[local] {
+        return call(closure, arguments)
+      }
       if let value = callOnSelf(id, name, arguments) ?? libraryFunction(id, name)
-        ?? callHelper(id, name, on: .own, arguments)
+        ?? callHelper(id, name, on: .own, arguments) ?? standardFunction(id, name, arguments)
       {
         return value
       }
@@ -38,14 +41,12 @@ extension TypeReader {
       }
       return .unknown(.call(name + "(…)"))
     case .closure(let closure):
-      return run(closure, with: evaluateArguments(arguments))
+      return run(closureValue(closure), with: evaluateArguments(arguments))
     case .optionalChain(let inner), .forceUnwrap(let inner):
       return evaluateCall(id, inner, arguments)
     default:
       let value = evaluate(callee)
-      if case .closure(let closure) = value {
-        return run(closure, with: evaluateArguments(arguments))
-      }
+      if case .closure(let closure) = value { return call(closure, arguments) }
       // `[String: UIView]()` is parsed as a call of a literal, and so is `[NSLayoutConstraint]()`.
       if case .dictionary = file[callee].kind, arguments.count == 0 {
         return .dictionary(DictionaryValue())
@@ -81,6 +82,9 @@ extension TypeReader {
     case "CGFloat", "Double", "Float", "UILayoutPriority", "ConstraintPriority", "NSNumber", "Int",
       "UInt":
       if values.count == 1, case .number(let number) = values[0] { return .number(number) }
+      if values.count == 1, let known = knownNumber(values[0]) {
+        return .number(Number(value: known, isLiteral: false, text: file.text(id)))
+      }
       return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
     case "NSLayoutConstraint" where isItemConstructor(arguments):
       return buildItemConstraint(id, arguments, values)
@@ -115,6 +119,7 @@ extension TypeReader {
       return callStatic(id, type, name, arguments)
     case .reference(let reference):
       if let value = viewCall(id, name, on: reference, arguments) { return value }
+      if let value = mapOptional(name, reference, arguments) { return value }
       if name == "append" || name == "insert" {
         for value in evaluateArguments(arguments) { escape(value) }
         return .nothing
@@ -143,10 +148,10 @@ extension TypeReader {
         return .unknown(.choice(choice.text))
       }
       return callConstraint(indices, receiver, name, arguments)
-    case .closure(let closure):
-      return run(closure, with: evaluateArguments(arguments))
+    case .closure(let closure): return call(closure, arguments)
     case .created(let type):
       // `UILabel().configured()`: the object has no name here.
+      if let value = configure(type, id, name, arguments) { return value }
       handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call("\(type)().\(name)(…)"))
     case .number(let number):
@@ -166,10 +171,18 @@ extension TypeReader {
       return .unknown(doubt)
     case .dictionary(let dictionary):
       return callDictionary(id, dictionary, base, name, arguments)
-    case .boolean, .symbol, .geometry, .snapKit, .nothing, .string:
+    case .boolean, .symbol, .geometry, .snapKit, .nothing, .string, .tuple, .keyPath:
+      if name == "toggle", let reference = namedReference(base) { values[reference] = nil }
       handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call(name + "(…)"))
     }
+  }
+
+  /// What a closure gives that is written for a result builder: `NSLayoutConstraint.activate { … }`.
+  private mutating func built(_ value: Value) -> Value {
+    guard case .closure(var closure) = value else { return value }
+    closure.isBuilder = true
+    return run(closure, with: [])
   }
 
   private mutating func callStatic(
@@ -178,7 +191,7 @@ extension TypeReader {
     if type == "NSLayoutConstraint" {
       switch name {
       case "activate", "activateConstraints":
-        for value in evaluateArguments(arguments) { activate(value) }
+        for value in evaluateArguments(arguments) { activate(built(value)) }
         return .nothing
       case "deactivate", "deactivateConstraints":
         for value in evaluateArguments(arguments) { deactivate(value) }
@@ -217,8 +230,11 @@ extension TypeReader {
     case "removeConstraint", "removeConstraints":
       for argument in list { deactivate(evaluate(argument.value)) }
       return .nothing
+    case "removeFromSuperview":
+      remove(view)
+      return .nothing
     case "setContentHuggingPriority", "setContentCompressionResistancePriority",
-      "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack", "setNeedsLayout",
+      "bringSubviewToFront", "sendSubviewToBack", "setNeedsLayout",
       "layoutIfNeeded", "setNeedsUpdateConstraints", "sizeToFit", "addTarget",
       "addGestureRecognizer", "setTitle", "setTitleColor", "setImage", "setNeedsDisplay",
       "setBackgroundImage", "removeTarget", "register", "setCustomSpacing",
@@ -246,6 +262,10 @@ extension TypeReader {
         .expression(text: shortened(argument), function: functionSerial))
       record(.created(type: type), on: unnamed, at: range)
       record(.addedTo(view), on: unnamed, at: range)
+    case .choice(let choice):
+      forEach(choice) {
+        $0.add($1, to: view, isArranged: isArranged, argument: argument, at: range)
+      }
     default: break
     }
   }
@@ -268,42 +288,7 @@ extension TypeReader {
     return receiver
   }
 
-  // MARK: Closures and unknown calls
-
-  /// Runs a closure's body once, with the values that are known for its parameters.
-  mutating func run(_ id: ClosureID, with arguments: [Value]) -> Value {
-    guard isInFile(id), beginRun(id) else { return .nothing }
-    defer { endRun() }
-    let closure = file[id]
-    let outerLocals = locals
-    let outerReturned = returned
-    returned = []
-    let names = file.nameTokens[closure.parameters.indices]
-    for (position, token) in names.enumerated() {
-      bindClosureParameter(file.name(token), position < arguments.count ? arguments[position] : nil)
-    }
-    if names.isEmpty {
-      for (position, value) in arguments.enumerated() {
-        bindClosureParameter("$\(position)", value)
-      }
-      if arguments.isEmpty { _ = declareLocal("$0") }
-    }
-    withoutReturning {
-      $0.execute(closure.body, isValue: closure.body.statements.count == 1)
-    }
-    let results = returned
-    locals = outerLocals
-    returned = outerReturned
-    if results.count == 1 { return results[0] }
-    for result in results { escape(result) }
-    return results.isEmpty ? .nothing : .unknown(.branches("the closure's result"))
-  }
-
-  private mutating func bindClosureParameter(_ name: String, _ value: Value?) {
-    let reference = declareLocal(name)
-    guard let value else { return }
-    adopt(value, as: reference, at: statement)
-  }
+  // MARK: Unknown calls
 
   /// The arguments go to a function that is not known: it may do anything with them.
   mutating func handOn(_ arguments: ListSlice, to function: String, at range: SourceRange) {
@@ -321,22 +306,6 @@ extension TypeReader {
         handOn(value, to: function, at: file.range(argument.value))
       }
     }
-  }
-
-  /// A closure that is run by a function that is not known, with values that are not.
-  mutating func runUnknown(_ closure: ClosureID) {
-    guard isInFile(closure) else { return }
-    let firstDraft = drafts.count
-    let firstEvent = events.count
-    forgetAssigned(in: file[closure].body.span)
-    runLater { $0.escape($0.run(closure, with: [])) }
-    // A bare expression of the closure itself may be an element for a result builder.
-    for index in firstDraft..<drafts.count
-    where drafts[index].origin.isDropped && drafts[index].origin.via.isEmpty {
-      drafts[index].origin.isDropped = false
-      drafts[index].escapes = true
-    }
-    noteUnknownOptOut(since: firstEvent)
   }
 
   mutating func handOn(_ value: Value, to function: String, at range: SourceRange) {
@@ -372,8 +341,11 @@ extension TypeReader {
     visited.insert(SIMD2(Int32(fileIndex), id.index))
   }
 
-  mutating func leaveUnresolved(_ id: ExpressionID, _ reason: String) {
+  mutating func leaveUnresolved(_ id: ExpressionID, _ reason: String, dependsOnCaller: Bool = false)
+  {
     unresolved.append(
-      UnresolvedCall(file: fileIndex, range: file.range(id), function: function, reason: reason))
+      UnresolvedCall(
+        file: fileIndex, range: file.range(id), function: function, reason: reason,
+        dependsOnCaller: dependsOnCaller))
   }
 }

@@ -16,12 +16,12 @@ struct Choice: Sendable {
   /// How many values are told apart; with more, none is followed.
   static let maximumOptions = 8
 
-  /// One of two values, each of which may be a choice itself; `nil` if what they are is not followed.
-  init?(_ first: (Branch, Value), _ second: (Branch, Value), text: String) {
+  /// One of some values, each of which may be a choice itself; `nil` if what they are is not followed.
+  init?(_ paths: [(Branch, Value)], text: String) {
     var options: [Option] = []
-    for (branch, value) in [first, second] {
+    for (branch, value) in paths {
       switch value {
-      case .anchor, .reference, .constraint:
+      case .anchor, .reference, .constraint, .symbol:
         options.append(Option(branches: [branch], value: value))
       case .choice(let inner):
         options += inner.options.compactMap { option in
@@ -30,7 +30,7 @@ struct Choice: Sendable {
       default: return nil
       }
     }
-    guard options.count <= Self.maximumOptions else { return nil }
+    guard !options.isEmpty, options.count <= Self.maximumOptions else { return nil }
     self.init(options: options, text: text)
   }
 
@@ -71,6 +71,37 @@ extension Value {
 }
 
 extension TypeReader {
+  /// Does something with each value of a choice, on the path on which it is chosen.
+  mutating func forEach(_ choice: Choice, _ body: (inout TypeReader, Value) -> Void) {
+    let outer = branches
+    for option in choice.options {
+      // A path that contradicts the one to here is not taken.
+      guard let joined = Choice.joined(outer, option.branches) else { continue }
+      branches = joined
+      body(&self, option.value)
+    }
+    branches = outer
+  }
+
+  /// `condition ? value : nil`: the value, on one path; `nil` for any other choice.
+  mutating func chooseOptional(
+    _ id: ExpressionID, _ then: ExpressionID, _ otherwise: ExpressionID, _ condition: ExpressionID
+  ) -> Value? {
+    let alternative: Int
+    let value: Value
+    switch (file[then].kind, file[otherwise].kind) {
+    case (.nilLiteral, .nilLiteral): return nil
+    case (_, .nilLiteral): (alternative, value) = (0, evaluate(then))
+    case (.nilLiteral, _): (alternative, value) = (1, evaluate(otherwise))
+    default: return nil
+    }
+    let name = (alternative == 0 ? "if " : "else of if ") + shortened(condition)
+    let branch = Branch(site: branchSite(file[id].span), alternative: alternative, name: name)
+    if let choice = Choice([(branch, value)], text: shortened(id)) { return .choice(choice) }
+    escape(value)
+    return .unknown(.choice(shortened(id)))
+  }
+
   /// `condition ? first : second`, or `first ?? second`.
   mutating func choose(
     _ id: ExpressionID, _ first: Value, _ second: Value, condition: String
@@ -83,14 +114,20 @@ extension TypeReader {
     case (.string(let then), .string(let otherwise)): return chosenText(id, then, otherwise)
     default: break
     }
-    let site = branchSite(file.start(id))
+    let site = branchSite(file[id].span)
     let then = Branch(site: site, alternative: 0, name: condition)
     let otherwise = Branch(site: site, alternative: 1, name: "else of " + condition)
-    if let choice = Choice((then, first), (otherwise, second), text: shortened(id)) {
+    if let choice = Choice([(then, first), (otherwise, second)], text: shortened(id)) {
       return .choice(choice)
     }
     escape(first)
     escape(second)
+    for case .unknown(let doubt) in [first, second] {
+      switch doubt {
+      case .changesInLoop, .branches, .parameter, .property: return .unknown(doubt)
+      case .call, .choice, .results, .unread: break
+      }
+    }
     return .unknown(.choice(shortened(id)))
   }
 }

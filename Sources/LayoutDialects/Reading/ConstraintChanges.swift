@@ -12,16 +12,10 @@ extension TypeReader {
       drafts[index].origin.activation = drafts[index].origin.activation ?? moment
     case .list(let elements, _): for element in elements { activate(element) }
     case .choice(let choice):
-      let outer = branches
-      for option in choice.options {
-        // A path that contradicts the one to here is not taken.
-        guard let joined = Choice.joined(outer, option.branches) else { continue }
-        branches = joined
-        activate(option.value)
-      }
-      branches = outer
+      forEach(choice) { $0.activate($1) }
     case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
-      .type, .symbol, .closure, .geometry, .snapKit, .nothing, .string, .dictionary:
+      .type, .symbol, .closure, .geometry, .snapKit, .nothing, .string, .dictionary,
+      .tuple, .keyPath:
       break
     }
   }
@@ -36,10 +30,50 @@ extension TypeReader {
       drafts[index].activations.removeAll { $0.starts(with: branches) }
     case .list(let elements, _): for element in elements { deactivate(element) }
     case .choice(let choice): for option in choice.options { deactivate(option.value) }
-    case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
-      .type, .symbol, .closure, .geometry, .snapKit, .nothing, .string, .dictionary:
+    case .reference(let reference):
+      guard let member = references.member(reference), member.name == "constraints" else { break }
+      clearings.append(Clearing(view: member.base, moment: nextMoment()))
+    case .unknown, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
+      .type, .symbol, .closure, .geometry, .snapKit, .nothing, .string, .dictionary,
+      .tuple, .keyPath:
       break
     }
+  }
+
+  /// Takes a view out of its superview, which takes the constraints between its own views and others with it.
+  ///
+  /// What another function built may be built again before or after this.
+  mutating func remove(_ view: Reference) {
+    guard unseenDepth == 0 else { return }
+    let removed = references.find(view)
+    for index in drafts.indices where drafts[index].origin.activation?.run == functionSerial {
+      guard let second = drafts[index].second,
+        isInside(drafts[index].first.0, removed) != isInside(second.0, removed)
+      else { continue }
+      drafts[index].escapes = true
+      drafts[index].activations.removeAll { $0.starts(with: branches) }
+    }
+  }
+
+  /// How many views around one are looked at.
+  private static let maximumAncestors = 32
+
+  /// Whether an item is a view, or lies in it or in one of its subviews.
+  private func isInside(_ item: Reference, _ view: Reference) -> Bool {
+    var item = references.find(item)
+    for _ in 0..<Self.maximumAncestors {
+      if item == view { return true }
+      if let member = references.member(item), guideNames.contains(member.name) {
+        item = references.find(member.base)
+        continue
+      }
+      let addition = events.last { event in
+        if case .addedTo = event.event { references.find(event.view) == item } else { false }
+      }
+      guard case .addedTo(let owner)? = addition?.event else { return false }
+      item = references.find(owner)
+    }
+    return false
   }
 
   mutating func setActive(_ base: ExpressionID, _ value: Value) {
@@ -54,7 +88,7 @@ extension TypeReader {
     default:
       // `isActive = isCompact`: on for one of two cases.
       branches.append(
-        Branch(site: branchSite(file.start(base)), alternative: 0, name: "isActive = …"))
+        Branch(site: branchSite(file[base].span), alternative: 0, name: "isActive = …"))
       activate(constraint)
       branches.removeLast()
     }
@@ -104,6 +138,10 @@ extension TypeReader {
         default: project.numbers(of: "UILayoutPriority")[name]
         }
       return Number(value: value, isLiteral: false, text: "." + name)
+    case .type(let name) where name.hasPrefix("UILayoutPriority"):
+      // Before Swift 4: `UILayoutPriorityDefaultHigh`.
+      let suffix = name.dropFirst("UILayoutPriority".count)
+      return priority(.symbol(suffix.prefix(1).lowercased() + suffix.dropFirst()))
     case .reference(let reference):
       if let member = references.member(reference),
         ["UILayoutPriority", "NSLayoutConstraint.Priority"].contains(references.name(member.base))
@@ -114,4 +152,44 @@ extension TypeReader {
     default: return Number(value: nil, isLiteral: false, text: "priority")
     }
   }
+
+  /// `height.constant += 8`; `false` if something else is changed.
+  mutating func changeConstant(
+    _ id: ExpressionID, _ symbol: String, _ target: ExpressionID, _ amount: ExpressionID
+  ) -> Bool {
+    guard case .member(let base, let name) = file[target].kind, file.name(name) == "constant" else {
+      return false
+    }
+    let change = evaluate(amount)
+    switch evaluate(base) {
+    case .constraint(let index):
+      let old = Value.number(drafts[index].constant)
+      let result = calculate(String(symbol.dropLast()), old, change)
+      setConstant(
+        index, .number(Number(value: result, isLiteral: false, text: shortened(id))), id)
+    case .reference(let reference): adjusted.insert(reference)
+    case .choice(let choice):
+      for case .constraint(let index) in choice.options.map(\.value) {
+        drafts[index].origin.isAdjusted = true
+      }
+    default: break
+    }
+    return true
+  }
+
+  /// Whether a property that the project gives constraints hands back the constraint itself: `.almostRequired`.
+  func isOwnSuffix(_ name: String) -> Bool {
+    guard let type = project.property(name, of: "NSLayoutConstraint")?.type else { return false }
+    return type == "NSLayoutConstraint" || type == "Self"
+  }
+
+  mutating func withUnknownPriority(_ value: Value, _ id: ExpressionID) -> Value {
+    if case .constraint(let index) = value {
+      drafts[index].origin.priority = Number(value: nil, isLiteral: false, text: shortened(id))
+    }
+    return value
+  }
+
+  /// What a constraint is looked up by: the text if it is known, else what gives it.
+  func identifier(_ value: Value, _ id: ExpressionID) -> String { text(value) ?? file.text(id) }
 }

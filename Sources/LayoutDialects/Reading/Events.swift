@@ -74,6 +74,8 @@ package struct UnresolvedCall: Hashable, Sendable {
   package var reason: String
   /// The attribute of a place that `NSLayoutConstraint(item:…)` ties to no second item, which is why it is not read.
   package var unpairedLocation: Attribute?
+  /// Whether what is not known is a parameter, or `self` in an extension of an anchor's class.
+  var dependsOnCaller = false
 }
 
 /// When something happens in the code: moments of one run are ordered.
@@ -107,6 +109,9 @@ struct Draft: Sendable {
   var escapes = false
   /// The names that it was given.
   var holders: [Reference] = []
+  var identifier: String?
+  /// How many contexts lay outside of the code that made it, if a closure of an outer one did.
+  var level = Int.max
 }
 
 /// What happens to a view, in the order of the code.
@@ -123,6 +128,12 @@ enum ViewEvent: Sendable {
   case library
   /// It may have constraints that are not read.
   case unreadConstraints
+}
+
+/// All constraints that a view holds are switched off: `NSLayoutConstraint.deactivate(card.constraints)`.
+struct Clearing: Sendable {
+  var view: Reference
+  var moment: Moment
 }
 
 struct RecordedEvent: Sendable {

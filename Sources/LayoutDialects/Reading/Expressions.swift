@@ -22,7 +22,8 @@ extension TypeReader {
       return .number(
         Number(value: literalNumber(id, in: file), isLiteral: true, text: file.text(id)))
     case .string: return stringValue(id)
-    case .nilLiteral, .keyPath, .discard, .opaque: return .nothing
+    case .nilLiteral, .discard, .opaque: return .nothing
+    case .keyPath: return keyPath(id)
     case .boolean(let value): return .boolean(value)
     case .call(let callee, let arguments): return evaluateCall(id, callee, arguments)
     case .subscripted(let base, let arguments): return evaluateSubscript(id, base, arguments)
@@ -38,9 +39,9 @@ extension TypeReader {
     case .ternary(let condition, let then, let otherwise):
       if let isTrue = decision(condition) { return evaluate(isTrue ? then : otherwise) }
       _ = evaluate(condition)
-      return choose(
-        id, evaluate(then), evaluate(otherwise), condition: "if " + shortened(condition))
-    case .closure(let closure): return .closure(closure)
+      return chooseOptional(id, then, otherwise, condition)
+        ?? choose(id, evaluate(then), evaluate(otherwise), condition: "if " + shortened(condition))
+    case .closure(let closure): return .closure(closureValue(closure))
     case .array(let elements):
       let values = file.elements(elements).map { evaluate($0) }
       return .list(values, isComplete: true)
@@ -48,8 +49,8 @@ extension TypeReader {
     case .tuple(let elements):
       let arguments = file.arguments(elements)
       if arguments.count == 1, let only = arguments.first { return evaluate(only.value) }
-      for argument in arguments { escape(evaluate(argument.value)) }
-      return .nothing
+      return .tuple(
+        arguments.map { TupleElement(label: file.label($0) ?? "", value: evaluate($0.value)) })
     case .macro(let arguments):
       if let bindings = variableBindings(macro: id, arguments) { return bindings }
       for argument in file.arguments(arguments) { escape(evaluate(argument.value)) }
@@ -60,9 +61,7 @@ extension TypeReader {
       executeAsValue(statement)
       let results = returned
       returned = outer
-      if results.count == 1 { return results[0] }
-      for result in results { escape(result) }
-      return .unknown(.choice(shortened(id)))
+      return joined(results, since: branches.count, text: shortened(id))
     }
   }
 
@@ -108,6 +107,7 @@ extension TypeReader {
         let value = self.member(name, of: choice.options[index].value, base, at: id)
         switch value {
         case .anchor, .reference: choice.options[index].value = value
+        case .unknown(.property): return value
         default: return self.member(name, of: .unknown(.choice(choice.text)), base, at: id)
         }
       }
@@ -136,18 +136,31 @@ extension TypeReader {
       return .number(number)
     case .created(let type):
       // A new object that is used before it has a name.
-      let unnamed = references.intern(.expression(text: shortened(base), function: functionSerial))
+      serial += 1
+      let unnamed = references.intern(.local(name: shortened(base), serial: serial))
       record(.created(type: type), on: unnamed, at: file.range(base))
+      if project.property(member, of: "UIView")?.type == "Self" {
+        // `UILabel().withoutMask`, a property of the project: the object itself.
+        record(.handedOn(function: member), on: unnamed, at: file.range(id))
+        return .reference(unnamed)
+      }
       return self.member(
         member, of: unnamed, at: id, nameRange: file.source.tokens[Int(name)].range)
     case .number(let number):
       // `insets.top`, `size.width`: still a number that is not known.
       return .number(Number(value: nil, isLiteral: false, text: number.text + "." + member))
-    case .list(let elements, _):
+    case .list(let elements, let isComplete):
+      if let value = listMember(member, elements, isComplete) { return value }
       for element in elements { escape(element) }
       return .unknown(.unread(shortened(id)))
+    case .tuple(let elements):
+      if let index = Int(member), elements.indices.contains(index) { return elements[index].value }
+      return elements.first { $0.label == member }?.value ?? .unknown(.unread(shortened(id)))
+    case .constraint where isOwnSuffix(member):
+      // Their priority may be another one now.
+      return withUnknownPriority(value, id)
     case .constraint, .anchor, .strangeAnchor, .distance, .boolean, .symbol, .closure, .nothing,
-      .string, .dictionary:
+      .string, .dictionary, .keyPath:
       return .unknown(.unread(shortened(id)))
     }
   }
@@ -164,6 +177,9 @@ extension TypeReader {
   ) -> Value {
     let collection = evaluate(base)
     let indices = file.arguments(arguments).map { evaluate($0.value) }
+    if indices.count == 1, case .keyPath(let names) = indices[0] {
+      return follow(names, from: collection, at: id)
+    }
     if case .list(let elements, true) = collection, indices.count == 1,
       case .number(let number) = indices[0], let value = number.value,
       let index = Int(exactly: value), elements.indices.contains(index)
@@ -203,15 +219,24 @@ extension TypeReader {
   ) -> Value {
     let symbol = file.source.text(file.source.tokens[Int(token)])
     if let value = libraryOperation(id, symbol, left) { return value }
+    if symbol.hasSuffix("="), symbol.count == 2, changeConstant(id, symbol, left, right) {
+      return .nothing
+    }
     if symbol == "??", let isPresent = isPresent(left) {
       return evaluate(isPresent ? left : right)
     }
     let (first, second) = (evaluate(left), evaluate(right))
+    if symbol == "==", case .member(_, let name) = file[left].kind, file.name(name) == "identifier"
+    {
+      soughtIdentifiers.insert(identifier(second, right))
+    }
     switch (symbol, first, second) {
     case ("??", _, _): return choose(id, first, second, condition: shortened(left) + " != nil")
     case ("+=", .list(let old, let isComplete), .list(let new, let other)):
       store(.list(old + new, isComplete: isComplete && other), in: left)
       return .nothing
+    case ("..<", .number, .number), ("...", .number, .number):
+      return range(first, second, isClosed: symbol == "...") ?? .unknown(.unread(shortened(id)))
     case ("+", .list(let old, let isComplete), .list(let new, let other)):
       return .list(old + new, isComplete: isComplete && other)
     case ("+=", .string, _):
@@ -253,7 +278,7 @@ extension TypeReader {
       if case .discard = file[target].kind {
         drop(value, from: valueID)
       } else {
-        store(value, in: target)
+        store(value, in: target, from: valueID)
       }
       return .nothing
     }
@@ -277,6 +302,11 @@ extension TypeReader {
       }
       escape(value)
       return .nothing
+    case "identifier":
+      for case .constraint(let index) in evaluate(base).options.map(\.value) {
+        drafts[index].identifier = identifier(value, valueID)
+      }
+      return .nothing
     case autoresizingFlag:
       setFlag(base, value, at: file.range(target))
       return .nothing
@@ -295,16 +325,31 @@ extension TypeReader {
   private mutating func setFlag(_ base: ExpressionID, _ value: Value, at range: SourceRange) {
     // Any value but `true` may be false.
     if case .boolean(true) = value { return }
-    switch evaluate(base) {
+    switchFlagOff(of: evaluate(base), at: range)
+  }
+
+  private mutating func switchFlagOff(of views: Value, at range: SourceRange) {
+    switch views {
     case .reference(let view): record(.optedOut, on: view, at: range)
     case .list(let elements, _):
       for case .reference(let view) in elements { record(.optedOut, on: view, at: range) }
+    case .choice(let choice): forEach(choice) { $0.switchFlagOff(of: $1, at: range) }
     default: optsOutUnknownViews = true
     }
   }
 
   /// Gives what `target` names a value.
-  private mutating func store(_ value: Value, in target: ExpressionID) {
+  private mutating func store(
+    _ value: Value, in target: ExpressionID, from source: ExpressionID? = nil
+  ) {
+    if case .tuple(let elements) = file[target].kind, case .tuple(let parts) = value,
+      elements.count == parts.count
+    {
+      for (argument, part) in zip(file.arguments(elements), parts) {
+        store(part.value, in: argument.value)
+      }
+      return
+    }
     guard let reference = namedReference(target) else {
       forgetGeometry(target)
       escape(value)
@@ -320,6 +365,12 @@ extension TypeReader {
       == functionSerial
     {
       reassigned.insert(references.find(reference))
+    }
+    if let source {
+      notePresence(of: reference, source, value)
+    } else {
+      helpers.absent.remove(reference)
+      helpers.present.remove(reference)
     }
     adopt(value, as: reference, at: file.range(target))
     switch references.root(reference) {

@@ -12,6 +12,15 @@ extension TypeReader {
     for (position, argument) in list.enumerated() {
       let parameter = positions.firstIndex { $0.contains(position) }
       let type = parameter.flatMap { parameters[$0].type }.map { baseTypeName(owner.text($0)) }
+      if case .inoutReference(let operand) = file[argument.value].kind,
+        let variable = namedReference(operand)
+      {
+        values.append(
+          HelperArgument(
+            value: .reference(variable), presence: .unknown, text: shortened(operand),
+            isVariable: true))
+        continue
+      }
       var value = argumentValue(argument.value, type ?? "")
       if value.holdsClosure {
         escape(value)
@@ -60,6 +69,11 @@ extension TypeReader {
       argument = HelperArgument(
         value: known, presence: presence(of: value, known), text: shortened(value))
     }
+    if let argument, argument.isVariable, case .reference(let variable) = argument.value {
+      // `&constraints`: the parameter is the caller's variable itself.
+      locals[name] = variable
+      return
+    }
     let reference = declareLocal(name)
     guard let argument else { return }
     switch argument.presence {
@@ -82,6 +96,9 @@ extension TypeReader {
       values[reference] = .number(Number(value: nil, isLiteral: false, text: argument.text))
     case (.other, .unknown), (.other, .nothing):
       if !type.isEmpty { typeNames[reference] = type }
+    case (.other, .closure(var closure)):
+      closure.isBuilder = hasBuilder(parameter)
+      adopt(.closure(closure), as: reference, at: statement)
     case (.other, _): adopt(argument.value, as: reference, at: statement)
     }
   }
@@ -102,7 +119,7 @@ extension TypeReader {
       }
       if helpers.absent.contains(local) { return .absent }
       if helpers.present.contains(local) { return .present }
-      return helpers.isInside || value == nil ? .unknown : presence(value)
+      return knowsConditions || value == nil ? .unknown : presence(value)
     case .member(let base, let token):
       if isChain(base) || isOptionalProperty(file.name(token)) { return .unknown }
       return value == nil ? .unknown : presence(value)
@@ -119,7 +136,7 @@ extension TypeReader {
     }
   }
 
-  private func isOptionalProperty(_ name: String) -> Bool {
+  func isOptionalProperty(_ name: String) -> Bool {
     guard name != "superview" else { return true }
     guard let typeName, let type = project.property(name, of: typeName)?.type else { return false }
     return type.hasSuffix("?")
@@ -141,16 +158,22 @@ extension TypeReader {
 }
 
 extension Value {
-  /// Whether it is or holds a closure, which can be run only in the file where it stands.
+  /// Whether it holds closures, which are not followed into lists and dictionaries.
   fileprivate var holdsClosure: Bool {
     switch self {
-    case .closure: true
-    case .list(let elements, _): elements.contains { $0.holdsClosure }
-    case .choice(let choice): choice.options.contains { $0.value.holdsClosure }
-    case .dictionary(let dictionary): dictionary.entries.values.contains { $0.value.holdsClosure }
+    case .closure: false
+    case .tuple(let elements): elements.contains { $0.value.isClosure || $0.value.holdsClosure }
+    case .list(let elements, _): elements.contains { $0.isClosure || $0.holdsClosure }
+    case .choice(let choice):
+      choice.options.contains { $0.value.isClosure || $0.value.holdsClosure }
+    case .dictionary(let dictionary):
+      dictionary.entries.values.contains { $0.value.isClosure || $0.value.holdsClosure }
     case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .constraint, .number,
-      .string, .boolean, .type, .symbol, .geometry, .snapKit, .nothing:
+      .string, .boolean, .type, .symbol, .geometry, .snapKit, .nothing,
+      .keyPath:
       false
     }
   }
+
+  private var isClosure: Bool { if case .closure = self { true } else { false } }
 }

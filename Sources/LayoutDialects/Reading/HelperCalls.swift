@@ -9,29 +9,20 @@ struct HelperArgument {
   var presence: Presence
   /// The source of the argument.
   var text: String
-}
-
-/// A helper with the arguments that a call gives it.
-private struct MatchedHelper {
-  var entry: HelperIndex.Entry
-  var declaration: FunctionDeclaration
-  /// For each parameter, the positions of its arguments; none where the default counts.
-  var positions: [[Int]]
-  /// How near its owner is to the receiver; 0 is the nearest.
-  var rank: Int
-
-  var omitted: Int { positions.count { $0.isEmpty } }
+  /// Whether the value names a variable that the helper may assign: `&constraints`.
+  var isVariable = false
 }
 
 extension TypeReader {
   /// Runs the function that a call names, if it is one of the files read; `nil` if it is not followed.
   mutating func callHelper(
-    _ id: ExpressionID, _ name: String, on receiver: HelperReceiver, _ arguments: ListSlice
+    _ id: ExpressionID, _ name: String, on receiver: HelperReceiver, _ arguments: ListSlice,
+    isGetter: Bool = false
   ) -> Value? {
     guard locals[name] == nil || !isOwn(receiver) else { return nil }
-    let entries = project.helpers[name]
+    let entries = project.helpers[name].filter { $0.function.isGetter == isGetter }
     guard !entries.isEmpty, helpers.calls.count < HelperState.maximumDepth,
-      helpers.count < HelperState.maximumCount, areFollowed(arguments)
+      helpers.count < HelperState.maximumCount
     else { return nil }
     var matches = entries.compactMap { match($0, receiver, arguments) }
     if let nearest = matches.map(\.rank).min() { matches.removeAll { $0.rank > nearest } }
@@ -48,144 +39,8 @@ extension TypeReader {
     return run(helper, place, id, receiver, arguments)
   }
 
-  private func isOwn(_ receiver: HelperReceiver) -> Bool {
+  func isOwn(_ receiver: HelperReceiver) -> Bool {
     if case .own = receiver { true } else { false }
-  }
-
-  /// Closures and `&` arguments belong to the code around the call, which is not at hand inside the helper.
-  private func areFollowed(_ arguments: ListSlice) -> Bool {
-    file.arguments(arguments).allSatisfy { argument in
-      switch file[argument.value].kind {
-      case .closure, .inoutReference, .keyPath: return false
-      case .name(let token):
-        if let local = locals[file.name(token)], case .closure = values[local] { return false }
-        return true
-      default: return true
-      }
-    }
-  }
-
-  // MARK: Which one
-
-  private func match(
-    _ entry: HelperIndex.Entry, _ receiver: HelperReceiver, _ arguments: ListSlice
-  ) -> MatchedHelper? {
-    let helper = entry.function
-    guard
-      !helper.isOfFile || entry.file == fileIndex
-        || parts.contains(where: { $0.file == entry.file })
-    else { return nil }
-    let declaration = files[entry.file][helper.id]
-    guard let rank = rank(helper, declaration, receiver),
-      let positions = positions(declaration, in: files[entry.file], arguments)
-    else { return nil }
-    return MatchedHelper(entry: entry, declaration: declaration, positions: positions, rank: rank)
-  }
-
-  /// How near the declaration is to the receiver; `nil` if it cannot be called so.
-  private func rank(
-    _ helper: HelperFunction, _ declaration: FunctionDeclaration, _ receiver: HelperReceiver
-  ) -> Int? {
-    let isStatic = declaration.modifiers.contains(.static)
-    if helper.owner.isEmpty { return isOwn(receiver) ? Int.max : nil }
-    switch receiver {
-    case .own:
-      guard let typeName, let rank = project.helperOwners(of: typeName).firstIndex(of: helper.owner)
-      else { return nil }
-      let isSilent = declaration.parameters.count == 0 && declaration.returnType == nil
-      return isSilent && helper.owner == typeName ? nil : rank
-    case .object(let reference):
-      if isSelf(reference) { return rank(helper, declaration, .own) }
-      // What another type does with its own views is read with that type.
-      guard !isStatic, helper.isInExtension, !project.isDeclaredHere(helper.owner) else {
-        return nil
-      }
-      guard let type = declaredType(of: reference) else {
-        return viewClasses.firstIndex(of: helper.owner)
-      }
-      return project.helperOwners(of: type).firstIndex(of: helper.owner)
-    case .anchor(let anchor):
-      guard !isStatic, helper.isInExtension else { return nil }
-      return anchor.anchorClasses?.firstIndex(of: helper.owner)
-    case .type(let type):
-      guard isStatic else { return nil }
-      let names = [typeName.map { "\($0).\(type)" }, type].compactMap { $0 }
-      return names.contains(helper.owner)
-        ? 0 : project.helperOwners(of: type).firstIndex(of: helper.owner)
-    }
-  }
-
-  /// Which arguments go to which parameters; `nil` if the labels do not fit.
-  private func positions(
-    _ declaration: FunctionDeclaration, in owner: SyntaxFile, _ arguments: ListSlice
-  ) -> [[Int]]? {
-    let parameters = Array(owner.parameters[declaration.parameters.indices])
-    var positions: [[Int]] = parameters.map { _ in [] }
-    var next = 0
-    var open: Int?
-    for (position, argument) in file.arguments(arguments).enumerated() {
-      let label = file.label(argument) ?? "_"
-      if let open, label == "_" {
-        positions[open].append(position)
-        continue
-      }
-      open = nil
-      while next < parameters.count, owner.name(parameters[next].label) != label {
-        guard parameters[next].defaultValue != nil || isVariadic(parameters[next], in: owner) else {
-          return nil
-        }
-        next += 1
-      }
-      guard next < parameters.count else { return nil }
-      positions[next] = [position]
-      if isVariadic(parameters[next], in: owner) { open = next }
-      next += 1
-    }
-    let rest = parameters.dropFirst(next)
-    let isComplete = rest.allSatisfy { $0.defaultValue != nil || isVariadic($0, in: owner) }
-    return isComplete ? positions : nil
-  }
-
-  private func isVariadic(_ parameter: Parameter, in owner: SyntaxFile) -> Bool {
-    guard let type = parameter.type else { return false }
-    return owner.source.text(of: owner.source.tokens[Int(type.last)], is: "...")
-  }
-
-  /// Whether the written types of the parameters and the look of the arguments allow the call.
-  private func mayTake(_ helper: MatchedHelper, _ arguments: ListSlice) -> Bool {
-    let owner = files[helper.entry.file]
-    let list = Array(file.arguments(arguments))
-    let parameters = owner.parameters[helper.declaration.parameters.indices]
-    return zip(parameters, helper.positions).allSatisfy { parameter, positions in
-      guard let type = parameter.type.map({ owner.text($0) }) else { return true }
-      return positions.allSatisfy { mayBe(list[$0].value, type) }
-    }
-  }
-
-  private func mayBe(_ argument: ExpressionID, _ type: String) -> Bool {
-    let kind = PropertyKind(type)
-    let name = baseTypeName(type)
-    switch file[argument].kind {
-    case .integer, .float, .prefix:
-      return kind == .number || name.hasSuffix("Priority") || name.count <= 2
-    case .array: return name.hasPrefix("[") || name.hasPrefix("Set")
-    case .nilLiteral: return type.hasSuffix("?") || type.hasSuffix("!")
-    case .selfReference: return kind == .other && !name.hasPrefix("[")
-    case .member(_, let token):
-      let member = file.name(token)
-      if let attribute = anchorAttribute(member) {
-        guard kind == .anchor else { return !name.hasPrefix("UI") && !name.hasPrefix("[") }
-        switch name {
-        case "NSLayoutDimension": return attribute.isSize
-        case "NSLayoutXAxisAnchor": return !attribute.isSize && attribute.axis == .horizontal
-        case "NSLayoutYAxisAnchor": return !attribute.isSize && attribute.axis == .vertical
-        default: return true
-        }
-      }
-      if guideNames.contains(member) { return name.hasSuffix("Guide") || name.count <= 2 }
-      return true
-    default: return true
-    }
   }
 
   // MARK: Running it
@@ -205,11 +60,15 @@ extension TypeReader {
     }
     helpers.count += 1
     let marks = HelperMarks(self)
-    let name = withFile(place.file) { $0.displayName(helper.declaration) }
+    let function = helper.entry.function
+    let name =
+      function.isGetter
+      ? function.name : withFile(place.file) { $0.displayName(helper.declaration) }
     helpers.calls.append(HelperCall(name: name, file: place.file, id: place.id))
     let result = instantiate(helper, given, receiver)
     helpers.calls.removeLast()
     let isComplete = unresolved.count == marks.unresolved
+    helpers.followed.insert(place)
     let isOwn = parts.contains { $0.file == place.file && isInside(place, $0.type) }
     attribute(to: name, at: range, since: marks, place: isOwn ? place : nil)
     if isOutermost { helpers.site = nil }
@@ -236,27 +95,33 @@ extension TypeReader {
   /// Runs the body in its own file, with its own `self` and names; gives what it returns.
   private mutating func instantiate(
     _ helper: MatchedHelper, _ given: [HelperArgument?], _ receiver: HelperReceiver
-  ) -> [Value] {
+  ) -> [ReturnedValue] {
     guard let body = helper.declaration.body else { return [] }
-    let outer = (fileIndex, functionSerial, locals, returned, statement)
-    let outerSelf = (typeName, selfReference, ownNames, propertyConstants)
-    let outerState = (helpers.serial, helpers.returningBranches, helpers.isDone)
+    let outer = context
+    let outerRun = (returned, statement, helpers.returningBranches, helpers.isDone)
+    let outerJump = (jumpBranches, jump, builtElements)
+    helpers.contexts.append(outer)
     if fileIndex != helper.entry.file { fileIndex = helper.entry.file }
     serial += 1
     (functionSerial, locals, returned) = (serial, [:], [])
     (helpers.serial, helpers.returningBranches, helpers.isDone) = (
       helpers.count, branches.count, false
     )
+    (jumpBranches, jump, builtElements) = (nil, nil, nil)
     becomeSelf(helper.entry.function.owner, receiver)
     let parameters = Array(file.parameters[helper.declaration.parameters.indices])
     for (parameter, argument) in zip(parameters, given) { bind(parameter, argument) }
-    let isImplicitReturn = helper.declaration.returnType != nil && body.statements.count == 1
+    let givesValue = helper.declaration.returnType != nil || helper.entry.function.isGetter
+    let isImplicitReturn = givesValue && body.statements.count == 1
     execute(body, isValue: isImplicitReturn)
     let results = returned
-    for case .closure(let closure) in results where !hasRun(closure) { runUnknown(closure) }
-    (fileIndex, functionSerial, locals, returned, statement) = outer
-    (typeName, selfReference, ownNames, propertyConstants) = outerSelf
-    (helpers.serial, helpers.returningBranches, helpers.isDone) = outerState
+    for case .closure(let closure) in results.map(\.value) where !hasRun(closure) {
+      runUnknown(closure)
+    }
+    helpers.contexts.removeLast()
+    context = outer
+    (returned, statement, helpers.returningBranches, helpers.isDone) = outerRun
+    (jumpBranches, jump, builtElements) = outerJump
     return results
   }
 
@@ -285,7 +150,8 @@ extension TypeReader {
   private mutating func attribute(
     to name: String, at range: SourceRange, since marks: HelperMarks, place: HelperFunctionPlace?
   ) {
-    for index in drafts.indices[marks.drafts...] {
+    let level = helpers.contexts.count
+    for index in drafts.indices[marks.drafts...] where drafts[index].level > level {
       var keepsPlaces = place?.file == fileIndex
       if let place, drafts[index].origin.via.isEmpty {
         let built = BuiltPlace(file: place.file, range: drafts[index].origin.range)
@@ -300,6 +166,9 @@ extension TypeReader {
       unresolved.append(
         UnresolvedCall(file: fileIndex, range: range, function: function, reason: reason))
     }
+    let own = helpers.unresolved.filter { $0.level == level }
+    helpers.unresolved.removeAll { $0.level == level }
+    unresolved += own.map(\.call)
     // What is wrong in the helper is told where it is declared.
     unknownAnchors.removeLast(unknownAnchors.count - marks.unknownAnchors)
     visualFormatProblems.removeLast(visualFormatProblems.count - marks.problems)
@@ -316,27 +185,50 @@ extension TypeReader {
   }
 
   /// What the helper returns, without places in its file.
-  private mutating func handBack(_ results: [Value], _ name: String, at range: SourceRange) -> Value
-  {
-    let unknown = Value.unknown(.call(name))
+  private mutating func handBack(
+    _ results: [ReturnedValue], _ name: String, at range: SourceRange
+  ) -> Value {
     let telling = results.filter { result in
-      switch result {
+      switch result.value {
       case .nothing: false
       case .list(let elements, _): !elements.isEmpty
       default: true
       }
     }
-    guard let first = telling.first else { return results.first ?? unknown }
-    guard telling.allSatisfy({ isSame($0, first) }) || telling.count == 1 else {
-      for result in telling { escape(result) }
-      return unknown
-    }
-    switch first {
+    guard !telling.isEmpty else { return results.first?.value ?? .unknown(.call(name)) }
+    let value = joined(telling, since: branches.count, text: name)
+    return withoutPlaces(value, range) ?? .unknown(value.resultDoubt(name))
+  }
+
+  /// The value with `range` in the place of those in a helper's file; `nil` for what means nothing outside.
+  private func withoutPlaces(_ value: Value, _ range: SourceRange) -> Value? {
+    switch value {
     case .anchor(let item, let attribute, _): return .anchor(item, attribute, range)
     case .geometry(let geometry): return .geometry(geometry.withoutPlaces)
-    case .closure, .strangeAnchor, .unknown, .nothing: return unknown
-    default: return first
+    case .closure, .strangeAnchor, .unknown, .nothing: return nil
+    case .choice(var choice):
+      for index in choice.options.indices {
+        guard let value = withoutPlaces(choice.options[index].value, range) else { return nil }
+        choice.options[index].value = value
+      }
+      return .choice(choice)
+    case .tuple(let elements):
+      return .tuple(
+        elements.map { element in
+          TupleElement(
+            label: element.label,
+            value: withoutPlaces(element.value, range) ?? .unknown(.call(element.label)))
+        })
+    default: return value
     }
+  }
+}
+
+extension Value {
+  /// Why the result of a function is not known.
+  fileprivate func resultDoubt(_ function: String) -> Doubt {
+    if case .unknown(.choice) = self { return .results(function) }
+    return .call(function)
   }
 }
 

@@ -45,9 +45,18 @@ struct HelperState: Sendable {
   var present: Set<Reference> = []
   /// The type's own functions that were run as helpers, and whether each was read completely.
   var ownFunctions: [HelperFunctionPlace: Bool] = [:]
+  /// All functions that were run as helpers.
+  var followed: Set<HelperFunctionPlace> = []
   var names: [String: OwnNames] = [:]
   /// The expressions in them that built constraints so.
   var built: Set<BuiltPlace> = []
+
+  /// The contexts around the one in which code is being run, outermost first.
+  var contexts: [CodeContext] = []
+  /// The closures and local functions that are being run.
+  var running: Set<ClosureValue> = []
+  /// What closures of outer contexts left unresolved, until the helpers that ran them have ended.
+  var unresolved: [(level: Int, call: UnresolvedCall)] = []
 
   var isInside: Bool { !calls.isEmpty }
 
@@ -70,17 +79,16 @@ struct HelperFunctionPlace: Hashable, Sendable {
 }
 
 extension TypeReader {
-  /// Whether a closure may be one of the file that is being read: a property's may have come from another.
-  func isInFile(_ closure: ClosureID) -> Bool { Int(closure.index) < file.closures.count }
-
-  /// The place that tells a branch from others: a byte of the file, and the helper's call if one is being run.
-  func branchSite(_ offset: Int) -> Int { offset + helpers.serial << 32 }
-
   /// Runs code whose `return` ends something else than the helper that is being run.
   mutating func withoutReturning<Result>(_ body: (inout TypeReader) -> Result) -> Result {
     let outer = (helpers.returningBranches, helpers.isDone)
+    let outerJump = (jumpBranches, jump)
     (helpers.returningBranches, helpers.isDone) = (nil, false)
-    defer { (helpers.returningBranches, helpers.isDone) = outer }
+    (jumpBranches, jump) = (nil, nil)
+    defer {
+      (helpers.returningBranches, helpers.isDone) = outer
+      (jumpBranches, jump) = outerJump
+    }
     return body(&self)
   }
 

@@ -4,9 +4,32 @@ import SourceText
 // What the arguments of a helper's call decide, so that of `if width != 0 { … }` one path is run, and not as a branch.
 
 extension TypeReader {
+  /// Whether what is being run is one call of a helper or one turn of a loop, which decides conditions.
+  var knowsConditions: Bool { helpers.isInside || !turns.isEmpty }
+
+  /// Whether a variable is `nil` from its declaration on, or surely not.
+  mutating func notePresence(of variable: Reference, _ binding: Binding, _ value: Value) {
+    if let initial = binding.initialValue {
+      if knowsConditions { notePresence(of: variable, initial, value) }
+    } else if let type = binding.type, file.text(type).hasSuffix("?") {
+      helpers.absent.insert(variable)
+    }
+  }
+
+  /// Whether a variable is `nil` behind the assignment of a value.
+  mutating func notePresence(of variable: Reference, _ id: ExpressionID, _ value: Value) {
+    helpers.absent.remove(variable)
+    helpers.present.remove(variable)
+    switch presence(of: id, value) {
+    case .absent: helpers.absent.insert(variable)
+    case .present: helpers.present.insert(variable)
+    case .unknown: break
+    }
+  }
+
   /// Whether conditions hold in the helper call that is being run; `nil` where only the running app knows.
   mutating func decision(_ conditions: ListSlice) -> Bool? {
-    guard helpers.isInside else { return nil }
+    guard knowsConditions else { return nil }
     var isKnown = true
     for condition in file.conditions[conditions.indices] {
       let decision: Bool?
@@ -30,7 +53,7 @@ extension TypeReader {
 
   /// Whether an expression is not `nil`, if the call tells.
   func isPresent(_ id: ExpressionID) -> Bool? {
-    guard helpers.isInside else { return nil }
+    guard knowsConditions else { return nil }
     switch presence(of: id, nil) {
     case .absent: return false
     case .present: return true
@@ -40,7 +63,7 @@ extension TypeReader {
 
   /// The truth of an expression in the helper call that is being run, if its arguments tell.
   mutating func decision(_ id: ExpressionID) -> Bool? {
-    guard helpers.isInside, depth < Self.maximumDepth else { return nil }
+    guard knowsConditions, depth < Self.maximumDepth else { return nil }
     depth += 1
     defer { depth -= 1 }
     switch file[id].kind {
@@ -74,8 +97,8 @@ extension TypeReader {
     case "||":
       let (first, second) = (decision(left), decision(right))
       return first == true || second == true ? true : first == false ? second : nil
-    case "==": return isEqual(left, right)
-    case "!=": return isEqual(left, right).map { !$0 }
+    case "==", "===": return isEqual(left, right)
+    case "!=", "!==": return isEqual(left, right).map { !$0 }
     case "<", ">", "<=", ">=":
       guard case .number(let first)? = plainValue(left),
         case .number(let second)? = plainValue(right),
@@ -102,8 +125,21 @@ extension TypeReader {
     case (.boolean(let first)?, .boolean(let second)?): return first == second
     case (.symbol(let first)?, .symbol(let second)?): return first == second
     case (.geometry(let geometry)?, .symbol("zero")?): return geometry.isZero
+    case (.reference(let first)?, .reference(let second)?):
+      return isOneObject(first, second)
     default: return nil
     }
+  }
+
+  /// Whether two names stand for one object; different names of a type's own views stand for different ones.
+  private func isOneObject(_ first: Reference, _ second: Reference) -> Bool? {
+    let (first, second) = (references.find(first), references.find(second))
+    if first == second { return true }
+    let areOwn = [first, second].allSatisfy { reference in
+      kind(of: reference) == .view && !reassigned.contains(reference)
+        && references.member(reference).map { isSelf($0.base) } ?? false
+    }
+    return areOwn ? false : nil
   }
 
   /// The value of an expression that does nothing: a name, a member, a literal.
@@ -111,6 +147,11 @@ extension TypeReader {
     switch file[id].kind {
     case .name, .integer, .float, .boolean, .implicitMember: return evaluate(id)
     case .prefix(let operand): return plainValue(operand) == nil ? nil : evaluate(id)
+    case .binary(let left, let token, let right):
+      guard ["+", "-", "*"].contains(file.source.text(file.source.tokens[Int(token)])),
+        plainValue(left) != nil, plainValue(right) != nil
+      else { return nil }
+      return evaluate(id)
     case .member(let base, _): return plainValue(base) == nil ? nil : evaluate(id)
     default: return nil
     }
@@ -118,7 +159,7 @@ extension TypeReader {
 
   /// The case of a `switch` that a known name takes; `nil` if the labels or the name are not known.
   func decidedCase(_ subject: Value, _ labels: [String]) -> Int? {
-    guard helpers.isInside, case .symbol(let name) = subject else { return nil }
+    guard knowsConditions, case .symbol(let name) = subject else { return nil }
     for (index, label) in labels.enumerated() {
       let text = label.filter { !$0.isWhitespace }
       if text == "default:" || text == "@unknowndefault:" { return index }

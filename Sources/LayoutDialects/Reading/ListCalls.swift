@@ -19,9 +19,19 @@ extension TypeReader {
     case "activate", "activateConstraints", "activateAll":
       for element in elements { activate(element) }
       return .list(elements, isComplete: isComplete)
-    case "filter", "reversed", "sorted", "compactMapValues":
+    case "filter", "sorted", "compactMapValues", "shuffled":
       _ = evaluateArguments(arguments)
       return .list(elements, isComplete: false)
+    case "removeAll" where arguments.count == 0:
+      assignList([], true, to: base)
+      return .nothing
+    case _ where listChanges.contains(name):
+      _ = evaluateArguments(arguments)
+      _ = forgetLength(of: base)
+      return .unknown(.call(name + "(…)"))
+    case "enumerated", "reversed", "dropFirst", "dropLast", "prefix", "suffix":
+      let values = evaluateArguments(arguments)
+      return part(name, elements, isComplete, values) ?? .list(elements, isComplete: false)
     default:
       for element in elements {
         escape(element)
@@ -41,7 +51,7 @@ extension TypeReader {
     }
     let reference = locals[name] ?? property(name)
     values[reference] = .list(elements, isComplete: isComplete)
-    if locals[name] == nil { for element in elements { escape(element) } }
+    if !isLocal(reference) { for element in elements { escape(element) } }
   }
 
   private mutating func callForEach(
@@ -49,15 +59,26 @@ extension TypeReader {
     _ arguments: ListSlice
   ) -> Value {
     guard let argument = file.arguments(arguments).first else { return .nothing }
-    guard case .closure(let closure) = file[argument.value].kind else {
-      return callFunctionForEach(elements, argument.value)
+    let closure: ClosureValue
+    switch evaluateFunction(argument.value) {
+    case .closure(let value): closure = value
+    case .keyPath(let names) where name != "forEach":
+      let results = elements.map { follow(names, from: $0, at: argument.value) }
+      return .list(results, isComplete: isComplete && name == "map")
+    default: return callFunctionForEach(elements, argument.value)
     }
-    guard isComplete, elements.count <= Self.maximumTurns else {
-      forgetAssigned(in: file[closure].body.span)
+    guard isComplete, let elements = knownElements(.list(elements, isComplete: true)),
+      closure.level == helpers.contexts.count, case .closure(let id) = closure.body
+    else {
+      if case .closure(let id) = closure.body, closure.level == helpers.contexts.count {
+        forgetAssigned(in: file[id].body.span)
+      }
       return run(closure, with: [])
     }
     var results: [Value] = []
-    for element in elements { results.append(run(closure, with: [element])) }
+    inTurns(elements, file[id].body.span) { reader, element in
+      results.append(reader.run(closure, with: [element]))
+    }
     return name == "forEach" ? .nothing : .list(results, isComplete: name == "map")
   }
 
@@ -88,5 +109,149 @@ extension TypeReader {
       }
     }
     return .nothing
+  }
+
+  /// A closure, a local function or a key path; `nothing` for the name of any other function.
+  private mutating func evaluateFunction(_ id: ExpressionID) -> Value {
+    switch file[id].kind {
+    case .closure, .keyPath: return evaluate(id)
+    case .name(let token):
+      guard let local = locals[file.name(token)] else { return .nothing }
+      return values[local] ?? .nothing
+    default: return .nothing
+    }
+  }
+
+  private func isLocal(_ reference: Reference) -> Bool {
+    if case .local = references.root(reference) { true } else { false }
+  }
+
+  // MARK: Parts of lists
+
+  private func part(
+    _ name: String, _ elements: [Value], _ isComplete: Bool, _ arguments: [Value]
+  ) -> Value? {
+    switch name {
+    case "enumerated":
+      return .list(
+        elements.enumerated().map { pair(("offset", index($0)), ("element", $1)) },
+        isComplete: isComplete)
+    case "reversed": return .list(elements.reversed(), isComplete: isComplete)
+    default: break
+    }
+    guard isComplete, let count = arguments.isEmpty ? 1 : wholeNumber(arguments[0]),
+      (0...Self.maximumTurns).contains(count)
+    else { return nil }
+    switch name {
+    case "dropFirst": return .list(Array(elements.dropFirst(count)), isComplete: true)
+    case "dropLast": return .list(Array(elements.dropLast(count)), isComplete: true)
+    case "prefix": return .list(Array(elements.prefix(count)), isComplete: true)
+    case "suffix": return .list(Array(elements.suffix(count)), isComplete: true)
+    default: return nil
+    }
+  }
+
+  /// A property of a list of which all elements are known.
+  func listMember(_ name: String, _ elements: [Value], _ isComplete: Bool) -> Value? {
+    if name == "lazy" { return .list(elements, isComplete: isComplete) }
+    guard isComplete else { return nil }
+    switch name {
+    case "first": return elements.first
+    case "last": return elements.last
+    case "isEmpty": return .boolean(elements.isEmpty)
+    case "count": return index(elements.count)
+    case "indices": return .list(elements.indices.map(index), isComplete: true)
+    default: return nil
+    }
+  }
+
+  private func index(_ value: Int) -> Value {
+    .number(Number(value: Double(value), isLiteral: false, text: "\(value)"))
+  }
+
+  private func pair(_ first: (String, Value), _ second: (String, Value)) -> Value {
+    .tuple([
+      TupleElement(label: first.0, value: first.1), TupleElement(label: second.0, value: second.1),
+    ])
+  }
+
+  private func wholeNumber(_ value: Value) -> Int? {
+    guard case .number(let number) = value, let known = number.value else { return nil }
+    return Int(exactly: known)
+  }
+
+  /// `first..<last` and `first...last`; `nil` if it is not known or long.
+  func range(_ first: Value, _ last: Value, isClosed: Bool) -> Value? {
+    guard let start = wholeNumber(first), let end = wholeNumber(last) else { return nil }
+    let count = end.subtractingReportingOverflow(start)
+    guard !count.overflow, (0...Self.maximumTurns).contains(count.partialValue) else { return nil }
+    let indices = isClosed ? Array(start...end) : Array(start..<end)
+    return .list(indices.map(index), isComplete: true)
+  }
+
+  /// `zip(titles, fields)`, `stride(from: 0, to: 4, by: 2)`, `max(inset, 4)`; `nil` for any other function.
+  mutating func standardFunction(
+    _ id: ExpressionID, _ name: String, _ arguments: ListSlice
+  ) -> Value? {
+    switch (name, arguments.count) {
+    case ("max", 2), ("min", 2):
+      let values = evaluateArguments(arguments)
+      let text = file.text(id)
+      guard let first = knownNumber(values[0]), let second = knownNumber(values[1]) else {
+        return .number(Number(value: nil, isLiteral: false, text: text))
+      }
+      let result = name == "max" ? max(first, second) : min(first, second)
+      return .number(Number(value: result, isLiteral: false, text: text))
+    case ("zip", 2):
+      let lists = evaluateArguments(arguments)
+      guard case .list(let first, let isComplete) = lists[0],
+        case .list(let second, let other) = lists[1]
+      else { return .unknown(.call("zip(…)")) }
+      return .list(
+        zip(first, second).map { pair(("0", $0), ("1", $1)) }, isComplete: isComplete && other)
+    case ("stride", 3):
+      let values = evaluateArguments(arguments)
+      let labels = file.arguments(arguments).map { file.label($0) ?? "" }
+      guard let start = wholeNumber(values[0]), let end = wholeNumber(values[1]),
+        let step = wholeNumber(values[2]), step != 0, ["to", "through"].contains(labels[1])
+      else { return .unknown(.call("stride(…)")) }
+      var indices: [Value] = []
+      var next = start
+      while step > 0 ? next < end : next > end, indices.count <= Self.maximumTurns {
+        indices.append(index(next))
+        next += step
+      }
+      if labels[1] == "through", next == end { indices.append(index(next)) }
+      return .list(indices, isComplete: indices.count <= Self.maximumTurns)
+    default: return nil
+    }
+  }
+
+  // MARK: Key paths
+
+  func keyPath(_ id: ExpressionID) -> Value {
+    var names: [String] = []
+    for index in file[id].span.indices {
+      let token = file.source.tokens[index]
+      switch token.kind {
+      case .identifier:
+        let name = file.name(Int32(index))
+        if names.isEmpty, name.first?.isUppercase == true { continue }
+        names.append(name)
+      case .backslash, .period, .postfixQuestion, .postfixExclamation: continue
+      default: return .nothing
+      }
+    }
+    return names.isEmpty ? .nothing : .keyPath(names)
+  }
+
+  /// The value at the end of a key path.
+  mutating func follow(_ names: [String], from value: Value, at id: ExpressionID) -> Value {
+    var value = value
+    for name in names {
+      guard case .reference(let reference) = value else { return .unknown(.unread(shortened(id))) }
+      value = member(name, of: reference, at: id, nameRange: file.range(id))
+    }
+    return value
   }
 }

@@ -40,9 +40,20 @@ extension TypeReader {
   mutating func member(
     _ name: String, of base: Reference, at id: ExpressionID, nameRange: SourceRange
   ) -> Value {
+    if project.helpers.hasGetter(name),
+      let value = callHelper(
+        id, name, on: isSelf(base) ? .own : .object(base), .empty, isGetter: true)
+    {
+      return value
+    }
     if let attribute = anchorAttribute(name) {
-      // A type may declare a property that hides UIKit's anchor; then its meaning is the project's own.
+      if isOwnAnchor(name, of: base) {
+        return values[references.intern(.member(of: base, name: name))] ?? .unknown(.property(name))
+      }
       return .anchor(base, attribute, file.range(id))
+    }
+    if name == "rawValue", let known = priority(.reference(base)).value {
+      return .number(Number(value: known, isLiteral: false, text: file.text(id)))
     }
     if let value = snapKitMember(name, of: .known(base)) { return value }
     let reference = references.intern(.member(of: base, name: name))
@@ -60,5 +71,18 @@ extension TypeReader {
     }
     if name.hasSuffix("Anchor") { return .strangeAnchor(name: name, nameRange) }
     return .reference(reference)
+  }
+
+  /// Whether a type of the project that is no view declares a property that is named like one of UIKit's anchors.
+  private func isOwnAnchor(_ name: String, of base: Reference) -> Bool {
+    guard project.anchorNames.contains(name), let type = declaredType(of: base) else {
+      return false
+    }
+    let owners = [type, "UIView." + type, typeName.map { "\($0).\(type)" } ?? type]
+    return owners.contains { owner in
+      // Views and guides may conform to a protocol that asks for their anchors.
+      project.property(name, of: owner) != nil && project.frameworkClass(of: owner) == nil
+        && project.declarations(of: owner).allSatisfy { $0.kind != .protocol }
+    }
   }
 }

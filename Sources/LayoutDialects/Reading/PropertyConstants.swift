@@ -13,6 +13,8 @@ struct PropertyConstants: Sendable {
   }
 
   private(set) var places: [String: Place] = [:]
+  /// Whether code of the type changes the variables that were asked for.
+  var changed: [String: Bool] = [:]
   /// Those that are being looked up: a property may name itself in a circle.
   var open: Set<String> = []
 
@@ -70,6 +72,15 @@ struct PropertyConstants: Sendable {
   private static func isPlain(_ id: ExpressionID, _ file: SyntaxFile) -> Bool {
     switch file[id].kind {
     case .string, .dictionary: true
+    case .array(let elements):
+      elements.count > 0 && file.elements(elements).allSatisfy { isElement($0, file) }
+    case .call(let callee, let arguments):
+      if case .name(let token) = file[callee].kind, Geometry.Kind(typeName: file.name(token)) != nil
+      {
+        file.arguments(arguments).allSatisfy { literalNumber($0.value, in: file) != nil }
+      } else {
+        false
+      }
     case .cast(let operand, _): isPlain(operand, file)
     case .binary(let left, _, let right): isPlain(left, file) && isPlain(right, file)
     default: false
@@ -77,13 +88,36 @@ struct PropertyConstants: Sendable {
   }
 }
 
+extension PropertyConstants {
+  /// A literal, a name, a member of one, a new object that is made of nothing, or a tuple of such:
+  /// `title`, `self.row.label`, `UIView()`.
+  private static func isElement(_ id: ExpressionID, _ file: SyntaxFile) -> Bool {
+    switch file[id].kind {
+    case .name, .selfReference, .implicitMember, .integer, .float, .string: true
+    case .member(let base, _), .prefix(let base): isElement(base, file)
+    case .tuple(let elements): file.arguments(elements).allSatisfy { isElement($0.value, file) }
+    case .call(let callee, let arguments):
+      if case .name(let token) = file[callee].kind {
+        arguments.count == 0 && file.name(token).first?.isUppercase == true
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+}
+
 extension TypeReader {
-  /// What a property of the type holds, if that is a dictionary or a text that nothing replaces.
+  /// What a property of the type holds, if that is a list, a dictionary or a text that nothing replaces.
   mutating func propertyConstant(_ name: String) -> Value? {
     guard let place = propertyConstants.places[name], !propertyConstants.open.contains(name) else {
       return nil
     }
-    if !place.isConstant, isAssigned(name) { return nil }
+    if !place.isConstant {
+      let isChanged = propertyConstants.changed[name] ?? isAssigned(name)
+      propertyConstants.changed[name] = isChanged
+      if isChanged { return nil }
+    }
     propertyConstants.open.insert(name)
     defer { propertyConstants.open.remove(name) }
     let outer = (fileIndex, locals, values, branches, returned)
@@ -93,6 +127,15 @@ extension TypeReader {
     (fileIndex, locals, values, branches, returned) = outer
     switch value {
     case .string: return value
+    case .geometry(let geometry):
+      return place.isConstant ? .geometry(geometry.withoutPlaces) : nil
+    case .list(let elements, true):
+      let list = property(name)
+      return .list(
+        elements.enumerated().map { index, element in
+          guard case .created = element else { return element }
+          return .reference(references.intern(.member(of: list, name: "[\(index)]")))
+        }, isComplete: true)
     case .dictionary(var dictionary):
       // A variable may be given more elsewhere.
       if !place.isConstant { dictionary.isComplete = false }
@@ -112,10 +155,18 @@ extension TypeReader {
           file.source.text(of: file.source.tokens[Int(token)], is: "+=")
             && lastName(left, file) == name
         case .inoutReference(let operand): lastName(operand, file) == name
+        case .call(let callee, _): isChange(callee, of: name, file)
         default: false
         }
       }
     }
+  }
+
+  /// `rows.append` of `rows.append(row)`.
+  private func isChange(_ callee: ExpressionID, of name: String, _ file: SyntaxFile) -> Bool {
+    guard case .member(let base, let method) = file[callee].kind, lastName(base, file) == name
+    else { return false }
+    return listChanges.contains(file.name(method))
   }
 
   private func lastName(_ id: ExpressionID, _ file: SyntaxFile) -> String? {

@@ -57,6 +57,7 @@ package struct ReferenceTable: Sendable {
     switch root(reference) {
     case .selfRoot: return "self"
     case .member(let base, let name):
+      if name.hasPrefix("[") { return self.name(base) + name }
       if root(base) == .selfRoot, !guideNames.contains(name) { return name }
       return self.name(base) + "." + name
     case .local(let name, _), .global(let name): return name

@@ -36,6 +36,9 @@ struct TypeReader {
   var assignedRuns: [Reference: Int] = [:]
   /// Names of constraints that are switched off, or on only sometimes.
   var toggled: Set<Reference> = []
+  var clearings: [Clearing] = []
+  /// The identifiers by which code looks constraints up, to change them.
+  var soughtIdentifiers: Set<String> = []
   var visualFormatProblems: [VisualFormatProblem] = []
   var snapKit = SnapKitRecord()
   var helpers = HelperState()
@@ -61,7 +64,7 @@ struct TypeReader {
   /// See ``Moment``.
   var closureSerial = 0
   var order = 0
-  var returned: [Value] = []
+  var returned: [ReturnedValue] = []
   var statement = SourceRange(0, 0)
   /// The innermost block.
   var block = TokenSpan(0, 0)
@@ -71,12 +74,17 @@ struct TypeReader {
   var steps = 0
   /// The calls that have been read, by file and expression.
   var visited: Set<SIMD2<Int32>> = []
-  /// The closures that have been run, by file and index.
-  private var ranClosures: Set<SIMD2<Int32>> = []
-  /// The closures that are being run, outermost first.
-  private var runningClosures: [SIMD2<Int32>] = []
+  var ranClosures: Set<ClosureValue> = []
   /// Closures that got a local name, in order: those that nothing calls are run when their block ends.
-  var namedClosures: [ClosureID] = []
+  var namedClosures: [ClosureValue] = []
+  /// The turns of loops over known elements that are being run, outermost first.
+  var turns: [LoopTurn] = []
+  var turnSerial = 0
+  /// With how many branches `break` and `continue` end a turn of such a loop; `nil` where they end something else.
+  var jumpBranches: Int?
+  var jump: LoopJump?
+  /// The values of statements for a result builder; `nil` where there is none.
+  var builtElements: [ReturnedValue]?
 
   /// How deep expressions, blocks and closures are followed; what lies deeper is left unresolved.
   static let maximumDepth = 160
@@ -156,7 +164,7 @@ extension TypeReader {
       }
       let isImplicitReturn = declaration.returnType != nil && body.statements.count == 1
       reader.execute(body, isValue: isImplicitReturn)
-      for value in reader.returned { reader.escape(value) }
+      for result in reader.returned { reader.escape(result.value) }
     }
   }
 
@@ -203,7 +211,7 @@ extension TypeReader {
         guard let body = accessor.body else { continue }
         enter(name) { reader in
           reader.execute(body, isValue: accessor.kind == .getter && body.statements.count == 1)
-          for value in reader.returned { reader.escape(value) }
+          for result in reader.returned { reader.escape(result.value) }
         }
       }
     }
@@ -244,7 +252,7 @@ extension TypeReader {
       case .call, .property, .unread: values[reference] = nil
       // An anchor: it has no name of its own.
       case .parameter: values[reference] = value
-      case .changesInLoop, .branches, .choice: values[reference] = value
+      case .changesInLoop, .branches, .choice, .results: values[reference] = value
       }
     case .constraint(let index):
       drafts[index].holders.append(reference)
@@ -254,12 +262,14 @@ extension TypeReader {
         drafts[index].holders.append(reference)
       }
       values[reference] = value
-    case .list(let elements, _):
+    case .list(let elements, let isComplete):
       // SnapKit's constraint of a group is several constraints under one name.
       for case .constraint(let index) in elements { drafts[index].holders.append(reference) }
-      values[reference] = value
+      values[reference] = .list(
+        elements.enumerated().map { named($1, at: $0, in: reference, at: range) },
+        isComplete: isComplete)
     case .anchor, .strangeAnchor, .distance, .number, .boolean, .type, .symbol, .geometry, .snapKit,
-      .string, .dictionary:
+      .string, .dictionary, .tuple, .keyPath:
       values[reference] = value
     case .closure(let closure):
       if case .local = references.root(reference) {
@@ -272,19 +282,14 @@ extension TypeReader {
     }
   }
 
-  /// Notes that the closure is run now; `false` if it is being run already, for one that names itself would never end.
-  mutating func beginRun(_ closure: ClosureID) -> Bool {
-    let key = SIMD2(Int32(fileIndex), closure.index)
-    guard !runningClosures.contains(key) else { return false }
-    runningClosures.append(key)
-    ranClosures.insert(key)
-    return true
-  }
-
-  mutating func endRun() { runningClosures.removeLast() }
-
-  func hasRun(_ closure: ClosureID) -> Bool {
-    ranClosures.contains(SIMD2(Int32(fileIndex), closure.index))
+  /// A new object in a list is known by its place there.
+  private mutating func named(
+    _ element: Value, at index: Int, in list: Reference, at range: SourceRange
+  ) -> Value {
+    guard case .created(let type) = element else { return element }
+    let reference = references.intern(.member(of: list, name: "[\(index)]"))
+    record(.created(type: type), on: reference, at: range)
+    return .reference(reference)
   }
 
   private func isProperty(_ reference: Reference) -> Bool {
@@ -344,8 +349,9 @@ extension TypeReader {
     case .choice(let choice): for option in choice.options { escape(option.value) }
     case .closure(let closure): if !hasRun(closure) { runUnknown(closure) }
     case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
-      .type, .symbol, .geometry, .snapKit, .nothing, .string, .dictionary:
+      .type, .symbol, .geometry, .snapKit, .nothing, .string, .dictionary, .keyPath:
       break
+    case .tuple(let elements): for element in elements { escape(element.value) }
     }
   }
 }

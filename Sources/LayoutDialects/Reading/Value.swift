@@ -24,12 +24,22 @@ indirect enum Value: Sendable {
   case type(String)
   /// `.name`.
   case symbol(String)
-  case closure(ClosureID)
+  case closure(ClosureValue)
+  case tuple([TupleElement])
+  /// The names of `\Type.first.second`.
+  case keyPath([String])
   /// A size, a point or edge insets.
   case geometry(Geometry)
   case snapKit(SnapKitValue)
   case choice(Choice)
   case nothing
+}
+
+/// One value of a tuple.
+struct TupleElement: Sendable {
+  /// Empty where there is none.
+  var label: String
+  var value: Value
 }
 
 /// A number, with the source that spells it.
@@ -58,6 +68,8 @@ enum Doubt: Hashable, Sendable {
   case changesInLoop(String)
   case branches(String)
   case choice(String)
+  /// A function that gives back different things.
+  case results(String)
   case parameter(String)
   case property(String)
   case unread(String)
@@ -69,6 +81,7 @@ enum Doubt: Hashable, Sendable {
     case .changesInLoop(let name): "'\(name)' changes from one turn of a loop to the next"
     case .branches(let name): "'\(name)' is assigned on several paths"
     case .choice(let text): "'\(text)' chooses between several values"
+    case .results(let name): "'\(name)' gives back one of several values"
     case .parameter(let name): "'\(name)' is a parameter, known only where the function is called"
     case .property(let name): "'\(name)' is a property whose value is not followed"
     case .unread(let text): "'\(text)' is not followed"

@@ -73,7 +73,7 @@ extension TypeReader {
     case .snapKit(let value): return snapKitCall(id, name, on: value, arguments)
     case .constraint, .list: return changeSnapKit(id, name, receiver, arguments)
     case .created, .anchor, .strangeAnchor, .distance, .number, .boolean, .type,
-      .symbol, .closure, .geometry, .nothing, .string, .dictionary:
+      .symbol, .closure, .geometry, .nothing, .string, .dictionary, .tuple, .keyPath:
       return nil
     }
   }
@@ -169,7 +169,8 @@ extension TypeReader {
       return .unknown(.call(action.rawValue))
     }
     let result = run(closure, with: [.snapKit(.maker(call: call))])
-    if let last = file.statements(of: file[closure].body).last,
+    if case .closure(let id) = closure.body, closure.level == helpers.contexts.count,
+      let last = file.statements(of: file[id].body).last,
       case .expression(let expression) = file[last].kind
     {
       refuseUnrelated(result, expression)

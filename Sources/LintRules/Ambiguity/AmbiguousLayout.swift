@@ -37,7 +37,7 @@ extension PlacedDiagnostic {
   fileprivate static func ambiguous(_ freedom: Freedom, _ context: LayoutContext) -> Self? {
     let description = context.scope.descriptions[freedom.item.index]
     guard let creation = description.creation else { return nil }
-    let name = description.name
+    let name = plainName(description.name)
     var subject = context.subject(freedom.item)
     subject.quantities = freedom.missingQuantities
     return PlacedDiagnostic(

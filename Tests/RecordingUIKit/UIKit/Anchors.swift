@@ -78,6 +78,10 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   ) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, anchor, 1, multiplier * systemSpacing)
   }
+
+  public func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: (item, attribute), to: (other.item, other.attribute))
+  }
 }
 
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
@@ -98,9 +102,39 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   ) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, anchor, 1, multiplier * systemSpacing)
   }
+
+  public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: (item, attribute), to: (other.item, other.attribute))
+  }
 }
 
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  typealias End = (item: LayoutItem, attribute: NSLayoutConstraint.Attribute)
+
+  /// Where the distance starts that this is, if it is one between two anchors; it ends at this one's item.
+  private let start: End?
+
+  override init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    start = nil
+    super.init(item, attribute)
+  }
+
+  init(from start: End, to end: End) {
+    self.start = start
+    super.init(end.item, end.attribute)
+  }
+
+  /// A size of its own, or a distance between two places; one that is related to a third item is not recorded.
+  override func relate(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<NSLayoutDimension>?,
+    _ multiplier: CGFloat, _ constant: CGFloat
+  ) -> NSLayoutConstraint {
+    guard let start else { return super.relate(relation, other, multiplier, constant) }
+    precondition(other == nil, "a distance is related to a third item")
+    return NSLayoutConstraint(
+      item, attribute, relation, start.item, start.attribute, multiplier: 1, constant: constant)
+  }
+
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, nil, 1, c)
   }

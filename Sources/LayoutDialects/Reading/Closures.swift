@@ -1,0 +1,328 @@
+import LightSyntax
+import SourceText
+
+/// A closure or a local function, with the code around it.
+struct ClosureValue: Hashable, Sendable {
+  enum Body: Hashable, Sendable {
+    case closure(ClosureID)
+    case function(FunctionID)
+  }
+
+  var file: Int
+  var body: Body
+  /// How many contexts lay outside of the one that it stands in.
+  var level: Int
+  /// Whether a result builder makes a list of its statements' values.
+  var isBuilder = false
+
+  /// Tells the code of one closure from that of others, wherever it is run.
+  var identity: ClosureValue { ClosureValue(file: file, body: body, level: 0) }
+}
+
+/// Where code stands: what its names mean.
+struct CodeContext: Sendable {
+  var file: Int
+  var functionSerial: Int
+  var locals: [String: Reference]
+  var typeName: String?
+  var selfReference: Reference
+  var ownNames: OwnNames
+  var propertyConstants: PropertyConstants
+  var helperSerial: Int
+}
+
+extension TypeReader {
+  var context: CodeContext {
+    get {
+      CodeContext(
+        file: fileIndex, functionSerial: functionSerial, locals: locals, typeName: typeName,
+        selfReference: selfReference, ownNames: ownNames, propertyConstants: propertyConstants,
+        helperSerial: helpers.serial)
+    }
+    set {
+      if fileIndex != newValue.file { fileIndex = newValue.file }
+      (functionSerial, locals, typeName) = (
+        newValue.functionSerial, newValue.locals, newValue.typeName
+      )
+      (selfReference, ownNames) = (newValue.selfReference, newValue.ownNames)
+      (propertyConstants, helpers.serial) = (newValue.propertyConstants, newValue.helperSerial)
+    }
+  }
+
+  func closureValue(_ id: ClosureID) -> ClosureValue {
+    ClosureValue(file: fileIndex, body: .closure(id), level: helpers.contexts.count)
+  }
+
+  /// Calls a closure or a local function by its name.
+  mutating func call(_ closure: ClosureValue, _ arguments: ListSlice) -> Value {
+    guard case .function(let id) = closure.body else {
+      return run(closure, with: evaluateArguments(arguments))
+    }
+    let owner = files[closure.file]
+    let values = evaluateArguments(arguments)
+    guard let positions = positions(owner[id], in: owner, arguments) else {
+      for value in values { escape(value) }
+      return .unknown(.call(owner.name(owner[id].name) + "(…)"))
+    }
+    return run(closure, with: positions.map { $0.first.map { values[$0] } ?? .nothing })
+  }
+
+  /// Runs a closure's body once, with the values that are known for its parameters.
+  mutating func run(_ closure: ClosureValue, with arguments: [Value]) -> Value {
+    guard closure.level <= helpers.contexts.count, helpers.running.insert(closure.identity).inserted
+    else {
+      for argument in arguments { escape(argument) }
+      return .unknown(.call("the closure"))
+    }
+    defer { helpers.running.remove(closure.identity) }
+    ranClosures.insert(closure.identity)
+    guard closure.level < helpers.contexts.count else { return runHere(closure, arguments) }
+    // The caller's closure, run by a helper: its names mean what they mean at the call.
+    let outer = context
+    helpers.contexts.append(outer)
+    context = helpers.contexts[closure.level]
+    let (firstDraft, firstUnresolved) = (drafts.count, unresolved.count)
+    let result = runHere(closure, arguments)
+    for index in drafts.indices[firstDraft...] {
+      drafts[index].level = min(drafts[index].level, closure.level)
+    }
+    helpers.unresolved += unresolved[firstUnresolved...].map { (closure.level, $0) }
+    unresolved.removeLast(unresolved.count - firstUnresolved)
+    helpers.contexts.removeLast()
+    context = outer
+    return result
+  }
+
+  private mutating func runHere(_ closure: ClosureValue, _ arguments: [Value]) -> Value {
+    let outerLocals = locals
+    let outerReturned = returned
+    returned = []
+    let firstBranch = branches.count
+    let outerElements = builtElements
+    builtElements = closure.isBuilder ? [] : nil
+    defer { builtElements = outerElements }
+    switch closure.body {
+    case .closure(let id) where closure.isBuilder:
+      withoutReturning { $0.execute($0.file[id].body) }
+      locals = outerLocals
+      returned = outerReturned
+      return builtList(since: firstBranch)
+    case .closure(let id):
+      bindParameters(of: file[id], arguments)
+      withoutReturning {
+        $0.execute($0.file[id].body, isValue: $0.file[id].body.statements.count == 1)
+      }
+    case .function(let id): runLocalFunction(id, arguments)
+    }
+    let results = returned
+    locals = outerLocals
+    returned = outerReturned
+    return joined(results, since: firstBranch, text: "the closure's result")
+  }
+
+  private mutating func bindParameters(of closure: Closure, _ arguments: [Value]) {
+    let names = file.nameTokens[closure.parameters.indices]
+    var arguments = arguments
+    // `{ index, view in … }` takes a pair apart.
+    if arguments.count == 1, case .tuple(let parts) = arguments[0],
+      names.count == parts.count || (names.isEmpty && mentionsSecond(closure))
+    {
+      arguments = parts.map(\.value)
+    }
+    for (position, token) in names.enumerated() {
+      bindParameter(file.name(token), position < arguments.count ? arguments[position] : nil)
+    }
+    if names.isEmpty {
+      for (position, value) in arguments.enumerated() { bindParameter("$\(position)", value) }
+      if arguments.isEmpty { _ = declareLocal("$0") }
+    }
+  }
+
+  private func mentionsSecond(_ closure: Closure) -> Bool {
+    closure.body.span.indices.contains { index in
+      file.source.text(of: file.source.tokens[index], is: "$1")
+    }
+  }
+
+  private mutating func bindParameter(_ name: String, _ value: Value?) {
+    let reference = declareLocal(name)
+    guard let value else { return }
+    adopt(value, as: reference, at: statement)
+  }
+
+  /// A local function is called by its name; one that nothing calls is run when its block ends.
+  mutating func declareLocalFunction(_ id: FunctionID) {
+    guard file[id].body != nil else { return }
+    let reference = declareLocal(file.name(file[id].name))
+    let value = ClosureValue(file: fileIndex, body: .function(id), level: helpers.contexts.count)
+    values[reference] = .closure(value)
+    namedClosures.append(value)
+  }
+
+  private mutating func runLocalFunction(_ id: FunctionID, _ arguments: [Value]) {
+    guard let body = file[id].body else { return }
+    let parameters = Array(file.parameters[file[id].parameters.indices])
+    for (position, parameter) in parameters.enumerated() {
+      var value = position < arguments.count ? arguments[position] : nil
+      if case .nothing? = value, let initial = parameter.defaultValue { value = evaluate(initial) }
+      bindParameter(file.name(parameter.name), value)
+      if let type = parameter.type, let local = locals[file.name(parameter.name)], value == nil {
+        typeNames[local] = file.text(type)
+      }
+    }
+    let firstDraft = drafts.count
+    withoutReturning {
+      $0.execute(body, isValue: $0.file[id].returnType != nil && body.statements.count == 1)
+    }
+    noteLocalFunction(id, since: firstDraft)
+  }
+
+  /// A closure that is run by a function that is not known, with values that are not.
+  mutating func runUnknown(_ closure: ClosureValue) {
+    let firstDraft = drafts.count
+    let firstEvent = events.count
+    forgetAssigned(by: closure)
+    runLater { $0.escape($0.run(closure, with: [])) }
+    // A bare expression of the closure itself may be an element for a result builder.
+    for index in firstDraft..<drafts.count
+    where drafts[index].origin.isDropped && drafts[index].origin.via.isEmpty {
+      drafts[index].origin.isDropped = false
+      drafts[index].escapes = true
+    }
+    noteUnknownOptOut(since: firstEvent)
+  }
+
+  /// What a closure that may run at any time assigns has no fixed value from here on.
+  private mutating func forgetAssigned(by closure: ClosureValue) {
+    guard closure.level <= helpers.contexts.count else { return }
+    if closure.level < helpers.contexts.count {
+      let outer = context
+      context = helpers.contexts[closure.level]
+      forgetAssigned(here: closure)
+      context = outer
+    } else {
+      forgetAssigned(here: closure)
+    }
+  }
+
+  private mutating func forgetAssigned(here closure: ClosureValue) {
+    switch closure.body {
+    case .closure(let id): forgetAssigned(in: file[id].body.span)
+    case .function(let id): if let body = file[id].body { forgetAssigned(in: body.span) }
+    }
+  }
+
+  func hasRun(_ closure: ClosureValue) -> Bool { ranClosures.contains(closure.identity) }
+
+  // MARK: Result builders
+
+  /// What a result builder makes of the values of statements: a list.
+  private func builtList(since firstBranch: Int) -> Value {
+    var elements: [Value] = []
+    for built in builtElements ?? [] {
+      let own = Array(built.branches.dropFirst(firstBranch))
+      let values: [Value] = if case .list(let more, _) = built.value { more } else { [built.value] }
+      for value in values {
+        guard !own.isEmpty else {
+          elements.append(value)
+          continue
+        }
+        let options = value.options.compactMap { option in
+          Choice.joined(own, option.branches).map {
+            Choice.Option(branches: $0, value: option.value)
+          }
+        }
+        elements.append(.choice(Choice(options: options, text: "the builder's result")))
+      }
+    }
+    return .list(elements, isComplete: true)
+  }
+
+  /// Whether a result builder's attribute stands before a parameter or its type: `@LayoutBuilder content: () -> …`.
+  func hasBuilder(_ parameter: Parameter) -> Bool {
+    let tokens = file.source.tokens
+    let label = Int(parameter.label)
+    if label >= 2, tokens[label - 1].kind == .identifier, tokens[label - 2].kind == .at {
+      return true
+    }
+    guard let type = parameter.type else { return false }
+    return type.indices.dropLast().contains { index in
+      tokens[index].kind == .at
+        && !["escaping", "autoclosure", "Sendable", "MainActor"].contains(
+          file.name(Int32(index + 1)))
+    }
+  }
+
+  // MARK: Results
+
+  mutating func noteReturned(_ value: Value) {
+    returned.append(ReturnedValue(value: value, branches: branches))
+  }
+
+  /// The one value of a function's results, or a choice between them.
+  mutating func joined(
+    _ results: [ReturnedValue], since firstBranch: Int, text: String
+  ) -> Value {
+    guard let first = results.first else { return .nothing }
+    if results.count == 1 || results.allSatisfy({ isSame($0.value, first.value) }) {
+      return first.value
+    }
+    for result in results { escape(result.value) }
+    var options: [Choice.Option] = []
+    for result in results {
+      let own = Array(result.branches.dropFirst(firstBranch))
+      for option in result.value.options {
+        switch option.value {
+        case .anchor, .reference, .constraint, .symbol: break
+        default: return .unknown(.choice(text))
+        }
+        guard !own.isEmpty else { return .unknown(.choice(text)) }
+        if let branches = Choice.joined(own, option.branches) {
+          options.append(Choice.Option(branches: branches, value: option.value))
+        }
+      }
+    }
+    guard options.count <= Choice.maximumOptions else { return .unknown(.choice(text)) }
+    return .choice(Choice(options: options, text: text))
+  }
+
+  /// `guide.map { $0.topAnchor }` of an optional view; `nil` for anything else.
+  mutating func mapOptional(
+    _ name: String, _ view: Reference, _ arguments: ListSlice
+  ) -> Value? {
+    guard name == "map" || name == "flatMap", kind(of: view) == .view,
+      let argument = file.arguments(arguments).first,
+      let type = declaredType(of: view), !type.hasPrefix("[")
+    else { return nil }
+    switch file[argument.value].kind {
+    case .closure(let closure): return run(closureValue(closure), with: [.reference(view)])
+    case .keyPath:
+      guard case .keyPath(let names) = keyPath(argument.value) else { return nil }
+      return follow(names, from: .reference(view), at: argument.value)
+    default: return nil
+    }
+  }
+
+  // MARK: Objects that are configured where they are made
+
+  /// `UILabel().then { $0.text = "…" }`, `.with { … }`: the object that it is called on.
+  mutating func configure(
+    _ type: String, _ id: ExpressionID, _ name: String, _ arguments: ListSlice
+  ) -> Value? {
+    guard ["then", "with", "apply", "configure", "also"].contains(name), arguments.count == 1,
+      let argument = file.arguments(arguments).first,
+      case .closure(let closure) = file[argument.value].kind
+    else { return nil }
+    serial += 1
+    let object = references.intern(.local(name: type, serial: serial))
+    record(.created(type: type), on: object, at: file.range(id))
+    escape(run(closureValue(closure), with: [.reference(object)]))
+    return .reference(object)
+  }
+}
+
+/// What a function gives back on one of its paths.
+struct ReturnedValue: Sendable {
+  var value: Value
+  var branches: [Branch]
+}

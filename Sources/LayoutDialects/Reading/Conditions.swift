@@ -1,0 +1,52 @@
+import LightSyntax
+import SourceText
+
+// Conditions in the head of a statement: what they bind, and how they are told.
+
+extension TypeReader {
+  mutating func bind(_ conditions: ListSlice) {
+    for condition in file.conditions[conditions.indices] {
+      switch condition {
+      case .expression(let expression): _ = evaluate(expression)
+      case .binding(let name, let value):
+        guard name >= 0 else {
+          if let value { _ = evaluate(value) }
+          continue
+        }
+        let text = file.name(name)
+        guard let value else {
+          bindUnwrapped(text)
+          continue
+        }
+        let bound = evaluate(value)
+        let reference = declareLocal(text)
+        adopt(bound, as: reference, at: file.range(value))
+      case .pattern(let value): if let value { _ = evaluate(value) }
+      case .availability: break
+      }
+    }
+  }
+
+  /// `if let title`: behind it, the name is a variable of its own that is never `nil`.
+  private mutating func bindUnwrapped(_ name: String) {
+    guard locals[name] == nil, typeName != nil else { return }
+    let known = property(name)
+    switch ownNames.properties[name] {
+    case .anchor, .number: return
+    case .other, nil:
+      adopt(values[known] ?? .reference(known), as: declareLocal(name), at: statement)
+    }
+  }
+
+  func text(of conditions: ListSlice) -> String {
+    let parts = file.conditions[conditions.indices].map { condition -> String in
+      switch condition {
+      case .expression(let expression): shortened(expression)
+      case .binding(let name, _): "let " + file.name(name)
+      case .pattern(let value): value.map { "case … = " + shortened($0) } ?? "case"
+      case .availability(let span): quote(file.range(span))
+      }
+    }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,140 @@
+import LightSyntax
+import SourceText
+
+/// A helper with the arguments that a call gives it.
+struct MatchedHelper {
+  var entry: HelperIndex.Entry
+  var declaration: FunctionDeclaration
+  /// For each parameter, the positions of its arguments; none where the default counts.
+  var positions: [[Int]]
+  /// How near its owner is to the receiver; 0 is the nearest.
+  var rank: Int
+
+  var omitted: Int { positions.count { $0.isEmpty } }
+}
+
+extension TypeReader {
+  func match(
+    _ entry: HelperIndex.Entry, _ receiver: HelperReceiver, _ arguments: ListSlice
+  ) -> MatchedHelper? {
+    let helper = entry.function
+    guard
+      !helper.isOfFile || entry.file == fileIndex
+        || parts.contains(where: { $0.file == entry.file })
+    else { return nil }
+    let declaration = files[entry.file][helper.id]
+    guard let rank = rank(helper, declaration, receiver),
+      let positions = positions(declaration, in: files[entry.file], arguments)
+    else { return nil }
+    return MatchedHelper(entry: entry, declaration: declaration, positions: positions, rank: rank)
+  }
+
+  /// How near the declaration is to the receiver; `nil` if it cannot be called so.
+  private func rank(
+    _ helper: HelperFunction, _ declaration: FunctionDeclaration, _ receiver: HelperReceiver
+  ) -> Int? {
+    let isStatic = declaration.modifiers.contains(.static)
+    if helper.owner.isEmpty { return isOwn(receiver) ? Int.max : nil }
+    switch receiver {
+    case .own:
+      guard let typeName, let rank = project.helperOwners(of: typeName).firstIndex(of: helper.owner)
+      else { return nil }
+      let isSilent =
+        declaration.parameters.count == 0 && declaration.returnType == nil && !helper.isGetter
+      return isSilent && helper.owner == typeName ? nil : rank
+    case .object(let reference):
+      if isSelf(reference) { return rank(helper, declaration, .own) }
+      // What another class does with its own views is read with that class.
+      guard !isStatic else { return nil }
+      if project.isValueType(helper.owner) {
+        return declaredType(of: reference) == helper.owner ? 0 : nil
+      }
+      guard helper.isInExtension, !project.isDeclaredHere(helper.owner) else { return nil }
+      guard let type = declaredType(of: reference) else {
+        return viewClasses.firstIndex(of: helper.owner)
+      }
+      return project.helperOwners(of: type).firstIndex(of: helper.owner)
+    case .anchor(let anchor):
+      guard !isStatic, helper.isInExtension else { return nil }
+      return anchor.anchorClasses?.firstIndex(of: helper.owner)
+    case .type(let type):
+      guard isStatic else { return nil }
+      let names = [typeName.map { "\($0).\(type)" }, type].compactMap { $0 }
+      return names.contains(helper.owner)
+        ? 0 : project.helperOwners(of: type).firstIndex(of: helper.owner)
+    }
+  }
+
+  /// Which arguments go to which parameters; `nil` if the labels do not fit.
+  func positions(
+    _ declaration: FunctionDeclaration, in owner: SyntaxFile, _ arguments: ListSlice
+  ) -> [[Int]]? {
+    let parameters = Array(owner.parameters[declaration.parameters.indices])
+    var positions: [[Int]] = parameters.map { _ in [] }
+    var next = 0
+    var open: Int?
+    for (position, argument) in file.arguments(arguments).enumerated() {
+      let label = file.label(argument) ?? "_"
+      if let open, label == "_" {
+        positions[open].append(position)
+        continue
+      }
+      open = nil
+      while next < parameters.count, owner.name(parameters[next].label) != label {
+        guard parameters[next].defaultValue != nil || isVariadic(parameters[next], in: owner) else {
+          return nil
+        }
+        next += 1
+      }
+      guard next < parameters.count else { return nil }
+      positions[next] = [position]
+      if isVariadic(parameters[next], in: owner) { open = next }
+      next += 1
+    }
+    let rest = parameters.dropFirst(next)
+    let isComplete = rest.allSatisfy { $0.defaultValue != nil || isVariadic($0, in: owner) }
+    return isComplete ? positions : nil
+  }
+
+  private func isVariadic(_ parameter: Parameter, in owner: SyntaxFile) -> Bool {
+    guard let type = parameter.type else { return false }
+    return owner.source.text(of: owner.source.tokens[Int(type.last)], is: "...")
+  }
+
+  /// Whether the written types of the parameters and the look of the arguments allow the call.
+  func mayTake(_ helper: MatchedHelper, _ arguments: ListSlice) -> Bool {
+    let owner = files[helper.entry.file]
+    let list = Array(file.arguments(arguments))
+    let parameters = owner.parameters[helper.declaration.parameters.indices]
+    return zip(parameters, helper.positions).allSatisfy { parameter, positions in
+      guard let type = parameter.type.map({ owner.text($0) }) else { return true }
+      return positions.allSatisfy { mayBe(list[$0].value, type) }
+    }
+  }
+
+  private func mayBe(_ argument: ExpressionID, _ type: String) -> Bool {
+    let kind = PropertyKind(type)
+    let name = baseTypeName(type)
+    switch file[argument].kind {
+    case .integer, .float, .prefix:
+      return kind == .number || name.hasSuffix("Priority") || name.count <= 2
+    case .array: return name.hasPrefix("[") || name.hasPrefix("Set")
+    case .nilLiteral: return type.hasSuffix("?") || type.hasSuffix("!")
+    case .selfReference: return kind == .other && !name.hasPrefix("[")
+    case .member(_, let token):
+      let member = file.name(token)
+      if let attribute = anchorAttribute(member) {
+        guard kind == .anchor else { return !name.hasPrefix("UI") && !name.hasPrefix("[") }
+        switch name {
+        case "NSLayoutDimension": return attribute.isSize
+        case "NSLayoutXAxisAnchor": return !attribute.isSize && attribute.axis == .horizontal
+        case "NSLayoutYAxisAnchor": return !attribute.isSize && attribute.axis == .vertical
+        default: return true
+        }
+      }
+      if guideNames.contains(member) { return name.hasSuffix("Guide") || name.count <= 2 }
+      return true
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// One turn of a loop over elements that are known.
+struct LoopTurn {
+  /// Names the turn among all; 0 is none.
+  var serial: Int
+  /// The reader's serial at its start: variables with later ones are the turn's own.
+  var firstLocal: Int
+  /// Variables of the code around that the body assigns.
+  var assigned: Set<String>
+}
+
+/// How a turn of a loop over known elements ended before its body did.
+enum LoopJump { case continues, breaks }
+
+extension TypeReader {
+  mutating func executeFor(
+    _ pattern: ExpressionID, _ sequence: ExpressionID, _ filter: LoopFilter?, _ body: Block
+  ) {
+    let list = evaluate(sequence)
+    let outerLocals = locals
+    defer { locals = outerLocals }
+    guard let elements = knownElements(list), !isPattern(filter) else {
+      forgetAssigned(in: body.span)
+      bind(pattern, to: nil, at: file.range(sequence))
+      if case .condition(let condition)? = filter { _ = evaluate(condition) }
+      let known = events.count
+      withoutReturning { $0.execute(body) }
+      noteUnknownOptOut(since: known)
+      return
+    }
+    let range = file.range(sequence)
+    inTurns(elements, body.span) { reader, element in
+      reader.bind(pattern, to: element, at: range)
+      reader.execute(body, where: filter)
+    }
+  }
+
+  private func isPattern(_ filter: LoopFilter?) -> Bool {
+    if case .pattern? = filter { true } else { false }
+  }
+
+  private mutating func execute(_ body: Block, where filter: LoopFilter?) {
+    guard case .condition(let condition)? = filter else { return execute(body) }
+    if let isTrue = decision(condition) {
+      if isTrue { execute(body) }
+      return
+    }
+    _ = evaluate(condition)
+    branches.append(
+      Branch(
+        site: branchSite(file[condition].span), alternative: 0,
+        name: "where " + shortened(condition)))
+    execute(body)
+    branches.removeLast()
+  }
+
+  /// The elements of a list for which a loop is run one by one; `nil` for any other value.
+  func knownElements(_ list: Value) -> [Value]? {
+    guard case .list(let elements, true) = list, !elements.isEmpty,
+      elements.count <= Self.maximumTurns
+    else { return nil }
+    return elements
+  }
+
+  /// Runs a loop's body for each of the elements, until it says `break`.
+  mutating func inTurns(
+    _ elements: [Value], _ span: TokenSpan, _ body: (inout TypeReader, Value) -> Void
+  ) {
+    let assigned = assignedNames(in: span)
+    let outer = (jumpBranches, jump)
+    jumpBranches = branches.count
+    for element in elements {
+      serial += 1
+      turnSerial += 1
+      turns.append(LoopTurn(serial: turnSerial, firstLocal: serial, assigned: assigned))
+      body(&self, element)
+      turns.removeLast()
+      let ended = jump
+      jump = nil
+      if ended == .breaks || helpers.isDone || steps >= Self.maximumSteps { break }
+    }
+    (jumpBranches, jump) = outer
+  }
+
+  /// After `break` or `continue`: if no branch decides whether it is reached, nothing behind it is run.
+  mutating func noteJump(_ id: StatementID) {
+    guard jumpBranches == branches.count else { return }
+    switch file.source.text(file.source.tokens[Int(file[id].span.first)]) {
+    case "break": jump = .breaks
+    case "continue": jump = .continues
+    default: break
+    }
+  }
+
+  /// The place that tells a branch from others: a byte of the file, the helper's call that is being run, and the
+  /// turn of a loop if what decides differs from turn to turn.
+  func branchSite(_ head: TokenSpan) -> Int {
+    var site = file.source.tokens[Int(head.first)].range.start + helpers.serial << 32
+    if let turn = turns.last(where: { mentions($0, head) }) { site += turn.serial << 42 }
+    return site
+  }
+
+  private func mentions(_ turn: LoopTurn, _ span: TokenSpan) -> Bool {
+    span.indices.contains { index in
+      guard file.source.tokens[index].kind == .identifier else { return false }
+      let name = file.name(Int32(index))
+      guard let local = locals[name] else { return false }
+      if turn.assigned.contains(name) { return true }
+      guard case .local(_, let serial) = references.root(local) else { return false }
+      return serial > turn.firstLocal
+    }
+  }
+
+  // MARK: Patterns
+
+  /// Gives the names of a pattern their values; without a value, they stand for themselves.
+  mutating func bind(_ pattern: ExpressionID, to value: Value?, at range: SourceRange) {
+    switch file[pattern].kind {
+    case .name(let token):
+      let reference = declareLocal(file.name(token))
+      guard let value else { return }
+      adopt(value, as: reference, at: range)
+      if case .created = value { values[reference] = nil }
+      if !turns.isEmpty, !mayBeNil(value) { helpers.present.insert(reference) }
+    case .tuple(let elements):
+      let list = file.arguments(elements)
+      if list.count == 1, let only = list.first { return bind(only.value, to: value, at: range) }
+      var parts: [TupleElement] = []
+      if case .tuple(let known)? = value, known.count == list.count { parts = known }
+      for (index, argument) in list.enumerated() {
+        bind(argument.value, to: parts.isEmpty ? nil : parts[index].value, at: range)
+      }
+    case .cast(let operand, _), .optionalChain(let operand), .postfix(let operand):
+      bind(operand, to: value, at: range)
+    default: break
+    }
+  }
+
+  private func mayBeNil(_ value: Value) -> Bool {
+    switch value {
+    case .reference(let reference):
+      guard let member = references.member(reference) else { return false }
+      return member.name == "superview" || isOptionalProperty(member.name)
+    case .nothing, .unknown, .choice: return true
+    default: return false
+    }
+  }
+
+  // MARK: What a loop changes
+
+  /// After a loop or a closure over views that are not known: it may have switched their flags off.
+  mutating func noteUnknownOptOut(since first: Int) {
+    for event in events[first...] {
+      if case .optedOut = event.event, case .local = references.root(event.view) {
+        optsOutUnknownViews = true
+      }
+    }
+  }
+
+  /// Whether a token is `+=` or one of its kin.
+  private func isCompoundAssignment(_ token: Int32) -> Bool {
+    ["+=", "-=", "*=", "/="].contains(file.source.text(file.source.tokens[Int(token)]))
+  }
+
+  /// `a` of `a.b`.
+  private func root(of target: ExpressionID) -> ExpressionID {
+    if case .member(let base, _) = file[target].kind { return base }
+    return target
+  }
+
+  private func assignedNames(in span: TokenSpan) -> Set<String> {
+    var names: Set<String> = []
+    for expression in file.expressions(in: span) {
+      switch expression.kind {
+      case .assignment(let target, _):
+        if case .name(let token) = file[target].kind { names.insert(file.name(token)) }
+      case .binary(let target, let token, _) where isCompoundAssignment(token):
+        if case .name(let token) = file[target].kind { names.insert(file.name(token)) }
+      default: break
+      }
+    }
+    return names
+  }
+
+  /// Before a loop whose turns are not known: what its body assigns has no fixed value inside.
+  mutating func forgetAssigned(in span: TokenSpan) {
+    forgetElements(in: span)
+    for expression in file.expressions(in: span) {
+      let target: ExpressionID
+      switch expression.kind {
+      case .assignment(let assigned, _): target = assigned
+      case .binary(let assigned, let token, _) where isCompoundAssignment(token):
+        if forgetLength(of: assigned) { continue }
+        target = assigned
+      case .call(let callee, _):
+        if case .member(let base, let name) = file[callee].kind,
+          listChanges.contains(file.name(name))
+        {
+          _ = forgetLength(of: base)
+        }
+        continue
+      default: continue
+      }
+      guard case .name(let token) = file[root(of: target)].kind else { continue }
+      if case .member = file[target].kind {
+        // A member of a view is assigned; only of a value does that change the name's own value.
+        guard let reference = locals[file.name(token)], case .geometry = values[reference] else {
+          continue
+        }
+      }
+      let name = file.name(token)
+      let reference = locals[name] ?? property(name)
+      values[reference] = .unknown(.changesInLoop(name))
+      helpers.absent.remove(reference)
+      helpers.present.remove(reference)
+    }
+  }
+
+  /// How long a list is, is not known from here on; what it holds stays known. `false` if no list has the name.
+  mutating func forgetLength(of target: ExpressionID) -> Bool {
+    guard case .name(let token) = file[target].kind else { return false }
+    let name = file.name(token)
+    let reference = locals[name] ?? property(name)
+    guard case .list(let elements, _)? = values[reference] else { return false }
+    values[reference] = .list(elements, isComplete: false)
+    return true
+  }
+}
+
+/// Methods that change a list.
+let listChanges: Set<String> = [
+  "append", "appendContentsOf", "insert", "remove", "removeAll", "removeFirst", "removeLast",
+  "popLast", "sort", "reverse", "shuffle", "swapAt", "replaceSubrange",
+]
