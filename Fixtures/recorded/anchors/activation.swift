@@ -110,7 +110,6 @@ final class PriorityOnLocals: UIView {
 }
 
 // build: PriorityMinusOne()
-// unread: priority arithmetic
 final class PriorityMinusOne: UIView {
     let chip = UIButton()
 

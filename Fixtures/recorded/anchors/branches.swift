@@ -57,7 +57,6 @@ final class BubbleView: UIView {
 
 // build: AppendUnderIf(hasFooter: true)
 // build: AppendUnderIf(hasFooter: false)
-// unread: a list to which branches append
 final class AppendUnderIf: UIView {
     private let list = UIView()
     private let footer = UIView()
@@ -137,7 +136,6 @@ final class TernaryAnchor: UIView {
 
 // build: GuideOrSelf(usesSafeArea: true)
 // build: GuideOrSelf(usesSafeArea: false)
-// unread: a choice between anchors
 final class GuideOrSelf: UIView {
     private let bar = UIView()
 

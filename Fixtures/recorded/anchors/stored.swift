@@ -124,7 +124,6 @@ final class ConstantSetLater: UIView {
 }
 
 // build: ConstantGrows()
-// differs: a constant that grows after the call
 final class ConstantGrows: UIView {
     private let bar = UIView()
 

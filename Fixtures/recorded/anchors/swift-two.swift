@@ -26,7 +26,6 @@ final class SwiftTwoAnchors: UIView {
 }
 
 // build: SwiftTwoController()
-// unread: a constant of UIKit as priority
 final class SwiftTwoController: UIViewController {
     let button = UIButton(type: .system)
 

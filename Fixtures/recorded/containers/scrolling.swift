@@ -52,7 +52,6 @@ final class ScrollGuides: UIView {
 }
 
 // build: PagedImages()
-// unread: first and last of a list
 final class PagedImages: UIView {
     let pager = UIScrollView()
     let first = UIImageView()

@@ -77,7 +77,7 @@ final class PinnedByAnchors: UIView {
             b.topAnchor.pin(equalTo: a.bottomAnchor, constant: 8),
         ])
         a.leadingAnchor.follow(leadingAnchor, gap: 3)
-        b.widthAnchor.fix(30).priority = .defaultLow
+        b.widthAnchor.fix(30).constant = 31
     }
 
     required init?(coder: NSCoder) { fatalError() }

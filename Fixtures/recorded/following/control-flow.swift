@@ -76,7 +76,6 @@ final class AnimatedLater: UIView {
 }
 
 // build: RunAtOnce()
-// unread: a closure in a variable
 final class RunAtOnce: UIView {
     let a = UIView()
 
@@ -190,7 +189,6 @@ final class ReplacedConstraint: UIView {
 }
 
 // build: RemovedFromSuperview()
-// differs: a view that is taken out again
 final class RemovedFromSuperview: UIView {
     private let banner = UIView()
 

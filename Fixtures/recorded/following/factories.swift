@@ -85,7 +85,6 @@ final class FactoryMethods: UIViewController {
 }
 
 // build: ComputedConstraints()
-// unread: a computed property with constraints
 final class ComputedConstraints: UIView {
     let label = UILabel()
 

@@ -187,7 +187,6 @@ final class SuffixHelpers: UIView {
 }
 
 // build: ClosureHelper()
-// unread: helper that takes a closure
 final class ClosureHelper: UIView {
     let map = UIView()
 
@@ -240,7 +239,6 @@ final class OwnMethodHelper: UIView {
 }
 
 // build: LocalFunctionHelper()
-// unread: a local function as helper
 final class LocalFunctionHelper: UIView {
     let a = UIView()
     let b = UIView()

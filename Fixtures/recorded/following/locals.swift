@@ -40,7 +40,6 @@ final class LocalGuides: UIViewController {
 }
 
 // build: LocalNumbers()
-// unread: max and min
 final class LocalNumbers: UIView {
     let dot = UIView()
 

@@ -69,7 +69,6 @@ final class ChainedRows: UIView {
 }
 
 // build: ChainedViews()
-// unreached: that a variable is nil in the first turn of a loop is not known
 final class ChainedViews: UIView {
     let one = UIView()
     let two = UIView()
@@ -97,7 +96,6 @@ final class ChainedViews: UIView {
 }
 
 // build: StoredArrayLoop()
-// unread: a stored array of new views
 final class StoredArrayLoop: UIView {
     private let bullets = [UIView(), UIView(), UIView()]
 
@@ -115,7 +113,6 @@ final class StoredArrayLoop: UIView {
 }
 
 // build: RangeLoop()
-// unread: a loop over a range
 final class RangeLoop: UIView {
     private var cells: [UIView] = []
 
@@ -135,7 +132,6 @@ final class RangeLoop: UIView {
 }
 
 // build: EnumeratedLoop()
-// unread: a loop over enumerated()
 final class EnumeratedLoop: UIView {
     let minus = UIButton()
     let plus = UIButton()
@@ -172,7 +168,6 @@ final class MapActivation: UIView {
 }
 
 // build: TupleLoop()
-// unread: a loop over tuples
 final class TupleLoop: UIView {
     let small = UIView()
     let large = UIView()
@@ -190,7 +185,6 @@ final class TupleLoop: UIView {
 }
 
 // build: ZipLoop()
-// unread: a loop over zip
 final class ZipLoop: UIView {
     let one = UIView()
     let two = UIView()

@@ -59,7 +59,6 @@ final class VariadicAdd: UIView {
 }
 
 // build: KeyPathHelper()
-// unread: helper with key paths
 final class KeyPathHelper: UIView {
     let a = UIView()
 
@@ -74,7 +73,6 @@ final class KeyPathHelper: UIView {
 }
 
 // build: InoutHelper()
-// unread: helper that fills an inout list
 final class InoutHelper: UIView {
     let a = UIView()
 

@@ -141,7 +141,6 @@ final class ConstantsView: UIView {
 }
 
 // build: InstanceConstants()
-// unread: a stored constant of the instance
 final class InstanceConstants: UIView {
     private let spacing: CGFloat = 5
     private let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

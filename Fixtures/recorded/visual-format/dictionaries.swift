@@ -12,7 +12,6 @@ extension UIView {
 }
 
 // build: FormatExtension()
-// unread: visual format
 final class FormatExtension: UITableViewCell {
     let photo = UIImageView()
     let separator = UIView()

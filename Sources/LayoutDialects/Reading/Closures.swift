@@ -79,8 +79,10 @@ extension TypeReader {
     guard closure.level < helpers.contexts.count else { return runHere(closure, arguments) }
     // The caller's closure, run by a helper: its names mean what they mean at the call.
     let outer = context
+    let outerFrame = helpers.frame
     helpers.contexts.append(outer)
     context = helpers.contexts[closure.level]
+    helpers.frame = closure.level
     let (firstDraft, firstUnresolved) = (drafts.count, unresolved.count)
     let result = runHere(closure, arguments)
     for index in drafts.indices[firstDraft...] {
@@ -89,6 +91,7 @@ extension TypeReader {
     helpers.unresolved += unresolved[firstUnresolved...].map { (closure.level, $0) }
     unresolved.removeLast(unresolved.count - firstUnresolved)
     helpers.contexts.removeLast()
+    helpers.frame = outerFrame
     context = outer
     return result
   }
@@ -153,6 +156,10 @@ extension TypeReader {
   /// A local function is called by its name; one that nothing calls is run when its block ends.
   mutating func declareLocalFunction(_ id: FunctionID) {
     guard file[id].body != nil else { return }
+    if function.isEmpty, unitTypeName == nil, !helpers.isInside, helpers.running.isEmpty {
+      freeFunctions.append(id)
+      return
+    }
     let reference = declareLocal(file.name(file[id].name))
     let value = ClosureValue(file: fileIndex, body: .function(id), level: helpers.contexts.count)
     values[reference] = .closure(value)

@@ -133,6 +133,8 @@ extension TypeReader {
     case .geometry(let geometry):
       var number = geometry.part(member).number
       number.text = file.text(id)
+      // Its name says something about it.
+      number.isLiteral = false
       return .number(number)
     case .created(let type):
       // A new object that is used before it has a name.
@@ -267,133 +269,6 @@ extension TypeReader {
       escape(first)
       escape(second)
       return .unknown(.unread(shortened(id)))
-    }
-  }
-
-  // MARK: Assignments
-
-  private mutating func assign(_ target: ExpressionID, _ valueID: ExpressionID) -> Value {
-    let value = evaluate(valueID)
-    guard case .member(let base, let name) = file[target].kind else {
-      if case .discard = file[target].kind {
-        drop(value, from: valueID)
-      } else {
-        store(value, in: target, from: valueID)
-      }
-      return .nothing
-    }
-    let property = file.name(name)
-    switch property {
-    case "isActive", "active":
-      setActive(base, value)
-      return .nothing
-    case "priority":
-      setPriority(base, value, at: file.range(valueID))
-      return .nothing
-    case "constant":
-      switch evaluate(base) {
-      case .constraint(let index): setConstant(index, value, valueID)
-      case .reference(let reference): adjusted.insert(reference)
-      case .choice(let choice):
-        for case .constraint(let index) in choice.options.map(\.value) {
-          drafts[index].origin.isAdjusted = true
-        }
-      default: break
-      }
-      escape(value)
-      return .nothing
-    case "identifier":
-      for case .constraint(let index) in evaluate(base).options.map(\.value) {
-        drafts[index].identifier = identifier(value, valueID)
-      }
-      return .nothing
-    case autoresizingFlag:
-      setFlag(base, value, at: file.range(target))
-      return .nothing
-    case "frame", "center":
-      if case .reference(let view) = evaluate(base) {
-        record(.placed, on: view, at: file.range(target))
-      }
-      store(value, in: target)
-      return .nothing
-    default:
-      store(value, in: target)
-      return .nothing
-    }
-  }
-
-  private mutating func setFlag(_ base: ExpressionID, _ value: Value, at range: SourceRange) {
-    // Any value but `true` may be false.
-    if case .boolean(true) = value { return }
-    switchFlagOff(of: evaluate(base), at: range)
-  }
-
-  private mutating func switchFlagOff(of views: Value, at range: SourceRange) {
-    switch views {
-    case .reference(let view): record(.optedOut, on: view, at: range)
-    case .list(let elements, _):
-      for case .reference(let view) in elements { record(.optedOut, on: view, at: range) }
-    case .choice(let choice): forEach(choice) { $0.switchFlagOff(of: $1, at: range) }
-    default: optsOutUnknownViews = true
-    }
-  }
-
-  /// Gives what `target` names a value.
-  private mutating func store(
-    _ value: Value, in target: ExpressionID, from source: ExpressionID? = nil
-  ) {
-    if case .tuple(let elements) = file[target].kind, case .tuple(let parts) = value,
-      elements.count == parts.count
-    {
-      for (argument, part) in zip(file.arguments(elements), parts) {
-        store(part.value, in: argument.value)
-      }
-      return
-    }
-    guard let reference = namedReference(target) else {
-      forgetGeometry(target)
-      escape(value)
-      _ = storeElement(value, in: target)
-      return
-    }
-    if isAutoresizingFlag(target) {
-      if case .boolean(true) = value { return }
-      record(.optedOut, on: selfReference, at: file.range(target))
-      return
-    }
-    if assignedRuns.updateValue(functionSerial, forKey: references.find(reference))
-      == functionSerial
-    {
-      reassigned.insert(references.find(reference))
-    }
-    if let source {
-      notePresence(of: reference, source, value)
-    } else {
-      helpers.absent.remove(reference)
-      helpers.present.remove(reference)
-    }
-    adopt(value, as: reference, at: file.range(target))
-    switch references.root(reference) {
-    case .local: break
-    case .selfRoot, .member, .global, .expression: escape(value)
-    }
-  }
-
-  private func isAutoresizingFlag(_ target: ExpressionID) -> Bool {
-    guard case .name(let token) = file[target].kind else { return false }
-    return file.name(token) == autoresizingFlag
-  }
-
-  mutating func namedReference(_ target: ExpressionID) -> Reference? {
-    switch file[target].kind {
-    case .name(let token):
-      let name = file.name(token)
-      return locals[name] ?? property(name)
-    case .member(let base, let name):
-      guard case .reference(let reference) = evaluate(base) else { return nil }
-      return references.intern(.member(of: reference, name: file.name(name)))
-    case .optionalChain(let operand), .forceUnwrap(let operand): return namedReference(operand)
-    default: return nil
     }
   }
 }

@@ -121,6 +121,14 @@ extension TypeReader {
       if helpers.present.contains(local) { return .present }
       return knowsConditions || value == nil ? .unknown : presence(value)
     case .member(let base, let token):
+      if case .optionalChain(let operand) = file[base].kind {
+        // `previous?.bottomAnchor`: an anchor is there if its view is.
+        switch presence(of: operand, nil) {
+        case .absent: return .absent
+        case .present where anchorAttribute(file.name(token)) != nil: return .present
+        case .present, .unknown: return .unknown
+        }
+      }
       if isChain(base) || isOptionalProperty(file.name(token)) { return .unknown }
       return value == nil ? .unknown : presence(value)
     case .prefix, .binary, .call: return value == nil ? .unknown : presence(value)

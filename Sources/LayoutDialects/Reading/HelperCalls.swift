@@ -33,9 +33,11 @@ extension TypeReader {
     if matches.count > 1 { matches.removeAll { !mayTake($0, arguments) } }
     guard matches.count == 1, let helper = matches.first else { return nil }
     let place = HelperFunctionPlace(file: helper.entry.file, id: helper.entry.function.id)
-    guard !helpers.calls.contains(where: { $0.file == place.file && $0.id == place.id }) else {
-      return nil
+    // A closure of the caller may call the helper that runs it; the helper itself may not.
+    let isRecursive = helpers.calls.contains {
+      $0.file == place.file && $0.id == place.id && $0.frame <= helpers.frame
     }
+    guard !isRecursive else { return nil }
     return run(helper, place, id, receiver, arguments)
   }
 
@@ -64,7 +66,9 @@ extension TypeReader {
     let name =
       function.isGetter
       ? function.name : withFile(place.file) { $0.displayName(helper.declaration) }
-    helpers.calls.append(HelperCall(name: name, file: place.file, id: place.id))
+    helpers.calls.append(
+      HelperCall(
+        name: name, file: place.file, id: place.id, frame: helpers.contexts.count + 1))
     let result = instantiate(helper, given, receiver)
     helpers.calls.removeLast()
     let isComplete = unresolved.count == marks.unresolved
@@ -75,7 +79,8 @@ extension TypeReader {
     if isOwn {
       helpers.ownFunctions[place] = (helpers.ownFunctions[place] ?? true) && isComplete
     }
-    return handBack(result, name, at: range)
+    let value = handBack(result, name, at: range)
+    return labeled(value, by: helper.declaration.returnType, in: files[place.file])
   }
 
   private func isInside(_ place: HelperFunctionPlace, _ type: TypeID) -> Bool {
@@ -100,7 +105,9 @@ extension TypeReader {
     let outer = context
     let outerRun = (returned, statement, helpers.returningBranches, helpers.isDone)
     let outerJump = (jumpBranches, jump, builtElements)
+    let outerFrame = helpers.frame
     helpers.contexts.append(outer)
+    helpers.frame = helpers.contexts.count
     if fileIndex != helper.entry.file { fileIndex = helper.entry.file }
     serial += 1
     (functionSerial, locals, returned) = (serial, [:], [])
@@ -119,6 +126,7 @@ extension TypeReader {
       runUnknown(closure)
     }
     helpers.contexts.removeLast()
+    helpers.frame = outerFrame
     context = outer
     (returned, statement, helpers.returningBranches, helpers.isDone) = outerRun
     (jumpBranches, jump, builtElements) = outerJump

@@ -80,6 +80,18 @@ extension TypeReader {
         continue
       }
       open = nil
+      if argument.isTrailing, argument.label < 0 {
+        // The first closure behind the parentheses has no label, whatever the parameter's is.
+        while next < parameters.count, !isFunction(parameters[next], in: owner),
+          parameters[next].defaultValue != nil
+        {
+          next += 1
+        }
+        guard next < parameters.count else { return nil }
+        positions[next] = [position]
+        next += 1
+        continue
+      }
       while next < parameters.count, owner.name(parameters[next].label) != label {
         guard parameters[next].defaultValue != nil || isVariadic(parameters[next], in: owner) else {
           return nil
@@ -94,6 +106,10 @@ extension TypeReader {
     let rest = parameters.dropFirst(next)
     let isComplete = rest.allSatisfy { $0.defaultValue != nil || isVariadic($0, in: owner) }
     return isComplete ? positions : nil
+  }
+
+  private func isFunction(_ parameter: Parameter, in owner: SyntaxFile) -> Bool {
+    parameter.type?.indices.contains { owner.source.tokens[$0].kind == .arrow } ?? false
   }
 
   private func isVariadic(_ parameter: Parameter, in owner: SyntaxFile) -> Bool {

@@ -17,6 +17,8 @@ struct HelperCall: Sendable {
   var name: String
   var file: Int
   var id: FunctionID
+  /// How many contexts lie around its body.
+  var frame: Int
 }
 
 /// Which helpers are being run, and for which call in the code of the type.
@@ -53,6 +55,8 @@ struct HelperState: Sendable {
 
   /// The contexts around the one in which code is being run, outermost first.
   var contexts: [CodeContext] = []
+  /// How many contexts lie around the code that is being run, a closure's being those where it stands.
+  var frame = 0
   /// The closures and local functions that are being run.
   var running: Set<ClosureValue> = []
   /// What closures of outer contexts left unresolved, until the helpers that ran them have ended.

@@ -254,4 +254,24 @@ extension TypeReader {
     }
     return value
   }
+
+  // MARK: Tuples
+
+  /// A tuple with the labels of its declared type.
+  func labeled(_ value: Value, by type: TokenSpan?, in owner: SyntaxFile) -> Value {
+    guard case .tuple(var elements) = value, let type else { return value }
+    var labels: [String] = []
+    var index = Int(type.first) + 1
+    var isStart = true
+    while index < Int(type.last) {
+      if isStart, owner.source.tokens[index + 1].kind == .colon {
+        labels.append(owner.name(Int32(index)))
+      }
+      isStart = owner.source.tokens[index].kind == .comma
+      index += 1
+    }
+    guard labels.count == elements.count else { return value }
+    for index in elements.indices { elements[index].label = labels[index] }
+    return .tuple(elements)
+  }
 }

@@ -77,6 +77,8 @@ struct TypeReader {
   var ranClosures: Set<ClosureValue> = []
   /// Closures that got a local name, in order: those that nothing calls are run when their block ends.
   var namedClosures: [ClosureValue] = []
+  /// The functions at the top level of the file, which are read on their own.
+  var freeFunctions: [FunctionID] = []
   /// The turns of loops over known elements that are being run, outermost first.
   var turns: [LoopTurn] = []
   var turnSerial = 0
@@ -135,6 +137,7 @@ extension TypeReader {
   mutating func readTopLevel(of fileIndex: Int) {
     self.fileIndex = fileIndex
     enter("") { $0.execute($0.file.topLevel) }
+    for function in freeFunctions { read(function) }
   }
 
   private mutating func enter(_ name: String, _ body: (inout TypeReader) -> Void) {
