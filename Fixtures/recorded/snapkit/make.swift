@@ -354,3 +354,22 @@ final class SnapMixed: UIView {
 
     required init?(coder: NSCoder) { fatalError() }
 }
+
+// build: ChosenTargets(hasTitle: true)
+// build: ChosenTargets(hasTitle: false)
+final class ChosenTargets: UIView {
+    let title = UILabel()
+    let subtitle = UILabel()
+    let note = UILabel()
+
+    init(hasTitle: Bool) {
+        super.init(frame: .zero)
+        [title, subtitle, note].forEach(addSubview)
+        note.snp.makeConstraints { make in
+            make.top.equalTo((hasTitle ? title : subtitle).snp.bottom).offset(3)
+            make.leading.trailing.equalTo(hasTitle ? title : subtitle)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

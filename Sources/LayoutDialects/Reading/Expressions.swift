@@ -106,7 +106,7 @@ extension TypeReader {
       for index in choice.options.indices {
         let value = self.member(name, of: choice.options[index].value, base, at: id)
         switch value {
-        case .anchor, .reference: choice.options[index].value = value
+        case .anchor, .reference, .snapKit: choice.options[index].value = value
         case .unknown(.property): return value
         default: return self.member(name, of: .unknown(.choice(choice.text)), base, at: id)
         }

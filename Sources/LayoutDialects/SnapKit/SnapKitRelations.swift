@@ -31,30 +31,38 @@ extension TypeReader {
         for value in evaluateArguments(arguments) { escape(value) }
         throw Refusal(unknownItemReason(snapKit.calls[call].item))
       }
-      let (target, expression) = try target(of: item, relation, id, arguments)
-      if case .item(let other, let others) = target, !attributes.canMatch(others) {
-        snapKit.mistakes.append(
-          SnapKitMistake(
-            kind: .unequalGroups(
-              attributes: text(of: attributes), target: text(of: others)),
-            item: references.name(other), file: fileIndex, range: file.range(expression)))
-        throw Refusal("SnapKit cannot tie these attributes to several others, and ends the program")
-      }
-      let firstDraft = drafts.count
-      for attribute in attributes.members {
-        var draft = try draft(
-          item, attribute, attributes, relation.relation, target, expression, at: id)
-        if let value = draft.origin.constant?.value,
-          drafts[firstDraft...].contains(where: { $0.origin.constant?.value == value })
-        {
-          draft.origin.constant?.role = .repeated
+      let (targets, expression) = try targets(of: item, relation, id, arguments)
+      var made: [Draft] = []
+      for (alternative, target) in targets {
+        try check(target, for: attributes, expression)
+        for attribute in attributes.members {
+          var draft = try draft(
+            item, attribute, attributes, relation.relation, target, expression, at: id)
+          draft.alternative = alternative
+          if let value = draft.origin.constant?.value,
+            made.contains(where: { $0.origin.constant?.value == value })
+          {
+            draft.origin.constant?.role = .repeated
+          }
+          made.append(draft)
         }
-        drafts.append(draft)
       }
-      return add(firstDraft, call, at: id)
+      drafts += made
+      return add(drafts.count - made.count, call, at: id)
     } catch {
       return refuseSnapKit(id, call, error)
     }
+  }
+
+  private mutating func check(
+    _ target: SnapKitTarget, for attributes: SnapKitAttributes, _ expression: ExpressionID
+  ) throws(Refusal) {
+    guard case .item(let other, let others) = target, !attributes.canMatch(others) else { return }
+    snapKit.mistakes.append(
+      SnapKitMistake(
+        kind: .unequalGroups(attributes: text(of: attributes), target: text(of: others)),
+        item: references.name(other), file: fileIndex, range: file.range(expression)))
+    throw Refusal("SnapKit cannot tie these attributes to several others, and ends the program")
   }
 
   private func unknownItemReason(_ item: SnapKitItem) -> String {
@@ -127,19 +135,24 @@ private enum SnapKitTarget {
 }
 
 extension TypeReader {
-  private mutating func target(
+  /// The target, or each of a choice with what must be chosen for it.
+  private mutating func targets(
     of item: Reference, _ relation: SnapKitRelation, _ id: ExpressionID, _ arguments: ListSlice
-  ) throws(Refusal) -> (SnapKitTarget, ExpressionID) {
+  ) throws(Refusal) -> ([([Branch], SnapKitTarget)], ExpressionID) {
     let list = file.arguments(arguments)
     guard let argument = list.first(where: { $0.label < 0 }) else {
       guard relation.isToSuperview else { throw Refusal("there is nothing to relate to") }
-      return (.item(superview(of: item), .none), id)
+      return ([([], .item(superview(of: item), .none))], id)
     }
     var value = evaluate(argument.value)
     if relation.isToSuperview, case .closure(let closure) = value {
       value = run(closure, with: [.reference(superview(of: item))])
     }
-    return (try target(value, argument.value), argument.value)
+    var targets: [([Branch], SnapKitTarget)] = []
+    for option in value.options {
+      targets.append((option.branches, try target(option.value, argument.value)))
+    }
+    return (targets, argument.value)
   }
 
   private mutating func target(
