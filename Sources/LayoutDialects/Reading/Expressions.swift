@@ -133,8 +133,6 @@ extension TypeReader {
     case .geometry(let geometry):
       var number = geometry.part(member).number
       number.text = file.text(id)
-      // Its name says something about it.
-      number.isLiteral = false
       return .number(number)
     case .created(let type):
       // A new object that is used before it has a name.

@@ -57,6 +57,13 @@ struct Geometry: Hashable, Sendable {
     return geometry
   }
 
+  /// The same under the name of a property, which says something about its numbers.
+  var named: Geometry {
+    var geometry = self
+    for key in geometry.parts.keys { geometry.parts[key]?.number.isLiteral = false }
+    return geometry
+  }
+
   /// Whether all its parts are 0, if they are known.
   var isZero: Bool? {
     let values = kind.partNames.map { part($0).number.value }

@@ -128,7 +128,7 @@ extension TypeReader {
     switch value {
     case .string: return value
     case .geometry(let geometry):
-      return place.isConstant ? .geometry(geometry.withoutPlaces) : nil
+      return place.isConstant ? .geometry(geometry.withoutPlaces.named) : nil
     case .list(let elements, true):
       let list = property(name)
       return .list(
