@@ -49,6 +49,8 @@ let package = Package(
       ],
       swiftSettings: strict, plugins: ["EmbedRulePages"]),
     .target(
+      name: "LayoutPictures", dependencies: ["LayoutModel", "LayoutSolver"], swiftSettings: strict),
+    .target(
       name: "Baseline", dependencies: ["SourceText", "JSONText", "Diagnostics"],
       swiftSettings: strict),
     .target(
@@ -59,8 +61,7 @@ let package = Package(
       dependencies: [
         "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
         "LayoutDialects", "LayoutSolver", "LayoutSets", "RulePages", "LintConfiguration",
-        "LintRules", "Reporting",
-        "Suppression", "Baseline",
+        "LintRules", "LayoutPictures", "Reporting", "Suppression", "Baseline",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -120,6 +121,9 @@ let package = Package(
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["LayoutModel", "LayoutSolver", "TestSupport"],
       exclude: ["Judge"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutPicturesTests", dependencies: ["LayoutModel", "LayoutSolver", "LayoutPictures"],
+      swiftSettings: strict),
     .testTarget(
       name: "LintDriverTests",
       dependencies: [

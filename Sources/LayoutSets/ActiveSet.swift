@@ -36,19 +36,27 @@ extension LayoutScope {
 
   /// Sets that are certainly in force together at some time: what always holds, and what one path of branches adds.
   package var certainSets: [ActiveSet] {
-    let conditional = conditional
     var sets = [ActiveSet(constraints: always, branches: [])]
     var seen: Set<[Choice]> = []
     for constraint in conditional {
-      let path = choices(constraint)
-      guard sets.count < Self.maximumSets, seen.insert(path).inserted else { continue }
-      let taken = Set(path)
-      let added = conditional.filter { taken.isSuperset(of: choices($0)) }.map(\.id)
-      sets.append(
-        ActiveSet(
-          constraints: always.union(added), branches: origins[constraint.id.index].branches))
+      guard sets.count < Self.maximumSets, seen.insert(choices(constraint)).inserted else {
+        continue
+      }
+      sets.append(set(with: constraint))
     }
     return sets
+  }
+
+  /// What is in force together with `constraint`: what always holds, and what the path of branches adds on which it
+  /// is activated. A constraint that is kept, or never activated, comes alone.
+  package func set(with constraint: Constraint) -> ActiveSet {
+    let taken = Set(choices(constraint))
+    guard constraint.activation == .conditional, !taken.isEmpty else {
+      return ActiveSet(constraints: always.union([constraint.id]), branches: [])
+    }
+    let added = conditional.filter { taken.isSuperset(of: choices($0)) }.map(\.id)
+    return ActiveSet(
+      constraints: always.union(added), branches: origins[constraint.id.index].branches)
   }
 
   /// A set for each combination of alternatives, and for none: whatever runs, one of them is in force.

@@ -8,6 +8,10 @@ package struct SolvedFrames: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var item: ItemID
     package var x, y, width, height: Double?
+    /// A place among the best ones; the only one if nothing is free.
+    package var example: Frame
+    /// Among left, top, right and bottom, those that are not at the same place in all best solutions.
+    package var freeEdges: Set<Attribute>
 
     /// The quantities that are not unique, among `x`, `y`, `width`, `height`.
     package var free: [String] {
@@ -24,15 +28,19 @@ package struct SolvedFrames: Hashable, Sendable {
   package var notAnalyzed: NotAnalyzed?
 
   /// Solves what is always active.
+  ///
+  /// - Parameter added: constraints that are taken to be in force as well.
   package init(
-    _ scope: LayoutScope, in surroundings: ScopeSurroundings, _ assumptions: FrameAssumptions
+    _ scope: LayoutScope, in surroundings: ScopeSurroundings, _ assumptions: FrameAssumptions,
+    adding added: Set<Constraint.ID> = []
   ) {
     let problem = FrameProblem(
-      problem: ScopeProblem(Standings(scope, surroundings)), assumptions: assumptions)
+      problem: ScopeProblem(Standings(scope, surroundings)), assumptions: assumptions, added: added)
     switch problem.layoutProblem().judged() {
-    case .determined(let frames): entries = Self.entries(scope, frames, free: [])
+    case .determined(let frames): entries = Self.entries(scope, frames, frames, free: [])
     case .ambiguous(let ambiguity):
-      entries = Self.entries(scope, ambiguity.frames, free: Set(ambiguity.free))
+      entries = Self.entries(
+        scope, ambiguity.frames, ambiguity.witness, free: Set(ambiguity.free))
     case .conflicting(let conflict):
       conflicts = conflict.cores.map { core in
         core.compactMap { member in
@@ -48,28 +56,39 @@ package struct SolvedFrames: Hashable, Sendable {
   }
 
   private static func entries(
-    _ scope: LayoutScope, _ frames: [Frame], free: Set<Anchor>
+    _ scope: LayoutScope, _ frames: [Frame], _ others: [Frame], free: Set<Anchor>
   ) -> [Entry] {
-    frames.filter { scope.items.indices.contains($0.item.index) }.map { frame in
+    zip(frames, others).filter { scope.items.indices.contains($0.0.item.index) }.map {
+      frame, other in
       func value(_ attribute: Attribute, _ number: Double) -> Double? {
         free.contains(Anchor(frame.item, attribute)) ? nil : number
       }
       return Entry(
         item: frame.item, x: value(.left, frame.left), y: value(.top, frame.top),
-        width: value(.width, frame.width), height: value(.height, frame.height))
+        width: value(.width, frame.width), height: value(.height, frame.height), example: frame,
+        freeEdges: edgesThatDiffer(frame, other))
     }
   }
+}
+
+private func edgesThatDiffer(_ frame: Frame, _ other: Frame) -> Set<Attribute> {
+  let edges: [(Attribute, Double, Double)] = [
+    (.left, frame.left, other.left), (.top, frame.top, other.top),
+    (.right, frame.right, other.right), (.bottom, frame.bottom, other.bottom),
+  ]
+  return Set(edges.filter { abs($0.1 - $0.2) > 1e-4 }.map(\.0))
 }
 
 /// A scope as a question about frames: nothing is doubted, and everything has a number.
 private struct FrameProblem {
   let problem: ScopeProblem
   let assumptions: FrameAssumptions
+  let added: Set<Constraint.ID>
   private var scope: LayoutScope { problem.scope }
 
   func layoutProblem() -> LayoutProblem {
     var constraints: [LinearConstraint] = scope.constraints.filter {
-      $0.activation == .always && !problem.opaque.contains($0.id)
+      ($0.activation == .always || added.contains($0.id)) && !problem.opaque.contains($0.id)
     }.map { assumed(problem.linearConstraint($0.id)) }
     var bodies = scope.items.map { item -> LayoutProblem.Body in
       guard item.kind == .container else { return LayoutProblem.Body(item.id) }

@@ -22,6 +22,14 @@ package struct Frame: Hashable, Sendable {
   package var item: ItemID
   package var left, top, width, height: Double
 
+  package init(item: ItemID, left: Double, top: Double, width: Double, height: Double) {
+    self.item = item
+    self.left = left
+    self.top = top
+    self.width = width
+    self.height = height
+  }
+
   package var right: Double { left + width }
   package var bottom: Double { top + height }
 }

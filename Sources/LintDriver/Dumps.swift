@@ -50,10 +50,13 @@ struct LineTables: Sendable {
   func position(_ offset: Int, in file: Int) -> SourcePosition {
     tables[file].position(at: offset)
   }
+
+  /// The bytes of a line (from 1); `nil` past the last one.
+  func range(ofLine line: Int, in file: Int) -> SourceRange? { tables[file].range(ofLine: line) }
 }
 
 /// One scope as the dump prints it.
-private struct ScopeDump: JSONWritable {
+struct ScopeDump: JSONWritable {
   let scope: LayoutScope
   let files: [SourceFile]
   let lines: LineTables
@@ -93,33 +96,36 @@ private struct ScopeDump: JSONWritable {
   }
 
   private func write(_ constraint: Constraint, to writer: inout JSONWriter) {
+    writer.object { writer in writeMembers(of: constraint, to: &writer) }
+  }
+
+  /// Writes all but the braces.
+  func writeMembers(of constraint: Constraint, to writer: inout JSONWriter) {
     let origin = scope.origins[constraint.id.index]
     let position = lines.position(origin.range.start, in: origin.file)
-    writer.object { writer in
-      if origin.file != scope.file { writer.member("path", files[origin.file].path) }
-      writer.member("line", position.line)
-      writer.member("column", position.column)
-      writer.member("dialect", origin.dialect)
-      if !origin.via.isEmpty { writer.member("via", origin.via) }
-      writer.key("first")
-      write(constraint.first, to: &writer)
-      writer.member("relation", constraint.relation.rawValue)
-      writer.key("second")
-      if let second = constraint.second {
-        write(second, to: &writer)
-      } else {
-        writer.write(String?.none)
-      }
-      write("multiplier", constraint.multiplier, origin.multiplier?.number, to: &writer)
-      let spacing = Number(value: nil, isLiteral: false, text: "systemSpacing")
-      write(
-        "constant", constraint.constant,
-        origin.isSystemSpacing ? spacing : origin.constant?.number, to: &writer)
-      write("priority", constraint.priority, origin.priority, to: &writer)
-      writer.member("active", activation(constraint.activation))
-      if constraint.activation == .conditional, !origin.branches.isEmpty {
-        writer.member("branch", origin.branches.map(\.name).joined(separator: " && "))
-      }
+    if origin.file != scope.file { writer.member("path", files[origin.file].path) }
+    writer.member("line", position.line)
+    writer.member("column", position.column)
+    writer.member("dialect", origin.dialect)
+    if !origin.via.isEmpty { writer.member("via", origin.via) }
+    writer.key("first")
+    write(constraint.first, to: &writer)
+    writer.member("relation", constraint.relation.rawValue)
+    writer.key("second")
+    if let second = constraint.second {
+      write(second, to: &writer)
+    } else {
+      writer.write(String?.none)
+    }
+    write("multiplier", constraint.multiplier, origin.multiplier?.number, to: &writer)
+    let spacing = Number(value: nil, isLiteral: false, text: "systemSpacing")
+    write(
+      "constant", constraint.constant,
+      origin.isSystemSpacing ? spacing : origin.constant?.number, to: &writer)
+    write("priority", constraint.priority, origin.priority, to: &writer)
+    writer.member("active", activation(constraint.activation))
+    if constraint.activation == .conditional, !origin.branches.isEmpty {
+      writer.member("branch", origin.branches.map(\.name).joined(separator: " && "))
     }
   }
 

@@ -23,7 +23,7 @@ package struct FrameRequest: Hashable, Sendable {
     self.height = height
   }
 
-  fileprivate var assumptions: FrameAssumptions {
+  var assumptions: FrameAssumptions {
     var assumptions = FrameAssumptions(size: .init(width: width, height: height))
     assumptions.intrinsic = .init(width: intrinsicWidth, height: intrinsicHeight)
     assumptions.safeArea = Self.insets(safeArea)
@@ -68,7 +68,7 @@ package func dumpFrames(
 }
 
 /// One solved scope as the dump prints it.
-private struct FrameDump: JSONWritable, Sendable {
+struct FrameDump: JSONWritable, Sendable {
   let scope: LayoutScope
   let solved: SolvedFrames
   let request: FrameRequest

@@ -7,6 +7,7 @@ package enum Command: Equatable {
   case lint(LintRequest)
   case rules(OutputFormat)
   case explain(rule: String, OutputFormat)
+  case explainLine(LineRequest)
   case dump(DumpRequest)
   case initialize(folder: String)
   case configuration(path: String, file: String?)
@@ -64,6 +65,29 @@ package struct DumpRequest: Equatable {
   package init(_ subject: DumpSubject, paths: [String]) {
     self.subject = subject
     self.paths = paths
+  }
+}
+
+/// A line of source to explain.
+package struct LineRequest: Equatable {
+  package var file: String
+  /// From 1.
+  package var line: Int
+  /// From 1, in UTF-8 bytes; `nil` for the whole line.
+  package var column: Int?
+  /// What is read beside the file; empty for the folder around it.
+  package var paths: [String] = []
+  package var selection = SelectionRequest()
+  /// At which sizes of the container it is solved, and what is taken for a fact.
+  package var frames: [FrameRequest] = []
+  package var format = OutputFormat.text
+  /// The number of threads; `nil` for one a processor.
+  package var jobs: Int?
+
+  package init(file: String, line: Int, column: Int? = nil) {
+    self.file = file
+    self.line = line
+    self.column = column
   }
 }
 

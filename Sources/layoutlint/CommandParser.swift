@@ -50,19 +50,6 @@ extension Command {
     return .rules(try line.choice(.format) ?? .text)
   }
 
-  private static func explain(
-    _ line: CommandLineWords, rules: [String]
-  ) throws(UsageError) -> Command {
-    guard let rule = line.operands.first else {
-      throw UsageError("'layoutlint explain' needs the id of a rule")
-    }
-    if line.operands.count > 1 {
-      throw UsageError("'layoutlint explain' takes one rule, not also '\(line.operands[1])'")
-    }
-    try requireRule(rule, among: rules)
-    return .explain(rule: rule, try line.choice(.format) ?? .text)
-  }
-
   private static func dump(_ line: CommandLineWords) throws(UsageError) -> Command {
     guard let name = line.operands.first else {
       throw UsageError("'layoutlint dump' needs what to dump: tokens, constraints or frames")
@@ -165,7 +152,7 @@ extension LintRequest {
 }
 
 /// The arguments told apart: options, their values, and the rest.
-private struct CommandLineWords {
+struct CommandLineWords {
   var topic = HelpTopic.lint
   /// In the order of the command line.
   var given: [Option] = []
@@ -256,31 +243,47 @@ private struct CommandLineWords {
 
   /// What `dump frames` takes for a fact.
   func frames() throws(UsageError) -> FrameRequest {
-    guard let size = try size(.size) else {
+    guard let request = try frameRequests().last else {
       throw UsageError(
         "'layoutlint dump frames' needs a size: --size \(Option.size.valueName ?? "")")
     }
-    var request = FrameRequest(width: size.width, height: size.height)
-    if let intrinsic = try self.size(.intrinsic) { request.intrinsic = intrinsic }
-    if let safeArea = try insets(.safeArea) { request.safeArea = safeArea }
-    if let margins = try insets(.margins) { request.margins = margins }
     return request
   }
 
-  private func size(_ option: Option) throws(UsageError) -> (width: Double, height: Double)? {
-    guard let numbers = try numbers(option, separator: "x", count: 2) else { return nil }
+  /// For each size that is given, or that is usual.
+  func frameRequests(
+    usual: [(width: Double, height: Double)] = []
+  ) throws(UsageError) -> [FrameRequest] {
+    var sizes: [(width: Double, height: Double)] = []
+    for value in values[.size] ?? [] { sizes.append(try size(.size, value)) }
+    var requests: [FrameRequest] = []
+    for size in sizes.isEmpty ? usual : sizes {
+      var request = FrameRequest(width: size.width, height: size.height)
+      if let value = values[.intrinsic]?.last {
+        request.intrinsic = try self.size(.intrinsic, value)
+      }
+      if let value = values[.safeArea]?.last { request.safeArea = try insets(.safeArea, value) }
+      if let value = values[.margins]?.last { request.margins = try insets(.margins, value) }
+      requests.append(request)
+    }
+    return requests
+  }
+
+  private func size(
+    _ option: Option, _ value: String
+  ) throws(UsageError) -> (width: Double, height: Double) {
+    let numbers = try numbers(option, value, separator: "x", count: 2)
     return (numbers[0], numbers[1])
   }
 
-  private func insets(_ option: Option) throws(UsageError) -> [Double]? {
-    try numbers(option, separator: ",", count: 4)
+  private func insets(_ option: Option, _ value: String) throws(UsageError) -> [Double] {
+    try numbers(option, value, separator: ",", count: 4)
   }
 
   /// Lengths in points: finite, not negative, and no larger than any screen.
   private func numbers(
-    _ option: Option, separator: Character, count: Int
-  ) throws(UsageError) -> [Double]? {
-    guard let value = values[option]?.last else { return nil }
+    _ option: Option, _ value: String, separator: Character, count: Int
+  ) throws(UsageError) -> [Double] {
     let parts = value.split(separator: separator, omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double($0) }.filter { $0 >= 0 && $0 <= 100_000 }
     guard numbers.count == count, parts.count == count else {
@@ -314,7 +317,7 @@ private func choice<Choice: RawRepresentable<String> & CaseIterable>(
       + hint(name, names, else: "expected \(names.joined(separator: ", "))"))
 }
 
-private func requireRule(_ name: String, among rules: [String]) throws(UsageError) {
+func requireRule(_ name: String, among rules: [String]) throws(UsageError) {
   guard !rules.contains(name) else { return }
   throw UsageError(
     "unknown rule '\(name)'" + hint(name, rules, else: "'layoutlint rules' lists them"))
@@ -326,7 +329,7 @@ private func isReason(_ text: String) -> Bool {
     && !text.contains("/*") && !text.contains("*/")
 }
 
-private func checkedPaths(_ paths: [String]) throws(UsageError) -> [String] {
+func checkedPaths(_ paths: [String]) throws(UsageError) -> [String] {
   if paths.contains("") { throw UsageError("a path is empty") }
   return paths
 }

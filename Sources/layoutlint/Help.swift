@@ -19,7 +19,7 @@ extension HelpTopic {
     switch self {
     case .lint: "Finds mistakes in UIKit layout code, and fixes some of them."
     case .rules: "Lists the rules."
-    case .explain: "Explains one rule: what goes wrong on screen, and what its fix changes."
+    case .explain: "Explains a rule, or the constraints that a line of source builds."
     case .initialize:
       "Writes .layoutlint.json, a configuration with comments, from what is found in the code."
     case .configuration: "Prints what is configured for a path, and where each value comes from."
@@ -32,7 +32,12 @@ extension HelpTopic {
     switch self {
     case .lint: "layoutlint [OPTIONS] [PATHS]   (files and folders; default: .)"
     case .rules: "layoutlint rules [--format text|json]"
-    case .explain: "layoutlint explain ID [--format text|json]"
+    case .explain:
+      """
+      layoutlint explain ID                           a rule: what goes wrong on screen, what its fix changes
+             layoutlint explain FILE:LINE[:COLUMN] [PATHS]   a line: its equations, and where they put views
+                (PATHS: what is read beside the file; default: the project around it)
+      """
     case .initialize: "layoutlint init [FOLDER]   (default: .)"
     case .configuration:
       "layoutlint config [PATH] [--config FILE]   (default: .)\n       layoutlint config --schema"
@@ -45,6 +50,10 @@ extension HelpTopic {
     [
       ("layoutlint rules", "list the rules"),
       ("layoutlint explain ID", "explain a rule"),
+      (
+        "layoutlint explain FILE:LINE",
+        "explain the constraints of a line, with the frames they give"
+      ),
       ("layoutlint init [FOLDER]", "write a configuration file"),
       ("layoutlint config [PATH]", "print the settings of a file, and where they come from"),
       ("layoutlint dump tokens PATHS", "print the tokens of files as JSON Lines"),

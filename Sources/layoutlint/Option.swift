@@ -65,7 +65,7 @@ enum Option: String, CaseIterable {
     case .config: "take all settings from this file (default: .layoutlint.json)"
     case .noIgnore: "also read files that .gitignore files name"
     case .jobs: "use N threads (default: one a processor)"
-    case .size: "of frames: the container's size in points"
+    case .size: "of frames: the container's size in points (explain: repeatable)"
     case .intrinsic: "of frames: the size of what has one of its own (default: 80x20)"
     case .safeArea: "of frames: the insets of the safe area (default: 20,0,0,0)"
     case .margins: "of frames: the layout margins inside it (default: 8,8,8,8)"
@@ -79,7 +79,7 @@ enum Option: String, CaseIterable {
 }
 
 extension Option {
-  /// What only `dump frames` takes.
+  /// What goes with solved frames alone.
   static let aboutFrames: [Option] = [.size, .intrinsic, .safeArea, .margins]
 }
 
@@ -88,7 +88,8 @@ extension HelpTopic {
   var options: [Option] {
     switch self {
     case .lint: Option.allCases.filter { $0 != .schema && !Option.aboutFrames.contains($0) }
-    case .rules, .explain: [.format, .help]
+    case .rules: [.format, .help]
+    case .explain: [.format] + Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
     case .initialize, .help: [.help]
     case .configuration: [.config, .schema, .help]
     case .dump: Option.aboutFrames + [.config, .noIgnore, .jobs, .help]

@@ -77,6 +77,8 @@ extension Surroundings {
         case .json: output.write(rulePageJSON(page))
         }
       }
+    case .explainLine(let request):
+      return explain(request)
     case .dump(let request):
       return dump(request)
     case .initialize(let folder):

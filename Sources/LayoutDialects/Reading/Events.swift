@@ -62,6 +62,8 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var via: [String] = []
   /// The expression that builds it, if a helper of the type in the same file does, and no earlier call of that did.
   package var written: SourceRange?
+  /// The expression that builds it, where a helper does, in whatever file that is declared.
+  package var built: BuiltPlace?
   /// Where mistakes in it are shown.
   package var place: SourceRange { written ?? range }
 }

@@ -268,6 +268,7 @@ extension ConstraintOrigin {
     keepsPlaces: Bool
   ) {
     let built = via.isEmpty ? self.range : written
+    if via.isEmpty { self.built = BuiltPlace(file: self.file, range: self.range) }
     dialect = "helper"
     via.insert(name, at: 0)
     self.file = file

@@ -71,9 +71,9 @@ struct HelperState: Sendable {
 }
 
 /// An expression of a project that builds a constraint.
-struct BuiltPlace: Hashable, Sendable {
-  var file: Int
-  var range: SourceRange
+package struct BuiltPlace: Hashable, Sendable {
+  package var file: Int
+  package var range: SourceRange
 }
 
 /// A function of a project.

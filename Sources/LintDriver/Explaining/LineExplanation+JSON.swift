@@ -1,0 +1,85 @@
+import JSONText
+import LayoutDialects
+import LayoutModel
+import LayoutPictures
+import LayoutSets
+import SourceText
+
+extension LineExplanation: JSONWritable {
+  /// The explanation for machines: one object on one line.
+  package var json: [UInt8] {
+    var writer = JSONWriter()
+    writer.write(self)
+    writer.endLine()
+    return writer.take()
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("version", 1)
+      writer.member("path", place.path.display)
+      writer.member("line", place.line)
+      writer.member("column", place.column)
+      writer.key("sets")
+      writer.array { writer in for part in parts { write(part, to: &writer) } }
+      writer.key("unresolved")
+      writer.array { writer in for call in unread { write(call, to: &writer) } }
+      writer.member("nearestLine", nearestLine)
+    }
+  }
+
+  private func write(_ part: Part, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("path", files[part.scope.file].path)
+      writer.member("scope", part.scope.name)
+      writer.member("container", part.scope.container.map(part.scope.name))
+      writer.key("constraints")
+      writer.array { writer in for id in part.asked { write(id, part, to: &writer) } }
+      writer.key("frames")
+      writer.array { writer in
+        for (request, solution) in zip(requests, part.solutions) {
+          writer.write(
+            FrameDump(
+              scope: part.scope, solved: solution, request: request, files: files, lines: lines))
+        }
+      }
+      writer.key("others")
+      writer.array { writer in
+        for constraint in part.scope.constraints
+        where part.inForce.contains(constraint.id) && !part.asked.contains(constraint.id) {
+          write(constraint.id, part, to: &writer)
+        }
+      }
+    }
+  }
+
+  /// A constraint as `dump constraints` prints it, with its path and its equation.
+  private func write(_ id: Constraint.ID, _ part: Part, to writer: inout JSONWriter) {
+    let origin = part.scope.origins[id.index]
+    writer.object { writer in
+      writer.member("equation", part.scope.equation(id))
+      if origin.file == part.scope.file { writer.member("path", files[origin.file].path) }
+      ScopeDump(scope: part.scope, files: files, lines: lines)
+        .writeMembers(of: part.scope.constraints[id.index], to: &writer)
+      if let built = origin.built {
+        let position = lines.position(built.range.start, in: built.file)
+        writer.key("built")
+        writer.object { writer in
+          writer.member("path", files[built.file].path)
+          writer.member("line", position.line)
+          writer.member("column", position.column)
+        }
+      }
+    }
+  }
+
+  private func write(_ call: Unread, to writer: inout JSONWriter) {
+    let position = lines.position(call.range.start, in: call.file)
+    writer.object { writer in
+      writer.member("path", files[call.file].path)
+      writer.member("line", position.line)
+      writer.member("column", position.column)
+      writer.member("reason", call.reason)
+    }
+  }
+}

@@ -1,0 +1,308 @@
+import LayoutDialects
+import LayoutModel
+import LayoutPictures
+import LayoutSets
+import LayoutSolver
+import SourceText
+
+extension LineExplanation {
+  /// How many sets of constraints are told in full; a line of a helper may build some for each of its calls.
+  private static let maximumParts = 4
+  /// How many other constraints of one item and axis are listed.
+  private static let maximumOthers = 12
+
+  /// The explanation for people, in lines.
+  package var text: String {
+    var output: [String] = []
+    for part in parts.prefix(Self.maximumParts) {
+      if !output.isEmpty { output.append("") }
+      output += lines(of: part)
+    }
+    let rest = parts.dropFirst(Self.maximumParts)
+    if !rest.isEmpty {
+      output += ["", "The line also builds, by other calls:"]
+      output += rest.flatMap { part in part.asked.map { "  " + listed($0, in: part.scope) } }
+    }
+    for call in unread {
+      let position = lines.position(call.range.start, in: call.file)
+      output.append(
+        "\(path(call.file)):\(position.line):\(position.column): this call builds constraints, but is not read: \(call.reason)"
+      )
+    }
+    if output.isEmpty { output.append(nothing) }
+    return output.joined(separator: "\n") + "\n"
+  }
+
+  private var nothing: String {
+    let start = "\(place.path.display):\(place.line): no constraints are built at this line; "
+    guard let nearestLine else { return start + "nor are any read in this file" }
+    return start + "nearest: line \(nearestLine)"
+  }
+
+  private func path(_ file: Int) -> String { files[file].path }
+
+  private func site(_ file: Int, _ range: SourceRange) -> String {
+    let position = lines.position(range.start, in: file)
+    return "\(path(file)):\(position.line):\(position.column)"
+  }
+
+  /// `A.swift:12:7  title.top == self.top`.
+  private func listed(_ id: Constraint.ID, in scope: LayoutScope) -> String {
+    let origin = scope.origins[id.index]
+    return "\(site(origin.file, origin.range))  \(scope.equation(id))\(asides(id, in: scope))"
+  }
+
+  /// What is not as usual: the priority, and when it is active.
+  private func asides(_ id: Constraint.ID, in scope: LayoutScope) -> String {
+    let constraint = scope.constraints[id.index]
+    var words: [String] = []
+    if constraint.priority.value != 1000 { words.append(priority(id, in: scope)) }
+    if constraint.activation != .always { words.append(activity(id, in: scope)) }
+    return words.isEmpty ? "" : "  (\(words.joined(separator: ", ")))"
+  }
+
+  private func priority(_ id: Constraint.ID, in scope: LayoutScope) -> String {
+    let source = scope.origins[id.index].priority
+    switch scope.constraints[id.index].priority.value {
+    case .some(1000): return "required"
+    case .some(let value):
+      return "priority \(shortNumber(value))" + (source.isLiteral ? "" : ", written \(source.text)")
+    case nil: return "priority \(source.text)"
+    }
+  }
+
+  private func activity(_ id: Constraint.ID, in scope: LayoutScope) -> String {
+    switch scope.constraints[id.index].activation {
+    case .always: return "always active"
+    case .conditional:
+      let branches = scope.origins[id.index].branches.map(\.name)
+      return branches.isEmpty
+        ? "active on some paths" : "active in '\(branches.joined(separator: "' and '"))'"
+    case .stored: return "kept, and perhaps activated elsewhere"
+    case .never: return "never activated"
+    }
+  }
+
+  // MARK: One set
+
+  private func lines(of part: Part) -> [String] {
+    guard let first = part.asked.first else { return [] }
+    let origin = part.scope.origins[first.index]
+    let count = part.asked.count == 1 ? "1 constraint" : "\(part.asked.count) constraints"
+    var output = ["\(site(origin.file, origin.range)): \(count), in \(part.scope.name)", ""]
+    output += part.asked.flatMap { equationLines($0, in: part.scope) }
+    output += [""] + frameLines(part)
+    output += drawingLines(part)
+    output += otherLines(part)
+    return output
+  }
+
+  private func equationLines(_ id: Constraint.ID, in scope: LayoutScope) -> [String] {
+    let constraint = scope.constraints[id.index]
+    let origin = scope.origins[id.index]
+    var output = [
+      "  \(scope.equation(id))   (\(priority(id, in: scope)), \(activity(id, in: scope)))"
+    ]
+    if origin.isSystemSpacing {
+      output.append("    the constant is the system's spacing, which is taken for 8")
+    } else if let constant = origin.constant, !constant.number.isLiteral,
+      constraint.constant.value != nil
+    {
+      output.append("    the constant is written '\(constant.number.text)'")
+    }
+    if let multiplier = origin.multiplier, !multiplier.number.isLiteral,
+      constraint.multiplier.value != nil
+    {
+      output.append("    the multiplier is written '\(multiplier.number.text)'")
+    }
+    if origin.isAdjusted { output.append("    other code changes its constant") }
+    if !origin.via.isEmpty {
+      let calls = origin.via.map { "'\($0)'" }.joined(separator: ", which calls ")
+      let built = origin.built.map { ", and is written at \(site($0.file, $0.range))" } ?? ""
+      output.append("    it is made by the call of \(calls)\(built)")
+    }
+    return output
+  }
+
+  // MARK: Frames
+
+  /// The items of the asked constraints, those with a place of their own first.
+  private func items(of part: Part) -> [ItemID] {
+    var items: [ItemID] = []
+    for id in part.asked {
+      let constraint = part.scope.constraints[id.index]
+      for item in [constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])
+      where !items.contains(item) {
+        items.append(item)
+      }
+    }
+    return items
+  }
+
+  private func frameLines(_ part: Part) -> [String] {
+    guard let container = part.scope.container else {
+      return ["  Not solved: no container of the views is seen."]
+    }
+    var output = [
+      "Frames as x,y width×height in '\(part.scope.name(container))', for several sizes of it:",
+      "  (\(assumptions))",
+    ]
+    if part.scope.constraints.contains(where: { id in
+      part.asked.contains(id.id) && (id.activation == .stored || id.activation == .never)
+    }) {
+      output.append("  (as if the constraint were active)")
+    }
+    var rows = [[""] + requests.map { size($0) }]
+    for item in items(of: part) {
+      rows.append([part.scope.name(item)] + part.solutions.map { cell(item, $0) })
+    }
+    output += table(rows)
+    for (request, solution) in zip(requests, part.solutions) {
+      output += problems(solution, part.scope, size(request))
+    }
+    if rows.dropFirst().joined().contains(where: { $0.contains("?") }) {
+      output.append("  ? is what nothing that is read fixes")
+    }
+    return output
+  }
+
+  private func size(_ request: FrameRequest) -> String {
+    "\(shortNumber(request.width))×\(shortNumber(request.height))"
+  }
+
+  private var assumptions: String {
+    guard let request = requests.first else { return "" }
+    func list(_ numbers: [Double]) -> String { numbers.map(shortNumber).joined(separator: ",") }
+    let intrinsic = request.intrinsic
+    return
+      "assumed: content \(shortNumber(intrinsic.width))×\(shortNumber(intrinsic.height)), safe area \(list(request.safeArea)), margins \(list(request.margins)), unknown constants 8, left to right"
+  }
+
+  private func cell(_ item: ItemID, _ solution: SolvedFrames) -> String {
+    guard let entry = solution.entries.first(where: { $0.item == item }) else { return "–" }
+    func number(_ value: Double?) -> String { value.map(shortNumber) ?? "?" }
+    return
+      "\(number(entry.x)),\(number(entry.y)) \(number(entry.width))×\(number(entry.height))"
+  }
+
+  private func table(_ rows: [[String]]) -> [String] {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+      var line = "  " + cells.joined(separator: "   ")
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  private func problems(
+    _ solution: SolvedFrames, _ scope: LayoutScope, _ size: String
+  ) -> [String] {
+    if let reason = solution.notAnalyzed { return ["  not solved at \(size): \(reason.words)"] }
+    return solution.conflicts.flatMap { conflict in
+      ["  at \(size) these cannot hold together:"]
+        + conflict.map { "    " + listed($0, in: scope) }
+    }
+  }
+
+  // MARK: Drawing
+
+  private func drawingLines(_ part: Part) -> [String] {
+    guard let container = part.scope.container,
+      let index = part.solutions.firstIndex(where: { !$0.entries.isEmpty }),
+      let around = shape(container, part.solutions[index], part.scope)
+    else { return [] }
+    let shapes = items(of: part).reversed().filter { $0 != container }.compactMap {
+      shape($0, part.solutions[index], part.scope)
+    }
+    let drawing = TextDrawing(container: around, shapes: shapes)
+    if drawing.lines.isEmpty { return [] }
+    let note = drawing.hasFreeEdges ? "; dots are edges that nothing fixes" : ""
+    return ["", "At \(size(requests[index]))\(note):"]
+      + (drawing.lines + drawing.legend).map { "  " + $0 }
+  }
+
+  private func shape(
+    _ item: ItemID, _ solution: SolvedFrames, _ scope: LayoutScope
+  ) -> TextDrawing.Shape? {
+    solution.entries.first { $0.item == item }.map {
+      TextDrawing.Shape($0.example, label: scope.name(item), freeEdges: $0.freeEdges)
+    }
+  }
+
+  // MARK: What else is in force
+
+  private func otherLines(_ part: Part) -> [String] {
+    let scope = part.scope
+    let asked = part.asked.map { scope.constraints[$0.index] }
+    var keys: [(item: ItemID, axis: Axis)] = []
+    for anchor in asked.map(\.first)
+    where !keys.contains(where: { $0 == (anchor.item, anchor.attribute.axis) }) {
+      keys.append((anchor.item, anchor.attribute.axis))
+    }
+    var output: [String] = []
+    var told = Set(part.asked)
+    for key in keys {
+      let others = scope.constraints.filter { constraint in
+        part.inForce.contains(constraint.id) && !told.contains(constraint.id)
+          && [constraint.first, constraint.second].contains {
+            $0?.item == key.item && $0?.attribute.axis == key.axis
+          }
+      }
+      guard !others.isEmpty else { continue }
+      told.formUnion(others.map(\.id))
+      let axis = key.axis == .horizontal ? "horizontally" : "vertically"
+      output += ["", "Also of '\(scope.name(key.item))', \(axis):"]
+      output += others.prefix(Self.maximumOthers).map { "  " + listed($0.id, in: scope) }
+      if others.count > Self.maximumOthers {
+        output.append("  and \(others.count - Self.maximumOthers) more")
+      }
+    }
+    return output + ["", countLine(part, told)]
+  }
+
+  /// What is left of the set, counted.
+  private func countLine(_ part: Part, _ told: Set<Constraint.ID>) -> String {
+    let scope = part.scope
+    let rest = scope.constraints.filter { part.inForce.contains($0.id) && !told.contains($0.id) }
+    var words: [String] = []
+    words.append(rest.count == 1 ? "1 other constraint" : "\(rest.count) other constraints")
+    var counts: [(item: ItemID, count: Int)] = []
+    for constraint in rest {
+      if let index = counts.firstIndex(where: { $0.item == constraint.first.item }) {
+        counts[index].count += 1
+      } else {
+        counts.append((constraint.first.item, 1))
+      }
+    }
+    if !counts.isEmpty {
+      let named = counts.prefix(6).map { "\($0.count) of '\(scope.name($0.item))'" }
+      words[0] += " (\(named.joined(separator: ", "))\(counts.count > 6 ? ", …" : ""))"
+    }
+    let outside = scope.constraints.count - part.inForce.count
+    if outside > 0 { words.append("\(outside) not in force with it") }
+    if !scope.unresolved.isEmpty {
+      words.append(
+        scope.unresolved.count == 1
+          ? "1 call that is not read" : "\(scope.unresolved.count) calls that are not read")
+    }
+    return "In the same set: \(words.joined(separator: "; "))."
+  }
+}
+
+extension NotAnalyzed {
+  /// The reason for people.
+  var words: String {
+    switch self {
+    case .tooLarge, .tooMuchWork: "there are too many constraints"
+    case .notFinite: "a number is not finite"
+    case .absurd: "a number is too large or too small"
+    case .priority: "a priority lies outside of 1 to 1000"
+    case .unassigned, .unknownItem, .repeatedItem: "the set is incomplete"
+    case .inaccurate: "rounding errors are too large"
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import LayoutDialects
+import LayoutModel
+import LayoutSets
+import SourceText
+
+/// A line of source that a user asks about.
+package struct LinePlace: Hashable, Sendable {
+  package var path: FilePath
+  /// From 1.
+  package var line: Int
+  /// From 1, in UTF-8 bytes; `nil` for the whole line.
+  package var column: Int?
+
+  package init(path: FilePath, line: Int, column: Int? = nil) {
+    self.path = path
+    self.line = line
+    self.column = column
+  }
+}
+
+/// The constraints that a line builds, what they give, and what else is in force with them.
+package struct LineExplanation: Sendable {
+  /// Constraints of one scope that are in force together.
+  struct Part: Sendable {
+    let scope: LayoutScope
+    /// Those of the line, in the order of the source.
+    var asked: [Constraint.ID]
+    /// Those and all that is in force with them.
+    var inForce: Set<Constraint.ID>
+    /// For each size that was asked for.
+    var solutions: [SolvedFrames] = []
+
+    /// In bytes.
+    fileprivate var start: Int { asked.first.map { scope.origins[$0.index].range.start } ?? 0 }
+  }
+
+  /// A call of the line that could not be read.
+  struct Unread: Hashable, Sendable {
+    let file: Int
+    let range: SourceRange
+    let reason: String
+  }
+
+  let place: LinePlace
+  let files: [SourceFile]
+  let lines: LineTables
+  let requests: [FrameRequest]
+  private(set) var parts: [Part] = []
+  private(set) var unread: [Unread] = []
+  /// The line of the same file that is nearest and builds constraints, where the line itself does not.
+  private(set) var nearestLine: Int?
+
+  /// Reads files together and explains one line.
+  ///
+  /// - Parameter requests: the sizes at which it is solved.
+  /// - Throws: ``FileProblem`` if the file is not among those that were read, or has no such line.
+  package init(
+    _ place: LinePlace, of loaded: [LoadedFile], requests: [FrameRequest], facts: ProjectFacts,
+    jobs: Int
+  ) throws(FileProblem) {
+    let real = resolvingLinks(place.path)
+    guard
+      let file = loaded.firstIndex(where: { other in
+        other.path == place.path
+          || other.path.name == place.path.name && resolvingLinks(other.path) == real
+      })
+    else { throw FileProblem(place.path, "not read: the configuration excludes it") }
+    let files = loaded.map(\.source)
+    let count = LineTable(files[file].bytes).starts.count
+    guard place.line <= count else {
+      throw FileProblem(place.path, "has \(count) lines; there is no line \(place.line)")
+    }
+    self.place = place
+    self.files = files
+    self.requests = requests
+    let lines = LineTables(files)
+    self.lines = lines
+    let project = ProjectAnalysis(files, stating: facts, jobs: jobs)
+    let area = SearchArea(file: file, lines: lines, place: place)
+    let found = parallelMap(count: project.units.count, jobs: jobs) { index in
+      let reading = readLayout(
+        of: project.units[index], in: project.facts, files: project.files, words: project.words)
+      let surroundings = ScopeSurroundings(
+        project: project.facts, files: project.files, reading: reading)
+      return LineSearch(reading, area, surroundings, requests)
+    }
+    // What the file itself does comes before what others make of it.
+    let ordered = found.enumerated().sorted {
+      ($0.element.isElsewhere ? 1 : 0, $0.offset) < ($1.element.isElsewhere ? 1 : 0, $1.offset)
+    }.map(\.element)
+    parts = ordered.flatMap(\.parts)
+    var seen: Set<Unread> = []
+    unread = ordered.flatMap(\.unread).filter { seen.insert($0).inserted }
+    if parts.isEmpty, unread.isEmpty {
+      nearestLine = found.flatMap(\.lines).min {
+        (abs($0 - place.line), $0) < (abs($1 - place.line), $1)
+      }
+    }
+  }
+}
+
+/// Where constraints are looked for.
+private struct SearchArea: Sendable {
+  let file: Int
+  let lines: LineTables
+  /// The bytes of the line.
+  let line: SourceRange
+  /// The byte at the column.
+  let offset: Int?
+
+  init(file: Int, lines: LineTables, place: LinePlace) {
+    self.file = file
+    self.lines = lines
+    let line = lines.range(ofLine: place.line, in: file) ?? SourceRange(0, 0)
+    self.line = line
+    offset = place.column.flatMap { column in
+      column <= line.end - line.start ? line.start + column - 1 : nil
+    }
+  }
+
+  func meets(_ other: Int, _ range: SourceRange) -> Bool {
+    other == file && range.start < line.end && line.start < range.end
+  }
+
+  func startLine(_ other: Int, _ range: SourceRange) -> Int? {
+    other == file ? lines.position(range.start, in: other).line : nil
+  }
+}
+
+/// What one type has to do with a line.
+private struct LineSearch: Sendable {
+  var parts: [LineExplanation.Part] = []
+  var unread: [LineExplanation.Unread] = []
+  /// Lines of the file that build constraints.
+  var lines: Set<Int> = []
+  /// Whether only helpers of the file are used.
+  var isElsewhere = true
+
+  /// What tells sets of constraints apart that are not in force together.
+  private struct Key: Hashable {
+    let activation: Activation
+    let file: Int
+    let branches: [Branch]
+  }
+
+  init(
+    _ reading: LayoutReading, _ area: SearchArea, _ surroundings: ScopeSurroundings,
+    _ requests: [FrameRequest]
+  ) {
+    for scope in reading.scopes {
+      for origin in scope.origins { note(origin, area) }
+      for call in scope.unresolved {
+        if let line = area.startLine(call.file, call.range) { lines.insert(line) }
+        guard area.meets(call.file, call.range) else { continue }
+        unread.append(.init(file: call.file, range: call.range, reason: call.reason))
+      }
+      for part in Self.parts(of: scope, area) {
+        var part = part
+        part.solutions = requests.map {
+          SolvedFrames(scope, in: surroundings, $0.assumptions, adding: part.inForce)
+        }
+        parts.append(part)
+      }
+    }
+    parts.sort { $0.start < $1.start }
+  }
+
+  private mutating func note(_ origin: ConstraintOrigin, _ area: SearchArea) {
+    if let line = area.startLine(origin.file, origin.range) {
+      lines.insert(line)
+      isElsewhere = false
+    }
+    if let built = origin.built, let line = area.startLine(built.file, built.range) {
+      lines.insert(line)
+    }
+  }
+
+  private static func parts(of scope: LayoutScope, _ area: SearchArea) -> [LineExplanation.Part] {
+    var keys: [Key] = []
+    var parts: [Key: LineExplanation.Part] = [:]
+    for id in asked(of: scope, area) {
+      let constraint = scope.constraints[id.index]
+      let origin = scope.origins[id.index]
+      let key = Key(
+        activation: constraint.activation, file: origin.file, branches: origin.branches)
+      let inForce = scope.set(with: constraint).constraints
+      if parts[key] == nil { keys.append(key) }
+      parts[key, default: .init(scope: scope, asked: [], inForce: [])].asked.append(id)
+      parts[key]?.inForce.formUnion(inForce)
+    }
+    return keys.compactMap { parts[$0] }
+  }
+
+  /// The constraints of the line; with a column, the innermost ones around it, if there are any.
+  private static func asked(of scope: LayoutScope, _ area: SearchArea) -> [Constraint.ID] {
+    var onLine: [Constraint.ID] = []
+    var around: [(id: Constraint.ID, length: Int)] = []
+    for constraint in scope.constraints {
+      let origin = scope.origins[constraint.id.index]
+      var places = [(origin.file, origin.range)]
+      if let built = origin.built { places.append((built.file, built.range)) }
+      let met = places.filter { area.meets($0.0, $0.1) }
+      guard !met.isEmpty else { continue }
+      onLine.append(constraint.id)
+      guard let offset = area.offset else { continue }
+      if origin.dialect == "visual-format" { places.append((origin.file, origin.spelling)) }
+      let lengths = places.filter { $0.0 == area.file && $0.1.start <= offset && offset < $0.1.end }
+        .map { $0.1.end - $0.1.start }
+      if let length = lengths.min() { around.append((constraint.id, length)) }
+    }
+    guard let shortest = around.map(\.length).min() else { return onLine }
+    return around.filter { $0.length == shortest }.map(\.id)
+  }
+}

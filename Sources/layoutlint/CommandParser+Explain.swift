@@ -1,0 +1,50 @@
+import LintDriver
+
+extension Command {
+  /// `explain ID` or `explain FILE:LINE`: no rule's id holds a colon.
+  static func explain(_ line: CommandLineWords, rules: [String]) throws(UsageError) -> Command {
+    guard let subject = line.operands.first else {
+      throw UsageError("'layoutlint explain' needs the id of a rule, or a line as FILE:LINE")
+    }
+    if subject.contains(":") { return .explainLine(try LineRequest(subject, line)) }
+    for option in line.given where option != .format {
+      throw UsageError(
+        "'layoutlint explain' takes '\(option.rawValue)' only with a line as FILE:LINE")
+    }
+    try requireRule(subject, among: rules)
+    if line.operands.count > 1 {
+      throw UsageError("'layoutlint explain' takes one rule, not also '\(line.operands[1])'")
+    }
+    return .explain(rule: subject, try line.choice(.format) ?? .text)
+  }
+}
+
+extension LineRequest {
+  /// Understands `FILE:LINE` and `FILE:LINE:COLUMN`, and the options that go with it.
+  fileprivate init(_ subject: String, _ line: CommandLineWords) throws(UsageError) {
+    var parts = subject.split(separator: ":", omittingEmptySubsequences: false)
+    var numbers: [Int] = []
+    // Editors and compilers end a place with a colon.
+    if parts.last == "" { parts.removeLast() }
+    while parts.count > 1, numbers.count < 2, let number = parts.last.flatMap({ Int($0) }) {
+      numbers.insert(number, at: 0)
+      parts.removeLast()
+    }
+    let file = parts.joined(separator: ":")
+    guard let first = numbers.first, !file.isEmpty, numbers.allSatisfy({ $0 > 0 }) else {
+      throw UsageError(
+        "'\(subject)' is no line: expected FILE:LINE or FILE:LINE:COLUMN, with numbers from 1 on")
+    }
+    self.init(file: file, line: first, column: numbers.count > 1 ? numbers[1] : nil)
+    paths = try checkedPaths(Array(line.operands.dropFirst()))
+    selection = line.selection
+    frames = try line.frameRequests(usual: Self.usualSizes)
+    format = try line.choice(.format) ?? .text
+    jobs = try line.jobs()
+  }
+
+  /// A small and a usual phone, and a tablet, in points.
+  private static let usualSizes: [(width: Double, height: Double)] = [
+    (375, 667), (393, 852), (834, 1194),
+  ]
+}

@@ -1,0 +1,31 @@
+import LintDriver
+
+extension Surroundings {
+  /// Explains a line of source.
+  func explain(_ request: LineRequest) -> ExitCode {
+    let place = LinePlace(
+      path: FilePath(request.file), line: request.line, column: request.column)
+    let around =
+      request.paths.isEmpty
+      ? projectFolder(around: place.path).map { [$0.display] } ?? [] : request.paths
+    guard let selection = select([request.file] + around, request.selection) else {
+      return .failure
+    }
+    let jobs = request.jobs ?? activeProcessorCount()
+    let (files, problems) = loadFiles(selection, jobs: jobs)
+    report(problems)
+    do throws(FileProblem) {
+      let explanation = try LineExplanation(
+        place, of: files, requests: request.frames, facts: selection.settings.facts, jobs: jobs)
+      switch request.format {
+      case .text: output.write(explanation.text)
+      case .json: output.write(explanation.json)
+      }
+    } catch {
+      // A file that cannot be read was told of.
+      if problems.isEmpty { report([error]) }
+      return .failure
+    }
+    return problems.isEmpty ? .success : .failure
+  }
+}
