@@ -34,9 +34,9 @@ extension HelpTopic {
     case .rules: "layoutlint rules [--format text|json]"
     case .explain:
       """
-      layoutlint explain ID                           a rule: what goes wrong on screen, what its fix changes
-             layoutlint explain FILE:LINE[:COLUMN] [PATHS]   a line: its equations, and where they put views
-                (PATHS: what is read beside the file; default: the project around it)
+      layoutlint explain ID   (a rule: what goes wrong on screen, and what its fix changes)
+             layoutlint explain FILE:LINE[:COLUMN] [PATHS]   (a line: its equations and their frames;
+                 PATHS: what is read beside the file, by default the project around it)
       """
     case .initialize: "layoutlint init [FOLDER]   (default: .)"
     case .configuration:

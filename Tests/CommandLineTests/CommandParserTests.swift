@@ -164,7 +164,7 @@ struct CommandParserTests {
       ),
       (["rules", "--fix"], "'layoutlint rules' takes no option '--fix'"),
       (["rules", "A"], "'layoutlint rules' takes no argument 'A'; './rules' is the folder"),
-      (["explain"], "'layoutlint explain' needs the id of a rule"),
+      (["explain"], "'layoutlint explain' needs the id of a rule, or a line as FILE:LINE"),
       (
         ["explain", "self-constrain"],
         "unknown rule 'self-constrain'; did you mean 'self-constraint'?"

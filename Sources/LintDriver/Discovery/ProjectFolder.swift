@@ -1,3 +1,5 @@
+import LintConfiguration
+
 /// Entries that only the top folder of a project holds, the surest first.
 private let projectMarks = [".layoutlint.json", ".git", "Package.swift"]
 

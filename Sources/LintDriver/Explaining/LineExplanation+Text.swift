@@ -77,7 +77,7 @@ extension LineExplanation {
     case .conditional:
       let branches = scope.origins[id.index].branches.map(\.name)
       return branches.isEmpty
-        ? "active on some paths" : "active in '\(branches.joined(separator: "' and '"))'"
+        ? "active on some paths" : "active under '\(branches.joined(separator: "' and '"))'"
     case .stored: return "kept, and perhaps activated elsewhere"
     case .never: return "never activated"
     }
@@ -126,17 +126,24 @@ extension LineExplanation {
 
   // MARK: Frames
 
-  /// The items of the asked constraints, those with a place of their own first.
+  /// The items of the asked constraints; the container, whose frame is given, comes last.
   private func items(of part: Part) -> [ItemID] {
     var items: [ItemID] = []
     for id in part.asked {
-      let constraint = part.scope.constraints[id.index]
-      for item in [constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])
-      where !items.contains(item) {
-        items.append(item)
+      for anchor in anchors(id, part.scope) where !items.contains(anchor.item) {
+        items.append(anchor.item)
       }
     }
-    return items
+    return items.filter { $0 != part.scope.container }
+      + items.filter { $0 == part.scope.container }
+  }
+
+  /// Both sides of a constraint, the one first that it places.
+  private func anchors(_ id: Constraint.ID, _ scope: LayoutScope) -> [Anchor] {
+    let constraint = scope.constraints[id.index]
+    guard let second = constraint.second else { return [constraint.first] }
+    return constraint.first.item == scope.container
+      ? [second, constraint.first] : [constraint.first, second]
   }
 
   private func frameLines(_ part: Part) -> [String] {
@@ -157,9 +164,7 @@ extension LineExplanation {
       rows.append([part.scope.name(item)] + part.solutions.map { cell(item, $0) })
     }
     output += table(rows)
-    for (request, solution) in zip(requests, part.solutions) {
-      output += problems(solution, part.scope, size(request))
-    }
+    output += problemLines(part)
     if rows.dropFirst().joined().contains(where: { $0.contains("?") }) {
       output.append("  ? is what nothing that is read fixes")
     }
@@ -198,14 +203,21 @@ extension LineExplanation {
     }
   }
 
-  private func problems(
-    _ solution: SolvedFrames, _ scope: LayoutScope, _ size: String
-  ) -> [String] {
-    if let reason = solution.notAnalyzed { return ["  not solved at \(size): \(reason.words)"] }
-    return solution.conflicts.flatMap { conflict in
-      ["  at \(size) these cannot hold together:"]
-        + conflict.map { "    " + listed($0, in: scope) }
+  private func problemLines(_ part: Part) -> [String] {
+    var output: [String] = []
+    var told: Set<[Constraint.ID]> = []
+    for (request, solution) in zip(requests, part.solutions) {
+      if let reason = solution.notAnalyzed {
+        output.append("  not solved at \(size(request)): \(reason.words)")
+      }
+      for conflict in solution.conflicts where told.insert(conflict).inserted {
+        let sizes = zip(requests, part.solutions).filter { $0.1.conflicts.contains(conflict) }
+        output.append(
+          "  at \(sizes.map { size($0.0) }.joined(separator: ", ")) these cannot hold together:")
+        output += conflict.map { "    " + listed($0, in: part.scope) }
+      }
     }
+    return output
   }
 
   // MARK: Drawing
@@ -237,9 +249,8 @@ extension LineExplanation {
 
   private func otherLines(_ part: Part) -> [String] {
     let scope = part.scope
-    let asked = part.asked.map { scope.constraints[$0.index] }
     var keys: [(item: ItemID, axis: Axis)] = []
-    for anchor in asked.map(\.first)
+    for anchor in part.asked.compactMap({ anchors($0, scope).first })
     where !keys.contains(where: { $0 == (anchor.item, anchor.attribute.axis) }) {
       keys.append((anchor.item, anchor.attribute.axis))
     }
@@ -269,7 +280,11 @@ extension LineExplanation {
     let scope = part.scope
     let rest = scope.constraints.filter { part.inForce.contains($0.id) && !told.contains($0.id) }
     var words: [String] = []
-    words.append(rest.count == 1 ? "1 other constraint" : "\(rest.count) other constraints")
+    switch rest.count {
+    case 0: words.append("no other constraints")
+    case 1: words.append("1 other constraint")
+    default: words.append("\(rest.count) other constraints")
+    }
     var counts: [(item: ItemID, count: Int)] = []
     for constraint in rest {
       if let index = counts.firstIndex(where: { $0.item == constraint.first.item }) {

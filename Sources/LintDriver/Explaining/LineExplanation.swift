@@ -29,6 +29,8 @@ package struct LineExplanation: Sendable {
     var inForce: Set<Constraint.ID>
     /// For each size that was asked for.
     var solutions: [SolvedFrames] = []
+    /// Whether the line is that of a helper, which is called elsewhere.
+    var isElsewhere = false
 
     /// In bytes.
     fileprivate var start: Int { asked.first.map { scope.origins[$0.index].range.start } ?? 0 }
@@ -84,13 +86,11 @@ package struct LineExplanation: Sendable {
         project: project.facts, files: project.files, reading: reading)
       return LineSearch(reading, area, surroundings, requests)
     }
-    // What the file itself does comes before what others make of it.
-    let ordered = found.enumerated().sorted {
-      ($0.element.isElsewhere ? 1 : 0, $0.offset) < ($1.element.isElsewhere ? 1 : 0, $1.offset)
-    }.map(\.element)
-    parts = ordered.flatMap(\.parts)
+    // What the line itself does comes before what others make of it.
+    let parts = found.flatMap(\.parts)
+    self.parts = parts.filter { !$0.isElsewhere } + parts.filter(\.isElsewhere)
     var seen: Set<Unread> = []
-    unread = ordered.flatMap(\.unread).filter { seen.insert($0).inserted }
+    unread = found.flatMap(\.unread).filter { seen.insert($0).inserted }
     if parts.isEmpty, unread.isEmpty {
       nearestLine = found.flatMap(\.lines).min {
         (abs($0 - place.line), $0) < (abs($1 - place.line), $1)
@@ -133,8 +133,6 @@ private struct LineSearch: Sendable {
   var unread: [LineExplanation.Unread] = []
   /// Lines of the file that build constraints.
   var lines: Set<Int> = []
-  /// Whether only helpers of the file are used.
-  var isElsewhere = true
 
   /// What tells sets of constraints apart that are not in force together.
   private struct Key: Hashable {
@@ -168,7 +166,6 @@ private struct LineSearch: Sendable {
   private mutating func note(_ origin: ConstraintOrigin, _ area: SearchArea) {
     if let line = area.startLine(origin.file, origin.range) {
       lines.insert(line)
-      isElsewhere = false
     }
     if let built = origin.built, let line = area.startLine(built.file, built.range) {
       lines.insert(line)
@@ -185,7 +182,10 @@ private struct LineSearch: Sendable {
         activation: constraint.activation, file: origin.file, branches: origin.branches)
       let inForce = scope.set(with: constraint).constraints
       if parts[key] == nil { keys.append(key) }
-      parts[key, default: .init(scope: scope, asked: [], inForce: [])].asked.append(id)
+      let isElsewhere = !area.meets(origin.file, origin.range)
+      parts[
+        key, default: .init(scope: scope, asked: [], inForce: [], isElsewhere: isElsewhere)
+      ].asked.append(id)
       parts[key]?.inForce.formUnion(inForce)
     }
     return keys.compactMap { parts[$0] }

@@ -1,0 +1,225 @@
+import TestSupport
+import Testing
+import layoutlint
+
+/// A place, and texts that its explanation holds in this order.
+struct LineCase: Sendable, CustomTestStringConvertible {
+  let place: String
+  let parts: [String]
+  var options: [String] = []
+  var testDescription: String { ([place] + options).joined(separator: " ") }
+
+  init(_ place: String, _ parts: String..., options: [String] = []) {
+    self.place = place
+    self.parts = parts
+    self.options = options
+  }
+}
+
+private let project = [
+  "Package.swift": "",
+  "Card.swift": """
+  import SnapKit
+  import UIKit
+
+  final class Card: UIView {
+    let icon = UIImageView()
+    let title = UILabel()
+    let gap: CGFloat = 12
+    var isWide = false
+    var spare: NSLayoutConstraint?
+
+    func setUp() {
+      addSubview(icon)
+      addSubview(title)
+      NSLayoutConstraint.activate([
+        icon.leadingAnchor.constraint(
+          equalTo: leadingAnchor,
+          constant: gap), icon.widthAnchor.constraint(equalToConstant: 24),
+      ])
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: "H:[icon]-[title]-(>=8)-|", options: [], metrics: nil,
+          views: ["icon": icon, "title": title]))
+      title.snp.makeConstraints { make in
+        make.top.equalToSuperview().inset(6).priority(750)
+      }
+      icon.center(with: title)
+      if isWide { icon.heightAnchor.constraint(equalToConstant: 24).isActive = true }
+      spare = icon.topAnchor.constraint(equalTo: topAnchor)
+      title.heightAnchor.constraint(equalToConstant: 3)
+      other.widthAnchor.constraint(equalTo: unknown()).isActive = true
+    }
+  }
+  """,
+  "Card+More.swift": """
+  extension Card {
+    func finish() {
+      icon.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    }
+  }
+
+  extension UIView {
+    func center(with other: UIView) {
+      centerYAnchor.constraint(equalTo: other.centerYAnchor).isActive = true
+    }
+  }
+  """,
+  "Plain.swift": "let number = 1\n",
+]
+
+@Suite("explain FILE:LINE")
+struct ExplainLineTests {
+  @Test(
+    "tells what a line builds",
+    arguments: [
+      LineCase(
+        "Card.swift:16", "Card.swift:15:7: 1 constraint, in Card\n",
+        "  icon.leading == self.leading + 12   (required, always active)",
+        "    the constant is written 'gap'", "Also of 'icon', horizontally:"),
+      LineCase("Card.swift:17", "2 constraints", "icon.leading ==", "icon.width == 24"),
+      LineCase("Card.swift:17:30", ": 1 constraint", "icon.width == 24   (required"),
+      LineCase("Card.swift:17:999", ": 2 constraints"),
+      LineCase(
+        "Card.swift:21", ": 2 constraints", "title.leading == icon.trailing + 8",
+        "the system's spacing", "self.trailing >= title.trailing + 8"),
+      LineCase("Card.swift:21:50", ": 1 constraint", "self.trailing >= title.trailing + 8"),
+      LineCase(
+        "Card.swift:24", "title.top == self.top + 6   (priority 750", "always active)"),
+      LineCase(
+        "Card.swift:26", "icon.centerY == title.centerY",
+        "made by the call of 'center(with:)', and is written at Card+More.swift:9:5"),
+      LineCase(
+        "Card+More.swift:9", "in UIView.center(with:)", "self.centerY == other.centerY",
+        "Card.swift:26:5: 1 constraint, in Card\n", "icon.centerY == title.centerY"),
+      LineCase("Card.swift:27", "icon.height == 24   (required, active under 'if isWide')"),
+      LineCase(
+        "Card.swift:28", "kept, and perhaps activated elsewhere", "as if the constraint were"),
+      LineCase("Card.swift:29", "title.height == 3   (required, never activated)"),
+      LineCase("Card.swift:30", "Card.swift:30:5: this call builds constraints, but is not read"),
+      LineCase("Card.swift:7", "no constraints are built at this line; nearest: line 15\n"),
+      LineCase("Plain.swift:1", "no constraints are built at this line; nor are any"),
+    ])
+  func tells(_ example: LineCase) throws {
+    let folder = try TemporaryFolder(project)
+    let run = runSample(["explain", "/" + example.place] + example.options, in: folder)
+    #expect(run.code == .success && run.errors == "")
+    var rest = run.output[...]
+    for part in example.parts {
+      let range = try #require(rest.firstRange(of: part), "no \(part) in:\n\(run.output)")
+      rest = rest[range.upperBound...]
+    }
+  }
+
+  @Test("solves at given sizes, under given assumptions")
+  func frames() throws {
+    let folder = try TemporaryFolder(project.filter { $0.key != "Card+More.swift" })
+    let run = runSample(
+      [
+        "explain", "/Card.swift:21:50", "--size", "100x60", "--size=200x60", "--intrinsic", "40x10",
+      ],
+      in: folder)
+    #expect(
+      run.output.contains(
+        """
+        Frames as x,y width×height in 'self', for several sizes of it:
+          (assumed: content 40×10, safe area 20,0,0,0, margins 8,8,8,8, unknown constants 8, left to right)
+                  100×60       200×60
+          title   44,6 40×10   44,6 40×10
+          self    0,0 100×60   0,0 200×60
+        """))
+  }
+
+  @Test("tells what cannot hold together")
+  func conflict() throws {
+    let run = runSample(["explain", "/Card.swift:24"], in: try TemporaryFolder(project))
+    #expect(
+      run.output.contains(
+        """
+          at 375×667, 393×852, 834×1194 these cannot hold together:
+            Card+More.swift:3:5  icon.width == 30
+            Card.swift:17:25  icon.width == 24
+        """))
+  }
+
+  @Test("draws the container with the view in it")
+  func drawing() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": """
+      class Tile: UIView {
+        let dot = UIView()
+        func setUp() {
+          addSubview(dot)
+          dot.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20).isActive = true
+          dot.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          dot.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        }
+      }
+      """
+    ])
+    let run = runSample(["explain", "/A.swift:5", "--size", "120x20"], in: folder)
+    #expect(run.output.contains("  dot    20,? 60×10\n"))
+    #expect(run.output.contains("At 120×20; dots are edges that nothing fixes:"))
+    #expect(run.output.contains("·dot··"))
+  }
+
+  @Test("reads the other files of the project, or those that are named")
+  func surroundings() throws {
+    let folder = try TemporaryFolder(project)
+    let alone = try TemporaryFolder(project.filter { $0.key != "Package.swift" })
+    let place = "/Card.swift:26"
+    #expect(runSample(["explain", place], in: folder).output.contains("icon.centerY"))
+    #expect(!runSample(["explain", place], in: alone).output.contains("icon.centerY"))
+    #expect(
+      runSample(["explain", place, "/Card+More.swift"], in: alone).output.contains("icon.centerY"))
+  }
+
+  @Test("prints JSON")
+  func json() throws {
+    let folder = try TemporaryFolder(project)
+    let run = runSample(
+      ["explain", "/Card.swift:26", "--format", "json", "--size", "50x50"], in: folder)
+    #expect(run.output.hasPrefix("{\"version\": 1, \"path\": \"Card.swift\", \"line\": 26"))
+    for part in [
+      "\"equation\": \"icon.centerY == title.centerY\", \"path\": \"Card.swift\"",
+      "\"built\": {\"path\": \"Card+More.swift\", \"line\": 9, \"column\": 5}",
+      "\"size\": [50, 50]", "\"others\": [{\"equation\": ", "\"nearestLine\": null}\n",
+    ] {
+      #expect(run.output.contains(part), "\(part)")
+    }
+  }
+
+  @Test(
+    "says what is wrong with a place",
+    arguments: [
+      ("/Card.swift:99", "Card.swift: error: has 32 lines; there is no line 99\n"),
+      ("/None.swift:1", "None.swift: error: no such file or folder\n"),
+      ("/Out.swift:1", "Out.swift: error: not read: the configuration excludes it\n"),
+    ])
+  func failures(_ place: String, _ message: String) throws {
+    var files = project
+    files["Out.swift"] = ""
+    files[".layoutlint.json"] = "{ exclude: [\"Out.swift\"] }"
+    let folder = try TemporaryFolder(files)
+    let run = runSample(["explain", place], in: folder)
+    #expect(run.code == .failure && run.output == "")
+    #expect(run.errors == message)
+  }
+
+  @Test(
+    "refuses command lines that make no sense",
+    arguments: [
+      (["A.swift:0"], "'A.swift:0' is no line"), (["A.swift:x"], "is no line"),
+      (["A.swift:-3"], "is no line"), ([":3"], "is no line"), (["A.swift:1:0"], "is no line"),
+      (["A.swift:99999999999999999999"], "is no line"),
+      (["A.swift:1", "--size", "7"], "'--size' needs WIDTHxHEIGHT, not '7'"),
+      (["A.swift:1", "--fix"], "takes no option '--fix'"),
+      (["old-word", "--size", "7x7"], "takes '--size' only with a line"),
+      (["old-word", "A.swift"], "takes one rule"), ([], "needs the id of a rule, or a line"),
+    ])
+  func usage(_ arguments: [String], _ message: String) {
+    let run = runSample(["explain"] + arguments)
+    #expect(run.code == .failure)
+    #expect(run.errors.contains(message))
+  }
+}
