@@ -124,6 +124,13 @@ private struct FrameProblem {
       bodies.append(LayoutProblem.Body(content))
       tie(Anchor(content, .left), Anchor(scroll, .left), 0)
       tie(Anchor(content, .top), Anchor(scroll, .top), 0)
+      for item in scope.items
+      where item.owner == scroll && GuideKind(scope.descriptions[item.id.index].name) == .content {
+        // Constraints of the guide speak of the content.
+        for edge in [Attribute.left, .top, .right, .bottom] {
+          tie(Anchor(item.id, edge), Anchor(content, edge), 0)
+        }
+      }
     }
     return LayoutProblem(bodies: bodies, constraints: constraints, contentSizes: contentSizes)
   }
@@ -153,7 +160,8 @@ private struct FrameProblem {
       return name.hasSuffix("topLayoutGuide")
         ? GuideInsets(left: 0, right: 0, top: 0, height: safe.top)
         : GuideInsets(left: 0, right: 0, bottom: 0, height: safe.bottom)
-    case .content, .frame, nil: return nil
+    case .frame: return GuideInsets(left: 0, right: 0, top: 0, bottom: 0)
+    case .content, nil: return nil
     }
   }
 

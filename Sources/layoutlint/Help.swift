@@ -50,10 +50,7 @@ extension HelpTopic {
     [
       ("layoutlint rules", "list the rules"),
       ("layoutlint explain ID", "explain a rule"),
-      (
-        "layoutlint explain FILE:LINE",
-        "explain the constraints of a line, with the frames they give"
-      ),
+      ("layoutlint explain FILE:LINE", "explain the constraints of a line, and draw them"),
       ("layoutlint init [FOLDER]", "write a configuration file"),
       ("layoutlint config [PATH]", "print the settings of a file, and where they come from"),
       ("layoutlint dump tokens PATHS", "print the tokens of files as JSON Lines"),

@@ -163,6 +163,36 @@ struct ExplainLineTests {
     #expect(run.output.contains("·dot··"))
   }
 
+  @Test("solves the guides of a scroll view as its frame and its content")
+  func scrollGuides() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": """
+      class Page: UIView {
+        let scroll = UIScrollView()
+        let text = UIView()
+        func setUp() {
+          addSubview(scroll)
+          scroll.addSubview(text)
+          NSLayoutConstraint.activate([
+            scroll.frameLayoutGuide.topAnchor.constraint(equalTo: topAnchor),
+            scroll.frameLayoutGuide.leadingAnchor.constraint(equalTo: leadingAnchor),
+            scroll.frameLayoutGuide.bottomAnchor.constraint(equalTo: bottomAnchor),
+            scroll.frameLayoutGuide.trailingAnchor.constraint(equalTo: trailingAnchor),
+            text.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 5),
+            text.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+            text.heightAnchor.constraint(equalToConstant: 900),
+          ])
+        }
+      }
+      """
+    ])
+    func row(_ line: Int) -> String {
+      runSample(["explain", "/A.swift:\(line)", "--size", "300x400"], in: folder).output
+    }
+    #expect(row(8).contains("  scroll.frameLayoutGuide   0,0 300×400\n"))
+    #expect(row(12).contains("  scroll.contentLayoutGuide   0,0 ?×905\n"))
+  }
+
   @Test("reads the other files of the project, or those that are named")
   func surroundings() throws {
     let folder = try TemporaryFolder(project)
