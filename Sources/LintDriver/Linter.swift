@@ -23,7 +23,16 @@ package struct LintOutcome: Sendable {
   /// What each baseline knew, in their order. The findings are those that none did.
   package var matches: [BaselineMatch]
 
+  /// What is reported on; `nil` for all files.
+  package var focus: Focus?
+
   package var sources: [SourceFile] { files.map(\.source) }
+
+  /// The files that are reported on, sorted by path. The others were read for what they declare.
+  package var reportedFiles: [LoadedFile] {
+    guard let focus else { return files }
+    return files.filter { focus.covers($0.source) }
+  }
 
   /// Whether any finding is as severe as `level`, or more.
   /// - Parameter level: `nil` for the fail level that the configuration gives to the finding's file.
@@ -63,6 +72,8 @@ package struct Linter: Sendable {
   package var options: AnalysisOptions
   /// What is known and not reported, fixed or suppressed.
   package var known: KnownFindings
+  /// What is reported, fixed or suppressed; `nil` for all files.
+  package var focus: Focus?
 
   /// - Parameter options: those with the settings of the files that will be linted.
   package init(
@@ -73,11 +84,14 @@ package struct Linter: Sendable {
     self.known = known
   }
 
-  /// What `files` hold, sorted, and what of it each baseline knew.
+  /// What `files` hold in the focus, sorted, and what of all that they hold each baseline knew.
   private func match(_ files: [SourceFile]) -> (new: [Finding], matches: [BaselineMatch]) {
+    if let focus, !files.contains(where: focus.covers) { return ([], []) }
     var options = options
     if !known.baselines.isEmpty { options.describesPlaces = true }
-    return known.match(analyzer.analyze(files, options).sorted(by: Finding.precedes))
+    var result = known.match(analyzer.analyze(files, options).sorted(by: Finding.precedes))
+    if let focus { result.new = focus.filter(result.new, in: files) }
+    return result
   }
 
   /// What is found in `files` and not known, sorted.
@@ -89,7 +103,7 @@ package struct Linter: Sendable {
     let (findings, matches) = match(files.map(\.source))
     return LintOutcome(
       files: files, findings: findings, problems: problems, settings: options.settings,
-      leftOut: selection.leftOut, matches: matches)
+      leftOut: selection.leftOut, matches: matches, focus: focus)
   }
 
   /// Fixes files in memory; nothing is written.
@@ -116,7 +130,7 @@ package struct Linter: Sendable {
         files: fixed, findings: result.remaining,
         problems: (problems + result.problems).sorted(by: FileProblem.precedes),
         settings: options.settings, leftOut: selection.leftOut,
-        matches: known.baselines.isEmpty ? [] : match(result.files).matches),
+        matches: known.baselines.isEmpty ? [] : match(result.files).matches, focus: focus),
       original: result.original, changes: changes, appliedFixes: result.appliedFixes)
   }
 }
@@ -140,8 +154,11 @@ package func loadFiles(
   let found = selection.files
   let results = parallelMap(count: found.count, jobs: jobs) { index in
     Result { () throws(FileProblem) in
-      let bytes = try readSource(found[index])
-      return SourceFile(path: found[index].display, bytes: bytes)
+      let path = found[index]
+      if let bytes = selection.contents[path] {
+        return SourceFile(path: path.display, bytes: try checkedSource(bytes, path))
+      }
+      return SourceFile(path: path.display, bytes: try readSource(path))
     }
   }
   var files: [LoadedFile] = []

@@ -106,7 +106,21 @@ package struct LintRequest: Equatable {
     case writeBaseline(String)
   }
 
+  /// What is reported on. Of all but the last, ``paths`` are read for what they declare.
+  package enum Focus: Equatable {
+    case everything
+    case staged(linesOnly: Bool)
+    case changed(since: String?, linesOnly: Bool)
+    /// The files that a file lists.
+    case listed(in: String)
+    /// Standard input, in place of a file.
+    case standardInput(as: String)
+    /// ``paths``, while a folder is read for what it declares.
+    case paths(in: String)
+  }
+
   package var paths: [String] = ["."]
+  package var focus = Focus.everything
   package var selection = SelectionRequest()
   package var rules = RuleSelection()
   package var action = Action.report

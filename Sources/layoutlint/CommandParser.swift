@@ -1,6 +1,5 @@
 import Diagnostics
 import LintDriver
-import Reporting
 
 extension Command {
   /// Understands a command line.
@@ -73,84 +72,6 @@ extension Command {
   }
 }
 
-extension LintRequest {
-  fileprivate init(_ line: CommandLineWords, rules: [String]) throws(UsageError) {
-    self.init()
-    if !line.operands.isEmpty { paths = try checkedPaths(line.operands) }
-    let only = try line.rules(.only, among: rules)
-    self.rules = RuleSelection(
-      only: only.isEmpty ? nil : only, except: try line.rules(.except, among: rules))
-    try readReports(line)
-    selection = line.selection
-    failLevel = try line.choice(.failLevel)
-    color = try line.choice(.color) ?? .auto
-    jobs = try line.jobs()
-    isQuiet = line.given.contains(.quiet)
-    try readAction(line)
-  }
-
-  /// Each report in a file, and one on standard output.
-  private mutating func readReports(_ line: CommandLineWords) throws(UsageError) {
-    let format: OutputFormat? = try line.choice(.format)
-    var onOutput = format.map { $0 == .json ? ReportKind.json : .text }
-    for value in line.values[.report] ?? [] {
-      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let kind: ReportKind = try choice(String(parts[0]), "kind of report")
-      guard parts.count > 1, parts[1] != "-" else {
-        if let other = onOutput {
-          throw UsageError(
-            "'\(other.rawValue)' and '\(kind.rawValue)' cannot both go to standard output; "
-              + "name a file: '--report \(kind.rawValue)=FILE'")
-        }
-        onOutput = kind
-        continue
-      }
-      if parts[1].isEmpty { throw UsageError("'--report \(value)' names no file") }
-      reports.append(ReportRequest(kind, file: String(parts[1])))
-    }
-    printed = onOutput ?? .text
-  }
-
-  private mutating func readAction(_ line: CommandLineWords) throws(UsageError) {
-    let level: FixLevel = line.given.contains(.unsafeFixes) ? .unsafe : .safe
-    if line.given.contains(.diff) {
-      if line.given.contains(.report) {
-        throw UsageError("'--diff' cannot be combined with '--report'")
-      }
-      if printed == .json { throw UsageError("'--diff' cannot be combined with '--format json'") }
-      action = .diff(level)
-    } else if line.given.contains(.fix) {
-      action = .fix(level)
-    } else if level == .unsafe {
-      throw UsageError("'--unsafe-fixes' needs '--fix' or '--diff'")
-    }
-    baseline = line.values[.baseline]?.last
-    prunesBaseline = line.given.contains(.pruneBaseline)
-    if let file = line.values[.writeBaseline]?.last {
-      let others: [Option] = [
-        .fix, .diff, .addSuppressions, .baseline, .pruneBaseline, .format, .report, .failLevel,
-      ]
-      if let other = others.first(where: line.given.contains) {
-        throw UsageError("'--write-baseline' cannot be combined with '\(other.rawValue)'")
-      }
-      action = .writeBaseline(file)
-    }
-    if prunesBaseline, line.given.contains(.diff) {
-      throw UsageError("'--prune-baseline' cannot be combined with '--diff'")
-    }
-    guard line.given.contains(.addSuppressions) else { return }
-    if action != .report {
-      throw UsageError("'--add-suppressions' cannot be combined with '--fix' or '--diff'")
-    }
-    let reason = line.values[.addSuppressions]?.last
-    if let reason, !isReason(reason) {
-      throw UsageError(
-        "the reason of '--add-suppressions' must be one line of text without '/*' and '*/'")
-    }
-    action = .addSuppressions(reason: reason)
-  }
-}
-
 /// The arguments told apart: options, their values, and the rest.
 struct CommandLineWords {
   var topic = HelpTopic.lint
@@ -203,6 +124,9 @@ struct CommandLineWords {
     }
     values[option, default: []].append(value)
   }
+
+  /// The first of some options that is given, in the order of the command line.
+  func first(of options: [Option]) -> Option? { given.first { options.contains($0) } }
 
   /// The option's value; the last one counts.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
@@ -307,7 +231,7 @@ struct CommandLineWords {
   }
 }
 
-private func choice<Choice: RawRepresentable<String> & CaseIterable>(
+func choice<Choice: RawRepresentable<String> & CaseIterable>(
   _ name: String, _ what: String
 ) throws(UsageError) -> Choice {
   if let choice = Choice(rawValue: name) { return choice }
@@ -321,12 +245,6 @@ func requireRule(_ name: String, among rules: [String]) throws(UsageError) {
   guard !rules.contains(name) else { return }
   throw UsageError(
     "unknown rule '\(name)'" + hint(name, rules, else: "'layoutlint rules' lists them"))
-}
-
-/// Whether a text can stand in a comment, on one line.
-private func isReason(_ text: String) -> Bool {
-  !text.contains(where: \.isNewline) && text.contains { $0.isLetter || $0.isNumber }
-    && !text.contains("/*") && !text.contains("*/")
 }
 
 func checkedPaths(_ paths: [String]) throws(UsageError) -> [String] {

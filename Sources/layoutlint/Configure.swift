@@ -42,7 +42,7 @@ extension Surroundings {
     }
   }
 
-  private func report(_ error: ConfigurationError) {
+  func report(_ error: ConfigurationError) {
     for problem in error.problems { errors.write(printable(problem.description) + "\n") }
   }
 }

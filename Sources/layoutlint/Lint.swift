@@ -15,15 +15,16 @@ struct LintRun {
 extension Surroundings {
   /// Lints, and fixes if that is asked for.
   func lint(_ request: LintRequest) -> ExitCode {
-    guard let selection = select(request.paths, request.selection) else { return .failure }
+    guard let selection = selection(for: request) else { return .failure }
     do throws(FileProblem) {
       try requireReason(for: request, selection)
       var options = AnalysisOptions(
         rules: request.rules, jobs: request.jobs ?? activeProcessorCount(),
         settings: selection.settings)
       options.describesPlaces = request.needsPlaces
-      let linter = Linter(
+      var linter = Linter(
         analyzer: analyzer, options: options, known: try knownFindings(for: request, selection))
+      linter.focus = selection.focus
       return lint(LintRun(request: request, selection: selection, linter: linter))
     } catch {
       report([error])
@@ -69,7 +70,8 @@ extension Surroundings {
     _ result: FixOutcome, _ verb: String, _ run: LintRun, hasHints: Bool = true
   ) -> ExitCode {
     // Files are written before anything is printed, for printing may end the process.
-    let failures = write(result.changes)
+    let partlyStaged = run.selection.isStaged ? partlyStagedFiles(result.changes) : []
+    let failures = partlyStaged.isEmpty ? write(result.changes) : partlyStaged
     var outcome = result.outcome
     if !failures.isEmpty {
       // Some files are not what fixing made of them: report what stands on the disk.
@@ -112,10 +114,11 @@ extension Surroundings {
     report(outcome.problems + unwritten)
     let isBaselineDone = finishBaselines(run, outcome)
     if !request.isQuiet, request.printed != .summary {
-      let summary = Summary(
-        outcome.findings, fileCount: outcome.files.count, leftOut: outcome.leftOut)
+      let fileCount = outcome.reportedFiles.count
+      let summary = Summary(outcome.findings, fileCount: fileCount, leftOut: outcome.leftOut)
       for line in summary.groupLines { errors.write(printable(line) + "\n") }
-      errors.write(summary.headline + "\n")
+      let nothing = fileCount == 0 ? request.focus.nothingFound : nil
+      errors.write((nothing ?? summary.headline) + "\n")
     }
     if !outcome.problems.isEmpty || !unwritten.isEmpty || !isBaselineDone { return .failure }
     return outcome.reaches(request.failLevel) ? .findings : .success

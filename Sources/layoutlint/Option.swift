@@ -9,6 +9,13 @@ enum Option: String, CaseIterable {
   case baseline = "--baseline"
   case writeBaseline = "--write-baseline"
   case pruneBaseline = "--prune-baseline"
+  case staged = "--staged"
+  case changed = "--changed"
+  case changedLines = "--changed-lines"
+  case filesFrom = "--files-from"
+  case standardInput = "--stdin"
+  case standardInputName = "--stdin-filename"
+  case project = "--project"
   case format = "--format"
   case report = "--report"
   case failLevel = "--fail-level"
@@ -30,6 +37,9 @@ enum Option: String, CaseIterable {
     switch self {
     case .only, .except: "RULES"
     case .baseline, .writeBaseline: "FILE"
+    case .filesFrom: "FILE|-"
+    case .standardInputName: "PATH"
+    case .project: "FOLDER"
     case .format: "text|json"
     case .report: "KIND[=FILE]"
     case .failLevel: "error|warning|info"
@@ -38,14 +48,20 @@ enum Option: String, CaseIterable {
     case .size, .intrinsic: "WIDTHxHEIGHT"
     case .safeArea, .margins: "TOP,LEFT,BOTTOM,RIGHT"
     case .color: "auto|always|never"
-    case .fix, .diff, .unsafeFixes, .addSuppressions, .pruneBaseline, .noIgnore, .quiet, .schema,
-      .help, .version:
+    case .fix, .diff, .unsafeFixes, .addSuppressions, .pruneBaseline, .staged, .changed,
+      .changedLines, .standardInput, .noIgnore, .quiet, .schema, .help, .version:
       nil
     }
   }
 
   /// What stands for a value that may be left out, and that only `=` can give; `nil` for all other options.
-  var optionalValueName: String? { self == .addSuppressions ? "REASON" : nil }
+  var optionalValueName: String? {
+    switch self {
+    case .addSuppressions: "REASON"
+    case .changed: "REF"
+    default: nil
+    }
+  }
 
   /// What the option does, in one line of help.
   var meaning: String {
@@ -59,6 +75,13 @@ enum Option: String, CaseIterable {
     case .baseline: "leave out the findings that FILE knows (default: as configured)"
     case .writeBaseline: "write all findings to FILE as known, and report none"
     case .pruneBaseline: "take out of the baseline what is no longer found"
+    case .staged: "report on what is staged, as git's index holds it"
+    case .changed: "report on what changed since REF and HEAD parted (default: main)"
+    case .changedLines: "with --staged or --changed: only findings on lines that changed"
+    case .filesFrom: "report on the files that FILE lists, a line each or ended by NUL"
+    case .standardInput: "lint standard input in place of the file --stdin-filename"
+    case .standardInputName: "the file whose text is on standard input"
+    case .project: "report on PATHS, and read FOLDER for what it declares"
     case .format: "how to print (default: text)"
     case .report: "write a report to FILE, or in place of text (repeatable)"
     case .failLevel: "exit with 1 from this severity on (default: as configured)"
@@ -79,6 +102,10 @@ enum Option: String, CaseIterable {
 }
 
 extension Option {
+  /// What narrows the files that are reported on.
+  static let aboutFocus: [Option] = [
+    .staged, .changed, .changedLines, .filesFrom, .standardInput, .standardInputName, .project,
+  ]
   /// What goes with solved frames alone.
   static let aboutFrames: [Option] = [.size, .intrinsic, .safeArea, .margins]
 }

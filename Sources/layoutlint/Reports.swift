@@ -45,7 +45,7 @@ extension Surroundings {
       fingerprints: request.needsPlaces
         ? fingerprints(of: outcome.findings, path: surroundings.projectPath) : [],
       sources: ReportSources(outcome.sources, for: outcome.findings),
-      files: outcome.files.map(\.path.display),
+      files: outcome.reportedFiles.map(\.path.display),
       problems: outcome.problems.map { ReportedProblem(path: $0.path, reason: $0.reason) },
       surroundings: surroundings)
   }

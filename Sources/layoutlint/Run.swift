@@ -22,16 +22,20 @@ package struct Surroundings {
   package var analyzer: Analyzer
   /// Environment variables.
   package var environment: [String: String]
+  /// Reads standard input to its end.
+  package var input: () throws(SystemError) -> [UInt8]
   package var output: ReportStream
   package var errors: ReportStream
 
   package init(
-    pages: [RulePage], analyzer: Analyzer, environment: [String: String], output: ReportStream,
-    errors: ReportStream
+    pages: [RulePage], analyzer: Analyzer, environment: [String: String],
+    input: @escaping () throws(SystemError) -> [UInt8] = { () throws(SystemError) in [] },
+    output: ReportStream, errors: ReportStream
   ) {
     self.pages = pages
     self.analyzer = analyzer
     self.environment = environment
+    self.input = input
     self.output = output
     self.errors = errors
   }

@@ -29,3 +29,6 @@ func environmentVariables(_ names: [String]) -> [String: String] {
   }
   return values
 }
+
+/// All of standard input.
+func readStandardInput() throws(SystemError) -> [UInt8] { try readAll(from: STDIN_FILENO) }

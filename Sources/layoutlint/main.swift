@@ -17,6 +17,7 @@ let status = run(
     pages: RulePage.embedded,
     analyzer: .standard,
     environment: environmentVariables(["NO_COLOR", "TERM"]),
+    input: readStandardInput,
     output: .standardOutput,
     errors: .standardError))
 exit(status.rawValue)

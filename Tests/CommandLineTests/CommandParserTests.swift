@@ -54,6 +54,24 @@ struct CommandParserTests {
           $0.failLevel = .error; $0.paths = ["A"]
         }
       ),
+      ("--staged", lint { $0.focus = .staged(linesOnly: false) }),
+      ("--staged --changed-lines", lint { $0.focus = .staged(linesOnly: true) }),
+      (
+        "--changed A",
+        lint {
+          $0.focus = .changed(since: nil, linesOnly: false); $0.paths = ["A"]
+        }
+      ),
+      ("--changed=v1", lint { $0.focus = .changed(since: "v1", linesOnly: false) }),
+      ("--changed-lines", lint { $0.focus = .changed(since: nil, linesOnly: true) }),
+      ("--files-from -", lint { $0.focus = .listed(in: "-") }),
+      ("--stdin --stdin-filename A", lint { $0.focus = .standardInput(as: "A") }),
+      (
+        "--project . A",
+        lint {
+          $0.focus = .paths(in: "."); $0.paths = ["A"]
+        }
+      ),
       ("--add-suppressions", lint { $0.action = .addSuppressions(reason: nil) }),
       ("--add-suppressions=old", lint { $0.action = .addSuppressions(reason: "old") }),
       (
@@ -162,6 +180,21 @@ struct CommandParserTests {
       (
         ["--prune-baseline", "--diff"], "'--prune-baseline' cannot be combined with '--diff'"
       ),
+      (["--staged", "--changed"], "'--staged' cannot be combined with '--changed'"),
+      (["--stdin"], "'--stdin' and '--stdin-filename PATH' go together"),
+      (["--stdin-filename", "A"], "'--stdin' and '--stdin-filename PATH' go together"),
+      (
+        ["--stdin", "--stdin-filename", "A", "--fix"],
+        "'--stdin' cannot be combined with '--fix'; '--diff' prints what would change"
+      ),
+      (
+        ["--project", ".", "--changed-lines"],
+        "'--changed-lines' goes with '--staged' or '--changed' only"
+      ),
+      (
+        ["--staged", "--prune-baseline"],
+        "'--prune-baseline' cannot be combined with '--staged'"
+      ),
       (["rules", "--fix"], "'layoutlint rules' takes no option '--fix'"),
       (["rules", "A"], "'layoutlint rules' takes no argument 'A'; './rules' is the folder"),
       (["explain"], "'layoutlint explain' needs the id of a rule, or a line as FILE:LINE"),
@@ -201,7 +234,9 @@ struct CommandParserTests {
 
   private let helpOptions: Set<String> = [
     "--only", "--except", "--fix", "--diff", "--unsafe-fixes", "--add-suppressions[=REASON]",
-    "--baseline", "--write-baseline", "--prune-baseline", "--format", "--report", "--fail-level",
+    "--baseline", "--write-baseline", "--prune-baseline", "--staged", "--changed[=REF]",
+    "--changed-lines", "--files-from", "--stdin", "--stdin-filename", "--project", "--format",
+    "--report", "--fail-level",
     "--config",
     "--no-ignore", "--jobs", "--quiet", "--color", "--help", "--version",
   ]

@@ -33,7 +33,7 @@ let sampleAnalyzer = Analyzer.all([
 func runSample(
   _ arguments: [String], in folder: TemporaryFolder? = nil, isTerminal: Bool = false,
   environment: [String: String] = [:], analyzer: Analyzer = sampleAnalyzer,
-  pages: [RulePage] = samplePages
+  pages: [RulePage] = samplePages, input: String = ""
 ) -> SampleRun {
   let output = Captured()
   let errors = Captured()
@@ -43,6 +43,7 @@ func runSample(
     },
     in: Surroundings(
       pages: pages, analyzer: analyzer, environment: environment,
+      input: { () throws(SystemError) in Array(input.utf8) },
       output: output.stream(isTerminal: isTerminal), errors: errors.stream(isTerminal: isTerminal)))
   let prefix = (folder?.url.path ?? "no folder") + "/"
   return SampleRun(

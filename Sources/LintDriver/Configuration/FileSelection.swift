@@ -5,12 +5,18 @@ import RulePages
 /// The files to lint, and the settings of each.
 package struct FileSelection: Sendable {
   /// Sorted by path, each file once.
-  package private(set) var files: [FilePath] = []
+  package internal(set) var files: [FilePath] = []
   /// The number of files that were found, but that their configurations leave out.
   package private(set) var leftOut = 0
   /// Paths that do not exist or cannot be read.
   package let problems: [FileProblem]
   package private(set) var settings: SettingsTable
+  /// What is reported on; `nil` for all files.
+  package internal(set) var focus: Focus?
+  /// Texts that stand in place of what the file system holds.
+  var contents: [FilePath: [UInt8]] = [:]
+  /// Whether ``contents`` are what is staged for the next commit.
+  package internal(set) var isStaged = false
 
   /// The places in the table of the settings that hold for any of the files, in the order of the files.
   package var usedSettings: [Int] {
@@ -28,12 +34,13 @@ package struct FileSelection: Sendable {
   /// Finds the Swift files that `paths` stand for, and leaves out what their configurations exclude, named or not.
   ///
   /// - Parameters:
+  ///   - absent: files that count although the file system does not hold them.
   ///   - configuration: the file that holds for all; `nil` for the nearest one of each file.
   ///   - usesIgnoreFiles: whether `.gitignore` files count.
   /// - Throws: all that is wrong with the configurations.
   package init(
-    _ paths: [FilePath], configuration: FilePath? = nil, usesIgnoreFiles: Bool = true,
-    pages: [RulePage] = RulePage.embedded
+    _ paths: [FilePath], absent: [FilePath] = [], configuration: FilePath? = nil,
+    usesIgnoreFiles: Bool = true, pages: [RulePage] = RulePage.embedded
   ) throws(ConfigurationError) {
     let discovery = FileDiscovery(paths, usesIgnoreFiles: usesIgnoreFiles)
     problems = discovery.problems
@@ -41,8 +48,9 @@ package struct FileSelection: Sendable {
     var judge = FileJudge(
       finder: ConfigurationFinder(pages: pages, named: configuration), settings: settings,
       pages: pages)
-    files = discovery.files.filter { judge.admits($0) }
-    leftOut = discovery.files.count - files.count
+    let found = absent.isEmpty ? discovery.files : (discovery.files + absent).sorted()
+    files = found.filter { judge.admits($0) }
+    leftOut = found.count - files.count
     if !judge.finder.problems.isEmpty { throw ConfigurationError(judge.finder.problems) }
     settings = judge.settings
     for configuration in judge.finder.configurations { settings.facts.add(configuration) }

@@ -13,7 +13,12 @@ private let binaryProbeLength = 8 << 10
 package func readSource(
   _ path: FilePath, maximumSize: Int = maximumFileSize
 ) throws(FileProblem) -> [UInt8] {
-  let bytes = try readBytes(path, maximumSize: maximumSize)
+  try checkedSource(try readBytes(path, maximumSize: maximumSize), path)
+}
+
+/// The bytes of a file, if they are text.
+func checkedSource(_ bytes: [UInt8], _ path: FilePath) throws(FileProblem) -> [UInt8] {
+  guard bytes.count <= maximumFileSize else { throw FileProblem(path, tooLarge(maximumFileSize)) }
   let beginning = bytes.prefix(binaryProbeLength)
   if beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF]) {
     throw FileProblem(path, "UTF-16 text; Swift source is UTF-8")
@@ -21,6 +26,9 @@ package func readSource(
   if holdsNUL(beginning) { throw FileProblem(path, "binary file (it holds NUL bytes)") }
   return bytes
 }
+
+/// The content of a list or another text that is no source.
+package func readText(_ path: FilePath) throws(FileProblem) -> [UInt8] { try readBytes(path) }
 
 /// The content of a regular file, text or not.
 func readBytes(

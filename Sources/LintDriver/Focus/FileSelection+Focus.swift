@@ -1,0 +1,73 @@
+import LintConfiguration
+import RulePages
+
+/// Why files cannot be selected.
+package enum SelectionError: Error {
+  case configuration(ConfigurationError)
+  case problem(FileProblem)
+}
+
+extension FileSelection {
+  /// Finds the Swift files that `paths` stand for, and narrows what is reported on.
+  ///
+  /// All files are read, for what they declare.
+  package init(
+    _ paths: [FilePath], focus request: FocusRequest, configuration: FilePath? = nil,
+    usesIgnoreFiles: Bool = true, pages: [RulePage] = RulePage.embedded
+  ) throws(SelectionError) {
+    func select(
+      _ paths: [FilePath], absent: [FilePath] = []
+    ) throws(SelectionError) -> FileSelection {
+      do throws(ConfigurationError) {
+        return try FileSelection(
+          paths, absent: absent, configuration: configuration, usesIgnoreFiles: usesIgnoreFiles,
+          pages: pages)
+      } catch {
+        throw .configuration(error)
+      }
+    }
+    switch request {
+    case .everything:
+      self = try select(paths)
+    case .paths(let named):
+      self = try select(paths + named)
+      focus(on: FileDiscovery(named, usesIgnoreFiles: usesIgnoreFiles).files)
+    case .text(let bytes, let path):
+      let exists = resolvingLinks(path) != nil
+      self = try select(exists ? paths + [path] : paths, absent: exists ? [] : [path])
+      let found = focus(on: [path])
+      for file in found { contents[file] = bytes }
+    case .staged(let linesOnly):
+      let staging = try naming { () throws(FileProblem) in try Staging(around: paths) }
+      self = try select(paths, absent: staging.absentFiles(below: paths))
+      try naming { () throws(FileProblem) in try focus(on: staging) }
+      focus?.linesOnly = linesOnly
+    case .changed(let name, let linesOnly):
+      self = try select(paths)
+      try naming { () throws(FileProblem) in try focusOnChanges(since: name, around: paths) }
+      focus?.linesOnly = linesOnly
+    }
+  }
+
+  /// Reports on some of the files only.
+  /// - Parameter wanted: the files, by whatever paths.
+  /// - Returns: those of them that were selected.
+  @discardableResult
+  private mutating func focus(on wanted: [FilePath]) -> [FilePath] {
+    let places = Set(wanted.map { resolvingLinks($0) ?? $0 })
+    let found = files.filter { places.contains(resolvingLinks($0) ?? $0) }
+    focus = Focus(
+      files: Dictionary(found.map { ($0.display, Focus.Interest.whole) }) { first, _ in first })
+    return found
+  }
+}
+
+private func naming<Value>(
+  _ calls: () throws(FileProblem) -> Value
+) throws(SelectionError) -> Value {
+  do throws(FileProblem) {
+    return try calls()
+  } catch {
+    throw .problem(error)
+  }
+}

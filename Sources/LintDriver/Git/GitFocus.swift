@@ -1,0 +1,155 @@
+/// The index of a repository, and what of it is not in the last commit.
+struct Staging {
+  private let repository: GitRepository
+  /// By path from the top folder.
+  fileprivate let entries: [[UInt8]: GitRepository.Entry]
+  fileprivate let committed: [[UInt8]: GitRepository.Entry]
+
+  init(around paths: [FilePath]) throws(FileProblem) {
+    let repository = try GitRepository(around: paths)
+    var committed: [GitRepository.Entry] = []
+    if let head = try repository.head() { committed = try repository.files(of: head) }
+    self.repository = repository
+    self.committed = byPath(committed)
+    entries = byPath(try repository.index())
+  }
+
+  fileprivate func contents(
+    of entries: [GitRepository.Entry]
+  ) throws(FileProblem) -> [[UInt8]] {
+    try repository.contents(of: entries.map(\.object))
+  }
+
+  /// The staged Swift files below some paths that the work tree does not hold any more.
+  func absentFiles(below paths: [FilePath]) -> [FilePath] {
+    let roots = paths.map { resolvingLinks($0) ?? $0 }
+    let here = currentFolder()
+    return entries.values.filter {
+      $0.kind == .file && $0.path.suffix(6).elementsEqual(".swift".utf8)
+    }
+    .map { repository.topFolder.appending($0.path) }
+    .filter { file in
+      roots.contains { isBelow(file, $0) }
+        && (try? FileStatus(of: file, followsLinks: false)) == nil
+    }
+    .map { $0.relative(to: here) }
+    .sorted()
+  }
+
+  fileprivate func path(of file: FilePath) -> [UInt8]? { repository.path(of: file) }
+}
+
+extension FileSelection {
+  /// Reads the index in place of the work tree, and reports on what is not in the last commit.
+  mutating func focus(on staging: Staging) throws(FileProblem) {
+    let submodules = staging.entries.values.filter { $0.kind == .submodule }.map(\.path)
+    var kept: [FilePath] = []
+    var staged: [(file: FilePath, entry: GitRepository.Entry)] = []
+    for file in files {
+      guard let path = staging.path(of: file) else { continue }
+      if let entry = staging.entries[path], entry.kind == .file {
+        staged.append((file, entry))
+        kept.append(file)
+      } else if submodules.contains(where: { path.starts(with: $0 + [UInt8(ascii: "/")]) }) {
+        kept.append(file)
+      }
+    }
+    files = kept
+    for (file, content) in zip(staged, try staging.contents(of: staged.map(\.entry))) {
+      contents[file.file] = content
+    }
+    let news = staged.filter { staging.committed[$0.entry.path]?.object != $0.entry.object }
+    let old = news.compactMap { staging.committed[$0.entry.path] }
+    let earlier = Dictionary(zip(old.map(\.path), try staging.contents(of: old))) { first, _ in
+      first
+    }
+    var focus = Focus()
+    for (file, entry) in news {
+      focus.files[file.display] = earlier[entry.path].map { .changed(from: $0) } ?? .whole
+    }
+    self.focus = focus
+    isStaged = true
+  }
+
+  /// Reports on what differs from the point at which a branch and `HEAD` parted.
+  mutating func focusOnChanges(
+    since name: String?, around paths: [FilePath]
+  ) throws(FileProblem) {
+    let repository = try GitRepository(around: paths)
+    let base = byPath(try repository.files(of: try repository.base(of: name)))
+    let known = Set(
+      try repository.index().filter { $0.kind == .file }.map(\.path) + repository.untracked())
+    var focus = Focus()
+    var old: [(file: FilePath, entry: GitRepository.Entry)] = []
+    for file in files {
+      guard let path = repository.path(of: file), known.contains(path) else { continue }
+      if let entry = base[path], entry.kind == .file {
+        old.append((file, entry))
+      } else {
+        focus.files[file.display] = .whole
+      }
+    }
+    let contents = try repository.contents(of: old.map(\.entry.object))
+    for (file, content) in zip(old, contents) {
+      focus.files[file.file.display] = .changed(from: content)
+    }
+    self.focus = focus
+  }
+}
+
+extension GitRepository {
+  /// A file's path from the top folder; `nil` if it does not lie below.
+  fileprivate func path(of file: FilePath) -> [UInt8]? {
+    let folder = resolvingLinks(file.folder) ?? absolute(file.folder)
+    let place = folder.appending(file.name)
+    guard isBelow(place, topFolder) else { return nil }
+    return Array(place.bytes.dropFirst(topFolder.bytes.count).drop { $0 == UInt8(ascii: "/") })
+  }
+
+  /// The commit with which the work tree is compared: where `HEAD` and the branch parted.
+  fileprivate func base(of name: String?) throws(FileProblem) -> [UInt8] {
+    guard let head = try head() else {
+      throw FileProblem(path: "git", reason: "there is no commit yet to compare with")
+    }
+    // The usual names of the branch from which others part, the remote's own first.
+    let names =
+      name.map { [$0] } ?? [
+        "refs/remotes/origin/HEAD", "origin/main", "origin/master", "main", "master",
+      ]
+    for name in names {
+      guard let other = try commit(name) else { continue }
+      guard let base = try mergeBase(head, other) else {
+        throw FileProblem(path: "git", reason: "'\(name)' has no commit in common with HEAD")
+      }
+      return base
+    }
+    throw FileProblem(
+      path: "git",
+      reason: name.map { "there is no commit or branch '\($0)'" }
+        ?? "there is no branch main or master to compare with; name one: '--changed=REF'")
+  }
+}
+
+private func byPath(_ entries: [GitRepository.Entry]) -> [[UInt8]: GitRepository.Entry] {
+  Dictionary(entries.map { ($0.path, $0) }) { first, _ in first }
+}
+
+private func absolute(_ path: FilePath) -> FilePath {
+  path.bytes.first == UInt8(ascii: "/") ? path : currentFolder().appending(path.bytes)
+}
+
+/// Whether a path is `folder` or leads into it; both are absolute and without links.
+func isBelow(_ file: FilePath, _ folder: FilePath) -> Bool {
+  if folder.bytes == [UInt8(ascii: "/")] { return true }
+  return file.bytes.starts(with: folder.bytes + [UInt8(ascii: "/")]) || file == folder
+}
+
+/// The files of `changes` whose work tree holds something else than what is staged, so that rewriting them would lose
+/// it, or would commit what was held back.
+package func partlyStagedFiles(_ changes: [FileChange]) -> [FileProblem] {
+  changes.filter { (try? readBytes($0.path)) != $0.before }.map { change in
+    FileProblem(
+      change.path,
+      "differs from what is staged, so nothing was rewritten; stage or stash the rest of it first")
+  }
+}

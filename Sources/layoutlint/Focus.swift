@@ -1,0 +1,75 @@
+import LintDriver
+
+extension Surroundings {
+  /// The files to lint, with their settings, and what of them is reported on; `nil`, and the reasons on the standard
+  /// error stream, if that makes no sense.
+  func selection(for request: LintRequest) -> FileSelection? {
+    do throws(SelectionError) {
+      var paths = request.paths.map { FilePath($0) }
+      let focus: FocusRequest
+      do throws(FileProblem) {
+        focus = try focusRequest(for: request, &paths)
+      } catch {
+        throw .problem(error)
+      }
+      return try FileSelection(
+        paths, focus: focus, configuration: request.selection.configuration.map { FilePath($0) },
+        usesIgnoreFiles: request.selection.usesIgnoreFiles, pages: pages)
+    } catch {
+      switch error {
+      case .configuration(let error): report(error)
+      case .problem(let problem): report([problem])
+      }
+      return nil
+    }
+  }
+
+  /// - Parameter paths: those that are read; of some requests they are others than those of the command line.
+  private func focusRequest(
+    for request: LintRequest, _ paths: inout [FilePath]
+  ) throws(FileProblem) -> FocusRequest {
+    switch request.focus {
+    case .everything: return .everything
+    case .staged(let linesOnly): return .staged(linesOnly: linesOnly)
+    case .changed(let name, let linesOnly): return .changed(since: name, linesOnly: linesOnly)
+    case .standardInput(let name): return .text(try standardInput(), of: FilePath(name))
+    case .listed(let list):
+      let bytes = list == "-" ? try standardInput() : try readText(FilePath(list))
+      return .paths(listedPaths(bytes))
+    case .paths(let project):
+      defer { paths = [FilePath(project)] }
+      return .paths(paths)
+    }
+  }
+
+  private func standardInput() throws(FileProblem) -> [UInt8] {
+    do throws(SystemError) {
+      return try input()
+    } catch {
+      throw FileProblem(path: "standard input", reason: error.reason)
+    }
+  }
+}
+
+/// The Swift files that a list names: each ended by a NUL if it holds one, else on a line of its own.
+private func listedPaths(_ bytes: [UInt8]) -> [FilePath] {
+  let isTerminated = bytes.contains(0)
+  return bytes.split(separator: isTerminated ? 0 : UInt8(ascii: "\n")).compactMap { name in
+    var name = name
+    if !isTerminated, name.last == UInt8(ascii: "\r") { name.removeLast() }
+    return name.suffix(6).elementsEqual(".swift".utf8) ? FilePath(bytes: Array(name)) : nil
+  }
+}
+
+extension LintRequest.Focus {
+  /// What is said where nothing is to be reported on; `nil` for the usual summary.
+  var nothingFound: String? {
+    switch self {
+    case .everything, .paths: nil
+    case .staged: "no Swift files are staged"
+    case .changed: "no Swift files have changed"
+    case .listed: "the list names no Swift files"
+    case .standardInput: "the configuration leaves out the file on standard input"
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Diagnostics
+import LintDriver
+import Reporting
+
+extension LintRequest {
+  init(_ line: CommandLineWords, rules: [String]) throws(UsageError) {
+    self.init()
+    if !line.operands.isEmpty { paths = try checkedPaths(line.operands) }
+    let only = try line.rules(.only, among: rules)
+    self.rules = RuleSelection(
+      only: only.isEmpty ? nil : only, except: try line.rules(.except, among: rules))
+    try readReports(line)
+    selection = line.selection
+    failLevel = try line.choice(.failLevel)
+    color = try line.choice(.color) ?? .auto
+    jobs = try line.jobs()
+    isQuiet = line.given.contains(.quiet)
+    focus = try line.focus()
+    try readAction(line)
+    try checkFocus(line)
+  }
+
+  /// - Throws: ``UsageError`` if the focus goes with nothing that it makes sense with.
+  private func checkFocus(_ line: CommandLineWords) throws(UsageError) {
+    guard let option = line.first(of: Option.aboutFocus) else { return }
+    if let other = line.first(of: [.writeBaseline, .pruneBaseline]) {
+      throw UsageError("'\(other.rawValue)' cannot be combined with '\(option.rawValue)'")
+    }
+    guard case .standardInput = focus, !line.given.contains(.diff) else { return }
+    if let other = line.first(of: [.fix, .addSuppressions]) {
+      throw UsageError(
+        "'--stdin' cannot be combined with '\(other.rawValue)'; '--diff' prints what would change")
+    }
+  }
+
+  /// Each report in a file, and one on standard output.
+  private mutating func readReports(_ line: CommandLineWords) throws(UsageError) {
+    let format: OutputFormat? = try line.choice(.format)
+    var onOutput = format.map { $0 == .json ? ReportKind.json : .text }
+    for value in line.values[.report] ?? [] {
+      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let kind: ReportKind = try choice(String(parts[0]), "kind of report")
+      guard parts.count > 1, parts[1] != "-" else {
+        if let other = onOutput {
+          throw UsageError(
+            "'\(other.rawValue)' and '\(kind.rawValue)' cannot both go to standard output; "
+              + "name a file: '--report \(kind.rawValue)=FILE'")
+        }
+        onOutput = kind
+        continue
+      }
+      if parts[1].isEmpty { throw UsageError("'--report \(value)' names no file") }
+      reports.append(ReportRequest(kind, file: String(parts[1])))
+    }
+    printed = onOutput ?? .text
+  }
+
+  private mutating func readAction(_ line: CommandLineWords) throws(UsageError) {
+    let level: FixLevel = line.given.contains(.unsafeFixes) ? .unsafe : .safe
+    if line.given.contains(.diff) {
+      if line.given.contains(.report) {
+        throw UsageError("'--diff' cannot be combined with '--report'")
+      }
+      if printed == .json { throw UsageError("'--diff' cannot be combined with '--format json'") }
+      action = .diff(level)
+    } else if line.given.contains(.fix) {
+      action = .fix(level)
+    } else if level == .unsafe {
+      throw UsageError("'--unsafe-fixes' needs '--fix' or '--diff'")
+    }
+    baseline = line.values[.baseline]?.last
+    prunesBaseline = line.given.contains(.pruneBaseline)
+    if let file = line.values[.writeBaseline]?.last {
+      let others: [Option] = [
+        .fix, .diff, .addSuppressions, .baseline, .pruneBaseline, .format, .report, .failLevel,
+      ]
+      if let other = others.first(where: line.given.contains) {
+        throw UsageError("'--write-baseline' cannot be combined with '\(other.rawValue)'")
+      }
+      action = .writeBaseline(file)
+    }
+    if prunesBaseline, line.given.contains(.diff) {
+      throw UsageError("'--prune-baseline' cannot be combined with '--diff'")
+    }
+    guard line.given.contains(.addSuppressions) else { return }
+    if action != .report {
+      throw UsageError("'--add-suppressions' cannot be combined with '--fix' or '--diff'")
+    }
+    let reason = line.values[.addSuppressions]?.last
+    if let reason, !isReason(reason) {
+      throw UsageError(
+        "the reason of '--add-suppressions' must be one line of text without '/*' and '*/'")
+    }
+    action = .addSuppressions(reason: reason)
+  }
+}
+
+extension CommandLineWords {
+  /// What the options say is to be reported on.
+  func focus() throws(UsageError) -> LintRequest.Focus {
+    let chosen = Option.aboutFocus.filter { given.contains($0) && $0 != .changedLines }
+    let exclusive = chosen.filter { $0 != .standardInputName }
+    if exclusive.count > 1 {
+      throw UsageError(
+        "'\(exclusive[0].rawValue)' cannot be combined with '\(exclusive[1].rawValue)'")
+    }
+    let linesOnly = given.contains(.changedLines)
+    if linesOnly, let other = exclusive.first, other != .staged, other != .changed {
+      throw UsageError("'--changed-lines' goes with '--staged' or '--changed' only")
+    }
+    if given.contains(.standardInput) != given.contains(.standardInputName) {
+      throw UsageError("'--stdin' and '--stdin-filename PATH' go together")
+    }
+    switch exclusive.first {
+    case .staged: return .staged(linesOnly: linesOnly)
+    case .filesFrom: return .listed(in: values[.filesFrom]?.last ?? "-")
+    case .standardInput: return .standardInput(as: values[.standardInputName]?.last ?? "")
+    case .project: return .paths(in: values[.project]?.last ?? ".")
+    case .changed: return .changed(since: values[.changed]?.last, linesOnly: linesOnly)
+    default: return linesOnly ? .changed(since: nil, linesOnly: true) : .everything
+    }
+  }
+}
+
+/// Whether a text can stand in a comment, on one line.
+private func isReason(_ text: String) -> Bool {
+  !text.contains(where: \.isNewline) && text.contains { $0.isLetter || $0.isNumber }
+    && !text.contains("/*") && !text.contains("*/")
+}
