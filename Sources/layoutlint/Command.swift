@@ -12,11 +12,14 @@ package enum Command: Equatable {
   case initialize(folder: String)
   case configuration(path: String, file: String?)
   case schema
+  case hook(HookAction)
   case help(HelpTopic)
   case version
 }
 
 package enum OutputFormat: String, CaseIterable { case text, json }
+
+package enum HookAction: String, CaseIterable { case install, uninstall, status }
 
 /// A report, and where it goes.
 package struct ReportRequest: Equatable {
@@ -39,7 +42,7 @@ package enum HelpTopic: String, CaseIterable {
   case lint, rules, explain
   case initialize = "init"
   case configuration = "config"
-  case dump, help
+  case dump, hook, help
 }
 
 /// Which files are meant, beside their paths.

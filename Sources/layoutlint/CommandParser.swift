@@ -28,6 +28,7 @@ extension Command {
     case .dump: self = try .dump(line)
     case .initialize: self = .initialize(folder: try line.onlyPath())
     case .configuration: self = try .configuration(line)
+    case .hook: self = try .hook(line)
     case .help: self = try .help(line)
     }
   }
@@ -64,6 +65,16 @@ extension Command {
     request.jobs = try line.jobs()
     if subject == .frames { request.frames = try line.frames() }
     return .dump(request)
+  }
+
+  private static func hook(_ line: CommandLineWords) throws(UsageError) -> Command {
+    guard let name = line.operands.first else {
+      throw UsageError("'layoutlint hook' needs what to do: install, uninstall or status")
+    }
+    if line.operands.count > 1 {
+      throw UsageError("'layoutlint hook \(name)' takes no argument '\(line.operands[1])'")
+    }
+    return .hook(try choice(name, "action of a hook"))
   }
 
   private static func help(_ line: CommandLineWords) throws(UsageError) -> Command {

@@ -24,6 +24,7 @@ extension HelpTopic {
       "Writes .layoutlint.json, a configuration with comments, from what is found in the code."
     case .configuration: "Prints what is configured for a path, and where each value comes from."
     case .dump: "Prints what layoutlint reads in source files, as one JSON object a line."
+    case .hook: "Lets git lint what is staged before each commit; an earlier hook still runs."
     case .help: "Explains a command."
     }
   }
@@ -42,6 +43,7 @@ extension HelpTopic {
     case .configuration:
       "layoutlint config [PATH] [--config FILE]   (default: .)\n       layoutlint config --schema"
     case .dump: "layoutlint dump tokens|constraints|frames PATHS   (frames: with --size)"
+    case .hook: "layoutlint hook install|uninstall|status"
     case .help: "layoutlint help [COMMAND]"
     }
   }
@@ -59,6 +61,7 @@ extension HelpTopic {
         "layoutlint dump frames --size WxH PATHS",
         "print the frames that constraints give as JSON Lines"
       ),
+      ("layoutlint hook install|uninstall|status", "lint what is staged before each commit"),
       ("layoutlint help COMMAND", "explain a command"),
     ]
   }

@@ -117,7 +117,7 @@ extension HelpTopic {
     case .lint: Option.allCases.filter { $0 != .schema && !Option.aboutFrames.contains($0) }
     case .rules: [.format, .help]
     case .explain: [.format] + Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
-    case .initialize, .help: [.help]
+    case .initialize, .hook, .help: [.help]
     case .configuration: [.config, .schema, .help]
     case .dump: Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
     }

@@ -22,6 +22,8 @@ package struct Surroundings {
   package var analyzer: Analyzer
   /// Environment variables.
   package var environment: [String: String]
+  /// The name with which the program was started.
+  package var program: String
   /// Reads standard input to its end.
   package var input: () throws(SystemError) -> [UInt8]
   package var output: ReportStream
@@ -29,12 +31,14 @@ package struct Surroundings {
 
   package init(
     pages: [RulePage], analyzer: Analyzer, environment: [String: String],
+    program: String = "layoutlint",
     input: @escaping () throws(SystemError) -> [UInt8] = { () throws(SystemError) in [] },
     output: ReportStream, errors: ReportStream
   ) {
     self.pages = pages
     self.analyzer = analyzer
     self.environment = environment
+    self.program = program
     self.input = input
     self.output = output
     self.errors = errors
@@ -91,6 +95,8 @@ extension Surroundings {
       return printConfiguration(of: FilePath(path), named: file.map { FilePath($0) })
     case .schema:
       output.write(configurationSchema(pages))
+    case .hook(let action):
+      return hook(action)
     case .help(let topic):
       output.write(topic.text)
     case .version:

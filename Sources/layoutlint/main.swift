@@ -16,7 +16,8 @@ let status = run(
   in: Surroundings(
     pages: RulePage.embedded,
     analyzer: .standard,
-    environment: environmentVariables(["NO_COLOR", "TERM"]),
+    environment: environmentVariables(["NO_COLOR", "PATH", "TERM"]),
+    program: CommandLine.arguments.first ?? "layoutlint",
     input: readStandardInput,
     output: .standardOutput,
     errors: .standardError))

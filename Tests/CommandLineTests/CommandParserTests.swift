@@ -121,6 +121,7 @@ struct CommandParserTests {
       ("config", .configuration(path: ".", file: nil)),
       ("config A --config=c.json", .configuration(path: "A", file: "c.json")),
       ("config --schema", .schema), ("help config", .help(.configuration)),
+      ("hook install", .hook(.install)), ("hook status", .hook(.status)),
       ("help", .help(.lint)), ("help explain", .help(.explain)), ("--help", .help(.lint)),
       ("-h", .help(.lint)), ("rules --help", .help(.rules)), ("--version", .version),
     ])
@@ -215,6 +216,9 @@ struct CommandParserTests {
         ["config", "A", "--schema"],
         "'--schema' goes with no path and no '--config': it holds for all files"
       ),
+      (["hook"], "'layoutlint hook' needs what to do: install, uninstall or status"),
+      (["hook", "instal"], "unknown action of a hook 'instal'; did you mean 'install'?"),
+      (["hook", "install", "A"], "'layoutlint hook install' takes no argument 'A'"),
       (["help", "explian"], "unknown command 'explian'; did you mean 'explain'?"),
       ([""], "a path is empty"),
     ])

@@ -180,6 +180,29 @@ func remove(_ path: FilePath) {
   _ = unsafe unlink(path.terminated)
 }
 
+/// Lets all run a file who may read it.
+func makeExecutable(_ path: FilePath) throws(SystemError) {
+  guard unsafe chmod(path.terminated, 0o755) == 0 else { throw .last }
+}
+
+/// Creates a folder, if it is not there, in one that is.
+func createFolder(_ path: FilePath) throws(SystemError) {
+  guard unsafe mkdir(path.terminated, 0o777) == 0 || errno == EEXIST else { throw .last }
+}
+
+/// The absolute path of a program by the name with which it was started; `nil` if it cannot be found.
+///
+/// A link is left as it is: it may be meant to lead to the newest version.
+/// - Parameter searchPath: the folders in which a name without a slash is looked up, between colons.
+package func executable(_ name: FilePath, searchPath: String) -> FilePath? {
+  if name.bytes.contains(UInt8(ascii: "/")) {
+    return resolvingLinks(name.folder)?.appending(name.name)
+  }
+  return searchPath.split(separator: ":").filter { $0.hasPrefix("/") }
+    .map { FilePath(String($0)).appending(name.bytes) }
+    .first { unsafe access($0.terminated, X_OK) == 0 }
+}
+
 func isWritable(_ path: FilePath) -> Bool {
   unsafe access(path.terminated, W_OK) == 0
 }

@@ -36,6 +36,25 @@ struct GitRepository {
     }
   }
 
+  /// Where git looks for hooks: absolute, without links. It need not exist.
+  func hooksFolder() throws(FileProblem) -> FilePath {
+    try place(["rev-parse", "--git-path", "hooks"])
+  }
+
+  /// The folder that all work trees of the repository share: absolute, without links.
+  func commonFolder() throws(FileProblem) -> FilePath {
+    try place(["rev-parse", "--git-common-dir"])
+  }
+
+  /// - Parameter arguments: a command that prints a path, from the top folder if it is relative.
+  private func place(_ arguments: [String]) throws(FileProblem) -> FilePath {
+    var path = try GitRepository.run(arguments, in: topFolder)
+    if path.last == UInt8(ascii: "\n") { path.removeLast() }
+    let isAbsolute = path.first == UInt8(ascii: "/")
+    let file = isAbsolute ? FilePath(bytes: path) : topFolder.appending(path)
+    return resolvingLinks(file) ?? resolvingLinks(file.folder)?.appending(file.name) ?? file
+  }
+
   /// The files that are staged.
   /// - Throws: ``FileProblem`` if one is in conflict.
   func index() throws(FileProblem) -> [Entry] {

@@ -1,0 +1,59 @@
+import LintDriver
+import Reporting
+
+extension Surroundings {
+  /// `layoutlint hook`: installs, removes or describes git's hook.
+  func hook(_ action: HookAction) -> ExitCode {
+    do throws(FileProblem) {
+      let hook = try CommitHook()
+      switch action {
+      case .install: try install(hook)
+      case .uninstall: try uninstall(hook)
+      case .status: return describe(hook)
+      }
+      return .success
+    } catch {
+      report([error])
+      return .failure
+    }
+  }
+
+  private func install(_ hook: CommitHook) throws(FileProblem) {
+    try hook.install(
+      running: executable(FilePath(program), searchPath: environment["PATH"] ?? ""))
+    output.write("installed \(printable(hook.path.display)), which lints what is staged\n")
+    if hook.isChained {
+      output.write("it runs \(printable(hook.earlier.display)) first, the hook that was there\n")
+    }
+  }
+
+  private func uninstall(_ hook: CommitHook) throws(FileProblem) {
+    switch hook.state {
+    case .absent, .foreign:
+      output.write("nothing to remove: \(description(of: hook))\n")
+    case .installed:
+      let isChained = hook.isChained
+      try hook.uninstall()
+      output.write(
+        "removed \(printable(hook.path.display))"
+          + (isChained ? ", and put back the hook that was there before\n" : "\n"))
+    }
+  }
+
+  private func describe(_ hook: CommitHook) -> ExitCode {
+    output.write(description(of: hook) + "\n")
+    return hook.state == .installed ? .success : .findings
+  }
+
+  private func description(of hook: CommitHook) -> String {
+    let path = printable(hook.path.display)
+    switch hook.state {
+    case .absent: return "no hook is installed in \(path)"
+    case .foreign:
+      return "\(path) is another program's hook; 'layoutlint hook install' chains to it"
+    case .installed:
+      return "\(path) lints what is staged"
+        + (hook.isChained ? ", after \(printable(hook.earlier.display))" : "")
+    }
+  }
+}
