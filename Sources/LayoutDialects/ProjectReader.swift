@@ -133,10 +133,10 @@ extension TypeReader {
     for index in inside.indices {
       let expression = inside[index]
       guard case .call(let callee, let arguments) = expression.kind,
+        let token = calledName(callee),
+        sweptNames.contains(file.source.tokens[Int(token)].nameHash),
+        buildsConstraints(file.name(token), arguments) || isSpeltLikeSnapKit(callee),
         !visited.contains(SIMD2(Int32(fileIndex), Int32(index))),
-        let method = calledName(callee)
-      else { continue }
-      guard buildsConstraints(method, arguments) || isSpeltLikeSnapKit(callee),
         span.indices.contains(Int(expression.span.first)),
         !isInside(expression.span, outermost)
       else { continue }
@@ -164,14 +164,22 @@ extension TypeReader {
     return (method == "NSLayoutConstraint" || method == "init") && isItemConstructor(arguments)
   }
 
-  /// The name of the function or method that a call names.
-  private func calledName(_ callee: ExpressionID) -> String? {
+  /// The token that names the function or method that is called.
+  private func calledName(_ callee: ExpressionID) -> Int32? {
     switch file[callee].kind {
-    case .member(_, let name), .name(let name), .implicitMember(let name): file.name(name)
+    case .member(_, let name), .name(let name), .implicitMember(let name): name
     default: nil
     }
   }
 }
+
+/// The functions and methods that build constraints in the dialects that are read.
+private let sweptNames: NameHashSet = {
+  let actions = SnapKitCall.Action.allCases.map(\.rawValue)
+  return NameHashSet(
+    TypeReader.anchorMethods + VisualFormatCall.methods + ["NSLayoutConstraint", "init"]
+      + SnapKitRelation.methods.keys + actions + actions.map { "snp_" + $0 })
+}()
 
 extension ReadingUnit {
   fileprivate func extent(in files: [SyntaxFile]) -> UnitExtent {

@@ -54,8 +54,10 @@ private struct ScopeBuilder {
     let groups = Dictionary(grouping: mentioned.sorted { $0.index < $1.index }) {
       root(of: $0)
     }
+    let drafts = Dictionary(grouping: reader.drafts) { root(of: $0.first.0) }
+    let events = Dictionary(grouping: reader.events) { root(of: $0.view) }
     var scopes = groups.keys.sorted().compactMap { key in
-      scope(of: groups[key] ?? [])
+      scope(of: groups[key] ?? [], drafts[key] ?? [], events[key] ?? [])
     }
     placeUnresolved(in: &scopes)
     return scopes
@@ -99,11 +101,12 @@ private struct ScopeBuilder {
 
   // MARK: One scope
 
-  private func scope(of references: [Reference]) -> LayoutScope? {
-    let set = Set(references)
-    let drafts = reader.drafts.filter { set.contains(find($0.first.0)) }
-      .sorted { ($0.origin.file, $0.origin.range) < ($1.origin.file, $1.origin.range) }
-    let events = reader.events.filter { set.contains(find($0.view)) }
+  private func scope(
+    of references: [Reference], _ drafts: [Draft], _ events: [RecordedEvent]
+  ) -> LayoutScope? {
+    let drafts = drafts.sorted {
+      ($0.origin.file, $0.origin.range) < ($1.origin.file, $1.origin.range)
+    }
     guard let file = drafts.first?.origin.file ?? events.first?.file else { return nil }
     let ids = Dictionary(
       uniqueKeysWithValues: references.enumerated().map { ($1, ItemID(index: $0)) })

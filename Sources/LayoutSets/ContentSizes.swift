@@ -45,8 +45,8 @@ struct ContentSizes {
   ) -> Bool {
     guard let creation = description.creation else { return true }
     // `UIImageView(image: …)`, or a closure that sets the image of what it returns.
-    let text = surroundings.files[creation.file].source.file.text(creation.statement)
-    if members.contains(where: { text.contains($0) }) { return true }
+    let file = surroundings.files[creation.file].source.file
+    if members.contains(where: { file.contains($0, in: creation.statement) }) { return true }
     return Mentions(files: surroundings.files, unit: surroundings.unit)
       .uses(members, of: plainName(description.name))
   }

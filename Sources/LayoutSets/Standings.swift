@@ -125,16 +125,19 @@ struct Standings {
   }
 
   private func isCreatedWithFrame(_ creation: ItemDescription.Site) -> Bool {
-    let text = surroundings.files[creation.file].source.file.text(creation.statement)
-    return text.contains(".frame") || text.contains("frame:") && !text.contains("zero")
+    let file = surroundings.files[creation.file].source.file
+    let place = creation.statement
+    return file.contains(".frame", in: place)
+      || file.contains("frame:", in: place) && !file.contains("zero", in: place)
   }
 
   /// An unresolved call may constrain what it names.
   private func isTouchedByUnresolvedCall(_ name: String) -> Bool {
     surroundings.unresolved.contains { call in
-      let text = surroundings.files[call.file].source.file.text(call.range)
-      return text.utf8.count > 2_000 || words(of: text).contains(name[...])
-        || text.contains("isualFormat")
+      let file = surroundings.files[call.file].source.file
+      return call.range.length > 2_000 || file.contains("isualFormat", in: call.range)
+        || file.contains(name, in: call.range)
+          && words(of: file.text(call.range)).contains(name[...])
     }
   }
 

@@ -13,6 +13,7 @@ struct Brackets {
   init(_ tokens: [Token]) {
     partners = [Int32](repeating: 0, count: tokens.count)
     var open: [Int32] = []
+    open.reserveCapacity(64)
     for index in tokens.indices {
       let kind = tokens[index].kind
       switch kind {

@@ -218,7 +218,7 @@ extension Parser {
   private var isDeclarationLine: Bool { startsLine && isDeclaration(at: index) }
 
   private mutating func parseParameters() -> ListSlice {
-    var parsed: [Parameter] = []
+    let base = pendingParameters.count
     inGroup { parser in
       while !parser.atEnd {
         let before = parser.index
@@ -233,16 +233,15 @@ extension Parser {
           parser.index += 1
         }
         if parser.kind.canBeName || parser.kind == .underscore {
-          parsed.append(parser.parseParameter())
+          let parameter = parser.parseParameter()
+          parser.pendingParameters.append(parameter)
         }
         while !parser.atEnd, parser.kind != .comma { parser.index = parser.after(parser.index) }
         _ = parser.take(.comma)
         if parser.index == before { parser.index += 1 }
       }
     }
-    let slice = ListSlice(start: Int32(file.parameters.count), count: Int32(parsed.count))
-    file.parameters.append(contentsOf: parsed)
-    return slice
+    return flush(&pendingParameters, from: base, to: &file.parameters)
   }
 
   private mutating func parseParameter() -> Parameter {

@@ -4,7 +4,7 @@ extension Parser {
   mutating func parseVariable(_ modifiers: Modifiers, _ first: Int) -> VariableID {
     let isLet = kind == .letKeyword
     index += 1
-    var parsed: [Binding] = []
+    let base = pendingBindings.count
     repeat {
       let name = kind == .identifier ? Int32(index) : -1
       var pattern: ExpressionID?
@@ -25,12 +25,11 @@ extension Parser {
       if kind == .leftBrace, value == nil || isAccessorBlock(index) {
         accessors = parseAccessors()
       }
-      parsed.append(
+      pendingBindings.append(
         Binding(
           name: name, pattern: pattern, type: type, initialValue: value, accessors: accessors))
     } while take(.comma)
-    let slice = ListSlice(start: Int32(file.bindings.count), count: Int32(parsed.count))
-    file.bindings.append(contentsOf: parsed)
+    let slice = flush(&pendingBindings, from: base, to: &file.bindings)
     file.variables.append(
       VariableDeclaration(
         isLet: isLet, modifiers: modifiers, bindings: slice, span: span(from: first)))
@@ -63,12 +62,12 @@ extension Parser {
   }
 
   mutating func parseAccessors() -> ListSlice {
-    var accessors: [FunctionDeclaration] = []
+    let base = pendingAccessors.count
     if isAccessorBlock(index), depth < maximumNesting {
       inGroup { parser in
         while !parser.atEnd {
           let before = parser.index
-          if let accessor = parser.parseAccessor() { accessors.append(accessor) }
+          if let accessor = parser.parseAccessor() { parser.pendingAccessors.append(accessor) }
           if parser.index == before { parser.index += 1 }
           if parser.recovered { break }
         }
@@ -76,14 +75,12 @@ extension Parser {
     } else {
       let open = index
       let body = parseBlock()
-      accessors.append(
+      pendingAccessors.append(
         FunctionDeclaration(
           kind: .getter, modifiers: [], name: Int32(open), parameters: .empty, returnType: nil,
           body: body, span: body.span))
     }
-    let slice = ListSlice(start: Int32(file.functions.count), count: Int32(accessors.count))
-    file.functions.append(contentsOf: accessors)
-    return slice
+    return flush(&pendingAccessors, from: base, to: &file.functions)
   }
 
   private mutating func parseAccessor() -> FunctionDeclaration? {

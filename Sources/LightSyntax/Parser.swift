@@ -47,6 +47,9 @@ struct Parser {
   var pendingStatements: [StatementID] = []
   var pendingConditions: [Condition] = []
   var pendingMembers: [Member] = []
+  var pendingBindings: [Binding] = []
+  var pendingParameters: [Parameter] = []
+  var pendingAccessors: [FunctionDeclaration] = []
 
   init(_ source: TokenizedFile, hasBodies: Bool) {
     self.hasBodies = hasBodies

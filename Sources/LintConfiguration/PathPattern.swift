@@ -66,11 +66,18 @@ package struct PathPattern: Hashable, Sendable {
     return line
   }
 
+  /// Whether the pattern can speak of an entry of that name. Whatever the pattern, it ends with a name.
+  package func mayMatch(_ name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
+    if foldersOnly && !isFolder { return false }
+    guard case .name(let glob)? = segments.last else { return false }
+    return glob.matches(name)
+  }
+
   /// Whether the pattern speaks of an entry.
   /// - Parameter components: the entry's path below the folder of the file that states the pattern, split at its
   ///   slashes.
   package func matches(_ components: [ArraySlice<UInt8>], isFolder: Bool) -> Bool {
-    if foldersOnly && !isFolder { return false }
+    guard let name = components.last, mayMatch(name, isFolder: isFolder) else { return false }
     // The classic loop with one point of return: the last `**` seen absorbs one more folder whenever
     // the names after it do not fit.
     var segment = 0
@@ -110,6 +117,9 @@ struct Glob: Hashable, Sendable {
   }
 
   private var elements: [Element] = []
+  /// The bytes with which a name must start and end; `nil` where a wildcard stands there. They reject nearly all names.
+  private var first: UInt8?
+  private var last: UInt8?
   /// A pattern that ends in the middle of an escape or bracket matches nothing.
   private(set) var isBroken = false
 
@@ -137,10 +147,14 @@ struct Glob: Hashable, Sendable {
         elements.append(.byte(byte))
       }
     }
+    if case .byte(let byte)? = elements.first { first = byte }
+    if case .byte(let byte)? = elements.last { last = byte }
   }
 
   func matches(_ name: ArraySlice<UInt8>) -> Bool {
     if isBroken { return false }
+    if let first, name.first != first { return false }
+    if let last, name.last != last { return false }
     var element = 0
     var index = name.startIndex
     var retry: (element: Int, index: Int)?

@@ -1,3 +1,4 @@
+import LayoutDialects
 import LightSyntax
 import SourceText
 import SwiftTokens
@@ -18,6 +19,14 @@ extension SyntaxFile {
       let kind = source.tokens[index].kind
       guard kind == .identifier || kind.isKeyword else { return nil }
       return (index, name(Int32(index)))
+    }
+  }
+
+  /// As ``words(in:)``, but only those that may be among some names: their hashes are.
+  func words(in span: TokenSpan, among names: NameHashSet) -> [(index: Int, text: String)] {
+    let tokens = source.tokens
+    return span.indices.compactMap { index in
+      names.contains(tokens[index].nameHash) ? (index, name(Int32(index))) : nil
     }
   }
 

@@ -42,7 +42,9 @@ package struct Rule: Sendable {
 }
 
 /// A scope, with what is needed to speak about it.
-package struct LayoutContext: Sendable {
+///
+/// A class, because it never changes, and every rule gets it for every constraint and item.
+package final class LayoutContext: Sendable {
   package let scope: LayoutScope
   package let project: Project
   package let files: [SyntaxFile]

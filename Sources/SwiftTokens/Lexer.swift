@@ -5,11 +5,21 @@ extension TokenizedFile {
   /// Splits a file into tokens. Takes time linear in the file's size, and any bytes: what is no
   /// Swift becomes ``TokenKind/invalid`` tokens and diagnostics.
   public init(_ file: SourceFile) {
-    var lexer = Lexer(file.bytes)
-    lexer.run()
+    var comments: [SourceRange] = []
+    var diagnostics: [Diagnostic] = []
+    var moved: [Token] = []
+    // Real code has a token per 5 to 6 bytes; the tokens of a denser file move once or twice.
+    let capacity = min(file.bytes.count, Lexer.maximumSize) / 4 + 16
+    let tokens = unsafe [Token](unsafeUninitializedCapacity: capacity) { storage, count in
+      var lexer = Lexer(file.bytes, into: storage)
+      lexer.run()
+      if lexer.sink.hasMoved { moved = lexer.sink.copy() } else { count = lexer.sink.count }
+      comments = lexer.comments
+      diagnostics = lexer.diagnostics
+    }
     self.init(
-      file: file, tokens: lexer.sink.tokens(), comments: lexer.comments,
-      diagnostics: lexer.diagnostics)
+      file: file, tokens: moved.isEmpty ? tokens : moved, comments: comments,
+      diagnostics: diagnostics)
   }
 }
 
@@ -50,10 +60,10 @@ struct Lexer: ~Copyable {
   /// Offsets are 32 bits wide.
   static let maximumSize = Int(UInt32.max) - SourceBytes.padding
 
-  init(_ source: [UInt8]) {
+  @safe
+  init(_ source: [UInt8], into storage: UnsafeMutableBufferPointer<Token>) {
     bytes = SourceBytes(source.count <= Self.maximumSize ? source : [])
-    // Real code has a token per 5 to 6 bytes; a denser file grows the buffer once or twice.
-    sink = TokenSink(capacity: bytes.count / 4 + 16)
+    sink = unsafe TokenSink(storage)
     if source.count > Self.maximumSize {
       diagnose("file is larger than 4 GB and is not read", 0, 0)
     }

@@ -1,18 +1,25 @@
-/// Where the lexer puts its tokens.
+/// Where the lexer puts its tokens: the storage of the array that they become, or, where that is too small, a buffer
+/// of its own.
 ///
 /// Unsafe inside: a buffer grown by hand is 20 to 30 % faster than `Array.append` for the whole
-/// lexer (measured).
+/// lexer (measured), and copying every file's tokens took a thirtieth of a run.
 @safe struct TokenSink: ~Copyable {
   private var base: UnsafeMutablePointer<Token>
   private var capacity: Int
+  /// Whether the tokens no longer lie where they were wanted.
+  private(set) var hasMoved = false
   private(set) var count = 0
 
-  init(capacity: Int) {
-    self.capacity = max(capacity, 1)
-    unsafe base = .allocate(capacity: self.capacity)
+  /// - Parameter storage: at least one place, uninitialized; it must outlive the sink.
+  init(_ storage: UnsafeMutableBufferPointer<Token>) {
+    precondition(!storage.isEmpty, "a file has at least the token of its end")
+    unsafe base = storage.baseAddress.unsafelyUnwrapped
+    capacity = storage.count
   }
 
-  deinit { unsafe base.deallocate() }
+  deinit {
+    if hasMoved { unsafe base.deallocate() }
+  }
 
   @inline(__always)
   mutating func append(_ token: Token) {
@@ -25,9 +32,10 @@
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Token>.allocate(capacity: capacity * 2)
     unsafe larger.moveInitialize(from: base, count: count)
-    unsafe base.deallocate()
+    if hasMoved { unsafe base.deallocate() }
     unsafe base = larger
     capacity *= 2
+    hasMoved = true
   }
 
   subscript(index: Int) -> Token {
@@ -47,10 +55,7 @@
     count >= distance ? unsafe base[count - distance].kind : nil
   }
 
-  func tokens() -> [Token] {
-    unsafe [Token](unsafeUninitializedCapacity: count) { buffer, initialized in
-      unsafe buffer.baseAddress?.initialize(from: base, count: count)
-      initialized = count
-    }
+  func copy() -> [Token] {
+    unsafe Array(UnsafeBufferPointer(start: base, count: count))
   }
 }

@@ -28,6 +28,51 @@ struct ChoiceTests {
         "a.top == b.bottom conditional(if isLow)",
         "a.top == self.top conditional(else of if isLow)",
       ]),
+    // Paths that leave it as it is ask nothing more.
+    ReadingSample(
+      """
+      let top: NSLayoutYAxisAnchor
+      if isLow { top = b.bottomAnchor } else { top = topAnchor }
+      if isWide { print("wide") } else { print("narrow") }
+      switch mode {
+      case .one: print("1")
+      case .two: print("2")
+      default: print("more")
+      }
+      a.topAnchor.constraint(equalTo: top).isActive = true
+      """,
+      [
+        "a.top == b.bottom conditional(if isLow)",
+        "a.top == self.top conditional(else of if isLow)",
+      ]),
+    ReadingSample(
+      """
+      var top = topAnchor
+      switch mode {
+      case .one: top = b.topAnchor
+      case .two: print("2")
+      default: top = b.bottomAnchor
+      }
+      a.topAnchor.constraint(equalTo: top).isActive = true
+      """,
+      [
+        "a.top == b.top conditional(case .one:)",
+        "a.top == self.top conditional(case .two:)",
+        "a.top == b.bottom conditional(default:)",
+      ]),
+    // Names that a block declares end with it.
+    ReadingSample(
+      """
+      let top = topAnchor
+      if isLow {
+        let top = b.topAnchor
+        b.topAnchor.constraint(equalTo: top).isActive = true
+      }
+      a.topAnchor.constraint(equalTo: top).isActive = true
+      """,
+      [
+        "b.top == b.top conditional(if isLow)", "a.top == self.top",
+      ]),
     ReadingSample(
       """
       let edge: NSLayoutConstraint

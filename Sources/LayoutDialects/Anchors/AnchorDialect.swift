@@ -43,6 +43,9 @@ extension TypeReader {
     return Self.oldCalls[name]
   }
 
+  /// The names of the methods of anchors that build constraints.
+  static var anchorMethods: [String] { ["constraint"] + oldCalls.keys }
+
   private static let calls: [String: AnchorCall] = {
     var calls: [String: AnchorCall] = [:]
     let relations: [(String, Relation)] = [

@@ -10,6 +10,8 @@ package struct FileDeclarations: Sendable {
   package var anchorNames: Set<String> = []
   /// The modules that the file imports.
   package var imports: Set<String> = []
+  /// See ``LightSyntax/SyntaxFile/isScreenCode``; false for files that build no layout.
+  package private(set) var isScreenCode = false
   /// Those of them that are other constraint libraries.
   var constraintLibraries: [ConstraintLibrary] = []
   /// The types of variables at the top level, where they are known.
@@ -87,7 +89,9 @@ extension FileDeclarations {
         variableTypes[file.name(binding.name)] = type
       }
     }
-    if let words { collectHelpers(file, words) }
+    guard let words, words.mayBuildLayout else { return }
+    isScreenCode = file.isScreenCode(imports)
+    collectHelpers(file, words)
   }
 
   /// Types that functions declare are named after the type whose function it is.
@@ -204,7 +208,7 @@ extension FileDeclarations {
     default: return nil
     }
     let name = file.name(type)
-    return name.first?.isUppercase == true ? name : nil
+    return name.startsUppercase ? name : nil
   }
 
   /// As ``createdType(_:in:)``, for an operand: one number makes the whole a number.
@@ -229,9 +233,20 @@ extension FileDeclarations {
   }
 }
 
+extension String {
+  /// Whether it starts as the names of types do. In bytes where they tell: `Character` looks its properties up.
+  package var startsUppercase: Bool {
+    guard let first = utf8.first, first < 0x80 else { return self.first?.isUppercase ?? false }
+    return UInt8(ascii: "A") <= first && first <= UInt8(ascii: "Z")
+  }
+}
+
 /// A type's name without optionality, generic arguments and `some`/`any`.
 package func baseTypeName(_ text: String) -> String {
-  // In bytes: comparing characters took a thirtieth of a run.
+  // In bytes: comparing characters took a thirtieth of a run. Most types are a plain name.
+  guard text.utf8.contains(where: { $0 == 0x20 || $0 == 0x3C || $0 == 0x3F || $0 == 0x21 }) else {
+    return text
+  }
   var name = text.utf8[...]
   for prefix in ["some ", "any ", "inout "] where name.starts(with: prefix.utf8) {
     name = name.dropFirst(prefix.utf8.count)

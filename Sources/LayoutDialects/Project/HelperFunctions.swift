@@ -19,7 +19,6 @@ package struct HelperFunction: Sendable {
 extension FileDeclarations {
   /// Collects the functions whose bodies may build layout.
   mutating func collectHelpers(_ file: SyntaxFile, _ words: LayoutWords) {
-    guard words.mayBuildLayout else { return }
     for type in types {
       let isInExtension = type.kind == .extension
       for member in file.members[file[type.id].members.indices] {

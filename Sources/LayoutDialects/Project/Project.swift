@@ -1,11 +1,14 @@
 import LayoutModel
 
 /// What all files read declare together.
-package struct Project: Sendable {
+///
+/// A class, because it never changes, and every reader, scope and rule gets hold of its dozen tables.
+package final class Project: Sendable {
   /// Declarations by file, in the order of the files.
   package let files: [FileDeclarations]
   private let typesByName: [String: [DeclaredType]]
-  private let superclasses: [String: String]
+  /// The known superclasses of each class, nearest first, behind itself.
+  private let ancestries: [String: [String]]
   private let superclassNames: Set<String>
   private let strayExtensions: Set<String>
   /// See ``FileDeclarations/anchorNames``.
@@ -19,6 +22,7 @@ package struct Project: Sendable {
   let optOutFactories: Set<String>
   /// By owner (empty for the top level), then by name.
   private let numbers: [String: [String: Double]]
+  private let numberNames: Set<String>
   /// Functions that may build layout for those who call them.
   let helpers: HelperIndex
   /// What the project's configuration tells.
@@ -54,7 +58,7 @@ package struct Project: Sendable {
     // Two constants of one name in different files: which one is meant is not known here.
     for (owner, name) in contradicted { numbers[owner]?[name] = nil }
     typesByName = types
-    self.superclasses = superclasses
+    ancestries = Self.ancestries(superclasses)
     strayExtensions = Self.strayExtensions(in: files, types)
     superclassNames = Set(superclasses.values)
     anchorNames = names
@@ -63,6 +67,7 @@ package struct Project: Sendable {
     self.factories = agreed
     optOutFactories = Set(agreed.values.filter(\.optsOut).map(\.name))
     self.numbers = numbers
+    numberNames = Set(numbers.values.joined().lazy.map(\.key))
     helpers = HelperIndex(files)
     variableTypes = variables.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
@@ -84,16 +89,26 @@ package struct Project: Sendable {
   /// The numbers that static constants of a type stand for, by name; with an empty name, those of the top level.
   package func numbers(of owner: String) -> [String: Double] { numbers[owner] ?? [:] }
 
+  /// Whether a number of that name stands in any type, or at the top level.
+  func isNumber(_ name: String) -> Bool { numberNames.contains(name) }
+
   /// How many superclasses are followed; more is a cycle or nonsense.
   private static let maximumSuperclasses = 32
 
   /// The class and its superclasses, nearest first, as far as they are known.
-  package func ancestry(of name: String) -> [String] {
-    var chain = [name]
-    while let next = superclasses[chain[chain.count - 1]], chain.count < Self.maximumSuperclasses {
-      chain.append(next)
+  package func ancestry(of name: String) -> [String] { ancestries[name] ?? [name] }
+
+  private static func ancestries(_ superclasses: [String: String]) -> [String: [String]] {
+    var ancestries: [String: [String]] = [:]
+    ancestries.reserveCapacity(superclasses.count)
+    for (name, superclass) in superclasses {
+      var chain = [name, superclass]
+      while let next = superclasses[chain[chain.count - 1]], chain.count < maximumSuperclasses {
+        chain.append(next)
+      }
+      ancestries[name] = chain
     }
-    return chain
+    return ancestries
   }
 
   /// Whether a class in the project derives from it.

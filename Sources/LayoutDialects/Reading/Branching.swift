@@ -1,27 +1,39 @@
 import LightSyntax
 import SourceText
 
-/// What the names stand for where a path ends.
-private struct PathEnd {
-  var branch: Branch
-  var names: NameState
+/// What is known of names where paths part.
+private struct NameMark {
+  var values: ValueTable.Mark
+  var absent: Set<Reference>
+  var present: Set<Reference>
 }
 
-/// What is known of names.
-struct NameState {
-  var values: [Reference: Value]
+/// What a path did to the names.
+private struct PathEnd {
+  var branch: Branch
+  var changes: [ValueTable.Entry]
   var absent: Set<Reference>
   var present: Set<Reference>
 }
 
 extension TypeReader {
-  private var names: NameState {
-    get { NameState(values: values, absent: helpers.absent, present: helpers.present) }
-    set {
-      values = newValue.values
-      helpers.absent = newValue.absent
-      helpers.present = newValue.present
-    }
+  private var nameMark: NameMark {
+    NameMark(values: values.mark, absent: helpers.absent, present: helpers.present)
+  }
+
+  /// Takes back what a path did to the names.
+  private mutating func takeBack(_ branch: Branch, to mark: NameMark) -> PathEnd {
+    let end = PathEnd(
+      branch: branch, changes: values.takeBack(to: mark.values), absent: helpers.absent,
+      present: helpers.present)
+    (helpers.absent, helpers.present) = (mark.absent, mark.present)
+    return end
+  }
+
+  /// Names are behind a path what it made of them.
+  private mutating func follow(_ end: PathEnd) {
+    for (reference, value) in end.changes { values[reference] = value }
+    (helpers.absent, helpers.present) = (end.absent, end.present)
   }
 
   private mutating func inBranch(_ branch: Branch, _ body: (inout TypeReader) -> Void) {
@@ -37,26 +49,25 @@ extension TypeReader {
     _ id: StatementID, _ conditions: ListSlice, _ then: Block, _ otherwise: Block?, isValue: Bool
   ) {
     if let isTrue = decision(conditions) {
-      let outerLocals = locals
+      let outerLocals = locals.mark
       if isTrue { bind(conditions) }
       if let block = isTrue ? then : otherwise { execute(block, isValue: isValue) }
-      locals = outerLocals
+      locals.leave(to: outerLocals)
       return
     }
     let name = text(of: conditions)
     let site = branchSite(TokenSpan(Int(file[id].span.first), Int(then.span.first)))
     let isTrue = Branch(site: site, alternative: 0, name: "if " + name)
     let isFalse = Branch(site: site, alternative: 1, name: "else of if " + name)
-    let (outerLocals, before, firstLocal, start) = (locals, names, serial, activity)
-    var ends: [PathEnd] = []
+    let (outerLocals, before, firstLocal, start) = (locals.mark, nameMark, serial, activity)
     bind(conditions)
     inBranch(isTrue) { $0.execute(then, isValue: isValue) }
-    locals = outerLocals
-    if !returns(then) { ends.append(PathEnd(branch: isTrue, names: names)) }
-    names = before
+    locals.leave(to: outerLocals)
+    let whenTrue = takeBack(isTrue, to: before)
     if let otherwise { inBranch(isFalse) { $0.execute(otherwise, isValue: isValue) } }
-    if !(otherwise.map(returns) ?? false) { ends.append(PathEnd(branch: isFalse, names: names)) }
-    join(ends, since: firstLocal)
+    let whenFalse = takeBack(isFalse, to: before)
+    let returnsFalse = otherwise.map(returns) ?? false
+    join((returns(then) ? [] : [whenTrue]) + (returnsFalse ? [] : [whenFalse]), since: firstLocal)
     if otherwise == nil, leaves(then), activity > start { branches.append(isFalse) }
   }
 
@@ -67,10 +78,11 @@ extension TypeReader {
     }
     let name = "guard " + text(of: conditions)
     let site = branchSite(TokenSpan(Int(file[id].span.first), Int(otherwise.span.first)))
-    let (before, start) = (names, activity)
-    inBranch(Branch(site: site, alternative: 1, name: "else of " + name)) { $0.execute(otherwise) }
+    let (before, start) = (nameMark, activity)
+    let isFalse = Branch(site: site, alternative: 1, name: "else of " + name)
+    inBranch(isFalse) { $0.execute(otherwise) }
     // Behind a guard, its `else` was not run.
-    names = before
+    _ = takeBack(isFalse, to: before)
     bind(conditions)
     // An `else` that builds something is an alternative to all that follows; one that only leaves is none.
     if activity > start {
@@ -98,14 +110,14 @@ extension TypeReader {
   mutating func executeAlternatives(
     _ head: TokenSpan, _ alternatives: [(String, Block)], isValue: Bool
   ) {
-    let (before, firstLocal) = (names, serial)
+    let (before, firstLocal) = (nameMark, serial)
     let site = branchSite(head)
     var ends: [PathEnd] = []
     for (index, alternative) in alternatives.enumerated() {
-      names = before
       let branch = Branch(site: site, alternative: index, name: alternative.0)
       inBranch(branch) { $0.execute(alternative.1, isValue: isValue) }
-      if !returns(alternative.1) { ends.append(PathEnd(branch: branch, names: names)) }
+      let end = takeBack(branch, to: before)
+      if !returns(alternative.1) { ends.append(end) }
     }
     join(ends, since: firstLocal)
   }
@@ -124,43 +136,59 @@ extension TypeReader {
   /// - Parameter firstLocal: the serial before the paths part: variables with later ones end with their path.
   private mutating func join(_ ends: [PathEnd], since firstLocal: Int) {
     guard let last = ends.last else { return }
-    names = last.names
-    guard ends.count > 1 else { return }
-    var all: Set<Reference> = []
+    let changed = ends.count > 1 ? changes(of: ends) : []
+    follow(last)
     for end in ends {
-      helpers.absent.formIntersection(end.names.absent)
-      helpers.present.formIntersection(end.names.present)
-      all.formUnion(end.names.values.keys)
+      helpers.absent.formIntersection(end.absent)
+      helpers.present.formIntersection(end.present)
     }
-    for reference in all {
-      let first = ends[0].names.values[reference]
-      if ends.dropFirst().allSatisfy({ isSame($0.names.values[reference], first) }) { continue }
+    for (reference, given) in changed {
+      if given.dropFirst().allSatisfy({ isSame($0, given[0]) }) { continue }
       // Whichever path was taken, what it assigned may still be activated.
-      for end in ends { if let value = end.names.values[reference] { escape(value) } }
+      for value in given { if let value { escape(value) } }
       if case .local(_, let serial) = references.root(reference), serial > firstLocal {
         values[reference] = nil
         continue
       }
       values[reference] =
-        mergedDictionaries(ends, reference) ?? mergedLists(ends, reference)
-        ?? chosen(ends, reference) ?? .unknown(.branches(references.name(reference)))
+        mergedDictionaries(given) ?? mergedLists(ends, given, reference)
+        ?? chosen(ends, given, reference) ?? .unknown(.branches(references.name(reference)))
     }
   }
 
-  private func mergedDictionaries(_ ends: [PathEnd], _ reference: Reference) -> Value? {
-    var result = ends[0].names.values[reference]
-    for end in ends.dropFirst() { result = merged(result, end.names.values[reference]) }
-    return result
+  /// The names that some path changed, each with what it stands for behind each path; all of them are taken back.
+  private func changes(of ends: [PathEnd]) -> [(reference: Reference, values: [Value?])] {
+    var places: [Reference: Int] = [:]
+    var changed: [(reference: Reference, values: [Value?])] = []
+    for (index, end) in ends.enumerated() {
+      for (reference, value) in end.changes {
+        if let place = places[reference] {
+          changed[place].values[index] = value
+        } else {
+          places[reference] = changed.count
+          var given = Array(repeating: values[reference], count: ends.count)
+          given[index] = value
+          changed.append((reference, given))
+        }
+      }
+    }
+    return changed
+  }
+
+  private func mergedDictionaries(_ given: [Value?]) -> Value? {
+    given.dropFirst().reduce(given[0]) { merged($0, $1) }
   }
 
   /// How long a list may become of what paths add to it.
   private static let maximumElements = 256
 
   /// Lists that begin alike: what one path adds is there on that path only.
-  private func mergedLists(_ ends: [PathEnd], _ reference: Reference) -> Value? {
+  private func mergedLists(
+    _ ends: [PathEnd], _ given: [Value?], _ reference: Reference
+  ) -> Value? {
     var lists: [[Value]] = []
-    for end in ends {
-      guard case .list(let elements, _)? = end.names.values[reference] else { return nil }
+    for value in given {
+      guard case .list(let elements, _)? = value else { return nil }
       lists.append(elements)
     }
     let shortest = lists.map(\.count).min() ?? 0
@@ -180,12 +208,12 @@ extension TypeReader {
     return .list(result, isComplete: false)
   }
 
-  private func chosen(_ ends: [PathEnd], _ reference: Reference) -> Value? {
+  private func chosen(_ ends: [PathEnd], _ given: [Value?], _ reference: Reference) -> Value? {
     var paths: [(Branch, Value)] = []
-    for end in ends {
-      if let value = end.names.values[reference] {
+    for (end, value) in zip(ends, given) {
+      if let value {
         paths.append((end.branch, value))
-      } else if !end.names.absent.contains(reference) {
+      } else if !end.absent.contains(reference) {
         // What has no other value is known by its own name.
         paths.append((end.branch, .reference(reference)))
       }

@@ -2,6 +2,16 @@ import LayoutModel
 import LightSyntax
 import SourceText
 
+/// Methods of views that place nothing.
+private let harmlessMethods: Set<String> = [
+  "setContentHuggingPriority", "setContentCompressionResistancePriority",
+  "bringSubviewToFront", "sendSubviewToBack", "setNeedsLayout",
+  "layoutIfNeeded", "setNeedsUpdateConstraints", "sizeToFit", "addTarget",
+  "addGestureRecognizer", "setTitle", "setTitleColor", "setImage", "setNeedsDisplay",
+  "setBackgroundImage", "removeTarget", "register", "setCustomSpacing",
+  "removeArrangedSubview",
+]
+
 extension TypeReader {
   mutating func evaluateCall(
     _ id: ExpressionID, _ callee: ExpressionID, _ arguments: ListSlice
@@ -24,7 +34,7 @@ extension TypeReader {
       if let call = anchorCall(name, arguments) {
         return callOwnAnchor(id, name, call, arguments)
       }
-      if locals[name] == nil, name.first?.isUppercase == true {
+      if name.startsUppercase, locals[name] == nil {
         return create(name, id, arguments)
       }
       if let local = locals[name], case .closure(let closure)? = values[local] {
@@ -213,7 +223,7 @@ extension TypeReader {
     switch name {
     case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
       guard let first = list.first else { return nil }
-      let isArranged = name.contains("Arranged")
+      let isArranged = name.hasSuffix("ArrangedSubview")
       let added = evaluate(first.value)
       for argument in list.dropFirst() { _ = evaluate(argument.value) }
       add(added, to: view, isArranged: isArranged, argument: first.value, at: file.range(id))
@@ -233,19 +243,13 @@ extension TypeReader {
     case "removeFromSuperview":
       remove(view)
       return .nothing
-    case "setContentHuggingPriority", "setContentCompressionResistancePriority",
-      "bringSubviewToFront", "sendSubviewToBack", "setNeedsLayout",
-      "layoutIfNeeded", "setNeedsUpdateConstraints", "sizeToFit", "addTarget",
-      "addGestureRecognizer", "setTitle", "setTitleColor", "setImage", "setNeedsDisplay",
-      "setBackgroundImage", "removeTarget", "register", "setCustomSpacing",
-      "removeArrangedSubview":
-      _ = evaluateArguments(arguments)
-      return .nothing
     case "setTranslatesAutoresizingMaskIntoConstraints":
       record(.optedOut, on: view, at: file.range(id))
       return .nothing
     default:
-      return nil
+      guard harmlessMethods.contains(name) else { return nil }
+      _ = evaluateArguments(arguments)
+      return .nothing
     }
   }
 

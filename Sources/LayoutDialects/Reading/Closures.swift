@@ -23,7 +23,7 @@ struct ClosureValue: Hashable, Sendable {
 struct CodeContext: Sendable {
   var file: Int
   var functionSerial: Int
-  var locals: [String: Reference]
+  var locals: LocalNames
   var typeName: String?
   var selfReference: Reference
   var ownNames: OwnNames
@@ -97,7 +97,7 @@ extension TypeReader {
   }
 
   private mutating func runHere(_ closure: ClosureValue, _ arguments: [Value]) -> Value {
-    let outerLocals = locals
+    let outerLocals = locals.mark
     let outerReturned = returned
     returned = []
     let firstBranch = branches.count
@@ -107,7 +107,7 @@ extension TypeReader {
     switch closure.body {
     case .closure(let id) where closure.isBuilder:
       withoutReturning { $0.execute($0.file[id].body) }
-      locals = outerLocals
+      locals.leave(to: outerLocals)
       returned = outerReturned
       return builtList(since: firstBranch)
     case .closure(let id):
@@ -118,7 +118,7 @@ extension TypeReader {
     case .function(let id): runLocalFunction(id, arguments)
     }
     let results = returned
-    locals = outerLocals
+    locals.leave(to: outerLocals)
     returned = outerReturned
     return joined(results, since: firstBranch, text: "the closure's result")
   }

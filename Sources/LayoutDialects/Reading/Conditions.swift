@@ -31,7 +31,7 @@ extension TypeReader {
   private mutating func bindUnwrapped(_ name: String) {
     guard locals[name] == nil, typeName != nil else { return }
     let known = property(name)
-    switch ownNames.properties[name] {
+    switch ownNames.kind(of: name) {
     case .anchor, .number: return
     case .other, nil:
       adopt(values[known] ?? .reference(known), as: declareLocal(name), at: statement)

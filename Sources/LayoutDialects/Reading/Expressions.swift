@@ -32,7 +32,9 @@ extension TypeReader {
       .postfix(let operand):
       return evaluate(operand)
     case .inoutReference(let operand): return lend(operand)
-    case .cast(let operand, let type): return typed(evaluate(operand), type)
+    case .cast(let operand, let type):
+      let value = evaluate(operand)
+      return typed(value, type)
     case .prefix(let operand): return evaluatePrefix(id, operand)
     case .binary(let left, let token, let right): return evaluateBinary(id, left, token, right)
     case .assignment(let target, let value): return assign(target, value)
@@ -120,7 +122,7 @@ extension TypeReader {
       if let number = staticNumber(type, member) {
         return .number(Number(value: number, isLiteral: false, text: file.text(id)))
       }
-      if member.first?.isUppercase == true { return .type(type + "." + member) }
+      if member.startsUppercase { return .type(type + "." + member) }
       if member == "zero", let kind = Geometry.Kind(typeName: type) {
         return .geometry(.zero(kind, text: file.text(id)))
       }
@@ -166,6 +168,7 @@ extension TypeReader {
   }
 
   func staticNumber(_ type: String, _ member: String) -> Double? {
+    guard project.isNumber(member) else { return nil }
     if let typeName, let number = project.numbers(of: "\(typeName).\(type)")[member] {
       return number
     }

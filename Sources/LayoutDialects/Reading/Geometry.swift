@@ -79,22 +79,25 @@ struct Geometry: Hashable, Sendable {
   }
 }
 
+/// Functions of Objective-C that make values of geometry, and of what type.
+private let geometryMakers = [
+  "CGSizeMake": "CGSize", "NSMakeSize": "CGSize", "CGPointMake": "CGPoint",
+  "NSMakePoint": "CGPoint", "UIEdgeInsetsMake": "UIEdgeInsets",
+  "NSEdgeInsetsMake": "UIEdgeInsets",
+]
+
 extension TypeReader {
   /// What `CGSize(width:height:)` and its kin make; `nil` for any other function.
   func geometry(
     _ name: String, _ id: ExpressionID, _ arguments: ListSlice, _ values: [Value]
   ) -> Geometry? {
-    let makers = [
-      "CGSizeMake": "CGSize", "NSMakeSize": "CGSize", "CGPointMake": "CGPoint",
-      "NSMakePoint": "CGPoint", "UIEdgeInsetsMake": "UIEdgeInsets",
-      "NSEdgeInsetsMake": "UIEdgeInsets",
-    ]
-    guard let kind = Geometry.Kind(typeName: makers[name] ?? name) else { return nil }
+    let maker = geometryMakers[name]
+    guard let kind = Geometry.Kind(typeName: maker ?? name) else { return nil }
     let list = file.arguments(arguments)
     if list.isEmpty { return .zero(kind, text: shortened(id)) }
     var parts: [String: Geometry.Part] = [:]
     let names = kind.partNames
-    let isLabeled = makers[name] == nil
+    let isLabeled = maker == nil
     guard list.count == names.count, list.count == values.count,
       !isLabeled || list.map({ file.label($0) ?? "" }) == names
     else {

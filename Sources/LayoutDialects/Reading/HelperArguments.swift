@@ -71,7 +71,7 @@ extension TypeReader {
     }
     if let argument, argument.isVariable, case .reference(let variable) = argument.value {
       // `&constraints`: the parameter is the caller's variable itself.
-      locals[name] = variable
+      locals.declare(name, as: variable)
       return
     }
     let reference = declareLocal(name)

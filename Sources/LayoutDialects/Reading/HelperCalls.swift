@@ -110,7 +110,7 @@ extension TypeReader {
     helpers.frame = helpers.contexts.count
     if fileIndex != helper.entry.file { fileIndex = helper.entry.file }
     serial += 1
-    (functionSerial, locals, returned) = (serial, [:], [])
+    (functionSerial, locals, returned) = (serial, LocalNames(), [])
     (helpers.serial, helpers.returningBranches, helpers.isDone) = (
       helpers.count, branches.count, false
     )

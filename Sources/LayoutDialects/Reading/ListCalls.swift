@@ -236,7 +236,7 @@ extension TypeReader {
       switch token.kind {
       case .identifier:
         let name = file.name(Int32(index))
-        if names.isEmpty, name.first?.isUppercase == true { continue }
+        if names.isEmpty, name.startsUppercase { continue }
         names.append(name)
       case .backslash, .period, .postfixQuestion, .postfixExclamation: continue
       default: return .nothing

@@ -20,8 +20,8 @@ extension TypeReader {
     _ pattern: ExpressionID, _ sequence: ExpressionID, _ filter: LoopFilter?, _ body: Block
   ) {
     let list = evaluate(sequence)
-    let outerLocals = locals
-    defer { locals = outerLocals }
+    let outerLocals = locals.mark
+    defer { locals.leave(to: outerLocals) }
     guard let elements = knownElements(list), !isPattern(filter) else {
       forgetAssigned(in: body.span)
       bind(pattern, to: nil, at: file.range(sequence))

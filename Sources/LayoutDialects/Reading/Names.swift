@@ -20,13 +20,13 @@ extension TypeReader {
       }
       return value
     }
-    if name.first?.isUppercase == true { return .type(name) }
+    if name.startsUppercase { return .type(name) }
     if name.hasPrefix("$") { return .reference(declareLocal(name)) }
     if let number = ownNames.numbers[name] {
       return .number(Number(value: number, isLiteral: false, text: name))
     }
     let topLevelNumber = project.numbers(of: "")[name]
-    if typeName != nil, ownNames.properties[name] != nil || topLevelNumber == nil {
+    if typeName != nil, topLevelNumber == nil || ownNames.declares(name) {
       return member(name, of: selfReference, at: id, nameRange: file.range(id))
     }
     if let number = topLevelNumber {
@@ -59,10 +59,10 @@ extension TypeReader {
     let reference = references.intern(.member(of: base, name: name))
     if let value = values[reference] { return value }
     if isSelf(base), let value = propertyConstant(name) { return value }
-    if let number = ownNames.numbers[name], isSelf(base) {
+    if isSelf(base), let number = ownNames.numbers[name] {
       return .number(Number(value: number, isLiteral: false, text: file.text(id)))
     }
-    if let kind = ownNames.properties[name], isSelf(base) {
+    if isSelf(base), let kind = ownNames.kind(of: name) {
       switch kind {
       case .anchor: return .unknown(.property(name))
       case .number: return .number(Number(value: nil, isLiteral: false, text: file.text(id)))

@@ -1,14 +1,14 @@
 /// What the names that one type declares stand for.
 struct OwnNames: Sendable {
-  /// The properties of the type and of its superclasses in the project that have a known type.
-  var properties: [String: PropertyKind] = [:]
+  /// The properties of the type and of its superclasses in the project.
+  private var properties: [String: DeclaredProperty] = [:]
   /// Static constants of the type.
-  var numbers: [String: Double] = [:]
+  private(set) var numbers: [String: Double] = [:]
 
   /// The top level of a file owns nothing.
   init(of unit: ReadingUnit, in project: Project) {
     guard let type = unit.typeName else { return }
-    properties = project.properties(of: unit).compactMapValues { $0.type.map(PropertyKind.init) }
+    properties = project.properties(of: unit)
     numbers = project.numbers(of: type)
   }
 
@@ -17,12 +17,17 @@ struct OwnNames: Sendable {
     guard !type.isEmpty else { return }
     let own = project.declarations(of: type).prefix(Self.maximumDeclarations)
     properties = project.properties(of: type, own: Array(own))
-      .compactMapValues { $0.type.map(PropertyKind.init) }
     numbers = project.numbers(of: type)
   }
 
   /// How many declarations of a type that is not the one being read are looked at.
   private static let maximumDeclarations = 16
+
+  /// What a property holds; `nil` if there is none of a known type.
+  func kind(of name: String) -> PropertyKind? { properties[name]?.type.map(PropertyKind.init) }
+
+  /// Whether there is a property of that name and of a known type.
+  func declares(_ name: String) -> Bool { properties[name]?.type != nil }
 }
 
 /// What a property or a parameter holds, as far as reading layout needs it.

@@ -98,7 +98,7 @@ extension PropertyConstants {
     case .tuple(let elements): file.arguments(elements).allSatisfy { isElement($0.value, file) }
     case .call(let callee, let arguments):
       if case .name(let token) = file[callee].kind {
-        arguments.count == 0 && file.name(token).first?.isUppercase == true
+        arguments.count == 0 && file.name(token).startsUppercase
       } else {
         false
       }
@@ -122,8 +122,9 @@ extension TypeReader {
     defer { propertyConstants.open.remove(name) }
     let outer = (fileIndex, locals, values, branches, returned)
     fileIndex = place.file
-    (locals, values, branches, returned) = ([:], [:], [], [])
-    let value = typed(evaluate(place.value), place.type)
+    (locals, values, branches, returned) = (LocalNames(), ValueTable(), [], [])
+    let plain = evaluate(place.value)
+    let value = typed(plain, place.type)
     (fileIndex, locals, values, branches, returned) = outer
     switch value {
     case .string: return value

@@ -18,17 +18,41 @@ package struct ReferenceTable: Sendable {
   }
 
   private var roots: [Root] = []
-  private var indices: [Root: Int] = [:]
+  private var members: [MemberKey: Reference] = [:]
+  /// What is neither a member nor a local.
+  private var others: [Root: Reference] = [:]
   private var canonical: [Int] = []
 
+  private struct MemberKey: Hashable {
+    let base: Reference
+    let name: String
+  }
+
   mutating func intern(_ root: Root) -> Reference {
-    var root = root
-    if case .member(let base, let name) = root { root = .member(of: find(base), name: name) }
-    if let index = indices[root] { return Reference(index: index) }
+    switch root {
+    case .member(let base, let name): return member(name, of: base)
+    // Each has a serial of its own.
+    case .local: return append(root)
+    case .selfRoot, .global, .expression:
+      if let known = others[root] { return known }
+      let reference = append(root)
+      others[root] = reference
+      return reference
+    }
+  }
+
+  private mutating func member(_ name: String, of base: Reference) -> Reference {
+    let key = MemberKey(base: find(base), name: name)
+    if let known = members[key] { return known }
+    let reference = append(.member(of: key.base, name: name))
+    members[key] = reference
+    return reference
+  }
+
+  private mutating func append(_ root: Root) -> Reference {
     roots.append(root)
-    canonical.append(roots.count - 1)
-    indices[root] = roots.count - 1
-    return Reference(index: roots.count - 1)
+    canonical.append(canonical.count)
+    return Reference(index: canonical.count - 1)
   }
 
   /// The reference that stands for all that name the same thing.
@@ -44,6 +68,14 @@ package struct ReferenceTable: Sendable {
     let name = find(name)
     guard alias != name else { return }
     canonical[alias.index] = name.index
+  }
+
+  /// Whether something that has members turned out to be another name of something else.
+  var hasMovedMembers: Bool {
+    roots.contains { root in
+      guard case .member(let base, _) = root else { return false }
+      return find(base) != base
+    }
   }
 
   func root(_ reference: Reference) -> Root { roots[find(reference).index] }

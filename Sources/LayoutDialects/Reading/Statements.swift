@@ -5,7 +5,7 @@ extension TypeReader {
   /// Runs a block. With `isValue`, its only statement is the block's value.
   mutating func execute(_ block: Block, isValue: Bool = false) {
     depth += 1
-    let outerLocals = locals
+    let outerLocals = locals.mark
     let outerBranches = branches.count
     let outerClosures = namedClosures.count
     let outerBlock = self.block
@@ -15,7 +15,7 @@ extension TypeReader {
       for closure in namedClosures[outerClosures...] where !hasRun(closure) { runUnknown(closure) }
       namedClosures.removeLast(namedClosures.count - outerClosures)
       depth -= 1
-      locals = outerLocals
+      locals.leave(to: outerLocals)
       branches.removeLast(branches.count - outerBranches)
     }
     guard depth < Self.maximumDepth else { return }
@@ -98,8 +98,11 @@ extension TypeReader {
 
   private mutating func declare(_ id: VariableID) {
     for binding in file.bindings[file[id].bindings.indices] {
-      let value = typed(binding.initialValue.map { evaluate($0) } ?? .nothing, binding.type)
-      if let initial = binding.initialValue, isNeverRead(binding.name) {
+      // In two steps, here and elsewhere: a method that does not change the reader is called on a copy, which would
+      // live while its argument is evaluated, so that each table would be copied at its first change.
+      let initial = binding.initialValue.map { evaluate($0) }
+      let value = typed(initial ?? .nothing, binding.type)
+      if let initial = binding.initialValue, value.mattersUnread, isNeverRead(binding.name) {
         drop(value, from: initial)
       }
       guard binding.name >= 0 else {
@@ -115,6 +118,16 @@ extension TypeReader {
       for accessor in file.functions[binding.accessors.indices] {
         if let body = accessor.body { execute(body) }
       }
+    }
+  }
+}
+
+extension Value {
+  /// Whether dropping it is worth telling; see ``TypeReader/drop(_:from:)``.
+  fileprivate var mattersUnread: Bool {
+    switch self {
+    case .constraint, .snapKit: true
+    default: false
     }
   }
 }

@@ -33,7 +33,7 @@ extension ReferenceTable {
 
   /// Members of one name, of bases that turned out to be one thing, are one thing too.
   fileprivate mutating func unifyMembers() {
-    var hasChanged = true
+    var hasChanged = hasMovedMembers
     while hasChanged {
       hasChanged = false
       var known: [Root: Reference] = [:]

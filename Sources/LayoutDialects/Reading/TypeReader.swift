@@ -57,9 +57,9 @@ struct TypeReader {
   private(set) var file: SyntaxFile
   var function = ""
   var functionSerial = 0
-  var locals: [String: Reference] = [:]
+  var locals = LocalNames()
   var serial = 0
-  var values: [Reference: Value] = [:]
+  var values = ValueTable()
   var branches: [Branch] = []
   /// See ``Moment``.
   var closureSerial = 0
@@ -146,11 +146,11 @@ extension TypeReader {
     function = name
     serial += 1
     functionSerial = serial
-    locals = [:]
+    locals = LocalNames()
     branches = []
     returned = []
     // What another function assigned to a property need not hold here.
-    values = [:]
+    values.removeAll()
     closureSerial = 0
     body(&self)
     closureSerial = outerClosure
@@ -229,7 +229,7 @@ extension TypeReader {
   mutating func declareLocal(_ name: String) -> Reference {
     serial += 1
     let reference = references.intern(.local(name: name, serial: serial))
-    locals[name] = reference
+    locals.declare(name, as: reference)
     return reference
   }
 }

@@ -8,14 +8,16 @@ struct SnapKitRelation {
   /// Whether the target is the superview, or is found from it by a closure.
   var isToSuperview: Bool
 
+  static let methods: [String: Relation] = [
+    "equalTo": .equal, "equalToSuperview": .equal,
+    "lessThanOrEqualTo": .lessOrEqual, "lessThanOrEqualToSuperview": .lessOrEqual,
+    "greaterThanOrEqualTo": .greaterOrEqual, "greaterThanOrEqualToSuperview": .greaterOrEqual,
+  ]
+
   init?(_ name: String) {
+    guard let relation = Self.methods[name] else { return nil }
+    self.relation = relation
     isToSuperview = name.hasSuffix("Superview")
-    switch name {
-    case "equalTo", "equalToSuperview": relation = .equal
-    case "lessThanOrEqualTo", "lessThanOrEqualToSuperview": relation = .lessOrEqual
-    case "greaterThanOrEqualTo", "greaterThanOrEqualToSuperview": relation = .greaterOrEqual
-    default: return nil
-    }
   }
 }
 

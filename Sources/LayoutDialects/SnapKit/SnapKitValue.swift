@@ -23,7 +23,7 @@ enum SnapKitItem: Hashable, Sendable {
 
 /// `view.snp.makeConstraints { … }` and its kin.
 struct SnapKitCall: Sendable {
-  enum Action: String, Sendable {
+  enum Action: String, CaseIterable, Sendable {
     case make = "makeConstraints"
     case remake = "remakeConstraints"
     case update = "updateConstraints"

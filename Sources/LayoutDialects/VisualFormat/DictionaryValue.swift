@@ -27,7 +27,8 @@ extension TypeReader {
     var dictionary = DictionaryValue()
     let list = Array(file.elements(elements))
     for index in stride(from: 0, to: list.count - 1, by: 2) {
-      let key = text(evaluate(list[index]))
+      let written = evaluate(list[index])
+      let key = text(written)
       let value = evaluate(list[index + 1])
       escape(value)
       if let key {
@@ -92,7 +93,8 @@ extension TypeReader {
       let reference = dictionaryReference(base), let index = file.arguments(arguments).first
     else { return false }
     change(reference) { dictionary, reader in
-      guard let key = reader.text(reader.evaluate(index.value)) else {
+      let written = reader.evaluate(index.value)
+      guard let key = reader.text(written) else {
         dictionary.isComplete = false
         return
       }
@@ -117,7 +119,8 @@ extension TypeReader {
       let reference = dictionaryReference(base)
     {
       let value = evaluate(list[0].value)
-      let key = text(evaluate(list[1].value))
+      let written = evaluate(list[1].value)
+      let key = text(written)
       escape(value)
       change(reference) { dictionary, _ in
         if let key {
@@ -183,9 +186,9 @@ extension TypeReader {
     else { return }
     change(local) { dictionary, reader in
       dictionary.isComplete = false
-      guard let index, case .string = reader.file[index].kind,
-        let key = reader.text(reader.evaluate(index))
-      else { return }
+      guard let index, case .string = reader.file[index].kind else { return }
+      let written = reader.evaluate(index)
+      guard let key = reader.text(written) else { return }
       dictionary.entries[key]?.value = .unknown(.changesInLoop(key))
     }
   }

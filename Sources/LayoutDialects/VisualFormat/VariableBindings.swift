@@ -25,7 +25,7 @@ extension TypeReader {
     for argument in file.arguments(arguments) {
       switch evaluate(argument.value) {
       case .string(let string):
-        guard let key = text(.string(string)), ownNames.properties[key] != nil else { return nil }
+        guard let key = text(.string(string)), ownNames.declares(key) else { return nil }
         dictionary.entries[key] = DictionaryValue.Entry(value: .reference(property(key)))
       case .reference(let reference) where isSelf(reference): continue
       default: return nil

@@ -35,7 +35,9 @@ struct VisualFormatCall {
   var metrics: Argument?
   var views: Argument?
 
-  /// - Parameter method: `constraints`, or Swift 2's `constraintsWithVisualFormat`.
+  static let methods = ["constraints", "constraintsWithVisualFormat"]
+
+  /// - Parameter method: one of ``methods``, of which the second is Swift 2's.
   init?(_ method: String, _ arguments: ListSlice, in file: SyntaxFile) {
     let list = file.arguments(arguments)
     guard let first = list.first else { return nil }

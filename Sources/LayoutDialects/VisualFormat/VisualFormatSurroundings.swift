@@ -18,7 +18,8 @@ extension TypeReader {
       else { return nil }
       guard let only = file.arguments(arguments).first else { return VisualFormatOptions() }
       if case .array = file[only.value].kind { return options(only.value) }
-      return rawOptions(evaluate(only.value))
+      let value = evaluate(only.value)
+      return rawOptions(value)
     case .binary(let left, let token, let right):
       guard file.source.text(of: file.source.tokens[Int(token)], is: "|") else { return nil }
       return union([options(left), options(right)])

@@ -69,9 +69,12 @@ struct IgnoreRules {
   /// Whether the entry `name` of the current folder is ignored: the last pattern that speaks of it decides,
   /// the innermost file first.
   func ignores(_ name: [UInt8], isFolder: Bool) -> Bool {
-    if levels.isEmpty { return false }
-    let path = components + [name[...]]
     for level in levels.reversed() {
+      // Most names are none that a pattern speaks of, wherever they stand.
+      guard level.patterns.contains(where: { $0.mayMatch(name[...], isFolder: isFolder) }) else {
+        continue
+      }
+      let path = components + [name[...]]
       let relative = Array(path[level.depth...])
       if let pattern = level.patterns.last(where: { $0.matches(relative, isFolder: isFolder) }) {
         return !pattern.isNegated

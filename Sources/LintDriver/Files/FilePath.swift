@@ -64,7 +64,7 @@ package struct FilePath: Hashable, Sendable {
 extension FilePath: Comparable {
   /// Orders by bytes, independent of locale.
   package static func < (left: FilePath, right: FilePath) -> Bool {
-    left.bytes.lexicographicallyPrecedes(right.bytes)
+    precedes(left.bytes, right.bytes)
   }
 }
 

@@ -45,7 +45,9 @@ func readBytes(
   var bytes: [UInt8] = []
   // One byte more than expected, so that the end of the file shows after the first read.
   var wanted = status.size + 1
-  while try naming(path, { () throws(SystemError) in try file.read(wanted, into: &bytes) }) > 0 {
+  while try naming(path, { () throws(SystemError) in try file.read(wanted, into: &bytes) })
+    == wanted
+  {
     guard bytes.count <= maximumSize else { throw FileProblem(path, tooLarge(maximumSize)) }
     wanted = 64 << 10
   }

@@ -266,3 +266,15 @@ func holdsNUL(_ bytes: ArraySlice<UInt8>) -> Bool {
 
 /// The absolute path of the folder in which the program runs, without links.
 package func currentFolder() -> FilePath { resolvingLinks(FilePath("")) ?? FilePath("/") }
+
+/// Whether `left` stands before `right` in the order of their bytes. Paths share long beginnings: byte by byte, sorting
+/// the files of a project took a hundredth of a run.
+func precedes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+  let order = unsafe left.withUnsafeBytes { first in
+    unsafe right.withUnsafeBytes { second in
+      guard let one = first.baseAddress, let other = second.baseAddress else { return Int32(0) }
+      return unsafe memcmp(one, other, min(first.count, second.count))
+    }
+  }
+  return order == 0 ? left.count < right.count : order < 0
+}

@@ -12,13 +12,15 @@ extension Rule {
   package static let hardCodedFrame = Rule(
     "hard-coded-frame",
     check: .file { file, options in
-      let candidates = file.expressions.flatMap { frameValues(of: $0, in: file) }
-        .compactMap { value -> (FrameValue, NumberCall)? in
-          guard let call = NumberCall(value.value, in: file, functions: geometryFunctions),
+      var candidates: [(FrameValue, NumberCall)] = []
+      for expression in file.expressions {
+        for value in frameValues(of: expression, in: file) {
+          guard let call = NumberCall(file[value.value], in: file, functions: geometryFunctions),
             call.numbers.contains(where: { options.reports($0.value) })
-          else { return nil }
-          return (value, call)
+          else { continue }
+          candidates.append((value, call))
         }
+      }
       guard !candidates.isEmpty, file.isScreenCode else { return [] }
       let placed = PlacedViews(in: file)
       return candidates.compactMap { value, call in
@@ -48,6 +50,7 @@ private struct FrameValue {
 }
 
 private let frameProperties: Set<String> = ["frame", "bounds", "center"]
+private let framePropertyHashes = NameHashSet(frameProperties.union(["size", "origin"]))
 
 /// The values that an expression gives to a view's frame: an assigned one, or a `frame:` argument.
 private func frameValues(of expression: Expression, in file: SyntaxFile) -> [FrameValue] {
@@ -57,10 +60,14 @@ private func frameValues(of expression: Expression, in file: SyntaxFile) -> [Fra
     return [FrameValue(value: value, view: view.isEmpty ? nil : view)]
   case .call(let callee, let arguments):
     guard case .name(let token) = file[callee].kind else { return [] }
+    let values = file.arguments(arguments).filter { argument in
+      argument.label >= 0
+        && file.source.text(of: file.source.tokens[Int(argument.label)], is: "frame")
+    }
+    guard !values.isEmpty else { return [] }
     let name = file.name(token)
-    guard name.first?.isUppercase == true, !isNoView(name) else { return [] }
-    return file.arguments(arguments).filter { file.label($0) == "frame" }
-      .map { FrameValue(value: $0.value, view: nil) }
+    guard name.startsUppercase, !isNoView(name) else { return [] }
+    return values.map { FrameValue(value: $0.value, view: nil) }
   default: return []
   }
 }
@@ -79,6 +86,7 @@ private func framedView(_ target: ExpressionID, in file: SyntaxFile) -> String? 
   switch file[target].kind {
   case .name(let token): return frameProperties.contains(file.name(token)) ? "" : nil
   case .member(let base, let token):
+    guard framePropertyHashes.contains(file.source.tokens[Int(token)].nameHash) else { return nil }
     let name = file.name(token)
     if frameProperties.contains(name) { return viewName(base, in: file) }
     guard name == "size" || name == "origin", case .member(let owner, let inner) = file[base].kind,

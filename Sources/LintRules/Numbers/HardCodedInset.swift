@@ -11,11 +11,12 @@ extension Rule {
   package static let hardCodedInset = Rule(
     "hard-coded-inset",
     check: .file { file, options in
-      let candidates = file.expressions.compactMap { expression -> (TokenSpan, NumberCall)? in
+      var candidates: [(TokenSpan, NumberCall)] = []
+      for expression in file.expressions {
         guard let call = NumberCall(expression, in: file, functions: insetFunctions),
           call.numbers.contains(where: { options.reports($0.value) })
-        else { return nil }
-        return (expression.span, call)
+        else { continue }
+        candidates.append((expression.span, call))
       }
       guard !candidates.isEmpty, file.isScreenCode else { return [] }
       let named = file.namedValues
@@ -35,6 +36,8 @@ private let insetFunctions: GeometryFunctions = {
     "NSDirectionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
   ])
 }()
+
+private let touchWords = ["hittest", "touch", "slop", "capinset"].map { Array($0.utf8) }
 
 extension SyntaxFile {
   /// The expressions that are all that a property, a global or a parameter stands for: these have a name.
@@ -70,8 +73,11 @@ extension SyntaxFile {
     var token = Int(span.first) - 1
     var seen = 0
     while token >= 0, seen < 4, source.tokens[token].kind != .leftBrace {
-      let name = name(Int32(token)).lowercased()
-      if ["hittest", "touch", "slop", "capinset"].contains(where: name.contains) { return true }
+      let name = Array(name(Int32(token)).lowercased().utf8)
+      let isAboutTouches = touchWords.contains { word in
+        name.indices.contains { name[$0...].starts(with: word) }
+      }
+      if isAboutTouches { return true }
       token -= 1
       seen += 1
     }

@@ -19,7 +19,7 @@ extension Rule {
         let value = argument.number.value, options.reports(value),
         constraint.second != nil || constraint.relation == .equal,
         constraint.second != constraint.first,
-        context.files[origin.file].isScreenCode
+        context.project.files[origin.file].isScreenCode
       else { return [] }
       return [
         Diagnostic(

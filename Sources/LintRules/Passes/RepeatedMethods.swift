@@ -22,16 +22,19 @@ extension SyntaxFile {
 
   /// Whether the block may leave early, or takes away constraints or views that an earlier call made.
   func mayTakeBack(_ body: Block, ignoring ignored: Set<String> = []) -> Bool {
-    let words = words(in: body.span)
-    return words.contains { index, text in
-      if takingBack.contains(text), !ignored.contains(text) { return true }
-      return (text == "isActive" || text == "active") && tokenText(index + 2) != "true"
+    words(in: body.span, among: takingBackHashes).contains { index, text in
+      if takingBack.contains(text) { return !ignored.contains(text) }
+      return activity.contains(text) && tokenText(index + 2) != "true"
     }
   }
 }
+
+private let activity: Set<String> = ["isActive", "active"]
 
 private let takingBack: Set<String> = [
   "deactivate", "deactivateConstraints", "removeConstraint", "removeConstraints",
   "removeFromSuperview", "removeArrangedSubview", "removeFromSuperviewWithoutNeedingDisplay",
   "subviews", "arrangedSubviews", "viewWithTag", "constraints", "nil", "guard", "return",
 ]
+
+private let takingBackHashes = NameHashSet(takingBack.union(activity))
