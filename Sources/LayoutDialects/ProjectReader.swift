@@ -19,16 +19,19 @@ extension Project {
   ///
   /// An extension joins its type if that is declared in the same file, or only once in all files read.
   ///
-  /// - Parameter words: those of each file.
-  package func units(words: [LayoutWords]) -> [ReadingUnit] {
+  /// - Parameters:
+  ///   - words: those of each file.
+  ///   - readsFrames: whether code that assigns frames is layout too.
+  package func units(words: [LayoutWords], readsFrames: Bool = false) -> [ReadingUnit] {
+    let isLayout = words.map { $0.mayBuildLayout || readsFrames && $0.mayAssignFrames }
     var names: Set<String> = []
-    for (file, words) in zip(files, words) where words.mayBuildLayout {
+    for (file, isLayout) in zip(files, isLayout) where isLayout {
       names.formUnion(file.types.lazy.map(\.name))
     }
     var units: [ReadingUnit] = []
     var primaries: [String: [Int]] = [:]
     for (index, file) in files.enumerated() {
-      if words[index].mayBuildLayout {
+      if isLayout[index] {
         units.append(ReadingUnit(typeName: nil, parts: [], file: index))
       }
       for (place, type) in file.types.enumerated()
@@ -51,7 +54,7 @@ extension Project {
         }
       }
     }
-    return units.filter { unit in unit.files.contains { words[$0].mayBuildLayout } }
+    return units.filter { unit in unit.files.contains { isLayout[$0] } }
   }
 
   /// The first of `candidates` that the file declares; they are in the order of their files.
@@ -90,13 +93,16 @@ extension TypeDeclaration.Kind {
 }
 
 /// Reads the layout of one unit. `files` and `words` are those of the project, indexed as in ``Project/files``.
+///
+/// - Parameter readsFrames: whether frames that code assigns are read too, as constraints of the dialect `frame`.
 package func readLayout(
-  of unit: ReadingUnit, in project: Project, files: [SyntaxFile], words: [LayoutWords]
+  of unit: ReadingUnit, in project: Project, files: [SyntaxFile], words: [LayoutWords],
+  readsFrames: Bool = false
 ) -> LayoutReading {
-  guard unit.mentionsLayout(in: files, words: words) else {
+  guard unit.mentionsLayout(in: files, words: words, readsFrames: readsFrames) else {
     return LayoutReading(scopes: [])
   }
-  var reader = TypeReader(project: project, files: files, unit: unit)
+  var reader = TypeReader(project: project, files: files, unit: unit, readsFrames: readsFrames)
   if unit.typeName == nil {
     reader.readTopLevel(of: unit.file)
     reader.sweepTopLevel()
@@ -105,7 +111,8 @@ package func readLayout(
     for part in unit.parts { reader.sweep(part.type, in: part.file) }
   }
   reader.resolveSuperviews()
-  var reading = SnapKitSettlement.settle(reader).reading()
+  reader = SnapKitSettlement.settle(reader)
+  var reading = (readsFrames ? FrameSettlement.settle(reader) : reader).reading()
   reading.unit = unit
   reading.extent = unit.extent(in: files)
   return reading
@@ -193,8 +200,13 @@ extension ReadingUnit {
 
   /// Whether the unit holds a word without which no layout is built. A type without one is not run:
   /// three types in four have none, and running them took most of the time.
-  func mentionsLayout(in files: [SyntaxFile], words: [LayoutWords]) -> Bool {
-    guard typeName != nil else { return words[file].occur(in: files[file].topLevel.span) }
-    return parts.contains { words[$0.file].occur(in: files[$0.file][$0.type].span) }
+  func mentionsLayout(
+    in files: [SyntaxFile], words: [LayoutWords], readsFrames: Bool
+  ) -> Bool {
+    func mentions(_ words: LayoutWords, _ span: TokenSpan) -> Bool {
+      words.occur(in: span) || readsFrames && words.mayAssignFrames(in: span)
+    }
+    guard typeName != nil else { return mentions(words[file], files[file].topLevel.span) }
+    return parts.contains { mentions(words[$0.file], files[$0.file][$0.type].span) }
   }
 }

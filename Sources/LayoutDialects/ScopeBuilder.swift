@@ -47,9 +47,9 @@ private struct ScopeBuilder {
     for draft in reader.drafts {
       mention(find(draft.first.0))
       if let second = draft.second {
-        mention(find(second.0))
-        join(draft.first.0, second.0)
+        note(second.0, beside: draft.first.0)
       }
+      for term in draft.terms { note(term.0, beside: draft.first.0) }
     }
     let groups = Dictionary(grouping: mentioned.sorted { $0.index < $1.index }) {
       root(of: $0)
@@ -64,6 +64,17 @@ private struct ScopeBuilder {
   }
 
   private func find(_ reference: Reference) -> Reference { reader.references.find(reference) }
+
+  /// What a constraint names beside its first item. The screen ties nothing: each scope has it for itself.
+  private mutating func note(_ reference: Reference, beside first: Reference) {
+    guard !isScreen(reference) else { return }
+    mention(find(reference))
+    join(first, reference)
+  }
+
+  private func isScreen(_ reference: Reference) -> Bool {
+    reader.readsFrames && reader.references.root(reference) == .global(name: screenName)
+  }
 
   /// A guide belongs to its view, and so do both to one set.
   private mutating func mention(_ reference: Reference) {
@@ -82,10 +93,16 @@ private struct ScopeBuilder {
   }
 
   private func isGuide(_ reference: Reference) -> Bool {
-    if let member = reader.references.member(reference), guideNames.contains(member.name) {
+    if let member = reader.references.member(reference),
+      guideNames.contains(member.name) || isContentSize(member.name)
+    {
       return true
     }
     return type(of: reference).flatMap { reader.project.frameworkClass(of: $0) }?.role == .guide
+  }
+
+  private func isContentSize(_ name: String) -> Bool {
+    reader.readsFrames && name == contentSizeName
   }
 
   private func root(of reference: Reference) -> Int {
@@ -99,6 +116,12 @@ private struct ScopeBuilder {
     parents[max(one, other)] = min(one, other)
   }
 
+  private func screensNamed(by draft: Draft) -> [Reference] {
+    guard reader.readsFrames else { return [] }
+    return ([draft.second?.0].compactMap(\.self) + draft.terms.map(\.0)).map(find)
+      .filter(isScreen)
+  }
+
   // MARK: One scope
 
   private func scope(
@@ -107,6 +130,8 @@ private struct ScopeBuilder {
     let drafts = drafts.sorted {
       ($0.origin.file, $0.origin.range) < ($1.origin.file, $1.origin.range)
     }
+    let screens = Set(drafts.flatMap { screensNamed(by: $0) }).sorted { $0.index < $1.index }
+    let references = references + screens
     guard let file = drafts.first?.origin.file ?? events.first?.file else { return nil }
     let ids = Dictionary(
       uniqueKeysWithValues: references.enumerated().map { ($1, ItemID(index: $0)) })
@@ -149,8 +174,9 @@ private struct ScopeBuilder {
 
   /// The item whose frame is given: `self`, a controller's `view`, a cell's `contentView`, or the outermost view.
   private func container(of references: [Reference], drafts: [Draft]) -> Reference? {
-    let roots = references.filter { superviews[$0] == nil && !isGuide($0) }
-    let candidates = roots.isEmpty ? references.filter { !isGuide($0) } : roots
+    let views = references.filter { !isGuide($0) && !isScreen($0) }
+    let roots = views.filter { superviews[$0] == nil }
+    let candidates = roots.isEmpty ? views : roots
     for name in ["view", "contentView", "self"] {
       if let found = candidates.first(where: { reader.references.name($0) == name }) {
         return found
@@ -171,7 +197,7 @@ private struct ScopeBuilder {
       return Item(id: id, kind: .guide, owner: owner.flatMap { ids[find($0)] })
     }
     return Item(
-      id: id, kind: reference == container ? .container : .view,
+      id: id, kind: reference == container || isScreen(reference) ? .container : .view,
       superview: superviews[reference].flatMap { ids[$0] },
       intrinsicAxes: type(of: reference).map { reader.project.intrinsicAxes(of: $0) } ?? [])
   }
@@ -182,8 +208,10 @@ private struct ScopeBuilder {
       if case .created(let type) = event.event, find(event.view) == find(reference) { return type }
     }
     if reader.references.root(reference) == .selfRoot { return reader.typeName }
+    if isScreen(reference) { return "UIScreen" }
     if let member = reader.references.member(reference) {
       if guideNames.contains(member.name) { return "UILayoutGuide" }
+      if isContentSize(member.name) { return "CGSize" }
       if reader.references.root(member.base) == .selfRoot, let owner = reader.typeName,
         let type = reader.project.property(member.name, of: owner)?.type
       {
@@ -199,8 +227,15 @@ private struct ScopeBuilder {
   ) -> Constraint {
     func scalar(_ number: Number) -> Scalar {
       if let value = number.value { return Scalar(value) }
-      let symbol = symbols[number.text] ?? Scalar.Symbol(index: symbols.count)
-      symbols[number.text] = symbol
+      guard case .linear(let length)? = number.measure else { return unknown(number.text) }
+      return length.sortedTerms.reduce(Scalar(length.constant)) { sum, term in
+        guard case .number(let text) = term.0 else { return sum }
+        return sum + unknown(text) * term.1
+      }
+    }
+    func unknown(_ text: String) -> Scalar {
+      let symbol = symbols[text] ?? Scalar.Symbol(index: symbols.count)
+      symbols[text] = symbol
       return Scalar(symbol)
     }
     func anchor(_ end: (Reference, Attribute)) -> Anchor {
@@ -209,6 +244,7 @@ private struct ScopeBuilder {
     return Constraint(
       id: id, first: anchor(draft.first), relation: draft.relation,
       second: draft.second.map(anchor), multiplier: scalar(draft.multiplier),
+      terms: draft.terms.map { Constraint.Term(anchor(($0.0, $0.1)), factor: $0.2) },
       constant: scalar(draft.constant), priority: scalar(draft.origin.priority),
       activation: activation(of: draft))
   }

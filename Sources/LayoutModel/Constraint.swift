@@ -29,7 +29,7 @@ public enum Activation: Hashable, Sendable {
   case never
 }
 
-/// `first relation second × multiplier + constant`, at a priority of 1 to 1000; sizes and constants in points.
+/// `first relation second × multiplier + Σ terms + constant`, at a priority of 1 to 1000; sizes and constants in points.
 public struct Constraint: Hashable, Sendable {
   /// Names a constraint of one layout scope; where it came from is kept elsewhere.
   public struct ID: Hashable, Sendable, Comparable {
@@ -40,25 +40,40 @@ public struct Constraint: Hashable, Sendable {
     public static func < (left: ID, right: ID) -> Bool { left.index < right.index }
   }
 
+  /// An anchor times a factor.
+  public struct Term: Hashable, Sendable {
+    public var anchor: Anchor
+    public var factor: Double
+
+    public init(_ anchor: Anchor, factor: Double) {
+      self.anchor = anchor
+      self.factor = factor
+    }
+  }
+
   public var id: ID
   public var first: Anchor
   public var relation: Relation
   /// `nil` where the constraint sets a size to its constant.
   public var second: Anchor?
   public var multiplier: Scalar
+  /// What else is added: a frame may be computed from several others.
+  public var terms: [Term]
   public var constant: Scalar
   public var priority: Scalar
   public var activation: Activation
 
   public init(
     id: ID, first: Anchor, relation: Relation, second: Anchor?, multiplier: Scalar = Scalar(1),
-    constant: Scalar = Scalar(0), priority: Scalar = Scalar(1000), activation: Activation
+    terms: [Term] = [], constant: Scalar = Scalar(0), priority: Scalar = Scalar(1000),
+    activation: Activation
   ) {
     self.id = id
     self.first = first
     self.relation = relation
     self.second = second
     self.multiplier = multiplier
+    self.terms = terms
     self.constant = constant
     self.priority = priority
     self.activation = activation

@@ -154,7 +154,7 @@ struct DeterminacySearch {
     case .safeArea: insets = isRoot ? (situation.safeTop, 0, situation.safeBottom) : (0, 0, 0)
     case .margins:
       insets = isRoot ? (situation.safeTop + 8, 16, situation.safeBottom + 8) : (8, 8, 8)
-    case .readable, .keyboard, .content, .frame, .bar, nil: return []
+    case .readable, .keyboard, .content, .frame, .bar, .contentSize, nil: return []
     }
     return [
       tie(Anchor(guide.id, .left), Anchor(owner, .left), insets.side, count),

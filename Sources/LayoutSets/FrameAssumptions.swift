@@ -24,6 +24,8 @@ package struct FrameAssumptions: Hashable, Sendable {
 
   /// Of the container, in points.
   package var size: Size
+  /// What the bounds of the screen are.
+  package var screen: Size
   /// Of every item with a size of its own, on the axes on which it has one.
   package var intrinsic = Size(width: 80, height: 20)
   /// Of the container.
@@ -34,5 +36,8 @@ package struct FrameAssumptions: Hashable, Sendable {
   package var unknownConstant = 8.0
   package var unknownMultiplier = 1.0
 
-  package init(size: Size) { self.size = size }
+  package init(size: Size) {
+    self.size = size
+    screen = size
+  }
 }

@@ -110,6 +110,7 @@ struct ScopeProblem {
 
   /// What the constraint says in the coordinates of the container; `nil` where that is not known.
   private func meaning(of constraint: Constraint) -> LinearConstraint? {
+    if scope.origins[constraint.id.index].isFrame { return meaning(ofFrame: constraint) }
     guard let second = constraint.second else { return LinearConstraint(constraint) }
     guard let left = box(constraint.first, beside: second.item),
       let right = box(second, beside: constraint.first.item)
@@ -127,6 +128,18 @@ struct ScopeProblem {
     let edge: Attribute = constraint.first.attribute.axis == .horizontal ? .left : .top
     meaning.terms.append(
       .init(Anchor(second.item, edge), factor: Scalar(multiplier - 1)))
+    return meaning
+  }
+
+  /// What an assigned frame says: its numbers count as they are, in the coordinates of the superview.
+  private func meaning(ofFrame constraint: Constraint) -> LinearConstraint? {
+    var meaning = LinearConstraint(constraint)
+    for index in meaning.terms.indices.dropFirst() {
+      guard let anchor = box(meaning.terms[index].anchor, beside: constraint.first.item) else {
+        return nil
+      }
+      meaning.terms[index].anchor = anchor
+    }
     return meaning
   }
 

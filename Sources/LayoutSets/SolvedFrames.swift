@@ -58,8 +58,10 @@ package struct SolvedFrames: Hashable, Sendable {
   private static func entries(
     _ scope: LayoutScope, _ frames: [Frame], _ others: [Frame], free: Set<Anchor>
   ) -> [Entry] {
-    zip(frames, others).filter { scope.items.indices.contains($0.0.item.index) }.map {
-      frame, other in
+    zip(frames, others).filter { frame, _ in
+      scope.items.indices.contains(frame.item.index)
+        && !scope.items[frame.item.index].isMeasure(scope)
+    }.map { frame, other in
       func value(_ attribute: Attribute, _ number: Double) -> Double? {
         free.contains(Anchor(frame.item, attribute)) ? nil : number
       }
@@ -89,8 +91,15 @@ private struct FrameProblem {
   func layoutProblem() -> LayoutProblem {
     var constraints: [LinearConstraint] = scope.constraints.filter {
       ($0.activation == .always || added.contains($0.id)) && !problem.opaque.contains($0.id)
+        && !isOfContainer($0)
     }.map { assumed(problem.linearConstraint($0.id)) }
     var bodies = scope.items.map { item -> LayoutProblem.Body in
+      if item.isScreen(scope) {
+        return LayoutProblem.Body(
+          item.id, width: .given(Scalar(assumptions.screen.width)),
+          height: .given(Scalar(assumptions.screen.height)))
+      }
+      if item.isMeasure(scope) { return content(item.id) }
       guard item.kind == .container else { return LayoutProblem.Body(item.id) }
       return LayoutProblem.Body(
         item.id, width: .given(Scalar(assumptions.size.width)),
@@ -135,6 +144,18 @@ private struct FrameProblem {
     return LayoutProblem(bodies: bodies, constraints: constraints, contentSizes: contentSizes)
   }
 
+  /// A frame that the container gives itself: here its frame is given.
+  private func isOfContainer(_ constraint: Constraint) -> Bool {
+    scope.origins[constraint.id.index].isFrame && constraint.first.item == scope.container
+  }
+
+  /// The size that the content of an item asks for.
+  private func content(_ id: ItemID) -> LayoutProblem.Body {
+    LayoutProblem.Body(
+      id, width: .given(Scalar(assumptions.intrinsic.width)),
+      height: .given(Scalar(assumptions.intrinsic.height)))
+  }
+
   private struct GuideInsets {
     var left, right: Double
     var top: Double?
@@ -161,7 +182,7 @@ private struct FrameProblem {
         ? GuideInsets(left: 0, right: 0, top: 0, height: safe.top)
         : GuideInsets(left: 0, right: 0, bottom: 0, height: safe.bottom)
     case .frame: return GuideInsets(left: 0, right: 0, top: 0, bottom: 0)
-    case .content, nil: return nil
+    case .content, .contentSize, nil: return nil
     }
   }
 
@@ -194,5 +215,18 @@ private struct FrameProblem {
     }
     if constraint.priority.value == nil { constraint.priority = Scalar(1000) }
     return constraint
+  }
+}
+
+extension Item {
+  /// Whether it is the screen, whose bounds are no frame in the scope.
+  fileprivate func isScreen(_ scope: LayoutScope) -> Bool {
+    kind == .container && id != scope.container
+  }
+
+  /// Whether it stands for lengths alone and is nowhere on the screen.
+  fileprivate func isMeasure(_ scope: LayoutScope) -> Bool {
+    isScreen(scope)
+      || kind == .guide && GuideKind(scope.descriptions[id.index].name) == .contentSize
   }
 }

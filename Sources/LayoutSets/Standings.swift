@@ -19,7 +19,8 @@ package struct ScopeSurroundings: Sendable {
     self.project = project
     self.files = files
     unit = reading.extent
-    unresolved = reading.scopes.flatMap(\.unresolved)
+    // A frame that is not read ties its view to nothing.
+    unresolved = reading.scopes.flatMap(\.unresolved).filter { !$0.isFrame }
   }
 }
 
@@ -175,6 +176,8 @@ private func words(of text: String) -> [Substring] {
 /// The guides that views and controllers own.
 enum GuideKind {
   case safeArea, margins, readable, keyboard, content, frame, bar
+  /// What a view's content asks for: a size without a place.
+  case contentSize
 
   init?(_ name: String) {
     switch name.split(separator: ".").last {
@@ -185,6 +188,7 @@ enum GuideKind {
     case "contentLayoutGuide": self = .content
     case "frameLayoutGuide": self = .frame
     case "topLayoutGuide", "bottomLayoutGuide": self = .bar
+    case "intrinsicContentSize": self = .contentSize
     default: return nil
     }
   }

@@ -38,6 +38,9 @@ package struct LinearConstraint: Hashable, Sendable {
     if let second = constraint.second {
       terms.append(Term(second, factor: -constraint.multiplier))
     }
+    for term in constraint.terms {
+      terms.append(Term(term.anchor, factor: Scalar(-term.factor)))
+    }
     self.init(
       id: constraint.id, terms, constraint.relation, constraint.constant,
       priority: constraint.priority)

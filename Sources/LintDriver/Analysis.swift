@@ -70,18 +70,21 @@ struct ProjectAnalysis: Sendable {
   let suppressions: [(file: Int, Suppressions)]
 
   /// Parses `sources`, and has a look at each file, with its index, while its syntax is there.
+  ///
+  /// - Parameter readsFrames: whether code that assigns frames is layout too.
   init(
-    _ sources: [SourceFile], stating stated: ProjectFacts, jobs: Int,
+    _ sources: [SourceFile], stating stated: ProjectFacts, jobs: Int, readsFrames: Bool = false,
     look: @escaping @Sendable (SyntaxFile, LayoutWords, Int) -> FileLook = { _, _, _ in FileLook() }
   ) {
     let parsed = parallelMap(count: sources.count, jobs: jobs) { index in
       let tokens = TokenizedFile(sources[index])
       let words = LayoutWords(tokens)
-      let file = SyntaxFile(tokens, hasBodies: words.needsBodies)
+      let isLayout = words.mayBuildLayout || readsFrames && words.mayAssignFrames
+      let file = SyntaxFile(tokens, hasBodies: isLayout || words.needsBodies)
       return (
         declarations: FileDeclarations(file, words: words), words: words,
         look: look(file, words, index),
-        layout: words.mayBuildLayout ? file : nil
+        layout: isLayout ? file : nil
       )
     }
     facts = Project(parsed.map(\.declarations), stated: stated)
@@ -90,7 +93,7 @@ struct ProjectAnalysis: Sendable {
       parsed.look.suppressions.map { (index, $0) }
     }
     words = parsed.map(\.words)
-    let units = facts.units(words: words)
+    let units = facts.units(words: words, readsFrames: readsFrames)
     // A type whose layout is built in an extension elsewhere is needed after all.
     let needed = Set(units.flatMap(\.files))
     let empty = SyntaxFile(TokenizedFile(SourceFile(path: "", bytes: [])))

@@ -24,11 +24,12 @@ package func dumpTokens(_ files: [SourceFile], jobs: Int, write: ([UInt8]) -> Vo
 package func dumpConstraints(
   _ files: [SourceFile], facts: ProjectFacts = ProjectFacts(), jobs: Int, write: ([UInt8]) -> Void
 ) {
-  let project = ProjectAnalysis(files, stating: facts, jobs: jobs)
+  let project = ProjectAnalysis(files, stating: facts, jobs: jobs, readsFrames: true)
   let lines = LineTables(files)
   let readings = parallelMap(count: project.units.count, jobs: jobs) { index in
     readLayout(
-      of: project.units[index], in: project.facts, files: project.files, words: project.words)
+      of: project.units[index], in: project.facts, files: project.files, words: project.words,
+      readsFrames: true)
   }
   let ordered = allScopes(of: readings).enumerated().sorted {
     ($0.element.file, $0.offset) < ($1.element.file, $1.offset)
@@ -118,6 +119,12 @@ struct ScopeDump: JSONWritable {
       writer.write(String?.none)
     }
     write("multiplier", constraint.multiplier, origin.multiplier?.number, to: &writer)
+    if !constraint.terms.isEmpty {
+      writer.key("terms")
+      writer.array { writer in
+        for term in constraint.terms { write(term, to: &writer) }
+      }
+    }
     let spacing = Number(value: nil, isLiteral: false, text: "systemSpacing")
     write(
       "constant", constraint.constant,
@@ -133,6 +140,14 @@ struct ScopeDump: JSONWritable {
     writer.object { writer in
       writer.member("item", name(anchor.item))
       writer.member("attribute", anchor.attribute.rawValue)
+    }
+  }
+
+  private func write(_ term: Constraint.Term, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("item", name(term.anchor.item))
+      writer.member("attribute", term.anchor.attribute.rawValue)
+      writer.member("multiplier", term.factor)
     }
   }
 

@@ -13,6 +13,13 @@ package struct FrameRequest: Hashable, Sendable {
   }
   private var intrinsicWidth = 80.0
   private var intrinsicHeight = 20.0
+  /// What the screen's bounds are; `nil` for those of the container.
+  package var screen: (width: Double, height: Double)? {
+    get { screenWidth.flatMap { width in screenHeight.map { (width, $0) } } }
+    set { (screenWidth, screenHeight) = (newValue?.width, newValue?.height) }
+  }
+  private var screenWidth: Double?
+  private var screenHeight: Double?
   /// Top, left, bottom, right.
   package var safeArea = [20.0, 0, 0, 0]
   /// Top, left, bottom, right, inside the safe area.
@@ -26,6 +33,7 @@ package struct FrameRequest: Hashable, Sendable {
   var assumptions: FrameAssumptions {
     var assumptions = FrameAssumptions(size: .init(width: width, height: height))
     assumptions.intrinsic = .init(width: intrinsicWidth, height: intrinsicHeight)
+    if let screen { assumptions.screen = .init(width: screen.width, height: screen.height) }
     assumptions.safeArea = Self.insets(safeArea)
     assumptions.margins = Self.insets(margins)
     return assumptions
@@ -42,12 +50,13 @@ package func dumpFrames(
   _ files: [SourceFile], _ request: FrameRequest, facts: ProjectFacts, jobs: Int,
   write: ([UInt8]) -> Void
 ) {
-  let project = ProjectAnalysis(files, stating: facts, jobs: jobs)
+  let project = ProjectAnalysis(files, stating: facts, jobs: jobs, readsFrames: true)
   let lines = LineTables(files)
   let assumptions = request.assumptions
   let solved = parallelMap(count: project.units.count, jobs: jobs) { index in
     let reading = readLayout(
-      of: project.units[index], in: project.facts, files: project.files, words: project.words)
+      of: project.units[index], in: project.facts, files: project.files, words: project.words,
+      readsFrames: true)
     let surroundings = ScopeSurroundings(
       project: project.facts, files: project.files, reading: reading)
     return reading.scopes.filter { !$0.items.isEmpty }.map { scope in

@@ -194,6 +194,7 @@ struct CommandLineWords {
     var requests: [FrameRequest] = []
     for size in sizes.isEmpty ? usual : sizes {
       var request = FrameRequest(width: size.width, height: size.height)
+      if let value = values[.screen]?.last { request.screen = try self.size(.screen, value) }
       if let value = values[.intrinsic]?.last {
         request.intrinsic = try self.size(.intrinsic, value)
       }

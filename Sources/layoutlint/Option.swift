@@ -23,6 +23,7 @@ enum Option: String, CaseIterable {
   case noIgnore = "--no-ignore"
   case jobs = "--jobs"
   case size = "--size"
+  case screen = "--screen"
   case intrinsic = "--intrinsic"
   case safeArea = "--safe-area"
   case margins = "--margins"
@@ -45,7 +46,7 @@ enum Option: String, CaseIterable {
     case .failLevel: "error|warning|info"
     case .config: "FILE"
     case .jobs: "N"
-    case .size, .intrinsic: "WIDTHxHEIGHT"
+    case .size, .screen, .intrinsic: "WIDTHxHEIGHT"
     case .safeArea, .margins: "TOP,LEFT,BOTTOM,RIGHT"
     case .color: "auto|always|never"
     case .fix, .diff, .unsafeFixes, .addSuppressions, .pruneBaseline, .staged, .changed,
@@ -89,6 +90,7 @@ enum Option: String, CaseIterable {
     case .noIgnore: "also read files that .gitignore files name"
     case .jobs: "use N threads (default: one a processor)"
     case .size: "of frames: the container's size in points (explain: repeatable)"
+    case .screen: "of frames: what the screen's bounds are (default: the size)"
     case .intrinsic: "of frames: the size of what has one of its own (default: 80x20)"
     case .safeArea: "of frames: the insets of the safe area (default: 20,0,0,0)"
     case .margins: "of frames: the layout margins inside it (default: 8,8,8,8)"
@@ -107,7 +109,7 @@ extension Option {
     .staged, .changed, .changedLines, .filesFrom, .standardInput, .standardInputName, .project,
   ]
   /// What goes with solved frames alone.
-  static let aboutFrames: [Option] = [.size, .intrinsic, .safeArea, .margins]
+  static let aboutFrames: [Option] = [.size, .screen, .intrinsic, .safeArea, .margins]
 }
 
 extension HelpTopic {

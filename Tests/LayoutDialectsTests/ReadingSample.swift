@@ -7,21 +7,26 @@ import SwiftTokens
 /// Code of one file, with what is read of it.
 ///
 /// A constraint is written `a.left == b.right * 2 + 8 @750`; a multiplier of 1, a constant of 0 and a priority of 1000
-/// are left out, and `?name` is a number that is known only at run time. What is not in force always ends with
+/// are left out, further anchors come before the constant, and `?name` is a number that is known only at run time. What is not in force always ends with
 /// `conditional(branch)`, `stored` or `never`. An unresolved call is `unresolved: ` and the reason.
 struct ReadingSample: Sendable, CustomStringConvertible {
   let description: String
   let source: String
   let expected: [String]
+  /// Whether frames that are assigned are read too.
+  let readsFrames: Bool
 
   /// A method `build()` of a view that has views `a`, `b` and `c`, of which `a` and `b` are added to it.
   ///
-  /// - Parameter outside: code beside the view, of which nothing is told.
+  /// - Parameters:
+  ///   - outside: code beside the view, of which nothing is told.
+  ///   - method: what the method is called in place of `build()`.
   init(
     _ body: String, _ expected: [String], members: String = "", imports: String = "UIKit",
-    outside: String = ""
+    outside: String = "", method: String = "func build()", readsFrames: Bool = false
   ) {
     description = body
+    self.readsFrames = readsFrames
     source = """
       import \(imports)
       final class Panel: UIView {
@@ -33,7 +38,7 @@ struct ReadingSample: Sendable, CustomStringConvertible {
           addSubview(a)
           addSubview(b)
         }
-        func build() {
+        \(method) {
           \(body)
         }
       }
@@ -49,8 +54,9 @@ struct ReadingSample: Sendable, CustomStringConvertible {
     let file = SyntaxFile(tokens)
     let project = Project([FileDeclarations(file, words: LayoutWords(tokens))])
     var lines: [(offset: Int, text: String)] = []
-    for unit in project.units(words: [words]) {
-      let reading = readLayout(of: unit, in: project, files: [file], words: [words])
+    for unit in project.units(words: [words], readsFrames: readsFrames) {
+      let reading = readLayout(
+        of: unit, in: project, files: [file], words: [words], readsFrames: readsFrames)
       for scope in reading.scopes where scope.name.hasPrefix("Panel") {
         for (constraint, origin) in zip(scope.constraints, scope.origins) {
           lines.append((origin.range.start, scope.notation(constraint, origin)))
@@ -76,6 +82,11 @@ extension LayoutScope {
       text += " " + notation(second)
       let multiplier = notation(constraint.multiplier, origin.multiplier?.number)
       if multiplier != "1" { text += " * " + multiplier }
+      for term in constraint.terms {
+        text += term.factor < 0 ? " - " : " + "
+        text += notation(term.anchor)
+        if abs(term.factor) != 1 { text += " * \(notation(Scalar(abs(term.factor)), nil))" }
+      }
       if constant != "0" {
         text += constant.hasPrefix("-") ? " - " + constant.dropFirst() : " + " + constant
       }

@@ -95,7 +95,7 @@ extension TypeReader {
     case .unknown(let doubt): throw Refusal("\(what) is not known: \(doubt.reason)")
     case .choice(let choice):
       throw Refusal("\(what) is not known: \(Doubt.choice(choice.text).reason)")
-    case .created(let type):
+    case .created(let type, _):
       throw Refusal("\(what) is a new \(type) that no name holds")
     case .anchor, .strangeAnchor, .distance, .constraint, .list, .number, .boolean, .type, .symbol,
       .closure, .geometry, .snapKit, .nothing, .string, .dictionary, .tuple, .keyPath:

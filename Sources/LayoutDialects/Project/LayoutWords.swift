@@ -8,40 +8,70 @@ import SwiftTokens
 package struct LayoutWords: Sendable {
   /// The tokens that are words of layout, in order.
   private let tokens: [Int32]
+  /// The tokens that name a view's frame or a part of it, in order.
+  private let frameTokens: [Int32]
   /// Whether the file makes rectangles, sizes, points or insets.
   package let makesGeometry: Bool
 
   package init(_ file: TokenizedFile) {
     let table = WordTable.shared
     var found: [Int32] = []
+    var frames: [Int32] = []
     var makesGeometry = false
     for (index, token) in file.tokens.enumerated() where table.mayHold(token.nameHash) {
       switch table.word(file.name(of: token)) {
       case .layout: found.append(Int32(index))
+      case .frame: if file.mayAssignFrame(at: index) { frames.append(Int32(index)) }
       case .geometry: makesGeometry = true
       case nil: break
       }
     }
     tokens = found
+    frameTokens = frames
     self.makesGeometry = makesGeometry
   }
 
   /// Whether layout may be built somewhere in the file.
   package var mayBuildLayout: Bool { !tokens.isEmpty }
 
+  /// Whether code in the file may give a view a frame.
+  package var mayAssignFrames: Bool { !frameTokens.isEmpty }
+
   /// Whether anything inside the file's functions can matter to layout.
   package var needsBodies: Bool { makesGeometry || mayBuildLayout }
 
   /// Whether layout may be built inside `span`.
-  func occur(in span: TokenSpan) -> Bool {
+  func occur(in span: TokenSpan) -> Bool { Self.isAny(of: tokens, in: span) }
+
+  /// Whether code inside `span` may give a view a frame.
+  func mayAssignFrames(in span: TokenSpan) -> Bool { Self.isAny(of: frameTokens, in: span) }
+
+  private static func isAny(of tokens: [Int32], in span: TokenSpan) -> Bool {
     let index = tokens.partitionIndex { $0 >= span.first }
     return index < tokens.count && tokens[index] <= span.last
   }
 }
 
+extension TokenizedFile {
+  /// Whether a word about frames stands where code gives a view one: `title.frame`, `frame = …`, `UILabel(frame: …)`,
+  /// but not `init(frame:)`.
+  fileprivate func mayAssignFrame(at index: Int) -> Bool {
+    guard index > 1, index + 2 < tokens.count else { return false }
+    if tokens[index - 1].kind == .period { return true }
+    switch tokens[index + 1].kind {
+    case .equal, .period: return true
+    case .colon:
+      let first = bytes(of: tokens[index - 2]).first ?? 0
+      return tokens[index - 1].kind == .leftParen && first >= UInt8(ascii: "A")
+        && first <= UInt8(ascii: "Z") && tokens[index + 2].kind != .period
+    default: return false
+    }
+  }
+}
+
 /// The words, found by the hash that tokens carry.
 private struct WordTable: Sendable {
-  enum Word { case layout, geometry }
+  enum Word { case layout, frame, geometry }
 
   static let shared = WordTable()
 
@@ -50,6 +80,7 @@ private struct WordTable: Sendable {
 
   private init() {
     for name in constraintWords + hierarchyWords + constraintLibraryWords { add(name, .layout) }
+    for name in frameWords { add(name, .frame) }
     for name in geometryWords { add(name, .geometry) }
   }
 
@@ -75,6 +106,10 @@ private let constraintWords: [String] = {
 
 private let hierarchyWords = [
   "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addLayoutGuide",
+]
+
+private let frameWords = [
+  "frame", "bounds", "center", "sizeToFit", "setFrameSize", "setFrameOrigin",
 ]
 
 /// What rules about numbers look for inside functions.

@@ -7,6 +7,7 @@ extension TypeReader {
   mutating func assign(_ target: ExpressionID, _ valueID: ExpressionID) -> Value {
     let value = evaluate(valueID)
     guard case .member(let base, let name) = file[target].kind else {
+      if assignFrame(target, value, valueID) { return .nothing }
       if case .discard = file[target].kind {
         drop(value, from: valueID)
       } else {
@@ -46,10 +47,10 @@ extension TypeReader {
       if case .reference(let view) = evaluate(base) {
         record(.placed, on: view, at: file.range(target))
       }
-      store(value, in: target)
+      if !assignFrame(target, value, valueID) { store(value, in: target) }
       return .nothing
     default:
-      store(value, in: target)
+      if !assignFrame(target, value, valueID) { store(value, in: target) }
       return .nothing
     }
   }
@@ -83,7 +84,7 @@ extension TypeReader {
       return
     }
     guard let reference = namedReference(target) else {
-      forgetGeometry(target)
+      if !changeGeometry(target, value) { forgetGeometry(target) }
       escape(value)
       _ = storeElement(value, in: target)
       return

@@ -22,6 +22,11 @@ extension TypeReader {
     case .implicitMember(let name):
       let values = evaluateArguments(arguments)
       if isItemConstructor(arguments) { return buildItemConstraint(id, arguments, values) }
+      if readsFrames, file.name(name) == "init",
+        let geometry = labeledGeometry(id, arguments, values)
+      {
+        return .geometry(geometry)
+      }
       if file.name(name) == "init", values.count == 1, case .number = values[0] { return values[0] }
       handOn(values, of: arguments, to: file.name(name))
       return .unknown(.call(shortened(callee)))
@@ -34,6 +39,7 @@ extension TypeReader {
       if let call = anchorCall(name, arguments) {
         return callOwnAnchor(id, name, call, arguments)
       }
+      if let value = geometryFunction(id, name, arguments) { return value }
       if name.startsUppercase, locals[name] == nil {
         return create(name, id, arguments)
       }
@@ -45,6 +51,7 @@ extension TypeReader {
       {
         return value
       }
+      noteOwnCall(name)
       handOn(arguments, to: name, at: file.range(id))
       if locals[name] == nil, let factory = project.factories[name] {
         return .created(type: factory.type)
@@ -102,12 +109,18 @@ extension TypeReader {
     case "Dictionary", "NSMutableDictionary", "NSDictionary":
       return .dictionary(DictionaryValue(isComplete: values.isEmpty))
     default:
+      if readsFrames, let maker = geometryMaker(name),
+        let geometry = madeGeometry(
+          maker.kind, id, arguments, values, isLabeled: maker.isLabeled)
+      {
+        return .geometry(geometry)
+      }
       if let geometry = geometry(name, id, arguments, values) { return .geometry(geometry) }
       for (value, argument) in zip(values, file.arguments(arguments)) {
         escape(value)
         handOn(value, to: name, at: file.range(argument.value))
       }
-      return .created(type: name)
+      return .created(type: name, frame: creationFrame(arguments, values))
     }
   }
 
@@ -121,6 +134,7 @@ extension TypeReader {
     }
     if let value = snapKitCall(id, name, on: receiver, arguments)
       ?? libraryCall(id, name, on: receiver, arguments)
+      ?? geometryCall(id, name, on: receiver, arguments)
     {
       return value
     }
@@ -130,11 +144,15 @@ extension TypeReader {
     case .reference(let reference):
       if let value = viewCall(id, name, on: reference, arguments) { return value }
       if let value = mapOptional(name, reference, arguments) { return value }
+      if name == "sizeThatFits", let size = fittingSize(id, reference, arguments) {
+        return .geometry(size)
+      }
       if name == "append" || name == "insert" {
         for value in evaluateArguments(arguments) { escape(value) }
         return .nothing
       }
       if let value = callHelper(id, name, on: .object(reference), arguments) { return value }
+      if isSelf(reference) { noteOwnCall(name) }
       record(.handedOn(function: name), on: reference, at: file.range(id))
       if isLibrary(name: references.name(reference)), let owner = references.member(reference) {
         record(.library, on: owner.base, at: file.range(id))
@@ -159,7 +177,7 @@ extension TypeReader {
       }
       return callConstraint(indices, receiver, name, arguments)
     case .closure(let closure): return call(closure, arguments)
-    case .created(let type):
+    case .created(let type, _):
       // `UILabel().configured()`: the object has no name here.
       if let value = configure(type, id, name, arguments) { return value }
       handOn(arguments, to: name, at: file.range(id))
@@ -210,6 +228,10 @@ extension TypeReader {
       }
     }
     if name == "init" { return create(type, id, arguments) }
+    if readsFrames, type == "UIScreen", name == "mainScreen" {
+      let owner = references.intern(.global(name: type))
+      return .reference(references.intern(.member(of: owner, name: "main")))
+    }
     if let value = callHelper(id, name, on: .type(type), arguments) { return value }
     handOn(arguments, to: name, at: file.range(id))
     return .unknown(.call("\(type).\(name)(…)"))
@@ -249,6 +271,7 @@ extension TypeReader {
     default:
       guard harmlessMethods.contains(name) else { return nil }
       _ = evaluateArguments(arguments)
+      if name == "sizeToFit" { fitToContent(view, at: file.range(id)) }
       return .nothing
     }
   }
@@ -261,10 +284,11 @@ extension TypeReader {
     case .reference(let child):
       record(isArranged ? .arranged : .addedTo(view), on: child, at: range)
       if isArranged { record(.addedTo(view), on: child, at: range) }
-    case .created(let type):
+    case .created(let type, let frame):
       let unnamed = references.intern(
         .expression(text: shortened(argument), function: functionSerial))
       record(.created(type: type), on: unnamed, at: range)
+      noteCreation(frame, of: unnamed, at: range)
       record(.addedTo(view), on: unnamed, at: range)
     case .choice(let choice):
       forEach(choice) {

@@ -108,9 +108,15 @@ extension TypeReader {
   ) -> Value {
     switch (first, second) {
     case (.reference(let left), .reference(let right)) where left == right: return first
-    case (.created(let left), .created(let right)) where left == right: return first
+    case (.created(let left, let frame), .created(let right, let other))
+    where left == right && frame == other:
+      return first
     case (.number, .number), (.number, .reference), (.reference, .number):
-      return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
+      var number = Number(value: nil, isLiteral: false, text: file.text(id))
+      if readsFrames, !measure(first, id).isNumber || !measure(second, id).isNumber {
+        number.measure = .unclear(Doubt.choice(shortened(id)).reason)
+      }
+      return .number(number)
     case (.string(let then), .string(let otherwise)): return chosenText(id, then, otherwise)
     default: break
     }

@@ -56,6 +56,8 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var priorityAssignment: SourceRange?
   /// Where code assigns a priority below 1000 to the required constraint after activating it, or the reverse.
   package var priorityCrossing: SourceRange?
+  /// Whether it is a frame that is computed once, from sizes that may change later.
+  package var isComputedOnce = false
   /// The branches under which it is activated; empty where it always is.
   package var branches: [Branch] = []
   /// The calls of helpers that made it, outermost first: `pin(to:margin:)`.
@@ -64,6 +66,8 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var written: SourceRange?
   /// The expression that builds it, where a helper does, in whatever file that is declared.
   package var built: BuiltPlace?
+  /// Whether it is what an assigned frame says, rather than a constraint.
+  package var isFrame: Bool { dialect == "frame" }
   /// Where mistakes in it are shown.
   package var place: SourceRange { written ?? range }
 }
@@ -74,6 +78,8 @@ package struct UnresolvedCall: Hashable, Sendable {
   package var range: SourceRange
   package var function: String
   package var reason: String
+  /// Whether it is a frame that is assigned, rather than a constraint.
+  package var isFrame = false
   /// The attribute of a place that `NSLayoutConstraint(item:…)` ties to no second item, which is why it is not read.
   package var unpairedLocation: Attribute?
   /// Whether what is not known is a parameter, or `self` in an extension of an anchor's class.
@@ -102,6 +108,8 @@ struct Draft: Sendable {
   var first: (Reference, Attribute)
   var relation: Relation
   var second: (Reference, Attribute)?
+  /// What is added to it, with its factors.
+  var terms: [(Reference, Attribute, Double)] = []
   var multiplier: Number
   var constant: Number
   var origin: ConstraintOrigin

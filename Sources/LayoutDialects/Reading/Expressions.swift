@@ -123,7 +123,9 @@ extension TypeReader {
         return .number(Number(value: number, isLiteral: false, text: file.text(id)))
       }
       if member.startsUppercase { return .type(type + "." + member) }
-      if member == "zero", let kind = Geometry.Kind(typeName: type) {
+      if member == "zero",
+        let kind = readsFrames ? geometryMaker(type)?.kind : Geometry.Kind(typeName: type)
+      {
         return .geometry(.zero(kind, text: file.text(id)))
       }
       let global = references.intern(.global(name: type))
@@ -133,10 +135,11 @@ extension TypeReader {
       return snapKitMember(member, of: .unknown(reason: doubt.reason)) ?? .unknown(doubt)
     case .snapKit(let value): return snapKitMember(member, of: value, at: id)
     case .geometry(let geometry):
+      if let value = geometryMember(member, of: geometry, file.text(id)) { return value }
       var number = geometry.part(member).number
       number.text = file.text(id)
       return .number(number)
-    case .created(let type):
+    case .created(let type, _):
       // A new object that is used before it has a name.
       serial += 1
       let unnamed = references.intern(.local(name: shortened(base), serial: serial))
@@ -206,10 +209,11 @@ extension TypeReader {
     let token = file.source.tokens[Int(file[id].span.first)]
     switch value {
     case .number(let number) where file.source.text(of: token, is: "-"):
-      return .number(
-        Number(
-          value: number.value.map { -$0 }, isLiteral: number.isLiteral,
-          text: helpers.isInside ? "-" + number.text : file.text(id)))
+      var negated = Number(
+        value: number.value.map { -$0 }, isLiteral: number.isLiteral,
+        text: helpers.isInside ? "-" + number.text : file.text(id))
+      if readsFrames, number.value == nil { negated.measure = number.length * -1 }
+      return .number(negated)
     case .boolean(let flag) where file.source.text(of: token, is: "!"): return .boolean(!flag)
     case .reference where file.source.text(of: token, is: "-"):
       return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
@@ -229,6 +233,7 @@ extension TypeReader {
       return evaluate(isPresent ? left : right)
     }
     let (first, second) = (evaluate(left), evaluate(right))
+    if changeFrame(left, symbol, first, second, right, at: file.range(id)) { return .nothing }
     if symbol == "==", case .member(_, let name) = file[left].kind, file.name(name) == "identifier"
     {
       soughtIdentifiers.insert(identifier(second, right))
@@ -247,8 +252,14 @@ extension TypeReader {
       return .nothing
     case ("+", .string, _), ("+", _, .string): return concatenated(first, second, id)
     case ("+=", .number, _), ("-=", .number, _), ("*=", .number, _), ("/=", .number, _):
-      let result = calculate(String(symbol.dropLast()), first, second)
-      store(.number(Number(value: result, isLiteral: false, text: file.text(left))), in: left)
+      let operation = String(symbol.dropLast())
+      var result = Number(
+        value: calculate(operation, first, second), isLiteral: false, text: file.text(left))
+      if readsFrames, result.value == nil {
+        result.measure = calculateLength(
+          operation, first, left, second, right, text: shortened(id))
+      }
+      store(.number(result), in: left)
       return .nothing
     case ("+=", _, _), ("-=", _, _), ("*=", _, _), ("/=", _, _):
       escape(second)
@@ -264,8 +275,12 @@ extension TypeReader {
       if helpers.isInside {
         text = "\(numberText(first, left)) \(symbol) \(numberText(second, right))"
       }
-      return .number(
-        Number(value: calculate(symbol, first, second), isLiteral: false, text: text))
+      var result = Number(
+        value: calculate(symbol, first, second), isLiteral: false, text: text)
+      if readsFrames, result.value == nil {
+        result.measure = calculateLength(symbol, first, left, second, right, text: shortened(id))
+      }
+      return .number(result)
     default:
       escape(first)
       escape(second)

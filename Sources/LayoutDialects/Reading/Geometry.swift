@@ -1,10 +1,12 @@
 import LightSyntax
 import SourceText
 
-/// A size, a point or edge insets, as far as its numbers are known.
+/// A rectangle, a size, a point or edge insets, as far as its numbers are known.
 struct Geometry: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case size, point, insets, directionalInsets
+    /// Only where frames are read.
+    case rectangle
 
     /// What the parts are called, in the order of the initializers' arguments.
     var partNames: [String] {
@@ -13,6 +15,7 @@ struct Geometry: Hashable, Sendable {
       case .point: ["x", "y"]
       case .insets: ["top", "left", "bottom", "right"]
       case .directionalInsets: ["top", "leading", "bottom", "trailing"]
+      case .rectangle: ["x", "y", "width", "height"]
       }
     }
 
@@ -48,6 +51,12 @@ struct Geometry: Hashable, Sendable {
 
   func part(_ name: String) -> Part {
     parts[name] ?? Part(number: Number(value: nil, isLiteral: false, text: "\(text).\(name)"))
+  }
+
+  func with(_ name: String, _ part: Part) -> Geometry {
+    var geometry = self
+    geometry.parts[name] = part
+    return geometry
   }
 
   /// The same without the places of its parts, which another file need not have.

@@ -59,6 +59,7 @@ extension TypeReader {
     if isOutermost {
       helpers.site = HelperState.Site(
         file: fileIndex, range: range, statement: statement, function: function)
+      helpers.outermostRun = functionSerial
     }
     helpers.count += 1
     let marks = HelperMarks(self)

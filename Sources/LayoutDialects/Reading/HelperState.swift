@@ -34,6 +34,8 @@ struct HelperState: Sendable {
   /// Outermost first.
   var calls: [HelperCall] = []
   var site: Site?
+  /// The run of the code that made the outermost call.
+  var outermostRun = 0
   /// How many helpers were run so far.
   var count = 0
   /// Tells the branches of one call from those of another; 0 outside of helpers.

@@ -165,9 +165,10 @@ extension TypeReader {
     ["+=", "-=", "*=", "/="].contains(file.source.text(file.source.tokens[Int(token)]))
   }
 
-  /// `a` of `a.b`.
+  /// `a` of `a.b` and `a.b.c`.
   private func root(of target: ExpressionID) -> ExpressionID {
-    if case .member(let base, _) = file[target].kind { return base }
+    var target = target
+    while case .member(let base, _) = file[target].kind { target = base }
     return target
   }
 

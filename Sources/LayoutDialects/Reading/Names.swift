@@ -56,6 +56,9 @@ extension TypeReader {
       return .number(Number(value: known, isLiteral: false, text: file.text(id)))
     }
     if let value = snapKitMember(name, of: .known(base)) { return value }
+    if readsFrames, let geometry = frameMember(name, of: base, at: id) {
+      return .geometry(geometry)
+    }
     let reference = references.intern(.member(of: base, name: name))
     if let value = values[reference] { return value }
     if isSelf(base), let value = propertyConstant(name) { return value }

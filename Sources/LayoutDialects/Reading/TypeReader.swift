@@ -41,6 +41,9 @@ struct TypeReader {
   var soughtIdentifiers: Set<String> = []
   var visualFormatProblems: [VisualFormatProblem] = []
   var snapKit = SnapKitRecord()
+  /// Whether frames that code assigns are read too.
+  let readsFrames: Bool
+  var frames = FrameRecord()
   var helpers = HelperState()
   /// The types that variables and parameters declare, and those of objects that the code makes.
   var typeNames: [Reference: String] = [:]
@@ -95,8 +98,9 @@ struct TypeReader {
   /// How many elements of a literal list a loop is run for.
   static let maximumTurns = 64
 
-  init(project: Project, files: [SyntaxFile], unit: ReadingUnit) {
+  init(project: Project, files: [SyntaxFile], unit: ReadingUnit, readsFrames: Bool) {
     self.project = project
+    self.readsFrames = readsFrames
     self.files = files
     typeName = unit.typeName
     unitTypeName = unit.typeName
@@ -146,6 +150,7 @@ extension TypeReader {
     function = name
     serial += 1
     functionSerial = serial
+    if readsFrames { frames.functions[serial] = String(name.prefix { $0 != "(" }) }
     locals = LocalNames()
     branches = []
     returned = []
@@ -194,6 +199,7 @@ extension TypeReader {
     case .number: values[reference] = .number(Number(value: nil, isLiteral: false, text: name))
     case .other:
       if baseTypeName(type) == "ConstraintMaker" { values[reference] = unknownMaker(name) }
+      if readsFrames { values[reference] = values[reference] ?? initialFrame(name, type) }
     }
   }
 
@@ -204,6 +210,7 @@ extension TypeReader {
       if let initial = binding.initialValue {
         enter(name) { reader in
           reader.statement = reader.file.range(variable.span)
+          if reader.readsFrames { reader.frames.functions[reader.functionSerial] = "" }
           let value = reader.evaluate(initial)
           let property = reader.property(name)
           reader.adopt(value, as: property, at: reader.file.range(initial))
@@ -240,7 +247,9 @@ extension TypeReader {
   /// Gives a value its name: a new object becomes the thing that `reference` names.
   mutating func adopt(_ value: Value, as reference: Reference, at range: SourceRange) {
     switch value {
-    case .created(let type): record(.created(type: type), on: reference, at: range)
+    case .created(let type, let frame):
+      record(.created(type: type), on: reference, at: range)
+      noteCreation(frame, of: reference, at: range)
     case .reference(let other):
       if case .local = references.root(other), isProperty(reference),
         references.find(other) != references.find(reference), !isUnified(reference)
@@ -289,9 +298,10 @@ extension TypeReader {
   private mutating func named(
     _ element: Value, at index: Int, in list: Reference, at range: SourceRange
   ) -> Value {
-    guard case .created(let type) = element else { return element }
+    guard case .created(let type, let frame) = element else { return element }
     let reference = references.intern(.member(of: list, name: "[\(index)]"))
     record(.created(type: type), on: reference, at: range)
+    noteCreation(frame, of: reference, at: range)
     return .reference(reference)
   }
 

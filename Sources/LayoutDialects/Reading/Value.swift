@@ -7,8 +7,8 @@ indirect enum Value: Sendable {
   case unknown(Doubt)
   /// Something with a name: usually a view.
   case reference(Reference)
-  /// A new object that has no name yet.
-  case created(type: String)
+  /// A new object that has no name yet, and the frame that it is made with.
+  case created(type: String, frame: Geometry? = nil)
   case anchor(Reference, Attribute, SourceRange)
   /// A member that is spelt like an anchor but is none of UIKit's.
   case strangeAnchor(name: String, SourceRange)
@@ -28,7 +28,7 @@ indirect enum Value: Sendable {
   case tuple([TupleElement])
   /// The names of `\Type.first.second`.
   case keyPath([String])
-  /// A size, a point or edge insets.
+  /// A rectangle, a size, a point or edge insets.
   case geometry(Geometry)
   case snapKit(SnapKitValue)
   case choice(Choice)
@@ -50,6 +50,8 @@ package struct Number: Hashable, Sendable {
   package var isLiteral: Bool
   /// The source that gives it; empty for a default.
   package var text: String
+  /// What it is made of, where frames are read and it is known at run time only; else `nil`.
+  var measure: Measure?
 
   package init(value: Double?, isLiteral: Bool, text: String) {
     self.value = value

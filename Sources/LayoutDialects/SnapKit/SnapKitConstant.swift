@@ -41,6 +41,7 @@ enum SnapKitConstant: Sendable {
         let number = Self.inset(attribute) { geometry.part($0.name(in: geometry.kind)).number }
         return ConstraintOrigin.Argument(
           value: expression, removable: nil, number: number, role: .inset)
+      case .rectangle: return nil
       }
     }
   }

@@ -123,6 +123,7 @@ extension TypeReader {
     case .insets, .directionalInsets:
       // Until 2016 `offset` took insets too, with signs of its own.
       return name == "offset" ? .unknown(part) : .geometry(geometry)
+    case .rectangle: return .unknown(part)
     }
   }
 

@@ -1,0 +1,333 @@
+import LayoutModel
+import SourceText
+
+/// Which of the frames that code assigns are in force, when all code of a type has been read, and what they say.
+///
+/// Assigning a frame takes earlier ones away: in one run of a function the last one counts, and what runs at each
+/// layout counts more than what runs once.
+struct FrameSettlement {
+  private(set) var reader: TypeReader
+  private let timing: FrameTiming
+  /// The assignments to each view, in the order in which the code was read.
+  private var byView: [Reference: [Int]] = [:]
+  /// Views that constraints place.
+  private let constrained: Set<Reference>
+  /// How many clamps got a priority of their own.
+  private var clamps = 0
+
+  /// The reader, with a constraint for each quantity that an assigned frame fixes.
+  static func settle(_ reader: TypeReader) -> TypeReader {
+    guard !reader.frames.assignments.isEmpty else { return reader }
+    var settlement = FrameSettlement(reader)
+    for index in settlement.reader.frames.assignments.indices { settlement.settle(index) }
+    return settlement.reader
+  }
+
+  private init(_ reader: TypeReader) {
+    self.reader = reader
+    timing = FrameTiming(reader)
+    var constrained: Set<Reference> = []
+    for draft in reader.drafts {
+      constrained.insert(reader.references.find(draft.first.0))
+      if let second = draft.second { constrained.insert(reader.references.find(second.0)) }
+    }
+    self.constrained = constrained
+    for (index, assignment) in reader.frames.assignments.enumerated() {
+      byView[reader.references.find(assignment.view), default: []].append(index)
+    }
+  }
+
+  private func find(_ reference: Reference) -> Reference { reader.references.find(reference) }
+
+  private func assignment(_ index: Int) -> FrameAssignment { reader.frames.assignments[index] }
+
+  /// The other assignments of a quantity of the same view.
+  private func others(_ index: Int, _ attribute: Attribute) -> [Int] {
+    (byView[find(assignment(index).view)] ?? []).filter {
+      $0 != index && assignment($0).parts[attribute] != nil
+    }
+  }
+
+  // MARK: What is in force
+
+  private mutating func settle(_ index: Int) {
+    let assignment = assignment(index)
+    var doubts: [String] = []
+    for attribute in [Attribute.left, .top, .width, .height] {
+      guard let part = assignment.parts[attribute] else { continue }
+      guard let paths = paths(of: index, attribute) else { continue }
+      switch equations(index, attribute, part) {
+      case .success(let equations):
+        for equation in equations { append(equation, index, part, paths) }
+      case .failure(let doubt): if !doubts.contains(doubt.reason) { doubts.append(doubt.reason) }
+      }
+    }
+    if !doubts.isEmpty {
+      reader.unresolved.append(
+        UnresolvedCall(
+          file: assignment.file, range: assignment.range, function: assignment.function,
+          reason: doubts.joined(separator: "; "), isFrame: true))
+    }
+  }
+
+  /// What must be chosen for the assignment to be what counts in the end; `nil` if another one always takes its place.
+  private func paths(of index: Int, _ attribute: Attribute) -> Paths? {
+    let own = assignment(index)
+    var paths = Paths(branches: own.branches, isStored: false)
+    for other in others(index, attribute) {
+      switch timing.order(own, index, self.assignment(other), other) {
+      case .before:
+        // The other one is made whenever this one was.
+        if own.branches.starts(with: self.assignment(other).branches) { return nil }
+        guard let branch = firstDifference(self.assignment(other).branches, own.branches) else {
+          continue
+        }
+        if paths.branches.contains(where: { $0.site == branch.site }) { continue }
+        paths.branches.append(branch.opposite)
+      case .after: break
+      case .overruled: paths.isStored = true
+      }
+    }
+    return paths
+  }
+
+  private func firstDifference(_ other: [Branch], _ own: [Branch]) -> Branch? {
+    for (index, branch) in other.enumerated() where index >= own.count || own[index] != branch {
+      // Two alternatives of one statement exclude each other.
+      if own.contains(where: { $0.site == branch.site }) { return nil }
+      return branch
+    }
+    return nil
+  }
+
+  // MARK: What it says
+
+  private func equations(
+    _ index: Int, _ attribute: Attribute, _ part: FrameAssignment.Part
+  ) -> Result<[FrameEquation], FrameDoubt> {
+    let view = find(assignment(index).view)
+    if !attribute.isSize, reader.isSelf(view) || reader.isRootView(view) {
+      return .failure(
+        FrameDoubt("where '\(reader.references.name(view))' lies is decided by what shows it"))
+    }
+    var doubt: String?
+    let measure = part.measure.mapped { length in
+      switch resolved(length, at: index, depth: 0) {
+      case .success(let measure): return measure
+      case .failure(let reason):
+        doubt = doubt ?? reason.reason
+        return .unclear(reason.reason)
+      }
+    }
+    if let doubt { return .failure(FrameDoubt(doubt)) }
+    var origin = Length(0)
+    if !attribute.isSize { origin = self.origin(of: index, attribute) }
+    return FrameEquation.equations(view, attribute, measure + .linear(origin))
+      .mapError { FrameDoubt($0.reason) }
+  }
+
+  /// The edge of the superview from which the view's place is measured.
+  private func origin(of index: Int, _ attribute: Attribute) -> Length {
+    let owner = find(assignment(index).owner)
+    return Length(.part(FramePart(item: owner, attribute: attribute, state: nil)))
+  }
+
+  /// How many assignments are followed from one to what it was computed from.
+  private static let maximumDepth = 24
+
+  /// The length with each part that it reads as the part that counts in the end, or as what was assigned to it.
+  private func resolved(
+    _ length: Length, at index: Int, depth: Int
+  ) -> Result<Measure, FrameDoubt> {
+    var sum = Measure.constant(length.constant)
+    for (quantity, factor) in length.sortedTerms {
+      switch quantity {
+      case .number: sum = sum + .linear(Length(quantity, factor: factor))
+      case .part(let part):
+        switch resolved(part, at: index, depth: depth) {
+        case .success(let measure): sum = sum + measure * factor
+        case .failure(let doubt): return .failure(doubt)
+        }
+      }
+    }
+    return .success(sum)
+  }
+
+  private func resolved(
+    _ part: FramePart, at index: Int, depth: Int
+  ) -> Result<Measure, FrameDoubt> {
+    let item = find(part.item)
+    let final = FramePart(item: item, attribute: part.attribute, state: nil)
+    guard let state = part.state, depth < Self.maximumDepth else {
+      return .success(.linear(Length(.part(final))))
+    }
+    let reading = assignment(index)
+    let own = find(reading.view)
+    let name = "\(reader.references.name(item)).\(part.attribute.rawValue)"
+    let writes = (byView[item] ?? []).filter { assignment($0).parts[part.attribute] != nil }
+    let inRun = writes.filter { assignment($0).run == reading.run }
+    // What is assigned later in the same run takes the place of what was read.
+    if inRun.contains(where: { $0 > state && $0 != index || $0 == index }) {
+      guard let last = inRun.last(where: { $0 <= state }) else {
+        if writes.contains(index), inRun.allSatisfy({ $0 >= index }) {
+          return .failure(FrameDoubt("'\(name)' is computed from what it was before"))
+        }
+        return .failure(FrameDoubt("'\(name)' is assigned after it is read"))
+      }
+      guard reading.branches.starts(with: assignment(last).branches),
+        let value = assignment(last).parts[part.attribute]
+      else { return .failure(FrameDoubt("'\(name)' is assigned on several paths")) }
+      return substituted(value.measure, part.attribute, at: last, depth: depth)
+    }
+    if inRun.contains(where: { $0 <= state })
+      || writes.contains(where: { timing.surelyPrecedes(assignment($0), $0, reading, index) })
+    {
+      return .success(.linear(Length(.part(final))))
+    }
+    // What a view's own size is does not matter, as long as nothing changes it.
+    if writes.isEmpty, item == own { return .success(.linear(Length(.part(final)))) }
+    guard writes.isEmpty else {
+      return .failure(
+        FrameDoubt("'\(name)' is read before it is assigned here: what it is then is not known"))
+    }
+    return given(final, name, at: index)
+  }
+
+  /// What was assigned, in the coordinates of the scope.
+  private func substituted(
+    _ measure: Measure, _ attribute: Attribute, at index: Int, depth: Int
+  ) -> Result<Measure, FrameDoubt> {
+    var doubt: FrameDoubt?
+    var result = measure.mapped { length in
+      switch resolved(length, at: index, depth: depth + 1) {
+      case .success(let measure): return measure
+      case .failure(let reason):
+        doubt = doubt ?? reason
+        return .unclear(reason.reason)
+      }
+    }
+    if case .unclear(let reason) = result { doubt = doubt ?? FrameDoubt(reason) }
+    if let doubt { return .failure(doubt) }
+    if !attribute.isSize { result = result + .linear(origin(of: index, attribute)) }
+    return .success(result)
+  }
+
+  /// What no code here assigns: it is given from outside, by constraints, or not at all.
+  private func given(
+    _ part: FramePart, _ name: String, at index: Int
+  ) -> Result<Measure, FrameDoubt> {
+    let item = part.item
+    let part = Measure.linear(Length(.part(part)))
+    if reader.isSelf(item) || reader.isRootView(item)
+      || reader.references.name(item) == "contentView"
+    {
+      return .success(part)
+    }
+    let events = reader.events.filter { find($0.view) == item }
+    let isCreated = events.contains { if case .created = $0.event { true } else { false } }
+    if constrained.contains(item) {
+      guard timing.rank(assignment(index).run) == .layout else {
+        return .failure(
+          FrameDoubt("'\(name)' is read before the first layout, when constraints have not set it"))
+      }
+      return .success(part)
+    }
+    if isCreated {
+      return .failure(FrameDoubt("'\(name)' is read, but nothing here assigns it"))
+    }
+    let holdsViews = reader.events.contains { event in
+      if case .addedTo(let owner) = event.event { find(owner) == item } else { false }
+    }
+    if holdsViews { return .success(part) }
+    // A view from elsewhere: its frame is a number that only the running app knows.
+    return .success(.linear(Length(.number(name))))
+  }
+
+  // MARK: Constraints
+
+  private mutating func append(
+    _ equation: FrameEquation, _ index: Int, _ part: FrameAssignment.Part, _ paths: Paths
+  ) {
+    let assignment = assignment(index)
+    var origin = ConstraintOrigin(
+      file: assignment.file, dialect: "frame", range: assignment.range, first: assignment.range,
+      function: assignment.function)
+    origin.via = assignment.via
+    origin.isComputedOnce = timing.rank(assignment.run) == .setUp
+    let constant = equation.constant(part.number)
+    origin.constant = ConstraintOrigin.Argument(
+      value: part.range ?? assignment.range, removable: nil, number: constant, role: .required)
+    if let level = equation.level {
+      if equation.isFirstOfClamp { clamps += 1 }
+      let priority = max(FrameEquation.highestOptional - Double(2 * clamps + level), 1)
+      origin.priority = Number(value: priority, isLiteral: true, text: "")
+    }
+    var draft = Draft(
+      first: equation.first, relation: equation.relation,
+      second: equation.second.map { ($0.0, $0.1) },
+      multiplier: .implicit(equation.second?.2 ?? 1), constant: constant, origin: origin)
+    draft.terms = equation.terms
+    if isOverwritten(find(assignment.view)) {
+      // The next layout pass sets the frame from the constraints.
+    } else if paths.isStored {
+      draft.escapes = true
+    } else {
+      draft.activations = [paths.branches]
+    }
+    reader.drafts.append(draft)
+  }
+
+  /// Whether constraints place the view, so that a frame does not last.
+  private func isOverwritten(_ view: Reference) -> Bool {
+    guard constrained.contains(view) else { return false }
+    return reader.events.contains { event in
+      guard find(event.view) == view else { return false }
+      switch event.event {
+      case .optedOut, .library: return true
+      default: return false
+      }
+    }
+  }
+}
+
+/// What must be chosen for an assignment to count.
+private struct Paths {
+  var branches: [Branch]
+  /// Whether something that runs at another time may take its place.
+  var isStored: Bool
+}
+
+/// Why an assigned frame is no equation.
+struct FrameDoubt: Error {
+  var reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}
+
+extension Branch {
+  /// That the alternative is not taken.
+  fileprivate var opposite: Branch {
+    switch (alternative, name.hasPrefix("else of ")) {
+    case (0, _) where name.hasPrefix("if "):
+      Branch(site: site, alternative: 1, name: "else of " + name)
+    case (1, true): Branch(site: site, alternative: 0, name: String(name.dropFirst(8)))
+    default: Branch(site: site, alternative: -1 - alternative, name: "not " + name)
+    }
+  }
+}
+
+extension Length {
+  /// In a fixed order.
+  var sortedTerms: [(Quantity, Double)] {
+    terms.sorted { $0.key.order < $1.key.order }.map { ($0.key, $0.value) }
+  }
+}
+
+extension Length.Quantity {
+  fileprivate var order: (Int, Int, String) {
+    switch self {
+    case .part(let part): (part.item.index, part.state ?? -2, part.attribute.rawValue)
+    case .number(let text): (.max, 0, text)
+    }
+  }
+}
