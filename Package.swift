@@ -9,7 +9,10 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .strictMemorySafety
 let package = Package(
   name: "layoutlint",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "layoutlint", targets: ["layoutlint"])],
+  products: [
+    .executable(name: "layoutlint", targets: ["layoutlint"]),
+    .plugin(name: "LintCommand", targets: ["LintCommand"]),
+  ],
   targets: [
     .target(name: "SourceText", swiftSettings: strict),
     .target(name: "JSONText", dependencies: ["SourceText"], swiftSettings: strict),
@@ -80,6 +83,13 @@ let package = Package(
     .plugin(
       name: "EmbedRulePages", capability: .buildTool(), dependencies: ["RulePageEmbedder"],
       path: "Sources/Plugins/EmbedRulePages", exclude: ["rules"]),
+
+    // `swift package layoutlint`, for packages that depend on this one.
+    .plugin(
+      name: "LintCommand",
+      capability: .command(
+        intent: .custom(verb: "layoutlint", description: "Report mistakes in layout code")),
+      dependencies: ["layoutlint"], path: "Sources/Plugins/LintCommand"),
 
     .testTarget(
       name: "SwiftTokensTests", dependencies: ["SourceText", "Diagnostics", "SwiftTokens"],

@@ -47,6 +47,7 @@ private let allowedImports: [String: Set<String>] = [
 private let systemModules: [String: Set<String>] = [
   "Foundation": ["LintDriver", "layoutlint", "RulePageEmbedder", "Plugins"],
   "PackagePlugin": ["Plugins"],
+  "XcodeProjectPlugin": ["Plugins"],
   "Synchronization": ["LintDriver"],
   "Darwin": ["LintDriver", "layoutlint"],
   "Glibc": ["LintDriver", "layoutlint"],
