@@ -11,13 +11,22 @@ extension Analyzer {
   /// All stages and the whole catalogue of rules.
   package static let standard = Analyzer { sources, options in
     let table = options.settings
-    let run = RuleRun(
+    var run = RuleRun(
       profiles: table.distinct.map { RuleProfile($0, options.rules) },
       profileOfFile: sources.map { table.index(of: $0.path) })
-    let project = ProjectAnalysis(sources, stating: table.facts, jobs: options.jobs) {
-      run.look(at: $0, $1, index: $2, describesPlaces: options.describesPlaces)
+    if options.timesRules { run.watch = options.watch?.ruleWatch }
+    let project = watched(options, .parse, total: sources.count) { [run] in
+      ProjectAnalysis(sources, stating: table.facts, jobs: options.jobs) {
+        defer { options.watch?.step() }
+        return run.look(at: $0, $1, index: $2, describesPlaces: options.describesPlaces)
+      }
     }
-    var inLayout = run.needsLayout ? layoutFindings(of: project, run, jobs: options.jobs) : []
+    var inLayout: [Finding] = []
+    if run.needsLayout {
+      inLayout = watched(options, .layout, total: project.units.count) { [run] in
+        layoutFindings(of: project, run, options)
+      }
+    }
     if options.describesPlaces {
       inLayout = placed(inLayout, in: project.files, jobs: options.jobs)
     }
@@ -31,11 +40,19 @@ extension Analyzer {
     return options.describesPlaces ? placedInComments(left, in: sources) : left
   }
 
+  private static func watched<Value>(
+    _ options: AnalysisOptions, _ stage: RunStage, total: Int, _ body: () -> Value
+  ) -> Value {
+    guard let watch = options.watch else { return body() }
+    return watch.measure(stage, total: total, body)
+  }
+
   private static func layoutFindings(
-    of project: ProjectAnalysis, _ run: RuleRun, jobs: Int
+    of project: ProjectAnalysis, _ run: RuleRun, _ options: AnalysisOptions
   ) -> [Finding] {
-    parallelMap(count: project.units.count, jobs: jobs) { index in
-      run.findings(
+    parallelMap(count: project.units.count, jobs: options.jobs) { index in
+      defer { options.watch?.step() }
+      return run.findings(
         in: readLayout(
           of: project.units[index], in: project.facts, files: project.files, words: project.words),
         project: project.facts, files: project.files)

@@ -29,6 +29,10 @@ package struct AnalysisOptions: Sendable {
   package var settings: SettingsTable
   /// Whether each finding tells its ``CodePlace``, as a baseline needs it.
   package var describesPlaces = false
+  /// Who wants to know how far analysis is, and what it takes.
+  package var watch: RunWatch?
+  /// Whether the watch wants to know what each rule takes.
+  package var timesRules = false
 
   package init(
     rules: RuleSelection = RuleSelection(), jobs: Int = 1, settings: SettingsTable = SettingsTable()

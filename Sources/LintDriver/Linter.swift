@@ -99,11 +99,16 @@ package struct Linter: Sendable {
 
   /// Lints files. What cannot be read becomes a problem; the rest is linted.
   package func run(_ selection: FileSelection) -> LintOutcome {
-    let (files, problems) = loadFiles(selection, jobs: options.jobs)
+    let (files, problems) = load(selection)
     let (findings, matches) = match(files.map(\.source))
     return LintOutcome(
       files: files, findings: findings, problems: problems, settings: options.settings,
       leftOut: selection.leftOut, matches: matches, focus: focus)
+  }
+
+  private func load(_ selection: FileSelection) -> (files: [LoadedFile], problems: [FileProblem]) {
+    guard let watch = options.watch else { return loadFiles(selection, jobs: options.jobs) }
+    return watch.measure(.read) { loadFiles(selection, jobs: options.jobs) }
   }
 
   /// Fixes files in memory; nothing is written.
@@ -117,7 +122,7 @@ package struct Linter: Sendable {
   func rewrite(
     _ selection: FileSelection, _ rewriting: ([SourceFile]) -> FixResult
   ) -> FixOutcome {
-    let (files, problems) = loadFiles(selection, jobs: options.jobs)
+    let (files, problems) = load(selection)
     let result = rewriting(files.map(\.source))
     let fixed = zip(files, result.files).map { LoadedFile(path: $0.path, source: $1) }
     let changes = result.changed.map { index in

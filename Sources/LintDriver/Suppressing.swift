@@ -55,7 +55,7 @@ private func withSuppressions(
 }
 
 extension Finding {
-  fileprivate var withoutFixes: Finding {
+  var withoutFixes: Finding {
     var finding = self
     finding.diagnostic.fixes = []
     return finding

@@ -5,6 +5,21 @@ import LightSyntax
 import SourceText
 import Suppression
 
+/// A clock, and a book of what rules take. Rules themselves know neither.
+package struct RuleWatch: Sendable {
+  /// The time since some moment.
+  let now: @Sendable () -> Duration
+  let note: @Sendable (_ rule: String, _ time: Duration) -> Void
+
+  package init(
+    now: @escaping @Sendable () -> Duration,
+    note: @escaping @Sendable (_ rule: String, _ time: Duration) -> Void
+  ) {
+    self.now = now
+    self.note = note
+  }
+}
+
 /// The rules of one run. Each file has a profile, which says how they run on what they find there.
 package struct RuleRun: Sendable {
   private struct Entry {
@@ -20,6 +35,8 @@ package struct RuleRun: Sendable {
   /// By profile, the ids of the rules that are on.
   private let ids: [Set<String>]
   private let profileOfFile: [Int]
+  /// Who wants to know what each rule takes; `nil` where nobody does.
+  package var watch: RuleWatch?
 
   /// - Parameters:
   ///   - profiles: those that differ.
@@ -61,7 +78,7 @@ package struct RuleRun: Sendable {
       guard case .file(let check) = entry.rule.check, let setting = setting(entry, index) else {
         return []
       }
-      return check(file, setting.options).map { diagnostic in
+      return timed(entry) { check(file, setting.options) }.map { diagnostic in
         Finding(
           rule: entry.rule.id, severity: setting.severity, path: file.source.file.path,
           diagnostic: diagnostic)
@@ -78,7 +95,7 @@ package struct RuleRun: Sendable {
     /// Runs one check whose diagnostics lie in a file, with that file's settings.
     func look(_ entry: Entry, in file: Int, _ check: (RuleOptions) -> [Diagnostic]) {
       guard let setting = setting(entry, file) else { return }
-      for diagnostic in check(setting.options) {
+      for diagnostic in timed(entry, { check(setting.options) }) {
         let found = Finding(
           rule: entry.rule.id, severity: setting.severity, path: files[file].source.file.path,
           diagnostic: diagnostic)
@@ -87,7 +104,8 @@ package struct RuleRun: Sendable {
     }
     /// As above, for a check that says itself in which file each diagnostic lies; the options are those of `file`.
     func look(_ entry: Entry, from file: Int, _ check: (RuleOptions) -> [PlacedDiagnostic]) {
-      for placed in check(setting(entry, file)?.options ?? RuleOptions()) {
+      let options = setting(entry, file)?.options ?? RuleOptions()
+      for placed in timed(entry, { check(options) }) {
         look(entry, in: placed.file) { _ in [placed.diagnostic] }
       }
     }
@@ -157,6 +175,14 @@ package struct RuleRun: Sendable {
           rule: entry.rule.id, severity: setting.severity, path: file.path, diagnostic: diagnostic)
       }
     }
+  }
+
+  /// Runs a check of a rule, and tells the watch what it took.
+  private func timed<Value>(_ entry: Entry, _ check: () -> Value) -> Value {
+    guard let watch else { return check() }
+    let start = watch.now()
+    defer { watch.note(entry.rule.id, watch.now() - start) }
+    return check()
   }
 
   /// The ids of the rules that run on a file.

@@ -92,6 +92,16 @@ extension ReportKind {
   }
 }
 
+extension ReportContent {
+  /// The same content with no more than so many findings, the first ones.
+  package func shortened(to count: Int) -> ReportContent {
+    var result = self
+    result.findings = Array(findings.prefix(count))
+    result.fingerprints = Array(fingerprints.prefix(count))
+    return result
+  }
+}
+
 extension ReportSurroundings {
   /// A path as services want it that know the project's top folder only: relative to the folder in which the
   /// program runs, if it lies below.

@@ -2,39 +2,40 @@ import Diagnostics
 
 extension ReportContent {
   /// How many findings each rule has, and each folder.
-  package func summaryTables() -> String {
+  func summaryTables() -> String {
     let headline = Summary(findings, fileCount: files.count).headline + "\n"
-    return findings.isEmpty ? headline : "\(headline)\n\(ruleTable)\n\(folderTable)"
+    return findings.isEmpty
+      ? headline : "\(headline)\n\(ruleTable(findings))\n\(folderTable(findings))"
   }
+}
 
-  /// A line for each rule with findings, the most frequent first.
-  package var ruleTable: String {
-    let groups = Dictionary(grouping: findings, by: \.rule)
-    let rows = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map {
-      rule, of in
-      let fixable = of.count { $0.diagnostic.hasFix(.safe) }
-      return [
-        String(of.count), rule, of.map(\.severity).max()?.rawValue ?? "",
-        fixable == 0 ? "" : "\(fixable) with --fix",
-      ]
-    }
-    return table(["findings", "rule", "severity", "fixable"], rows)
+/// A line for each rule with findings, the most frequent first.
+package func ruleTable(_ findings: [Finding]) -> String {
+  let groups = Dictionary(grouping: findings, by: \.rule)
+  let rows = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map {
+    rule, of in
+    let fixable = of.count { $0.diagnostic.hasFix(.safe) }
+    return [
+      String(of.count), rule, of.map(\.severity).max()?.rawValue ?? "",
+      fixable == 0 ? "" : "\(fixable) with --fix",
+    ]
   }
+  return table(["findings", "rule", "severity", "fixable"], rows)
+}
 
-  /// A line for each folder with findings, the fullest first.
-  package var folderTable: String {
-    let groups = Dictionary(grouping: findings) { folder(of: $0.path) }
-    let rows = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map {
-      folder, of in
-      [String(of.count), String(Set(of.map(\.path)).count), printable(folder)]
-    }
-    return table(["findings", "files", "folder"], rows)
+/// A line for each folder with findings, the fullest first.
+package func folderTable(_ findings: [Finding]) -> String {
+  let groups = Dictionary(grouping: findings) { folder(of: $0.path) }
+  let rows = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map {
+    folder, of in
+    [String(of.count), String(Set(of.map(\.path)).count), printable(folder)]
   }
+  return table(["findings", "files", "folder"], rows)
+}
 
-  private func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+private func folder(of path: String) -> String {
+  guard let slash = path.lastIndex(of: "/") else { return "." }
+  return slash == path.startIndex ? "/" : String(path[..<slash])
 }
 
 /// Rows in columns that are as wide as they must be; numbers, in the first column, end below each other.

@@ -11,6 +11,7 @@ extension Surroundings {
     for request: LintRequest, _ selection: FileSelection
   ) throws(FileProblem) -> KnownFindings {
     if case .writeBaseline = request.action { return KnownFindings() }
+    if !request.usesBaselines { return KnownFindings() }
     let known = try KnownFindings(
       for: selection, named: request.baseline.map { FilePath($0) }, rules: request.rules)
     if request.prunesBaseline, known.baselines.isEmpty, !selection.files.isEmpty {
@@ -56,6 +57,12 @@ extension Surroundings {
     }
     if !run.request.isQuiet {
       errors.write("wrote \(counted(findings.count, "finding")) to \(printable(file))\n")
+      if !outcome.names(baseline: path) {
+        note(
+          file,
+          "no configuration names it yet; state \"baseline\" in .layoutlint.json, or give '--baseline' in each run"
+        )
+      }
       let left = outcome.findings.count - findings.count
       if left > 0 {
         note(

@@ -13,6 +13,7 @@ package enum Command: Equatable {
   case configuration(path: String, file: String?)
   case schema
   case hook(HookAction)
+  case completions(Shell)
   case help(HelpTopic)
   case version
 }
@@ -42,7 +43,7 @@ package enum HelpTopic: String, CaseIterable {
   case lint, rules, explain
   case initialize = "init"
   case configuration = "config"
-  case dump, hook, help
+  case dump, hook, completions, help
 }
 
 /// Which files are meant, beside their paths.
@@ -101,6 +102,8 @@ package struct LintRequest: Equatable {
     case report
     /// Rewrite the files and report what is left.
     case fix(FixLevel)
+    /// Like ``fix(_:)``, but ask about each fix.
+    case askToFix(FixLevel)
     /// Print what fixing would change.
     case diff(FixLevel)
     /// Write comments that suppress what is found.
@@ -133,6 +136,8 @@ package struct LintRequest: Equatable {
   package var reports: [ReportRequest] = []
   /// A file with findings that are known and not reported; `nil` for those that the configuration names.
   package var baseline: String?
+  /// Whether baselines that the configuration names count.
+  package var usesBaselines = true
   /// Whether to take out of the baselines what is no longer found.
   package var prunesBaseline = false
   /// `nil` for what the configuration says.
@@ -140,6 +145,12 @@ package struct LintRequest: Equatable {
   /// The number of threads; `nil` for one a processor.
   package var jobs: Int?
   package var isQuiet = false
+  /// Whether findings do not count for the exit code.
+  package var exitsZero = false
+  /// How many findings are printed; `nil` for all.
+  package var maximumFindings: Int?
+  package var showsStatistics = false
+  package var showsTiming = false
   package var color = ColorChoice.auto
 
   package init() {}

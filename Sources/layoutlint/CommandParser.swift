@@ -29,6 +29,7 @@ extension Command {
     case .initialize: self = .initialize(folder: try line.onlyPath())
     case .configuration: self = try .configuration(line)
     case .hook: self = try .hook(line)
+    case .completions: self = try .completions(line)
     case .help: self = try .help(line)
     }
   }
@@ -75,6 +76,13 @@ extension Command {
       throw UsageError("'layoutlint hook \(name)' takes no argument '\(line.operands[1])'")
     }
     return .hook(try choice(name, "action of a hook"))
+  }
+
+  private static func completions(_ line: CommandLineWords) throws(UsageError) -> Command {
+    guard line.operands.count == 1 else {
+      throw UsageError("'layoutlint completions' needs one shell: bash, zsh or fish")
+    }
+    return .completions(try choice(line.operands[0], "shell"))
   }
 
   private static func help(_ line: CommandLineWords) throws(UsageError) -> Command {
@@ -165,11 +173,14 @@ struct CommandLineWords {
     return try checkedPaths(operands).first ?? "."
   }
 
-  func jobs() throws(UsageError) -> Int? {
+  func jobs() throws(UsageError) -> Int? { try count(.jobs) }
+
+  /// A number from 1 on; the last one counts.
+  func count(_ option: Option) throws(UsageError) -> Int? {
     var last: Int?
-    for value in values[.jobs] ?? [] {
+    for value in values[option] ?? [] {
       guard let count = Int(value), count > 0 else {
-        throw UsageError("'--jobs' needs a number from 1 on, not '\(value)'")
+        throw UsageError("'\(option.rawValue)' needs a number from 1 on, not '\(value)'")
       }
       last = count
     }

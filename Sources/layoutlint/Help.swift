@@ -15,7 +15,8 @@ extension HelpTopic {
     return text
   }
 
-  private var summary: String {
+  /// What the command does, in a sentence.
+  var summary: String {
     switch self {
     case .lint: "Finds mistakes in UIKit layout code, and fixes some of them."
     case .rules: "Lists the rules."
@@ -25,6 +26,7 @@ extension HelpTopic {
     case .configuration: "Prints what is configured for a path, and where each value comes from."
     case .dump: "Prints what layoutlint reads in source files, as one JSON object a line."
     case .hook: "Lets git lint what is staged before each commit; an earlier hook still runs."
+    case .completions: "Prints the script by which a shell completes command lines."
     case .help: "Explains a command."
     }
   }
@@ -44,6 +46,7 @@ extension HelpTopic {
       "layoutlint config [PATH] [--config FILE]   (default: .)\n       layoutlint config --schema"
     case .dump: "layoutlint dump tokens|constraints|frames PATHS   (frames: with --size)"
     case .hook: "layoutlint hook install|uninstall|status"
+    case .completions: "layoutlint completions bash|zsh|fish"
     case .help: "layoutlint help [COMMAND]"
     }
   }
@@ -62,6 +65,7 @@ extension HelpTopic {
         "print the frames that constraints give as JSON Lines"
       ),
       ("layoutlint hook install|uninstall|status", "lint what is staged before each commit"),
+      ("layoutlint completions bash|zsh|fish", "print completions for a shell"),
       ("layoutlint help COMMAND", "explain a command"),
     ]
   }

@@ -15,17 +15,24 @@ struct LintRun {
 extension Surroundings {
   /// Lints, and fixes if that is asked for.
   func lint(_ request: LintRequest) -> ExitCode {
-    guard let selection = selection(for: request) else { return .failure }
+    let watch = watch(for: request)
+    guard let selection = watch.measure(.find, { selection(for: request) }) else {
+      return .failure
+    }
     do throws(FileProblem) {
       try requireReason(for: request, selection)
       var options = AnalysisOptions(
         rules: request.rules, jobs: request.jobs ?? activeProcessorCount(),
         settings: selection.settings)
       options.describesPlaces = request.needsPlaces
+      options.watch = watch
+      options.timesRules = request.showsTiming
       var linter = Linter(
         analyzer: analyzer, options: options, known: try knownFindings(for: request, selection))
       linter.focus = selection.focus
-      return lint(LintRun(request: request, selection: selection, linter: linter))
+      let code = lint(LintRun(request: request, selection: selection, linter: linter))
+      if request.showsTiming { errors.write(timingTables(watch)) }
+      return code
     } catch {
       report([error])
       return .failure
@@ -56,6 +63,13 @@ extension Surroundings {
     case .fix(let level):
       let result = linter.fix(selection, level: level)
       return finishRewriting(result, "fixed", run, hasHints: level == .safe)
+    case .askToFix(let level):
+      guard isInteractive else {
+        report([FileProblem(path: "layoutlint", reason: "'--interactive' needs a terminal")])
+        return .failure
+      }
+      let result = linter.fix(selection, level: level, isWanted: asker(run.request.color))
+      return finishRewriting(result, "fixed", run, hasHints: level == .safe)
     case .diff(let level):
       return diff(run, level)
     case .addSuppressions(let reason):
@@ -81,6 +95,7 @@ extension Surroundings {
     }
     let unwritten = report(outcome, run.request, hasHints: hasHints)
     if !run.request.isQuiet, failures.isEmpty, !result.changes.isEmpty {
+      for change in result.changes { errors.write("rewrote \(printable(change.path.display))\n") }
       errors.write(fixSummary(verb, result))
     }
     return finish(outcome, run, unwritten: unwritten)
@@ -116,11 +131,16 @@ extension Surroundings {
     if !request.isQuiet, request.printed != .summary {
       let fileCount = outcome.reportedFiles.count
       let summary = Summary(outcome.findings, fileCount: fileCount, leftOut: outcome.leftOut)
+      if request.showsStatistics, !outcome.findings.isEmpty {
+        errors.write("\n\(ruleTable(outcome.findings))\n\(folderTable(outcome.findings))\n")
+      }
       for line in summary.groupLines { errors.write(printable(line) + "\n") }
       let nothing = fileCount == 0 ? request.focus.nothingFound : nil
       errors.write((nothing ?? summary.headline) + "\n")
+      errors.write(hint(after: outcome, run))
     }
     if !outcome.problems.isEmpty || !unwritten.isEmpty || !isBaselineDone { return .failure }
+    if request.exitsZero { return .success }
     return outcome.reaches(request.failLevel) ? .findings : .success
   }
 }

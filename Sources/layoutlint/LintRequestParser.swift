@@ -15,6 +15,10 @@ extension LintRequest {
     color = try line.choice(.color) ?? .auto
     jobs = try line.jobs()
     isQuiet = line.given.contains(.quiet)
+    exitsZero = line.given.contains(.exitZero)
+    maximumFindings = try line.count(.maximumFindings)
+    showsStatistics = line.given.contains(.statistics)
+    showsTiming = line.given.contains(.timing)
     focus = try line.focus()
     try readAction(line)
     try checkFocus(line)
@@ -55,6 +59,15 @@ extension LintRequest {
     printed = onOutput ?? .text
   }
 
+  /// - Throws: ``UsageError`` if questions go with nothing that is asked for.
+  private func checkInteraction(_ line: CommandLineWords) throws(UsageError) {
+    guard line.given.contains(.interactive) else { return }
+    guard case .askToFix = action else { throw UsageError("'--interactive' needs '--fix'") }
+    if printed != .text {
+      throw UsageError("'--interactive' cannot be combined with '--report \(printed.rawValue)'")
+    }
+  }
+
   private mutating func readAction(_ line: CommandLineWords) throws(UsageError) {
     let level: FixLevel = line.given.contains(.unsafeFixes) ? .unsafe : .safe
     if line.given.contains(.diff) {
@@ -64,11 +77,16 @@ extension LintRequest {
       if printed == .json { throw UsageError("'--diff' cannot be combined with '--format json'") }
       action = .diff(level)
     } else if line.given.contains(.fix) {
-      action = .fix(level)
+      action = line.given.contains(.interactive) ? .askToFix(level) : .fix(level)
     } else if level == .unsafe {
       throw UsageError("'--unsafe-fixes' needs '--fix' or '--diff'")
     }
+    try checkInteraction(line)
     baseline = line.values[.baseline]?.last
+    usesBaselines = !line.given.contains(.noBaseline)
+    if !usesBaselines, let other = line.first(of: [.baseline, .writeBaseline, .pruneBaseline]) {
+      throw UsageError("'\(other.rawValue)' cannot be combined with '--no-baseline'")
+    }
     prunesBaseline = line.given.contains(.pruneBaseline)
     if let file = line.values[.writeBaseline]?.last {
       let others: [Option] = [

@@ -5,10 +5,12 @@ enum Option: String, CaseIterable {
   case fix = "--fix"
   case diff = "--diff"
   case unsafeFixes = "--unsafe-fixes"
+  case interactive = "--interactive"
   case addSuppressions = "--add-suppressions"
   case baseline = "--baseline"
   case writeBaseline = "--write-baseline"
   case pruneBaseline = "--prune-baseline"
+  case noBaseline = "--no-baseline"
   case staged = "--staged"
   case changed = "--changed"
   case changedLines = "--changed-lines"
@@ -19,6 +21,10 @@ enum Option: String, CaseIterable {
   case format = "--format"
   case report = "--report"
   case failLevel = "--fail-level"
+  case exitZero = "--exit-zero"
+  case maximumFindings = "--max-findings"
+  case statistics = "--statistics"
+  case timing = "--timing"
   case config = "--config"
   case noIgnore = "--no-ignore"
   case jobs = "--jobs"
@@ -45,11 +51,12 @@ enum Option: String, CaseIterable {
     case .report: "KIND[=FILE]"
     case .failLevel: "error|warning|info"
     case .config: "FILE"
-    case .jobs: "N"
+    case .jobs, .maximumFindings: "N"
     case .size, .screen, .intrinsic: "WIDTHxHEIGHT"
     case .safeArea, .margins: "TOP,LEFT,BOTTOM,RIGHT"
     case .color: "auto|always|never"
-    case .fix, .diff, .unsafeFixes, .addSuppressions, .pruneBaseline, .staged, .changed,
+    case .fix, .diff, .unsafeFixes, .interactive, .addSuppressions, .noBaseline, .exitZero,
+      .statistics, .timing, .pruneBaseline, .staged, .changed,
       .changedLines, .standardInput, .noIgnore, .quiet, .schema, .help, .version:
       nil
     }
@@ -72,10 +79,12 @@ enum Option: String, CaseIterable {
     case .fix: "apply the safe fixes and report what is left"
     case .diff: "print what --fix would change as a unified diff; write nothing"
     case .unsafeFixes: "with --fix or --diff: also apply fixes that may change the layout"
+    case .interactive: "with --fix: show each fix, and ask whether to apply it"
     case .addSuppressions: "silence each finding with a comment, and report what is left"
     case .baseline: "leave out the findings that FILE knows (default: as configured)"
     case .writeBaseline: "write all findings to FILE as known, and report none"
     case .pruneBaseline: "take out of the baseline what is no longer found"
+    case .noBaseline: "report known findings, too"
     case .staged: "report on what is staged, as git's index holds it"
     case .changed: "report on what changed since REF and HEAD parted (default: main)"
     case .changedLines: "with --staged or --changed: only findings on lines that changed"
@@ -86,6 +95,10 @@ enum Option: String, CaseIterable {
     case .format: "how to print (default: text)"
     case .report: "write a report to FILE, or in place of text (repeatable)"
     case .failLevel: "exit with 1 from this severity on (default: as configured)"
+    case .exitZero: "exit with 0 whatever is found"
+    case .maximumFindings: "print N findings at most; all count"
+    case .statistics: "print how many findings each rule and folder has"
+    case .timing: "print what each stage and rule took"
     case .config: "take all settings from this file (default: .layoutlint.json)"
     case .noIgnore: "also read files that .gitignore files name"
     case .jobs: "use N threads (default: one a processor)"
@@ -119,7 +132,7 @@ extension HelpTopic {
     case .lint: Option.allCases.filter { $0 != .schema && !Option.aboutFrames.contains($0) }
     case .rules: [.format, .help]
     case .explain: [.format] + Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
-    case .initialize, .hook, .help: [.help]
+    case .initialize, .hook, .completions, .help: [.help]
     case .configuration: [.config, .schema, .help]
     case .dump: Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
     }

@@ -13,15 +13,20 @@ extension Surroundings {
     let content = reportContent(outcome, request)
     // Files are written before anything is printed, for printing may end the process.
     let unwritten = write(request.reports, of: content)
+    let shown = request.maximumFindings.map { content.shortened(to: $0) } ?? content
     if request.printed == .text {
       var stream = output
       TextReporter(form(request.color), hasHints: hasHints)
-        .write(content.findings, content.sources, to: &stream)
+        .write(shown.findings, shown.sources, to: &stream)
     } else {
-      output.write(request.printed.bytes(of: content))
+      output.write(request.printed.bytes(of: shown))
     }
     // On a terminal the summary comes after the findings.
     output.flush()
+    let hidden = content.findings.count - shown.findings.count
+    if hidden > 0, !request.isQuiet {
+      errors.write("\(counted(hidden, "finding")) more, beyond --max-findings\n")
+    }
     return unwritten
   }
 
@@ -50,7 +55,7 @@ extension Surroundings {
       surroundings: surroundings)
   }
 
-  private func form(_ color: ColorChoice) -> TextReporter.Form {
+  func form(_ color: ColorChoice) -> TextReporter.Form {
     switch color {
     case .always: return .excerpts(isColored: true)
     case .never: return output.isTerminal ? .excerpts(isColored: false) : .lines

@@ -26,6 +26,12 @@ package struct Surroundings {
   package var program: String
   /// Reads standard input to its end.
   package var input: () throws(SystemError) -> [UInt8]
+  /// Reads a line that answers a question; `nil` at the end of the input.
+  package var answer: () -> String?
+  /// Whether a person answers.
+  package var isInteractive: Bool
+  /// Shows a line about how far a run is, in place of the last one; `nil` where nobody sees it.
+  package var showProgress: (@Sendable (String) -> Void)?
   package var output: ReportStream
   package var errors: ReportStream
 
@@ -33,13 +39,17 @@ package struct Surroundings {
     pages: [RulePage], analyzer: Analyzer, environment: [String: String],
     program: String = "layoutlint",
     input: @escaping () throws(SystemError) -> [UInt8] = { () throws(SystemError) in [] },
-    output: ReportStream, errors: ReportStream
+    answer: @escaping () -> String? = { nil }, isInteractive: Bool = false,
+    showProgress: (@Sendable (String) -> Void)? = nil, output: ReportStream, errors: ReportStream
   ) {
     self.pages = pages
     self.analyzer = analyzer
     self.environment = environment
     self.program = program
     self.input = input
+    self.answer = answer
+    self.isInteractive = isInteractive
+    self.showProgress = showProgress
     self.output = output
     self.errors = errors
   }
@@ -97,6 +107,8 @@ extension Surroundings {
       output.write(configurationSchema(pages))
     case .hook(let action):
       return hook(action)
+    case .completions(let shell):
+      output.write(completions(for: shell, rules: pages.map(\.id)))
     case .help(let topic):
       output.write(topic.text)
     case .version:

@@ -32,3 +32,16 @@ func environmentVariables(_ names: [String]) -> [String: String] {
 
 /// All of standard input.
 func readStandardInput() throws(SystemError) -> [UInt8] { try readAll(from: STDIN_FILENO) }
+
+/// Whether a person sees what is printed and can answer.
+var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+/// Shows a line on the terminal of the error stream, in place of the one that was shown before; `nil` if that stream is
+/// no terminal.
+var progressLine: (@Sendable (String) -> Void)? {
+  guard isatty(STDERR_FILENO) == 1 else { return nil }
+  return { line in
+    // Back to the first column, and erase the line (ECMA-48, §8.3.41).
+    try? writeAll(Array("\r\u{1B}[K\(line)".utf8), to: STDERR_FILENO)
+  }
+}

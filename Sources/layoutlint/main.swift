@@ -19,6 +19,9 @@ let status = run(
     environment: environmentVariables(["NO_COLOR", "PATH", "TERM"]),
     program: CommandLine.arguments.first ?? "layoutlint",
     input: readStandardInput,
+    answer: { readLine() },
+    isInteractive: isInteractive,
+    showProgress: progressLine,
     output: .standardOutput,
     errors: .standardError))
 exit(status.rawValue)

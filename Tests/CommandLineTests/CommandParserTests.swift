@@ -54,6 +54,12 @@ struct CommandParserTests {
           $0.failLevel = .error; $0.paths = ["A"]
         }
       ),
+      ("--fix --interactive", lint { $0.action = .askToFix(.safe) }),
+      ("--no-baseline", lint { $0.usesBaselines = false }),
+      ("--exit-zero", lint { $0.exitsZero = true }),
+      ("--max-findings 9", lint { $0.maximumFindings = 9 }),
+      ("--statistics", lint { $0.showsStatistics = true }),
+      ("--timing", lint { $0.showsTiming = true }),
       ("--staged", lint { $0.focus = .staged(linesOnly: false) }),
       ("--staged --changed-lines", lint { $0.focus = .staged(linesOnly: true) }),
       (
@@ -122,7 +128,8 @@ struct CommandParserTests {
       ("config A --config=c.json", .configuration(path: "A", file: "c.json")),
       ("config --schema", .schema), ("help config", .help(.configuration)),
       ("hook install", .hook(.install)), ("hook status", .hook(.status)),
-      ("help", .help(.lint)), ("help explain", .help(.explain)), ("--help", .help(.lint)),
+      ("completions zsh", .completions(.zsh)), ("help", .help(.lint)),
+      ("help explain", .help(.explain)), ("--help", .help(.lint)),
       ("-h", .help(.lint)), ("rules --help", .help(.rules)), ("--version", .version),
     ])
   func means(_ line: String, _ command: Command) throws {
@@ -219,6 +226,18 @@ struct CommandParserTests {
       (["hook"], "'layoutlint hook' needs what to do: install, uninstall or status"),
       (["hook", "instal"], "unknown action of a hook 'instal'; did you mean 'install'?"),
       (["hook", "install", "A"], "'layoutlint hook install' takes no argument 'A'"),
+      (["completions"], "'layoutlint completions' needs one shell: bash, zsh or fish"),
+      (["completions", "bish"], "unknown shell 'bish'; did you mean 'bash'?"),
+      (["--interactive"], "'--interactive' needs '--fix'"),
+      (["--fix", "--diff", "--interactive"], "'--interactive' needs '--fix'"),
+      (
+        ["--fix", "--interactive", "--report", "json"],
+        "'--interactive' cannot be combined with '--report json'"
+      ),
+      (
+        ["--baseline", "b", "--no-baseline"], "'--baseline' cannot be combined with '--no-baseline'"
+      ),
+      (["--max-findings", "0"], "'--max-findings' needs a number from 1 on, not '0'"),
       (["help", "explian"], "unknown command 'explian'; did you mean 'explain'?"),
       ([""], "a path is empty"),
     ])
@@ -237,7 +256,9 @@ struct CommandParserTests {
   }
 
   private let helpOptions: Set<String> = [
-    "--only", "--except", "--fix", "--diff", "--unsafe-fixes", "--add-suppressions[=REASON]",
+    "--only", "--except", "--fix", "--diff", "--unsafe-fixes", "--interactive", "--no-baseline",
+    "--exit-zero",
+    "--max-findings", "--statistics", "--timing", "--add-suppressions[=REASON]",
     "--baseline", "--write-baseline", "--prune-baseline", "--staged", "--changed[=REF]",
     "--changed-lines", "--files-from", "--stdin", "--stdin-filename", "--project", "--format",
     "--report", "--fail-level",

@@ -77,7 +77,9 @@ struct RunTests {
     let run = runSample(["--fix", "/"], in: folder)
     #expect(try folder.text(of: "A.swift") == "new // new\r\ngone")
     #expect(run.output == "A.swift:2:1: error: found gone (gone-word)\n")
-    #expect(run.errors.hasPrefix("fixed 2 findings in 1 file\n1 finding (1 error) in 1 of 2 files"))
+    #expect(
+      run.errors.hasPrefix(
+        "rewrote A.swift\nfixed 2 findings in 1 file\n1 finding (1 error) in 1 of 2 files"))
     #expect(try folder.entries() == ["A.swift", "B.swift"])
   }
 

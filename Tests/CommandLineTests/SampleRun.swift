@@ -33,9 +33,11 @@ let sampleAnalyzer = Analyzer.all([
 func runSample(
   _ arguments: [String], in folder: TemporaryFolder? = nil, isTerminal: Bool = false,
   environment: [String: String] = [:], analyzer: Analyzer = sampleAnalyzer,
-  pages: [RulePage] = samplePages, input: String = ""
+  pages: [RulePage] = samplePages, input: String = "",
+  answers: [String] = []
 ) -> SampleRun {
   let output = Captured()
+  var answers = answers[...]
   let errors = Captured()
   let code = run(
     arguments: arguments.map { argument in
@@ -43,7 +45,8 @@ func runSample(
     },
     in: Surroundings(
       pages: pages, analyzer: analyzer, environment: environment,
-      input: { () throws(SystemError) in Array(input.utf8) },
+      input: { () throws(SystemError) in Array(input.utf8) }, answer: { answers.popFirst() },
+      isInteractive: isTerminal,
       output: output.stream(isTerminal: isTerminal), errors: errors.stream(isTerminal: isTerminal)))
   let prefix = (folder?.url.path ?? "no folder") + "/"
   return SampleRun(

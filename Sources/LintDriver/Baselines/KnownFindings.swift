@@ -79,12 +79,19 @@ extension LintOutcome {
   ///
   /// All findings, unless configurations name it: then it is used for their files only.
   package func findings(for path: FilePath) -> [Finding] {
-    let path = identity(of: path)
-    let users = settings.distinct.indices.filter { index in
-      settings.distinct[index].baseline.map { identity(of: FilePath($0.value)) } == path
-    }
+    let users = users(ofBaseline: path)
     if users.isEmpty { return findings }
     return findings.filter { users.contains(settings.index(of: $0.path)) }
+  }
+
+  /// Whether a configuration names the baseline at `path`, so that it is used unasked.
+  package func names(baseline path: FilePath) -> Bool { !users(ofBaseline: path).isEmpty }
+
+  private func users(ofBaseline path: FilePath) -> [Int] {
+    let path = identity(of: path)
+    return settings.distinct.indices.filter { index in
+      settings.distinct[index].baseline.map { identity(of: FilePath($0.value)) } == path
+    }
   }
 }
 

@@ -121,7 +121,7 @@ struct GitRepository {
       guard let end = rest.firstIndex(of: newline) else { break }
       let words = rest[..<end].split(separator: UInt8(ascii: " "))
       guard words.count == 3, words[1].elementsEqual("blob".utf8),
-        let size = Int(String(decoding: words[2], as: UTF8.self)), size >= 0,
+        let size = Int(String(decoding: words[2], as: UTF8.self)), size >= 0, size < rest.count,
         rest.distance(from: end, to: rest.endIndex) > size + 1
       else { throw GitRepository.problem("cannot read the object \(text(object))") }
       contents.append(Array(rest[(end + 1)...].prefix(size)))
@@ -137,7 +137,8 @@ struct GitRepository {
 extension GitRepository.Entry.Kind {
   fileprivate init?(mode: ArraySlice<UInt8>) {
     switch String(decoding: mode, as: UTF8.self) {
-    case "100644", "100755", "100664": self = .file
+    // Old versions of git kept more of a file's permissions.
+    case let mode where mode.hasPrefix("100"): self = .file
     case "120000": self = .link
     case "160000": self = .submodule
     default: return nil

@@ -1,0 +1,45 @@
+import LintDriver
+import LintRules
+import Reporting
+
+extension Surroundings {
+  /// The watch of a run, which shows how far it is where somebody sees it.
+  func watch(for request: LintRequest) -> RunWatch {
+    guard !request.isQuiet, let showProgress else { return RunWatch() }
+    return RunWatch(show: { progress in showProgress(progress.map(line) ?? "") })
+  }
+
+  /// What each stage took, and each rule, the longest first.
+  func timingTables(_ watch: RunWatch) -> String {
+    let stages =
+      RunStage.allCases.compactMap { stage in
+        watch.stages[stage].map { [milliseconds($0), stage.rawValue] }
+      } + [[milliseconds(watch.elapsed), "in all"]]
+    let rules = watch.rules.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { [milliseconds($0.value), $0.key] }
+    let tables = table(["ms", "stage"], stages)
+    if rules.isEmpty { return "\n" + tables }
+    return "\n\(tables)\n\(table(["ms", "rule, on all threads together"], rules))"
+  }
+
+  /// What a newcomer may want to do next, on a terminal and where nothing is configured yet; else nothing.
+  func hint(after outcome: LintOutcome, _ run: LintRun) -> String {
+    let isNew = run.selection.settings.distinct.count == 1 && run.linter.known.baselines.isEmpty
+    guard errors.isTerminal, isNew, !outcome.findings.isEmpty, run.request.action == .report,
+      run.request.focus == .everything
+    else { return "" }
+    return "next: 'layoutlint explain RULE' says why one matters, "
+      + "'layoutlint init' writes a configuration\n"
+  }
+}
+
+@Sendable private func line(_ progress: RunWatch.Progress) -> String {
+  let verb = progress.stage == .parse ? "reading files" : "solving types"
+  let left = progress.left.map { ", \(max(1, $0.components.seconds)) s left" } ?? ""
+  return "\(verb): \(progress.done) of \(progress.total)\(left)"
+}
+
+private func milliseconds(_ duration: Duration) -> String {
+  let (seconds, attoseconds) = duration.components
+  return String(seconds * 1000 + attoseconds / 1_000_000_000_000_000)
+}

@@ -1,0 +1,138 @@
+import Foundation
+import LintDriver
+import LintRules
+import RulePages
+import SourceText
+import TestSupport
+import Testing
+import layoutlint
+
+@Suite("A run for people")
+struct ComfortRunTests {
+  @Test(
+    "ends well if it is told to, but not where files cannot be read",
+    arguments: [("old gone", "A.swift", ExitCode.success), ("old", "none.swift", .failure)])
+  func exitZero(_ text: String, _ name: String, _ code: ExitCode) throws {
+    let folder = try TemporaryFolder(["A.swift": text])
+    let run = runSample(["--exit-zero", "/" + name], in: folder)
+    #expect(run.code == code)
+    #expect(name != "A.swift" || run.output.contains("found gone"))
+  }
+
+  @Test("prints a part of many findings, and judges and reports all")
+  func maximum() throws {
+    let folder = try TemporaryFolder(["A.swift": "old old old gone"])
+    let report = folder.url.path + "/all.jsonl"
+    let run = runSample(
+      ["--max-findings", "2", "--report=jsonl=\(report)", "/A.swift"], in: folder)
+    #expect(run.code == .findings)
+    #expect(run.output.split(separator: "\n").count == 2)
+    #expect(run.errors.hasPrefix("2 findings more, beyond --max-findings\n4 findings (1 error, "))
+    #expect(try folder.text(of: "all.jsonl").split(separator: "\n").count == 4)
+    let enough = runSample(["--max-findings=4", "/A.swift"], in: folder)
+    #expect(!enough.errors.contains("beyond"))
+  }
+
+  @Test("counts by rule and folder")
+  func statistics() throws {
+    let folder = try TemporaryFolder(["A.swift": "old gone old", "Sub/B.swift": "gone gone gone"])
+    let run = runSample(["--statistics", "/"], in: folder)
+    #expect(
+      run.errors == """
+
+        findings  rule       severity  fixable
+               4  gone-word  error
+               2  old-word   warning   2 with --fix
+
+        findings  files  folder
+               3  1      \(folder.url.path)
+               3  1      Sub
+
+        6 findings (4 errors, 2 warnings) in 2 of 2 files; \
+        2 can be fixed with --fix, 4 more with --unsafe-fixes
+
+        """)
+  }
+
+  @Test("times stages and rules")
+  func timing() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "import UIKit\nlet a = CGRect(x: 0, y: 0, width: 50, height: 50)\n"
+    ])
+    let run = runSample(
+      ["--timing", "/"], in: folder, analyzer: .standard, pages: RulePage.embedded)
+    for name in ["find", "read", "parse", "layout", "in all", "hard-coded-frame"] {
+      #expect(
+        run.errors.split(separator: "\n").contains { $0.hasSuffix("  " + name) }, "\(run.errors)")
+    }
+    #expect(!runSample(["/"], in: folder).errors.contains("in all"))
+  }
+
+  @Test("looks past the baseline that a configuration names")
+  func noBaseline() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "old", ".layoutlint.json": "{\"baseline\": \"known\"}",
+    ])
+    _ = runSample(["--write-baseline", "/known", "/"], in: folder)
+    #expect(runSample(["/"], in: folder).output == "")
+    #expect(runSample(["--no-baseline", "/"], in: folder).output.contains("found old"))
+  }
+
+  @Test("tells a newcomer what to do next, once, on a terminal")
+  func hint() throws {
+    let folder = try TemporaryFolder(["A.swift": "old"])
+    let hint = "next: 'layoutlint explain RULE' says why one matters, 'layoutlint init' writes"
+    #expect(runSample(["/"], in: folder, isTerminal: true).errors.contains(hint))
+    #expect(!runSample(["/"], in: folder).errors.contains("next:"))
+    #expect(!runSample(["--quiet", "/"], in: folder, isTerminal: true).errors.contains("next:"))
+    try folder.write("{}", to: ".layoutlint.json")
+    #expect(!runSample(["/"], in: folder, isTerminal: true).errors.contains("next:"))
+  }
+
+  @Test("names the files that it rewrote")
+  func rewritten() throws {
+    let folder = try TemporaryFolder(["A.swift": "old", "B.swift": "old", "C.swift": "fine"])
+    let run = runSample(["--fix", "/"], in: folder)
+    #expect(
+      run.errors.hasPrefix("rewrote A.swift\nrewrote B.swift\nfixed 2 findings in 2 files\n"))
+  }
+}
+
+@Suite("Fixing with questions")
+struct InteractiveFixTests {
+  @Test(
+    "applies what is wanted",
+    arguments: [
+      ("y n y", "new old new"), ("n n n", "old old old"), ("n a", "old new new"),
+      ("y q", "new old old"), ("yes", "new old old"), ("what? Y N n", "new old old"),
+      ("", "old old old"),
+    ])
+  func answers(_ answers: String, _ expected: String) throws {
+    let folder = try TemporaryFolder(["A.swift": "old old old"])
+    let run = runSample(
+      ["--fix", "--interactive", "/"], in: folder, isTerminal: true,
+      answers: answers.split(separator: " ").map(String.init))
+    #expect(try folder.text(of: "A.swift") == expected)
+    #expect(run.code == (expected.contains("old") ? .findings : .success))
+  }
+
+  @Test("shows each fix with its change")
+  func shows() throws {
+    let folder = try TemporaryFolder(["A.swift": "a\nold gone\n"])
+    let run = runSample(
+      ["--fix", "--unsafe-fixes", "--interactive", "--color=never", "/"], in: folder,
+      isTerminal: true, answers: ["y", "y"])
+    #expect(run.output.contains("A.swift:2:1: warning: found old (old-word)\n2 | old gone\n"))
+    #expect(run.output.contains("-old gone\n+new gone\napply this fix (safe)? [y]es, [n]o, [a]ll"))
+    #expect(run.output.contains("-old gone\n+old here\napply this fix (unsafe)? "))
+    #expect(try folder.text(of: "A.swift") == "a\nnew here\n")
+  }
+
+  @Test("needs a terminal")
+  func noTerminal() throws {
+    let folder = try TemporaryFolder(["A.swift": "old"])
+    let run = runSample(["--fix", "--interactive", "/"], in: folder)
+    #expect(run.code == .failure)
+    #expect(run.errors == "layoutlint: error: '--interactive' needs a terminal\n")
+  }
+}
