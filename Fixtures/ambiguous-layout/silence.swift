@@ -24,6 +24,7 @@ final class OrderViewController: UIViewController {
       child.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(child)
     }
+    stack.axis = traitCollection.verticalSizeClass == .compact ? .horizontal : .vertical
     stack.addArrangedSubview(arranged)
     Layout.place(handedOn)
     all = [listed]

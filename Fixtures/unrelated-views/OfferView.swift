@@ -11,7 +11,7 @@ final class OfferView: UIView {
     line.translatesAutoresizingMaskIntoConstraints = false
     line.topAnchor.constraint(equalTo: price.bottomAnchor).isActive = true  // expect: unrelated-views
     line.heightAnchor.constraint(equalTo: line.widthAnchor).isActive = true
-    let dot = UIView()
+    let dot = UIView()  // expect: ambiguous-layout, ambiguous-layout
     dot.translatesAutoresizingMaskIntoConstraints = false
     install(dot)
     dot.topAnchor.constraint(equalTo: topAnchor).isActive = true

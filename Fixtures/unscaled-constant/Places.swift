@@ -25,7 +25,7 @@ class Cell: UITableViewCell {
       self.title.heightAnchor.constraint(equalToConstant: 24).isActive = true  // expect: unscaled-constant
     }
     present(Row(title: "") { row in
-      row.title.heightAnchor.constraint(equalToConstant: 25).isActive = true  // expect: unscaled-constant
+      row.caption.heightAnchor.constraint(equalToConstant: 25).isActive = true  // expect: unscaled-constant
     })
   }
 

@@ -13,6 +13,8 @@ package struct LayoutScope: Sendable {
   package var items: [Item]
   /// What each item is called, and its class if that is known; indexed by ``ItemID``.
   package var descriptions: [ItemDescription]
+  /// The stack views of which it is known what they arrange, by item.
+  package var stacks: [StackArrangement]
   /// Indexed by ``Constraint/ID``, in the order of the source.
   package var constraints: [Constraint]
   /// Where each constraint came from; indexed by ``Constraint/ID``.
@@ -27,6 +29,8 @@ package struct ItemDescription: Sendable {
   package var type: String?
   /// Where the code creates it, and the statement that does.
   package var creation: Site?
+  /// Whether it is made where it is used, and has no name.
+  package var isInline = false
   /// Where it is added to its superview.
   package var addition: Site?
   /// Whether its autoresizing mask is, or may be, switched off by something seen here.
@@ -35,6 +39,10 @@ package struct ItemDescription: Sendable {
   package var hasUnreadConstraints = false
   /// Whether a stack view arranges it.
   package var isArranged: Bool
+  /// Whether it may be hidden or removed at times, so that a stack view leaves it out.
+  package var mayBeAway = false
+  /// Whether that is all the time: the code that adds it hides it, and nothing seen ever shows it.
+  package var isHidden = false
   /// How often the code adds it to a superview.
   package var additionCount = 0
   /// Where its autoresizing mask is switched off.
@@ -45,7 +53,17 @@ package struct ItemDescription: Sendable {
   package var placements: [Site] = []
   /// Whether its name certainly stands for one object throughout the code.
   package var isStable: Bool
+  package var reach: Reach
   package var handling = Handling()
+
+  /// How much of the code can name an item.
+  package enum Reach: Hashable, Sendable {
+    /// A variable or a parameter.
+    case function
+    /// A private property.
+    case file
+    case project
+  }
 
   /// What the code does with an item, as far as it tells whether all that places the item is seen.
   package struct Handling: Sendable {
@@ -54,8 +72,10 @@ package struct ItemDescription: Sendable {
     package var additions = 0
     /// Whether code that is read switches the item's own autoresizing mask off.
     package var optsOut = false
-    /// The functions and methods that are not known and get hold of it.
+    /// The functions that are not known and get hold of it.
     package var handedTo: [String] = []
+    /// The methods that are not known and are called on it.
+    package var calledMethods: [String] = []
   }
 
   package struct Site: Sendable {

@@ -16,7 +16,7 @@ extension TypeReader {
 }
 
 /// Sorts what a ``TypeReader`` recorded into scopes.
-private struct ScopeBuilder {
+struct ScopeBuilder {
   let reader: TypeReader
   /// For each reference, another of its set; a set's root names itself.
   private var parents: [Int]
@@ -24,7 +24,7 @@ private struct ScopeBuilder {
   private var mentioned: Set<Reference> = []
   private let adjusted: Set<Reference>
   private let toggled: Set<Reference>
-  private let reassigned: Set<Reference>
+  let reassigned: Set<Reference>
 
   init(_ reader: TypeReader) {
     self.reader = reader
@@ -63,7 +63,7 @@ private struct ScopeBuilder {
     return scopes
   }
 
-  private func find(_ reference: Reference) -> Reference { reader.references.find(reference) }
+  func find(_ reference: Reference) -> Reference { reader.references.find(reference) }
 
   /// What a constraint names beside its first item. The screen ties nothing: each scope has it for itself.
   private mutating func note(_ reference: Reference, beside first: Reference) {
@@ -143,9 +143,11 @@ private struct ScopeBuilder {
     let constraints = drafts.enumerated().map { index, draft in
       constraint(Constraint.ID(index: index), draft, ids, &symbols)
     }
+    let descriptions = descriptions(of: references, events)
     return LayoutScope(
       file: file, name: name(of: drafts, events), container: container.flatMap { ids[$0] },
-      items: items, descriptions: descriptions(of: references, events),
+      items: items, descriptions: descriptions,
+      stacks: ArrangementBuilder.arrangements(events, reader.references, ids, descriptions),
       constraints: constraints,
       origins: drafts.map { draft in
         var origin = draft.origin
@@ -203,7 +205,7 @@ private struct ScopeBuilder {
   }
 
   /// The class of what a reference names, as it was created or declared.
-  private func type(of reference: Reference) -> String? {
+  func type(of reference: Reference) -> String? {
     for event in reader.events {
       if case .created(let type) = event.event, find(event.view) == find(reference) { return type }
     }
@@ -275,88 +277,6 @@ private struct ScopeBuilder {
     }
   }
 
-  // MARK: Descriptions
-
-  private func descriptions(
-    of references: [Reference], _ events: [RecordedEvent]
-  ) -> [ItemDescription] {
-    let byView = Dictionary(grouping: events) { find($0.view) }
-    var used: [String: Int] = [:]
-    return references.map { reference in
-      var name = reader.references.name(reference)
-      used[name, default: 0] += 1
-      if let count = used[name], count > 1 { name += "#\(count)" }
-      return description(of: reference, name: name, byView[reference] ?? [])
-    }
-  }
-
-  private func description(
-    of reference: Reference, name: String, _ events: [RecordedEvent]
-  ) -> ItemDescription {
-    var description = ItemDescription(
-      name: name, type: type(of: reference), mayOptOut: reader.optsOutUnknownViews,
-      isArranged: false, isStable: isStable(reference))
-    for event in events {
-      let site = ItemDescription.Site(
-        file: event.file, range: event.range, statement: event.statement,
-        function: event.function, moment: event.moment)
-      description.handling.note(event.event)
-      switch event.event {
-      case .created:
-        description.creation = description.creation ?? site
-        if isMadeOptedOut(event) {
-          description.mayOptOut = true
-          description.handling.optsOut = true
-        }
-      case .addedTo:
-        description.addition = description.addition ?? site
-        description.additionCount += 1
-      case .arranged: description.isArranged = true
-      case .optedOut:
-        description.mayOptOut = true
-        description.optOut = description.optOut ?? site
-      case .handedOn:
-        description.mayOptOut = true
-        description.handovers.append(site.moment)
-      case .library: description.mayOptOut = true
-      case .placed: description.placements.append(site)
-      case .unreadConstraints:
-        description.mayOptOut = true
-        description.hasUnreadConstraints = true
-      }
-    }
-    return description
-  }
-
-  /// Whether a function of the project makes it that switches its mask off.
-  private func isMadeOptedOut(_ event: RecordedEvent) -> Bool {
-    let file = reader.files[event.file]
-    let factories = reader.project.optOutFactories
-    guard !factories.isEmpty else { return false }
-    return file.tokens(in: event.statement).contains { index in
-      index + 1 < file.source.tokens.count && file.source.tokens[index].kind == .identifier
-        && file.source.tokens[index + 1].kind == .leftParen
-        && factories.contains(file.name(Int32(index)))
-    }
-  }
-
-  /// Whether the name stands for one object: it is not given another one, computed anew, or taken from a list.
-  private func isStable(_ reference: Reference) -> Bool {
-    if reassigned.contains(reference) { return false }
-    switch reader.references.root(reference) {
-    case .selfRoot, .global, .local: return true
-    case .expression: return false
-    case .member(let base, let name):
-      if ["first", "last"].contains(name) { return false }
-      if reader.references.root(base) == .selfRoot, let owner = reader.typeName,
-        reader.project.property(name, of: owner)?.isComputed == true
-      {
-        return false
-      }
-      return isStable(find(base))
-    }
-  }
-
   // MARK: Unresolved calls
 
   /// Each unresolved call stands in a scope of its function, or else in one of its own.
@@ -379,22 +299,8 @@ private struct ScopeBuilder {
         scopes.append(
           LayoutScope(
             file: call.file, name: name, container: nil, items: [], descriptions: [],
-            constraints: [], origins: [], unresolved: [call]))
+            stacks: [], constraints: [], origins: [], unresolved: [call]))
       }
-    }
-  }
-}
-
-extension ItemDescription.Handling {
-  fileprivate mutating func note(_ event: ViewEvent) {
-    switch event {
-    case .created: creations += 1
-    case .addedTo: additions += 1
-    case .optedOut: optsOut = true
-    case .handedOn(let function): handedTo.append(function)
-    // The library that is read switches the mask off.
-    case .library: optsOut = true
-    case .arranged, .placed, .unreadConstraints: break
     }
   }
 }

@@ -8,6 +8,8 @@ package struct ScopeConflict: Hashable, Sendable {
   package var members: [Constraint.ID]
   /// Sizes that would have to be negative.
   package var squeezed: [Anchor]
+  /// The stack views whose own constraints are part of it.
+  package var stacks: [ItemID]
   /// The branches under which it happens; empty where it always does.
   package var branches: [Branch]
   /// Portrait widths at which it happens; `nil` where no size of the container avoids it.
@@ -52,7 +54,8 @@ struct ConflictSearch {
   }
 
   private func add(_ conflict: ScopeConflict, to found: inout [ScopeConflict]) {
-    guard !found.contains(where: { $0.members == conflict.members }) else { return }
+    guard !conflict.members.isEmpty, !found.contains(where: { $0.members == conflict.members })
+    else { return }
     found.append(conflict)
   }
 
@@ -64,7 +67,11 @@ struct ConflictSearch {
         && !scope.origins[constraint.id.index].isAdjusted && linear.isNumeric && linear.isRequired
         && !linear.hasBaseline
     }
-    return certain.count > 1 ? certain.map { problem.linearConstraint($0.id) } : nil
+    let added = problem.stacks.constraints.filter {
+      problem.stacks.certain.contains($0.id) && $0.isRequired
+    }
+    guard certain.count > (added.isEmpty ? 1 : 0) else { return nil }
+    return certain.map { problem.linearConstraint($0.id) } + added
   }
 
   private mutating func cores(of problem: LayoutProblem) -> [[CoreMember]] {
@@ -117,16 +124,22 @@ struct ConflictSearch {
   ) -> ScopeConflict {
     var members: [Constraint.ID] = []
     var squeezed: [Anchor] = []
+    var stacks: [ItemID] = []
     for member in core {
       switch member {
       case .constraint(let id) where id.index < scope.constraints.count: members.append(id)
+      case .constraint(let id):
+        if let stack = problem.stacks.stack(of: id), !stacks.contains(stack) {
+          stacks.append(stack)
+        }
       case .nonNegative(let anchor): squeezed.append(anchor)
-      case .constraint, .given, .hugging, .compressionResistance: break
+      case .given, .hugging, .compressionResistance: break
       }
     }
     let isConditional = members.contains { scope.constraints[$0.index].activation == .conditional }
     return ScopeConflict(
-      members: members, squeezed: squeezed, branches: isConditional ? set.branches : [],
+      members: members, squeezed: squeezed, stacks: stacks,
+      branches: isConditional ? set.branches : [],
       screens: screens)
   }
 

@@ -5,6 +5,8 @@ import LayoutSolver
 /// Which items may have a size of their own.
 struct ContentSizes {
   let scope: LayoutScope
+  /// Stack views that get their size from what they are known to arrange.
+  let arranging: Set<ItemID>
   let surroundings: ScopeSurroundings
 
   /// Classes that are as large as they are told, and no more.
@@ -25,7 +27,7 @@ struct ContentSizes {
   func axes(of item: Item) -> Set<Axis> {
     let both: Set<Axis> = [.horizontal, .vertical]
     let description = scope.descriptions[item.id.index]
-    guard item.kind != .guide else { return [] }
+    guard item.kind != .guide, !arranging.contains(item.id) else { return [] }
     guard let type = description.type else { return both }
     let stated = surroundings.project.stated.selfSizingViews
     if surroundings.project.ancestry(of: type).contains(where: stated.contains) { return both }
@@ -38,6 +40,13 @@ struct ContentSizes {
     return item.intrinsicAxes == [.vertical] && type.hasPrefix("UI") ? [.vertical] : both
   }
 
+  /// `icon` of `let icon = UIImageView()`, by which a closure knows what it returns.
+  private func declaredName(_ statement: String) -> [String] {
+    let words = statement.prefix { $0 != "=" && $0 != ":" }.split { $0 == " " || $0 == "\n" }
+    guard let name = words.last, words.contains("let") || words.contains("var") else { return [] }
+    return [String(name)]
+  }
+
   private static func isFramework(_ type: String) -> Bool { ViewClass.named(type) != nil }
 
   private func isSizedByMember(
@@ -45,9 +54,11 @@ struct ContentSizes {
   ) -> Bool {
     guard let creation = description.creation else { return true }
     // `UIImageView(image: …)`, or a closure that sets the image of what it returns.
-    let file = surroundings.files[creation.file].source.file
-    if members.contains(where: { file.contains($0, in: creation.statement) }) { return true }
-    return Mentions(files: surroundings.files, unit: surroundings.unit)
-      .uses(members, of: plainName(description.name))
+    let text = surroundings.files[creation.file].source.file.text(creation.statement)
+    if members.contains(where: { text.contains($0) }) { return true }
+    let mentions = Mentions(files: surroundings.files, unit: surroundings.unit)
+    return ([plainName(description.name)] + declaredName(text)).contains {
+      mentions.uses(members, of: $0)
+    }
   }
 }

@@ -27,8 +27,9 @@ struct DeterminacySearch {
   init(_ problem: ScopeProblem) {
     self.problem = problem
     contentSizes = ContentSizes(
-      scope: problem.scope, surroundings: problem.standings.surroundings)
-    var unsteady = problem.standings.unsteady
+      scope: problem.scope, arranging: Set(problem.stacks.arrangements.map(\.stack)),
+      surroundings: problem.standings.surroundings)
+    var unsteady = problem.standings.unsteady.union(problem.stacks.unsteady)
     for id in problem.opaque {
       let constraint = problem.scope.constraints[id.index]
       for anchor in [constraint.first, constraint.second].compactMap(\.self) {
@@ -100,7 +101,8 @@ struct DeterminacySearch {
       }
     }
     return LayoutProblem(
-      bodies: bodies, constraints: constraints + extra, contentSizes: sizes(situation))
+      bodies: bodies, constraints: constraints + problem.stacks.constraints + extra,
+      contentSizes: sizes(situation))
   }
 
   private func body(of item: Item, _ situation: Situation) -> LayoutProblem.Body {
@@ -120,6 +122,7 @@ struct DeterminacySearch {
         body.open(.vertical)
       }
     case .visible:
+      if standings.sizedUnseen.contains(item.id) { body.openSize() }
       for axis in Axis.allCases where unsteady.contains(.init(item: item.id, axis: axis)) {
         body.open(axis)
       }
@@ -203,6 +206,12 @@ struct DeterminacySearch {
 }
 
 extension LayoutProblem.Body {
+  /// Its size is whatever the constraints allow.
+  fileprivate mutating func openSize() {
+    width = .open(wish: Scalar(131 + 5 * Double(id.index % 13)))
+    height = .open(wish: Scalar(97 + 5 * Double(id.index % 13)))
+  }
+
   /// Its place on the axis is whatever the constraints allow.
   fileprivate mutating func open(_ axis: Axis) {
     switch axis {

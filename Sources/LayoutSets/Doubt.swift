@@ -14,12 +14,16 @@ package enum Doubt: String, Hashable, Sendable, CaseIterable {
   case severalLives
   /// A stack view, or another view that lays out its own children, holds it.
   case arranged
-  /// Neither UIKit nor AppKit nor the project declares its class.
+  /// A stack view leaves it out at times.
+  case away
+  /// Its class is not known.
   case unknownClass
   /// Its autoresizing mask may place it.
   case keepsMask
-  /// A function that is not read gets hold of it.
+  /// A function that is not read gets hold of it, or a method of it that is not read may place it.
   case handedOn
+  /// Code of another type may constrain it.
+  case reached
   /// A constraint library that is not read is called on it, or a call that could not be read.
   case unread
   /// Code sets its frame.
@@ -40,10 +44,12 @@ extension Doubt {
   /// Whether constraints on the item may be in force that are not seen.
   var hidesConstraints: Bool {
     switch self {
-    case .notCreated, .unnamed, .severalLives, .handedOn, .unread, .mentioned, .unresolvedCall,
+    case .notCreated, .unnamed, .severalLives, .handedOn, .reached, .unread, .mentioned,
+      .unresolvedCall,
       .splitType, .subclassed:
       true
-    case .unconstrained, .notAdded, .arranged, .unknownClass, .keepsMask, .framed, .doubtfulChild:
+    case .unconstrained, .notAdded, .arranged, .away, .unknownClass,
+      .keepsMask, .framed, .doubtfulChild:
       false
     }
   }

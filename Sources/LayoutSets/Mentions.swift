@@ -10,8 +10,6 @@ import SwiftTokens
 struct Mentions {
   let files: [SyntaxFile]
   let unit: UnitExtent
-  /// Functions that do not place the views that they get.
-  var helpers: Set<String> = []
 
   /// - Parameter creation: the statement that makes it, which reading follows.
   /// - Returns: `nil` if no use of the name can place what it names unseen.
@@ -27,7 +25,7 @@ struct Mentions {
         {
           continue
         }
-        if let doubt = Use(file: file, index: index, helpers: helpers).doubt { return doubt }
+        if let doubt = Use(file: file, index: index).doubt { return doubt }
       }
     }
     return nil
@@ -54,7 +52,6 @@ struct Mentions {
 private struct Use {
   let file: SyntaxFile
   let index: Int
-  var helpers: Set<String> = []
 
   private func kind(_ offset: Int) -> TokenKind? {
     let tokens = file.source.tokens
@@ -76,28 +73,35 @@ private struct Use {
 
   /// Members through which code places a view that constraints do not.
   private static let placing: Set<String> = [
-    "frame", "bounds", "center", "autoresizingMask", "sizeToFit", "setFrameSize", "setFrameOrigin",
-    "setFrame", "setBounds", "constraints", "addConstraint", "addConstraints",
-    "removeFromSuperview", "contentSize",
+    "sizeToFit", "setFrameSize", "setFrameOrigin", "setFrame", "setBounds", "constraints",
+    "addConstraint", "addConstraints", "removeFromSuperview",
   ]
 
-  private static let adding: Set<String> = [
-    "addSubview", "insertSubview", "addLayoutGuide", "bringSubviewToFront", "sendSubviewToBack",
-    "addArrangedSubview", "insertArrangedSubview", "bringSubview", "sendSubview",
+  /// Properties that place a view where they are assigned.
+  private static let places: Set<String> = [
+    "frame", "bounds", "center", "autoresizingMask", "contentSize",
   ]
 
-  /// Labels before which a view stands that a call does not place unseen: reading follows these calls.
-  private static let harmlessLabels: Set<String> = [
-    "aboveSubview", "belowSubview", "item", "toItem", "toFront", "toBack", "relativeTo", "after",
-    "collectionView", "tableView",
-  ]
+  /// Whether the member, or a part of it, is assigned: `name.frame.origin.x = 8`.
+  private var isAssigned: Bool {
+    var next = 1
+    while [.period, .identifier, .postfixQuestion, .postfixExclamation].contains(kind(next)) {
+      next += 1
+    }
+    return kind(next) == .equal
+      || kind(next) == .infixOperator && text(next).hasSuffix("=") && !text(next).hasPrefix("=")
+        && !["<=", ">=", "!=", "!=="].contains(text(next))
+  }
 
   var doubt: Doubt? {
     if kind(-1) == .period {
       // `other.name` is another thing; `self.name` is this one.
       guard text(-2) == "self" else { return nil }
     }
-    if let member { return Self.placing.contains(member) ? .framed : nil }
+    if let member {
+      let isPlaced = Self.placing.contains(member) || Self.places.contains(member) && isAssigned
+      return isPlaced ? .framed : nil
+    }
     return isHarmless ? nil : .mentioned
   }
 
@@ -108,14 +112,10 @@ private struct Use {
     var next = 1
     while kind(next) == .postfixQuestion || kind(next) == .postfixExclamation { next += 1 }
     switch kind(before) {
-    case .letKeyword?, .varKeyword?:
-      // `if let name {` makes another name of it; `let name = …` declares it.
-      return kind(next) == .equal || kind(next) == .colon
-        || kind(next) == .leftBrace && !isCondition
-        || next == 1 && file.source.tokens[index + 1].flags.contains(.startsLine)
-    case .leftParen? where Self.adding.contains(text(before - 1)): return true
-    case .leftParen? where helpers.contains(text(before - 1)): return true
-    case .colon? where Self.harmlessLabels.contains(text(before - 1)): return true
+    // `let name = …` declares it, and what `if let name {` makes has the same name.
+    case .letKeyword?, .varKeyword?: return true
+    // `self.name = name`, `guard let name = name`.
+    case .equal? where text(before - 1) == text(0): return true
     // A dictionary for visual formats.
     case .colon? where kind(before - 1) == .stringClose: return true
     case .infixOperator? where ["==", "===", "!=", "!=="].contains(text(before)): return true
@@ -126,8 +126,34 @@ private struct Use {
     case .equal?: return true
     case .colon? where kind(before) == .leftParen || kind(before) == .comma: return true
     case .infixOperator? where ["==", "===", "!=", "!=="].contains(text(next)): return true
-    default: return isInFollowedList
+    default: return isFollowedArgument || isInFollowedList
     }
+  }
+
+  /// Calls that keep what they get, which reading does not follow.
+  private static let keeping: Set<String> = [
+    "append", "insert", "add", "push", "updateValue", "setValue", "setObject", "contains", "index",
+    "firstIndex", "remove", "removeAll",
+  ]
+
+  /// Whether it is an argument of a call: reading runs the function, or notes that it gets hold of the view.
+  private var isFollowedArgument: Bool {
+    let tokens = file.source.tokens
+    var depth = 0
+    var open = index + before
+    while open > 0, index - open < Self.farthest {
+      switch tokens[open].kind {
+      case .rightParen, .rightBracket, .rightBrace: depth += 1
+      case .leftParen where depth == 0:
+        return tokens[open - 1].kind == .identifier
+          && !Self.keeping.contains(file.source.text(tokens[open - 1]))
+      case .leftBracket where depth == 0, .leftBrace where depth == 0: return false
+      case .leftParen, .leftBracket, .leftBrace: depth -= 1
+      default: break
+      }
+      open -= 1
+    }
+    return false
   }
 
   /// Whether it stands in a closure that gives a variable its value, which reading follows:
@@ -151,10 +177,6 @@ private struct Use {
   /// How many tokens are looked at around a use.
   private static let farthest = 400
 
-  private var isCondition: Bool {
-    [TokenKind.ifKeyword, .guardKeyword, .comma].contains(kind(before - 1) ?? .endOfFile)
-  }
-
   /// Whether it is an element of a list over which reading runs a loop: `for x in [a, b]`, `[a, b].forEach {`.
   private var isInFollowedList: Bool {
     let tokens = file.source.tokens
@@ -172,8 +194,15 @@ private struct Use {
       }
       close += 1
     }
-    guard open > 0, close + 3 < tokens.count else { return false }
+    guard open > 1, close + 3 < tokens.count else { return false }
     if tokens[open - 1].kind == .inKeyword { return true }
+    // What a new stack view arranges.
+    if tokens[open - 1].kind == .colon,
+      ["arrangedSubviews", "views"].contains(file.source.text(tokens[open - 2])),
+      open > 4, file.source.text(tokens[open - 4]).hasSuffix("StackView")
+    {
+      return true
+    }
     return tokens[close + 1].kind == .period && file.source.text(tokens[close + 2]) == "forEach"
       && [.leftBrace, .leftParen].contains(tokens[close + 3].kind)
   }

@@ -33,10 +33,14 @@ struct ScopeProblem {
   /// Constraints without a meaning that is known: they are left out, and their items doubtful.
   private(set) var opaque: Set<Constraint.ID> = []
   private var linear: [LinearConstraint] = []
+  /// What stack views add.
+  let stacks: StackConstraints
 
-  init(_ standings: Standings) {
+  /// - Parameter arrangements: of the stack views whose constraints count.
+  init(_ standings: Standings, _ arrangements: [StackArrangement]) {
     scope = standings.scope
     self.standings = standings
+    stacks = StackConstraints(arrangements, standings)
     project = standings.surroundings.project
     for item in scope.items where isScrollView(item.id) {
       contents[item.id] = ItemID(index: scope.items.count + contents.count)
@@ -58,7 +62,9 @@ struct ScopeProblem {
     contents.first { $0.value == item }?.key
   }
 
-  var nextFreeConstraint: Constraint.ID { Constraint.ID(index: scope.constraints.count) }
+  var nextFreeConstraint: Constraint.ID {
+    Constraint.ID(index: scope.constraints.count + stacks.constraints.count)
+  }
 
   // MARK: Scroll views
 
@@ -74,8 +80,8 @@ struct ScopeProblem {
 
   /// Whether its content size follows from constraints: those of tables are their own.
   func isPlainScrollView(_ item: ItemID) -> Bool {
-    guard let type = scope.descriptions[item.index].type else { return false }
-    return project.ancestry(of: type).contains("UIScrollView")
+    // What a subclass scrolls is its own affair.
+    scope.descriptions[item.index].type == "UIScrollView"
   }
 
   private enum Descent { case inside, outside, unknown }

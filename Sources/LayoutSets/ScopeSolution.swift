@@ -16,7 +16,7 @@ package struct ScopeSolution: Sendable {
 
   package init(_ scope: LayoutScope, in surroundings: ScopeSurroundings) {
     let standings = Standings(scope, surroundings)
-    let problem = ScopeProblem(standings)
+    let problem = ScopeProblem(standings, standings.arrangements)
     var search = ConflictSearch(problem)
     conflicts = search.conflicts()
     notAnalyzed = search.notAnalyzed

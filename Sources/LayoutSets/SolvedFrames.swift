@@ -35,7 +35,8 @@ package struct SolvedFrames: Hashable, Sendable {
     adding added: Set<Constraint.ID> = []
   ) {
     let problem = FrameProblem(
-      problem: ScopeProblem(Standings(scope, surroundings)), assumptions: assumptions, added: added)
+      problem: ScopeProblem(Standings(scope, surroundings), scope.stacks.filter(\.isOrdered)),
+      assumptions: assumptions, added: added)
     switch problem.layoutProblem().judged() {
     case .determined(let frames): entries = Self.entries(scope, frames, frames, free: [])
     case .ambiguous(let ambiguity):
@@ -93,6 +94,7 @@ private struct FrameProblem {
       ($0.activation == .always || added.contains($0.id)) && !problem.opaque.contains($0.id)
         && !isOfContainer($0)
     }.map { assumed(problem.linearConstraint($0.id)) }
+    constraints += problem.stacks.constraints
     var bodies = scope.items.map { item -> LayoutProblem.Body in
       if item.isScreen(scope) {
         return LayoutProblem.Body(

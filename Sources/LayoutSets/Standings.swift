@@ -30,6 +30,10 @@ struct Standings {
   let surroundings: ScopeSurroundings
   private(set) var standings: [Standing] = []
   private let constrained: Set<ItemID>
+  /// What stack views arrange of which all is seen that happens to them.
+  private(set) var arrangements: [StackArrangement] = []
+  /// Stack views whose size may follow from something in them that is not seen.
+  private(set) var sizedUnseen: Set<ItemID> = []
   /// Axes on which constraints that may be in force, or not, touch an item.
   private(set) var unsteady: Set<ItemAxis> = []
 
@@ -46,7 +50,7 @@ struct Standings {
   }
 
   private var mentions: Mentions {
-    Mentions(files: surroundings.files, unit: surroundings.unit, helpers: harmlessHelpers)
+    Mentions(files: surroundings.files, unit: surroundings.unit)
   }
 
   init(_ scope: LayoutScope, _ surroundings: ScopeSurroundings) {
@@ -54,6 +58,9 @@ struct Standings {
     self.surroundings = surroundings
     constrained = Set(
       scope.constraints.flatMap { [$0.first.item] + ($0.second.map { [$0.item] } ?? []) })
+    arrangements = scope.stacks.filter { arrangement in
+      hiddenDoubt(about: scope.items[arrangement.stack.index]) == nil
+    }
     standings = scope.items.map { standing(of: $0) }
     noteUnsteady()
     noteDoubtfulChildren()
@@ -76,29 +83,77 @@ struct Standings {
     let handling = description.handling
     if handling.creations == 0 { return .notCreated }
     if handling.additions == 0 || item.kind == .view && item.superview == nil { return .notAdded }
-    if description.isArranged { return .arranged }
-    if !constrained.contains(item.id) { return .unconstrained }
+    if description.isArranged {
+      guard
+        arrangements.contains(where: {
+          $0.children.contains(item.id) || $0.hidden.contains(item.id)
+        })
+      else {
+        return .arranged
+      }
+      if description.mayBeAway || isUsedAway(description) { return .away }
+    } else if !constrained.contains(item.id), !description.handling.optsOut {
+      return .unconstrained
+    }
+    if let doubt = hiddenDoubt(about: item) { return doubt }
+    // It has no name to tell it by.
+    if description.isInline { return .unnamed }
+    if item.kind == .view, !description.isArranged, !optsOut(description) { return .keepsMask }
+    if !description.isArranged, let superview = item.superview, laysOutChildren(superview) {
+      return .arranged
+    }
+    if let creation = description.creation, isCreatedWithFrame(creation) { return .framed }
+    return nil
+  }
+
+  /// Whether code hides or shows it.
+  private func isUsedAway(_ description: ItemDescription) -> Bool {
+    !description.isInline
+      && mentions.uses(["isHidden", "hidden"], of: plainName(description.name))
+  }
+
+  /// Whether something that is not seen may happen to the item.
+  private func hiddenDoubt(about item: Item) -> Doubt? {
+    let description = scope.descriptions[item.id.index]
+    let handling = description.handling
+    if handling.creations == 0 { return .notCreated }
     if handling.creations > 1 || handling.additions > 1 { return .severalLives }
     let name = plainName(description.name)
-    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return .unnamed }
+    guard description.isInline || name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return .unnamed }
     if let doubt = classDoubt(item, description) { return doubt }
     if description.hasUnreadConstraints { return .unread }
     let harmless = harmlessCalls.union(harmlessHelpers)
-    if handling.handedTo.contains(where: { !harmless.contains($0) }) { return .handedOn }
-    if item.kind == .view, !optsOut(description) { return .keepsMask }
-    if let superview = item.superview, laysOutChildren(superview) { return .arranged }
+    if handling.handedTo.contains(where: { !harmless.contains($0) })
+      || handling.calledMethods.contains(where: {
+        !harmless.contains($0) && mayPlace($0, description)
+      })
+    {
+      return .handedOn
+    }
     if let type = surroundings.unit.typeName {
-      if project.hasSubclasses(type) { return .subclassed }
+      if description.reach == .project, project.hasSubclasses(type) { return .subclassed }
       if project.hasStrayExtension(type) { return .splitType }
     }
-    if let creation = description.creation, isCreatedWithFrame(creation) { return .framed }
+    if description.reach == .project, project.isReached(name) { return .reached }
+    // What is made where it is used has no name by which other code could get hold of it.
+    if description.isInline { return nil }
     if let doubt = mentions.doubt(about: name, madeIn: description.creation) { return doubt }
     return isTouchedByUnresolvedCall(name) ? .unresolvedCall : nil
   }
 
+  /// Whether a method that is not known may place the view that it is called on: one of the project that builds
+  /// layout, or one of a library that says so.
+  private func mayPlace(_ method: String, _ description: ItemDescription) -> Bool {
+    if project.mayPlace(method, on: description.type ?? "UIView") { return true }
+    let method = method.lowercased()
+    return placingWords.contains(where: method.contains)
+  }
+
   private func classDoubt(_ item: Item, _ description: ItemDescription) -> Doubt? {
-    guard let type = description.type, let known = project.frameworkClass(of: type)
-    else { return .unknownClass }
+    guard let type = description.type else { return .unknownClass }
+    // A view of another module places what is in it, and has a size of its own, or may have one.
+    guard let known = project.frameworkClass(of: type) else { return nil }
     switch known.role {
     case .view, .stack, .scroll, .guide: return nil
     case .controller, .tableCell, .collectionCell, .window: return .unknownClass
@@ -148,7 +203,12 @@ struct Standings {
       guard let superview = item.superview, standings[superview.index] == .visible,
         case .doubtful(let doubt) = standings[item.id.index], doubt.hidesConstraints
       else { continue }
-      standings[superview.index] = .doubtful(.doubtfulChild)
+      if arrangements.contains(where: { $0.stack == superview }) {
+        // It has some size; where it is, its children do not say.
+        sizedUnseen.insert(superview)
+      } else {
+        standings[superview.index] = .doubtful(.doubtfulChild)
+      }
     }
   }
 
@@ -194,6 +254,13 @@ enum GuideKind {
   }
 }
 
+/// Parts of the names of methods that place the view that they are called on.
+private let placingWords = [
+  "constrain", "anchor", "pin", "layout", "edge", "center", "align", "fill", "attach", "embed",
+  "place", "dock", "match", "superview", "frame", "stretch", "inset", "margin", "install", "width",
+  "height", "position", "size", "add", "insert", "make", "setup", "configure",
+]
+
 /// Methods of UIKit that neither place nor size the view that they are called on, and data sources that keep it.
 private let harmlessCalls: Set<String> = [
   "startAnimating", "stopAnimating", "addAction", "removeAction", "reloadData",
@@ -206,7 +273,8 @@ private let harmlessCalls: Set<String> = [
   "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "setAttributedTitle",
   "setPreferredSymbolConfiguration", "indexPath", "insertRows", "deleteRows", "reloadRows",
   "setSelectedSegmentIndex", "scrollRectToVisible", "beginUpdates", "endUpdates", "setEditing",
-  "removeGestureRecognizer", "observe", "sendActions", "setMinimumDate", "setDate",
+  "removeGestureRecognizer", "observe", "sendActions", "intrinsicContentSize", "setMinimumDate",
+  "setDate",
   "removeAllSegments",
   "addObserver", "removeObserver", "XCTAssertEqual", "print",
 ]

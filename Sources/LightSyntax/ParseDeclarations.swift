@@ -110,8 +110,11 @@ extension Parser {
         }
         index = max(index + 1, attributeEnd(index))
         continue
-      case .privateKeyword: modifiers.insert(.private)
-      case .fileprivateKeyword: modifiers.insert(.fileprivate)
+      // `private(set)` hides the setter only.
+      case .privateKeyword where kind(at: index + 1) != .leftParen: modifiers.insert(.private)
+      case .fileprivateKeyword where kind(at: index + 1) != .leftParen:
+        modifiers.insert(.fileprivate)
+      case .privateKeyword, .fileprivateKeyword: break
       case .publicKeyword: modifiers.insert(.public)
       case .internalKeyword: break
       case .staticKeyword: modifiers.insert(.static)

@@ -93,6 +93,21 @@ struct ScopeDump: JSONWritable {
         writer.member(
           "intrinsic", axes.filter { item.intrinsicAxes.contains($0.0) }.map(\.1))
       }
+      if let stack = scope.stacks.first(where: { $0.stack == item.id }) {
+        writer.key("stack")
+        write(stack, to: &writer)
+      }
+    }
+  }
+
+  private func write(_ stack: StackArrangement, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("axis", stack.axis.rawValue)
+      writer.member("alignment", stack.alignment?.rawValue)
+      writer.member("distribution", stack.distribution?.rawValue)
+      writer.member("views", stack.children.map(name))
+      writer.key("gaps")
+      writer.array { writer in for gap in stack.gaps { writer.write(gap) } }
     }
   }
 

@@ -47,7 +47,8 @@ package struct FrameRequest: Hashable, Sendable {
 
 /// Writes the solved frames of the layout scopes of `files` as JSON Lines, one object a scope that has items.
 package func dumpFrames(
-  _ files: [SourceFile], _ request: FrameRequest, facts: ProjectFacts, jobs: Int,
+  _ files: [SourceFile], _ request: FrameRequest, facts: ProjectFacts = ProjectFacts(),
+  jobs: Int,
   write: ([UInt8]) -> Void
 ) {
   let project = ProjectAnalysis(files, stating: facts, jobs: jobs, readsFrames: true)
@@ -61,8 +62,9 @@ package func dumpFrames(
       project: project.facts, files: project.files, reading: reading)
     return reading.scopes.filter { !$0.items.isEmpty }.map { scope in
       FrameDump(
-        scope: scope, solved: SolvedFrames(scope, in: surroundings, assumptions), request: request,
-        files: files, lines: lines)
+        scope: scope, solved: SolvedFrames(scope, in: surroundings, assumptions),
+        solution: ScopeSolution(scope, in: surroundings), request: request, files: files,
+        lines: lines)
     }
   }
   let ordered = solved.flatMap { $0 }.enumerated().sorted {
@@ -80,6 +82,8 @@ package func dumpFrames(
 struct FrameDump: JSONWritable, Sendable {
   let scope: LayoutScope
   let solved: SolvedFrames
+  /// What the rules know, who take nothing for a fact.
+  var solution: ScopeSolution?
   let request: FrameRequest
   let files: [SourceFile]
   let lines: LineTables
@@ -107,6 +111,29 @@ struct FrameDump: JSONWritable, Sendable {
       if let reason = solved.notAnalyzed {
         writer.member("notAnalyzed", String(describing: reason))
       }
+      if let solution { write(solution, to: &writer) }
+    }
+  }
+
+  private func write(_ solution: ScopeSolution, to writer: inout JSONWriter) {
+    writer.member("verdict", verdict(solution.determinacy))
+    writer.key("doubts")
+    writer.object { writer in
+      for (description, standing) in zip(scope.descriptions, solution.standings) {
+        if case .doubtful(let doubt) = standing {
+          writer.member(description.name, doubt.rawValue)
+        }
+      }
+    }
+  }
+
+  private func verdict(_ determinacy: Determinacy) -> String {
+    switch determinacy {
+    case .notJudged: "silent"
+    case .determined: "determined"
+    case .ambiguous: "ambiguous"
+    case .conflicting: "conflicting"
+    case .notAnalyzed: "notAnalyzed"
     }
   }
 

@@ -24,6 +24,8 @@ package struct FileDeclarations: Sendable {
   package var numbers: [(owner: String, name: String, value: Double)] = []
   /// Functions that may build layout for those who call them.
   package var helpers: [HelperFunction] = []
+  /// Names of properties that code constrains on objects other than `self`: `header.title.topAnchor`.
+  var reachedNames: Set<String> = []
 }
 
 /// A type declaration or an extension.
@@ -92,6 +94,7 @@ extension FileDeclarations {
     guard let words, words.mayBuildLayout else { return }
     isScreenCode = file.isScreenCode(imports)
     collectHelpers(file, words)
+    reachedNames = Self.reachedNames(in: file)
   }
 
   /// Types that functions declare are named after the type whose function it is.

@@ -25,6 +25,8 @@ package final class Project: Sendable {
   private let numberNames: Set<String>
   /// Functions that may build layout for those who call them.
   let helpers: HelperIndex
+  /// See ``FileDeclarations/reachedNames``.
+  private let reachedNames: Set<String>
   /// What the project's configuration tells.
   package let stated: ProjectFacts
 
@@ -69,6 +71,7 @@ package final class Project: Sendable {
     self.numbers = numbers
     numberNames = Set(numbers.values.joined().lazy.map(\.key))
     helpers = HelperIndex(files)
+    reachedNames = files.reduce(into: []) { $0.formUnion($1.reachedNames) }
     variableTypes = variables.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
@@ -109,6 +112,21 @@ package final class Project: Sendable {
       ancestries[name] = chain
     }
     return ancestries
+  }
+
+  /// Whether code somewhere constrains a property of that name of an object other than `self`.
+  package func isReached(_ property: String) -> Bool { reachedNames.contains(property) }
+
+  /// Whether a method of that name, which the project adds to a class of UIKit or another module, builds layout.
+  ///
+  /// What the project's own classes do in their methods concerns what is inside of them.
+  package func mayPlace(_ method: String, on type: String) -> Bool {
+    let entries = helpers[method].filter {
+      $0.function.isInExtension && !isDeclaredHere($0.function.owner)
+    }
+    if entries.isEmpty { return false }
+    let owners = helperOwners(of: type)
+    return entries.contains { owners.contains($0.function.owner) }
   }
 
   /// Whether a class in the project derives from it.

@@ -106,6 +106,7 @@ extension TypeReader {
       helpers.present.remove(reference)
     }
     adopt(value, as: reference, at: file.range(target))
+    noteArrangement(value, of: reference, at: file.range(target))
     switch references.root(reference) {
     case .local: break
     case .selfRoot, .member, .global, .expression: escape(value)

@@ -8,8 +8,7 @@ private let harmlessMethods: Set<String> = [
   "bringSubviewToFront", "sendSubviewToBack", "setNeedsLayout",
   "layoutIfNeeded", "setNeedsUpdateConstraints", "sizeToFit", "addTarget",
   "addGestureRecognizer", "setTitle", "setTitleColor", "setImage", "setNeedsDisplay",
-  "setBackgroundImage", "removeTarget", "register", "setCustomSpacing",
-  "removeArrangedSubview",
+  "setBackgroundImage", "removeTarget", "register",
 ]
 
 extension TypeReader {
@@ -116,11 +115,17 @@ extension TypeReader {
         return .geometry(geometry)
       }
       if let geometry = geometry(name, id, arguments, values) { return .geometry(geometry) }
+      if let arranging = arranged(by: name, arguments, values) {
+        return .created(
+          type: name,
+          with: CreationArguments(frame: creationFrame(arguments, values), arranging: arranging))
+      }
       for (value, argument) in zip(values, file.arguments(arguments)) {
         escape(value)
         handOn(value, to: name, at: file.range(argument.value))
       }
-      return .created(type: name, frame: creationFrame(arguments, values))
+      return .created(
+        type: name, with: CreationArguments(frame: creationFrame(arguments, values)))
     }
   }
 
@@ -153,7 +158,7 @@ extension TypeReader {
       }
       if let value = callHelper(id, name, on: .object(reference), arguments) { return value }
       if isSelf(reference) { noteOwnCall(name) }
-      record(.handedOn(function: name), on: reference, at: file.range(id))
+      record(.called(method: name), on: reference, at: file.range(id))
       if isLibrary(name: references.name(reference)), let owner = references.member(reference) {
         record(.library, on: owner.base, at: file.range(id))
         record(.unreadConstraints, on: owner.base, at: file.range(id))
@@ -177,9 +182,10 @@ extension TypeReader {
       }
       return callConstraint(indices, receiver, name, arguments)
     case .closure(let closure): return call(closure, arguments)
-    case .created(let type, _):
+    case .created(let type, let start):
       // `UILabel().configured()`: the object has no name here.
-      if let value = configure(type, id, name, arguments) { return value }
+      if let value = configure(type, start, id, name, arguments) { return value }
+      for child in start.arranging ?? [] { handOn(child, to: name, at: file.range(id)) }
       handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call("\(type)().\(name)(…)"))
     case .number(let number):
@@ -243,12 +249,17 @@ extension TypeReader {
   ) -> Value? {
     let list = file.arguments(arguments)
     switch name {
-    case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
+    case "addSubview", "insertSubview":
       guard let first = list.first else { return nil }
-      let isArranged = name.hasSuffix("ArrangedSubview")
       let added = evaluate(first.value)
       for argument in list.dropFirst() { _ = evaluate(argument.value) }
-      add(added, to: view, isArranged: isArranged, argument: first.value, at: file.range(id))
+      add(added, to: view, isArranged: false, argument: first.value, at: file.range(id))
+      return .nothing
+    case "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview", "setCustomSpacing":
+      return stackCall(id, name, on: view, arguments)
+    case "removeFromSuperview":
+      record(.hidden(forGood: false), on: view, at: file.range(id))
+      remove(view)
       return .nothing
     case "addLayoutGuide":
       guard let first = list.first, case .reference(let guide) = evaluate(first.value) else {
@@ -256,14 +267,11 @@ extension TypeReader {
       }
       record(.addedTo(view), on: guide, at: file.range(id))
       return .nothing
-    case "addConstraint", "addConstraints":
-      for argument in list { activate(evaluate(argument.value)) }
-      return .nothing
-    case "removeConstraint", "removeConstraints":
-      for argument in list { deactivate(evaluate(argument.value)) }
-      return .nothing
-    case "removeFromSuperview":
-      remove(view)
+    // With labels it is a helper of the project's own.
+    case "addConstraint", "addConstraints", "removeConstraint", "removeConstraints":
+      guard list.count == 1, file.label(list[list.startIndex]) == nil else { return nil }
+      let value = evaluate(list[list.startIndex].value)
+      if name.hasPrefix("add") { activate(value) } else { deactivate(value) }
       return .nothing
     case "setTranslatesAutoresizingMaskIntoConstraints":
       record(.optedOut, on: view, at: file.range(id))
@@ -273,28 +281,6 @@ extension TypeReader {
       _ = evaluateArguments(arguments)
       if name == "sizeToFit" { fitToContent(view, at: file.range(id)) }
       return .nothing
-    }
-  }
-
-  mutating func add(
-    _ added: Value, to view: Reference, isArranged: Bool, argument: ExpressionID,
-    at range: SourceRange
-  ) {
-    switch added {
-    case .reference(let child):
-      record(isArranged ? .arranged : .addedTo(view), on: child, at: range)
-      if isArranged { record(.addedTo(view), on: child, at: range) }
-    case .created(let type, let frame):
-      let unnamed = references.intern(
-        .expression(text: shortened(argument), function: functionSerial))
-      record(.created(type: type), on: unnamed, at: range)
-      noteCreation(frame, of: unnamed, at: range)
-      record(.addedTo(view), on: unnamed, at: range)
-    case .choice(let choice):
-      forEach(choice) {
-        $0.add($1, to: view, isArranged: isArranged, argument: argument, at: range)
-      }
-    default: break
     }
   }
 
@@ -339,6 +325,8 @@ extension TypeReader {
   mutating func handOn(_ value: Value, to function: String, at range: SourceRange) {
     switch value {
     case .reference(let view): record(.handedOn(function: function), on: view, at: range)
+    case .created(_, let start):
+      for child in start.arranging ?? [] { handOn(child, to: function, at: range) }
     case .list(let elements, _):
       for element in elements { handOn(element, to: function, at: range) }
     case .dictionary(let dictionary):

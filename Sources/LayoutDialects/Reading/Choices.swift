@@ -108,8 +108,8 @@ extension TypeReader {
   ) -> Value {
     switch (first, second) {
     case (.reference(let left), .reference(let right)) where left == right: return first
-    case (.created(let left, let frame), .created(let right, let other))
-    where left == right && frame == other:
+    case (.created(let left, let start), .created(let right, let other))
+    where left == right && start.isSame(as: other):
       return first
     case (.number, .number), (.number, .reference), (.reference, .number):
       var number = Number(value: nil, isLiteral: false, text: file.text(id))

@@ -314,7 +314,8 @@ extension TypeReader {
 
   /// `UILabel().then { $0.text = "…" }`, `.with { … }`: the object that it is called on.
   mutating func configure(
-    _ type: String, _ id: ExpressionID, _ name: String, _ arguments: ListSlice
+    _ type: String, _ start: CreationArguments, _ id: ExpressionID, _ name: String,
+    _ arguments: ListSlice
   ) -> Value? {
     guard ["then", "with", "apply", "configure", "also"].contains(name), arguments.count == 1,
       let argument = file.arguments(arguments).first,
@@ -322,7 +323,7 @@ extension TypeReader {
     else { return nil }
     serial += 1
     let object = references.intern(.local(name: type, serial: serial))
-    record(.created(type: type), on: object, at: file.range(id))
+    become(type, start, object, at: file.range(id))
     escape(run(closureValue(closure), with: [.reference(object)]))
     return .reference(object)
   }

@@ -130,14 +130,19 @@ enum ViewEvent: Sendable {
   case optedOut
   case addedTo(Reference)
   case arranged
-  /// Handed to a function, or the receiver of a method, that is not known here.
+  /// Handed to a function that is not known here.
   case handedOn(function: String)
+  /// The receiver of a method that is not known here.
+  case called(method: String)
   /// Its frame or centre is assigned.
   case placed
   /// SnapKit was called on it, which switches its autoresizing mask off.
   case library
   /// It may have constraints that are not read.
   case unreadConstraints
+  /// It is hidden for good (`true`), or else it is hidden, shown or removed at times: a stack view leaves it out.
+  case hidden(forGood: Bool)
+  case stack(StackEvent)
 }
 
 /// All constraints that a view holds are switched off: `NSLayoutConstraint.deactivate(card.constraints)`.

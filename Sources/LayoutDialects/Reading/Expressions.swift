@@ -139,11 +139,8 @@ extension TypeReader {
       var number = geometry.part(member).number
       number.text = file.text(id)
       return .number(number)
-    case .created(let type, _):
-      // A new object that is used before it has a name.
-      serial += 1
-      let unnamed = references.intern(.local(name: shortened(base), serial: serial))
-      record(.created(type: type), on: unnamed, at: file.range(base))
+    case .created(let type, let start):
+      let unnamed = nameless(type, start, at: base, file.range(base))
       if project.property(member, of: "UIView")?.type == "Self" {
         // `UILabel().withoutMask`, a property of the project: the object itself.
         record(.handedOn(function: member), on: unnamed, at: file.range(id))

@@ -65,7 +65,11 @@ extension TypeReader {
     case .keyPath(let names) where name != "forEach":
       let results = elements.map { follow(names, from: $0, at: argument.value) }
       return .list(results, isComplete: isComplete && name == "map")
-    default: return callFunctionForEach(elements, argument.value)
+    default:
+      if isComplete { return callFunctionForEach(elements, argument.value) }
+      var result = Value.nothing
+      inUnknownTurns { result = $0.callFunctionForEach(elements, argument.value) }
+      return result
     }
     guard isComplete, let elements = knownElements(.list(elements, isComplete: true)),
       closure.level == helpers.contexts.count, case .closure(let id) = closure.body
@@ -73,7 +77,9 @@ extension TypeReader {
       if case .closure(let id) = closure.body, closure.level == helpers.contexts.count {
         forgetAssigned(in: file[id].body.span)
       }
-      return run(closure, with: [])
+      var result = Value.nothing
+      inUnknownTurns { result = $0.run(closure, with: []) }
+      return result
     }
     var results: [Value] = []
     inTurns(elements, file[id].body.span) { reader, element in

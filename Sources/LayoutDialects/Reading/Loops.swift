@@ -27,7 +27,7 @@ extension TypeReader {
       bind(pattern, to: nil, at: file.range(sequence))
       if case .condition(let condition)? = filter { _ = evaluate(condition) }
       let known = events.count
-      withoutReturning { $0.execute(body) }
+      inUnknownTurns { $0.withoutReturning { $0.execute(body) } }
       noteUnknownOptOut(since: known)
       return
     }

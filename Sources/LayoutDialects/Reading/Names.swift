@@ -60,6 +60,9 @@ extension TypeReader {
       return .geometry(geometry)
     }
     let reference = references.intern(.member(of: base, name: name))
+    if name.utf8.count >= 16, arrangingMembers.contains(name) {
+      record(.stack(.changesUnseen), on: base, at: nameRange)
+    }
     if let value = values[reference] { return value }
     if isSelf(base), let value = propertyConstant(name) { return value }
     if isSelf(base), let number = ownNames.numbers[name] {

@@ -22,8 +22,8 @@ extension TypeReader {
         && zip(left.options, right.options).allSatisfy { one, other in
           one.branches == other.branches && isSame(one.value, other.value)
         }
-    case (.created(let left, let frame), .created(let right, let other)):
-      left == right && frame == other
+    case (.created(let left, let start), .created(let right, let other)):
+      left == right && start.isSame(as: other)
     case (.keyPath(let left), .keyPath(let right)): left == right
     case (.tuple(let left), .tuple(let right)):
       left.count == right.count && zip(left, right).allSatisfy { isSame($0.value, $1.value) }

@@ -54,10 +54,10 @@ extension TypeReader {
     case .whileLoop(let conditions, let body):
       forgetAssigned(in: body.span)
       bind(conditions)
-      withoutReturning { $0.execute(body) }
+      inUnknownTurns { $0.withoutReturning { $0.execute(body) } }
     case .repeatLoop(let body, let condition):
       forgetAssigned(in: body.span)
-      withoutReturning { $0.execute(body) }
+      inUnknownTurns { $0.withoutReturning { $0.execute(body) } }
       if let condition { _ = evaluate(condition) }
     case .doCatch(let body, let catches):
       execute(body)

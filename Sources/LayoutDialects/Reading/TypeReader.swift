@@ -47,6 +47,8 @@ struct TypeReader {
   var helpers = HelperState()
   /// The types that variables and parameters declare, and those of objects that the code makes.
   var typeNames: [Reference: String] = [:]
+  /// Objects that are made where they are added, and have no name.
+  var inlineObjects: Set<Reference> = []
   /// What was added to a view so far.
   var addedViews: Set<Reference> = []
   /// Whether a loop over views that are not known switches flags off: no view is sure to keep its mask.
@@ -73,6 +75,8 @@ struct TypeReader {
   var block = TokenSpan(0, 0)
   /// How many of the functions and closures that are being run may be run later, several times or never.
   var unseenDepth = 0
+  /// How many of the loops that are being run have a number of turns that is not known.
+  var unknownTurns = 0
   var depth = 0
   var steps = 0
   /// The calls that have been read, by file and expression.
@@ -247,9 +251,7 @@ extension TypeReader {
   /// Gives a value its name: a new object becomes the thing that `reference` names.
   mutating func adopt(_ value: Value, as reference: Reference, at range: SourceRange) {
     switch value {
-    case .created(let type, let frame):
-      record(.created(type: type), on: reference, at: range)
-      noteCreation(frame, of: reference, at: range)
+    case .created(let type, let start): become(type, start, reference, at: range)
     case .reference(let other):
       if case .local = references.root(other), isProperty(reference),
         references.find(other) != references.find(reference), !isUnified(reference)
@@ -298,10 +300,9 @@ extension TypeReader {
   private mutating func named(
     _ element: Value, at index: Int, in list: Reference, at range: SourceRange
   ) -> Value {
-    guard case .created(let type, let frame) = element else { return element }
+    guard case .created(let type, let start) = element else { return element }
     let reference = references.intern(.member(of: list, name: "[\(index)]"))
-    record(.created(type: type), on: reference, at: range)
-    noteCreation(frame, of: reference, at: range)
+    become(type, start, reference, at: range)
     return .reference(reference)
   }
 
@@ -325,7 +326,9 @@ extension TypeReader {
     switch event {
     case .created(let type): typeNames[references.find(view)] = type
     case .addedTo(let owner): addedViews.formUnion([references.find(view), references.find(owner)])
-    case .optedOut, .arranged, .handedOn, .placed, .library, .unreadConstraints: break
+    case .optedOut, .arranged, .handedOn, .called, .placed, .library, .unreadConstraints,
+      .hidden, .stack:
+      break
     }
     let site = helpers.site
     if helpers.isInside, case .created = event {

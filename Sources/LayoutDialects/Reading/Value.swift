@@ -7,8 +7,8 @@ indirect enum Value: Sendable {
   case unknown(Doubt)
   /// Something with a name: usually a view.
   case reference(Reference)
-  /// A new object that has no name yet, and the frame that it is made with.
-  case created(type: String, frame: Geometry? = nil)
+  /// A new object that has no name yet, and what it is made with.
+  case created(type: String, with: CreationArguments = CreationArguments())
   case anchor(Reference, Attribute, SourceRange)
   /// A member that is spelt like an anchor but is none of UIKit's.
   case strangeAnchor(name: String, SourceRange)
@@ -40,6 +40,18 @@ struct TupleElement: Sendable {
   /// Empty where there is none.
   var label: String
   var value: Value
+}
+
+/// What a new object is made with, as far as it tells of layout.
+struct CreationArguments: Sendable {
+  var frame: Geometry?
+  /// What a stack view is given to arrange, if that is known.
+  var arranging: [Value]?
+
+  /// Whether it is certainly the same.
+  func isSame(as other: CreationArguments) -> Bool {
+    frame == other.frame && arranging == nil && other.arranging == nil
+  }
 }
 
 /// A number, with the source that spells it.

@@ -23,6 +23,9 @@ extension Rule {
 extension LayoutContext {
   /// Whether the members are certainly in force at the same time, on the same objects.
   func isSure(of conflict: ScopeConflict) -> Bool {
+    if let only = conflict.members.first, conflict.members.count == 1, pinsChildToStack(only) {
+      return false
+    }
     let origins = conflict.members.map { scope.origins[$0.index] }
     guard let first = origins.first, let last = origins.last else { return false }
     // Two functions may be two ways to lay out, of which one is chosen.
@@ -48,6 +51,18 @@ extension LayoutContext {
   }
 }
 
+extension LayoutContext {
+  /// Whether the constraint ties a view to the stack view that arranges it, for which there is `stack-child-pinned`.
+  private func pinsChildToStack(_ id: Constraint.ID) -> Bool {
+    let constraint = scope.constraints[id.index]
+    guard let second = constraint.second else { return false }
+    return scope.stacks.contains { stack in
+      stack.stack == second.item && stack.children.contains(constraint.first.item)
+        || stack.stack == constraint.first.item && stack.children.contains(second.item)
+    }
+  }
+}
+
 private func tiesToItself(_ constraint: Constraint) -> Bool {
   constraint.first == constraint.second
 }
@@ -66,6 +81,9 @@ extension PlacedDiagnostic {
         .joined(separator: ", ")
     if let squeezed = conflict.squeezed.first {
       message += "; the \(context.describe(squeezed)) would be negative"
+    }
+    if let stack = conflict.stacks.first {
+      message += "; the stack view '\(context.name(stack))' adds constraints of its own"
     }
     if let branch = conflict.branches.last { message += " (where '\(branch.name)')" }
     return PlacedDiagnostic(

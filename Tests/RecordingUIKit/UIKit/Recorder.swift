@@ -62,6 +62,8 @@ private struct Recording {
   let root: AnyObject
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var objects: [AnyObject] = []
+  /// What stack views add to the constraints of the code.
+  private var added: [AddedConstraint] = []
 
   init(name: String, root: AnyObject) {
     self.name = name
@@ -76,6 +78,12 @@ private struct Recording {
       objects.append(object)
       waiting += members(of: object).map(\.object)
     }
+    added = objects.compactMap { $0 as? UIStackView }.flatMap(\.addedConstraints)
+    for object in added.flatMap({ [$0.first, $0.second].compactMap(\.self) })
+    where numbers[ObjectIdentifier(object)] == nil {
+      numbers[ObjectIdentifier(object)] = objects.count
+      objects.append(object)
+    }
   }
 
   var json: String {
@@ -89,6 +97,7 @@ private struct Recording {
         ] as [String: Any]
       },
       "constraints": Recorder.shared.constraints.map(describe),
+      "added": added.map(describe),
     ]
     guard
       let data = try? JSONSerialization.data(withJSONObject: value, options: [.sortedKeys])
@@ -106,6 +115,18 @@ private struct Recording {
       "priority": Double(constraint.priority.rawValue), "active": constraint.isActive,
     ]
     if let second = constraint.secondItem {
+      value["second"] = describe(second, constraint.secondAttribute)
+    }
+    return value
+  }
+
+  private func describe(_ constraint: AddedConstraint) -> [String: Any] {
+    var value: [String: Any] = [
+      "first": describe(constraint.first, constraint.firstAttribute),
+      "relation": constraint.relation.symbol, "multiplier": 1.0, "active": true,
+      "constant": constraint.constant, "priority": constraint.priority,
+    ]
+    if let second = constraint.second {
       value["second"] = describe(second, constraint.secondAttribute)
     }
     return value

@@ -1,0 +1,159 @@
+import LightSyntax
+import SourceText
+
+extension TypeReader {
+  /// Adds a view to another, which may arrange it.
+  mutating func add(
+    _ added: Value, to view: Reference, isArranged: Bool, place: StackEvent.Place = .end,
+    argument: ExpressionID, at range: SourceRange
+  ) {
+    let child: Reference
+    switch added {
+    case .reference(let known): child = known
+    case .created(let type, let start):
+      child = nameless(type, start, at: argument, range)
+      inlineObjects.insert(child)
+    case .choice(let choice):
+      forEach(choice) {
+        $0.add($1, to: view, isArranged: isArranged, argument: argument, at: range)
+      }
+      return
+    default:
+      if isArranged { record(.stack(.changesUnseen), on: view, at: range) }
+      return
+    }
+    record(isArranged ? .arranged : .addedTo(view), on: child, at: range)
+    guard isArranged else { return }
+    record(.addedTo(view), on: child, at: range)
+    record(.stack(.arranges(child, place)), on: view, at: range)
+    if !branches.isEmpty || closureSerial != 0 || unknownTurns > 0 {
+      record(.stack(.changesUnseen), on: view, at: range)
+    }
+  }
+
+  /// A new object that is used before it has a name.
+  mutating func nameless(
+    _ type: String, _ start: CreationArguments, at expression: ExpressionID, _ range: SourceRange
+  ) -> Reference {
+    serial += 1
+    let unnamed = references.intern(.local(name: shortened(expression), serial: serial))
+    become(type, start, unnamed, at: range)
+    return unnamed
+  }
+
+  /// A new object gets a name.
+  mutating func become(
+    _ type: String, _ start: CreationArguments, _ reference: Reference, at range: SourceRange
+  ) {
+    record(.created(type: type), on: reference, at: range)
+    noteCreation(start.frame, of: reference, at: range)
+    guard type == "UIStackView" || type == "NSStackView" else { return }
+    guard let arranging = start.arranging else {
+      record(.stack(.changesUnseen), on: reference, at: range)
+      return
+    }
+    for child in arranging {
+      switch child {
+      case .reference(let view):
+        record(.arranged, on: view, at: range)
+        record(.addedTo(reference), on: view, at: range)
+        record(.stack(.arranges(view, .end)), on: reference, at: range)
+      default: record(.stack(.changesUnseen), on: reference, at: range)
+      }
+    }
+  }
+
+  /// The views that a new stack view is given; `nil` if they, or the initializer, are not known.
+  mutating func arranged(
+    by type: String, _ arguments: ListSlice, _ values: [Value]
+  ) -> [Value]? {
+    guard type == "UIStackView" || type == "NSStackView" else { return nil }
+    let list = Array(file.arguments(arguments))
+    switch list.first.flatMap(file.label) {
+    case nil: return list.isEmpty ? [] : nil
+    case "frame": return list.count == 1 ? [] : nil
+    case "arrangedSubviews", "views":
+      guard list.count == 1, case .list(let elements, true)? = values.first else { return nil }
+      return zip(elements, elements.indices).map { element, index in
+        guard case .created(let type, let start) = element else { return element }
+        let place: ExpressionID
+        if case .array(let written) = file[list[0].value].kind,
+          let expression = Array(file.elements(written)).dropFirst(index).first
+        {
+          place = expression
+        } else {
+          place = list[0].value
+        }
+        let child = nameless(type, start, at: place, file.range(place))
+        inlineObjects.insert(child)
+        return .reference(child)
+      }
+    default: return nil
+    }
+  }
+
+  /// A method of stack views; `nil` for any other name.
+  mutating func stackCall(
+    _ id: ExpressionID, _ name: String, on view: Reference, _ arguments: ListSlice
+  ) -> Value? {
+    let list = Array(file.arguments(arguments))
+    switch name {
+    case "addArrangedSubview", "insertArrangedSubview":
+      guard let first = list.first else { return nil }
+      let added = evaluate(first.value)
+      var place = StackEvent.Place.end
+      if name == "insertArrangedSubview" {
+        place = .unknown
+        if list.count == 2, case .number(let number) = evaluate(list[1].value),
+          let index = number.value.flatMap(Int.init(exactly:))
+        {
+          place = .index(index)
+        }
+      }
+      add(
+        added, to: view, isArranged: true, place: place, argument: first.value, at: file.range(id))
+    case "setCustomSpacing":
+      let values = evaluateArguments(arguments)
+      guard values.count == 2, case .reference(let child) = values[1], branches.isEmpty,
+        closureSerial == 0
+      else {
+        record(.stack(.changesUnseen), on: view, at: file.range(id))
+        return .nothing
+      }
+      let spacing = number(values[0], list[0].value)
+      record(.stack(.spaces(spacing, after: child)), on: view, at: file.range(id))
+    case "removeArrangedSubview":
+      _ = evaluateArguments(arguments)
+      record(.stack(.changesUnseen), on: view, at: file.range(id))
+    default: return nil
+    }
+    return .nothing
+  }
+
+  /// Notes what decides how a stack view arranges, and whether it arranges a view at all.
+  mutating func noteArrangement(_ value: Value, of reference: Reference, at range: SourceRange) {
+    guard case .member(let base, let name) = references.root(reference) else { return }
+    if name == "isHidden" || name == "hidden" {
+      var isForGood = branches.isEmpty && closureSerial == 0
+      if case .boolean(true) = value {} else { isForGood = false }
+      record(.hidden(forGood: isForGood), on: base, at: range)
+    } else if let property = ArrangementProperty(name) {
+      record(.stack(.sets(property, value)), on: base, at: range)
+    } else if let owner = references.member(base), let property = ArrangementProperty(owner.name) {
+      // `stack.layoutMargins.left = 8`
+      record(.stack(.sets(property, .nothing)), on: owner.base, at: range)
+    }
+  }
+
+  /// Runs code that may run any number of times.
+  mutating func inUnknownTurns(_ body: (inout TypeReader) -> Void) {
+    unknownTurns += 1
+    body(&self)
+    unknownTurns -= 1
+  }
+}
+
+/// Members that give the code at hand more of a stack view than is followed.
+let arrangingMembers: Set<String> = [
+  "arrangedSubviews", "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview",
+]
