@@ -20,6 +20,19 @@ package struct LayoutScope: Sendable {
   /// Where each constraint came from; indexed by ``Constraint/ID``.
   package var origins: [ConstraintOrigin]
   package var unresolved: [UnresolvedCall]
+
+  /// The scope as rules see it, which do not speak of assigned frames.
+  package var withoutFrames: LayoutScope {
+    var scope = self
+    let kept = constraints.indices.filter { !origins[$0].isFrame }
+    scope.origins = kept.map { origins[$0] }
+    scope.constraints = kept.enumerated().map { index, old in
+      var constraint = constraints[old]
+      constraint.id = Constraint.ID(index: index)
+      return constraint
+    }
+    return scope
+  }
 }
 
 /// What the source says about an item.

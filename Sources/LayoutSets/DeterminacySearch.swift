@@ -117,7 +117,7 @@ struct DeterminacySearch {
       body.height = .open(wish: Scalar(situation.height))
     case .ownedGuide:
       let kind = GuideKind(scope.descriptions[item.id.index].name)
-      if item.owner == nil || kind == .bar || kind == .keyboard || kind == .readable {
+      if item.owner == nil || [.bar, .keyboard, .readable, .contentSize].contains(kind) {
         body.open(.horizontal)
         body.open(.vertical)
       }

@@ -63,7 +63,8 @@ package func dumpFrames(
     return reading.scopes.filter { !$0.items.isEmpty }.map { scope in
       FrameDump(
         scope: scope, solved: SolvedFrames(scope, in: surroundings, assumptions),
-        solution: ScopeSolution(scope, in: surroundings), request: request, files: files,
+        solution: ScopeSolution(scope.withoutFrames, in: surroundings), request: request,
+        files: files,
         lines: lines)
     }
   }

@@ -135,6 +135,7 @@ def main():
             continue
         scopes[repository] = dumps(binary, folder)
         for number, (dumped, frames) in enumerate(scopes[repository]):
+            dumped["constraints"] = [c for c in dumped["constraints"] if c["dialect"] != "frame"]
             if dumped["constraints"]:
                 counts[frames["verdict"]] += 1
             places = candidates(dumped, frames)

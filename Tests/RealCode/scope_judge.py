@@ -40,7 +40,7 @@ class Scope:
         self.boxes = {i for i, item in self.items.items() if item.get("type") in SCROLLS}
         self.names = list(self.items) + [i + "/content" for i in sorted(self.boxes)]
         for number, constraint in enumerate(dumped["constraints"]):
-            if (constraint["line"], constraint["column"]) not in left_out:
+            if constraint["dialect"] != "frame" and (constraint["line"], constraint["column"]) not in left_out:
                 self.constraint(constraint, number)
         for number, item in enumerate(self.items.values()):
             self.item(item, number)
@@ -101,6 +101,9 @@ class Scope:
         if name == self.container:
             for quantity, value in zip(QUANTITIES, (0, 0, 390, 844)):
                 self.row({(name, quantity): 1}, "==", value)
+            return
+        if name.endswith("intrinsicContentSize") or item["kind"] == "container":
+            self.doubts.add(name)
             return
         if item["kind"] == "guide":
             owner = item.get("owner")
