@@ -162,7 +162,6 @@ final class FormatDirections: UIView {
 }
 
 // build: FormatHelper()
-// unread: visual format
 final class FormatHelper: UIView {
     let top = UIView()
     let bottom = UIView()
