@@ -31,6 +31,15 @@ struct Face {
   }
 }
 
+extension Face {
+  /// That of a parameter that nothing ties: any value is as good.
+  init(free parameter: Int) {
+    self.init(
+      parameters: [parameter], point: [0], directions: [[1]], directionCount: 1, pulls: [],
+      limits: [])
+  }
+}
+
 extension Tableau {
   /// Restricts the program until what is left can all be positive at once, and gives a point where it is.
   ///

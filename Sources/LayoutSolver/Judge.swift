@@ -43,10 +43,10 @@ struct Judge {
   }
 
   private mutating func solve(
-    _ kept: [Statement]? = nil, wishes: [Statements.Wish]
+    wishes: [Statements.Wish]
   ) throws(NotAnalyzed) -> LevelSolver.Solution? {
     try LevelSolver.solve(
-      kept ?? statements.all, wishes: wishes, columnCount: statements.columnCount, &work)
+      statements.all, wishes: wishes, columnCount: statements.columnCount, &work)
   }
 
   /// Solves again with the values that chosen quantities get where they cannot have the wished ones.
@@ -66,7 +66,10 @@ struct Judge {
         let end = value > wishes[index].value ? Self.farAway : -Self.farAway
         let earlier = Array(wishes[..<index].filter { !$0.isFitted })
         let far = Statements.Wish(column: wishes[index].column, value: end, isFitted: false)
-        let other = try solve(required, wishes: earlier + [far])?.value(of: far.column) ?? value
+        let other =
+          try LevelSolver.value(
+            of: far.column, required, wishes: earlier + [far],
+            columnCount: statements.columnCount, &work) ?? value
         // At the border of what is allowed, things are determined that else are not.
         let isOpen = abs(other) > Self.farAway / 2
         let middle = isOpen ? value + (end > 0 ? 480 : -480) : (value + other) / 2
@@ -105,32 +108,13 @@ struct Judge {
 
 extension LevelSolver.Solution {
   func value(of column: Int) -> Double {
-    let points = pointsByParameter()
     let expression = elimination.expression(of: column)
-    return expression.terms.reduce(expression.constant) {
-      $0 + $1.factor * (points[$1.column] ?? 0)
-    }
-  }
-
-  private func pointsByParameter() -> [Int: Double] {
-    var points: [Int: Double] = [:]
-    for face in faces {
-      for (parameter, value) in zip(face.parameters, face.point) { points[parameter] = value }
-    }
-    return points
+    return expression.terms.reduce(expression.constant) { $0 + $1.factor * points[$1.column] }
   }
 
   /// A value for each column, in points.
   func values() -> [Double] {
-    var points = Array(repeating: 0.0, count: elimination.columnCount)
-    for face in faces {
-      for (parameter, value) in zip(face.parameters, face.point) { points[parameter] = value }
-    }
-    return (0..<elimination.columnCount).map { column in
-      let expression = elimination.expression(of: column)
-      return clean(
-        expression.terms.reduce(expression.constant) { $0 + $1.factor * points[$1.column] })
-    }
+    (0..<elimination.columnCount).map { clean(value(of: $0)) }
   }
 }
 

@@ -16,6 +16,8 @@ struct LevelSolver {
   struct Solution {
     let elimination: Elimination
     let faces: [Face]
+    /// A value for each parameter, in points; by column.
+    let points: [Double]
   }
 
   private var elimination: Elimination
@@ -33,21 +35,35 @@ struct LevelSolver {
   ) throws(NotAnalyzed) -> Solution? {
     var solver = LevelSolver(columnCount: columnCount)
     guard try solver.takeIn(statements, &work) else { return nil }
-    for (index, wish) in wishes.enumerated() {
-      var expression = SparseExpression(
-        constant: -wish.value, terms: [.init(column: wish.column, factor: 1)])
-      expression = try solver.elimination.reduced(expression, &work)
-      guard !expression.terms.isEmpty else { continue }
-      // Chosen before all content, one after the other, or as weakly as a fitting size is.
-      let rank = wish.isFitted ? 50 : 2_000 + Double(wishes.count - index)
-      solver.rows.append(Row(expression: expression, isEquality: true, rank: rank, member: nil))
-    }
+    try solver.takeIn(wishes, &work)
     var faces: [Face] = []
+    var points = Array(repeating: 0.0, count: columnCount)
     for (parameters, rows) in solver.parts(columnCount: columnCount) {
       guard let face = try solver.face(parameters, rows, &work) else { return nil }
+      for (parameter, value) in zip(face.parameters, face.point) { points[parameter] = value }
       faces.append(face)
     }
-    return Solution(elimination: solver.elimination, faces: faces)
+    return Solution(elimination: solver.elimination, faces: faces, points: points)
+  }
+
+  /// As ``solve(_:wishes:columnCount:_:)``, but looks only for the value of one column, in points.
+  ///
+  /// - Returns: `nil` if the required statements contradict each other where they bear on the column.
+  static func value(
+    of column: Int, _ statements: [Statement], wishes: [Statements.Wish], columnCount: Int,
+    _ work: inout Work
+  ) throws(NotAnalyzed) -> Double? {
+    var solver = LevelSolver(columnCount: columnCount)
+    guard try solver.takeIn(statements, &work) else { return nil }
+    try solver.takeIn(wishes, &work)
+    let expression = solver.elimination.expression(of: column)
+    var points = Array(repeating: 0.0, count: columnCount)
+    for (parameters, rows) in solver.parts(columnCount: columnCount)
+    where expression.terms.contains(where: { parameters.contains($0.column) }) {
+      guard let best = try solver.best(parameters, rows, &work) else { return nil }
+      for (parameter, value) in zip(parameters, best.point) { points[parameter] = value }
+    }
+    return expression.terms.reduce(expression.constant) { $0 + $1.factor * points[$1.column] }
   }
 
   static func isFeasible(
@@ -81,6 +97,20 @@ struct LevelSolver {
       if statement.isRequired { addRequired(row) } else { rows.append(row) }
     }
     return true
+  }
+
+  private mutating func takeIn(
+    _ wishes: [Statements.Wish], _ work: inout Work
+  ) throws(NotAnalyzed) {
+    for (index, wish) in wishes.enumerated() {
+      var expression = SparseExpression(
+        constant: -wish.value, terms: [.init(column: wish.column, factor: 1)])
+      expression = try elimination.reduced(expression, &work)
+      guard !expression.terms.isEmpty else { continue }
+      // Chosen before all content, one after the other, or as weakly as a fitting size is.
+      let rank = wish.isFitted ? 50 : 2_000 + Double(wishes.count - index)
+      rows.append(Row(expression: expression, isEquality: true, rank: rank, member: nil))
+    }
   }
 
   /// Of required rows that differ in their constant only, the strongest is enough.
@@ -171,6 +201,22 @@ struct LevelSolver {
   private func face(
     _ parameters: [Int], _ rows: [Row], _ work: inout Work
   ) throws(NotAnalyzed) -> Face? {
+    if rows.isEmpty, parameters.count == 1 { return Face(free: parameters[0]) }
+    guard let best = try best(parameters, rows, &work) else { return nil }
+    let count = parameters.count
+    let pulls = best.rows.indices.compactMap { index in
+      best.rows[index].member.flatMap { member in
+        best.rows[index].rank == Self.required
+          ? nil : (member, violations(best.rows, index, count))
+      }
+    }
+    return best.tableau.face(parameters: parameters, point: best.point, pulls: pulls)
+  }
+
+  /// The program of a part, restricted to its best solutions, and a point inside; `nil` if there is none.
+  private func best(
+    _ parameters: [Int], _ rows: [Row], _ work: inout Work
+  ) throws(NotAnalyzed) -> (tableau: Tableau, rows: [Row], point: [Double])? {
     var (tableau, holds, rows) = try tableau(parameters, rows, &work)
     guard holds else { return nil }
     let count = parameters.count
@@ -179,12 +225,8 @@ struct LevelSolver {
       _ = try tableau.minimize(&work)
       tableau.restrictToMinimum()
     }
+    // Restricts the program further.
     let point = try tableau.innerPoint(&work)
-    let pulls = rows.indices.compactMap { index in
-      rows[index].member.flatMap { member in
-        rows[index].rank == Self.required ? nil : (member, violations(rows, index, count))
-      }
-    }
-    return tableau.face(parameters: parameters, point: point, pulls: pulls)
+    return (tableau, rows, point)
   }
 }

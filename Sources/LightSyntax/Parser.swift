@@ -147,10 +147,9 @@ extension Parser {
     _ pending: inout [Element], from base: Int, to table: inout [Element]
   ) -> ListSlice {
     let slice = ListSlice(start: Int32(table.count), count: Int32(pending.count - base))
-    if slice.count > 0 {
-      table.append(contentsOf: pending[base...])
-      pending.removeLast(pending.count - base)
-    }
+    // Mostly one or two: one by one is faster than as a slice.
+    for index in base..<pending.count { table.append(pending[index]) }
+    pending.removeLast(pending.count - base)
     return slice
   }
 

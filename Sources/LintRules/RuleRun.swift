@@ -128,13 +128,17 @@ package struct RuleRun: Sendable {
         let scope = context.scope
         switch entry.rule.check {
         case .constraint(let check):
-          for (constraint, origin) in zip(scope.constraints, scope.origins) {
-            look(entry, in: origin.file) { check(constraint, context, $0) }
+          for index in scope.constraints.indices {
+            look(entry, in: scope.origins[index].file) {
+              check(scope.constraints[index], context, $0)
+            }
           }
         case .scope(let check): look(entry, from: scope.file) { check(context, $0) }
         case .item(let check):
-          for (item, description) in zip(scope.items, scope.descriptions) {
-            look(entry, in: description.creation?.file ?? scope.file) { check(item, context, $0) }
+          for item in scope.items {
+            look(entry, in: scope.descriptions[item.id.index].creation?.file ?? scope.file) {
+              check(item, context, $0)
+            }
           }
         case .file, .type, .unknownAnchor, .visualFormat, .snapKitMistake, .suppressions,
           .solution:
