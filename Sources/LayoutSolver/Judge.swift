@@ -55,7 +55,7 @@ struct Judge {
   ) throws(NotAnalyzed) -> LevelSolver.Solution? {
     var wishes = statements.wishes
     var isChanged = false
-    let required = statements.all.filter(\.isRequired)
+    var required: LevelSolver?
     for index in wishes.indices {
       let value = first.value(of: wishes[index].column)
       if wishes[index].isFitted {
@@ -66,10 +66,11 @@ struct Judge {
         let end = value > wishes[index].value ? Self.farAway : -Self.farAway
         let earlier = Array(wishes[..<index].filter { !$0.isFitted })
         let far = Statements.Wish(column: wishes[index].column, value: end, isFitted: false)
-        let other =
-          try LevelSolver.value(
-            of: far.column, required, wishes: earlier + [far],
-            columnCount: statements.columnCount, &work) ?? value
+        if required == nil {
+          required = try LevelSolver(
+            statements.all.filter(\.isRequired), columnCount: statements.columnCount, &work)
+        }
+        let other = try required?.value(of: far.column, wishes: earlier + [far], &work) ?? value
         // At the border of what is allowed, things are determined that else are not.
         let isOpen = abs(other) > Self.farAway / 2
         let middle = isOpen ? value + (end > 0 ? 480 : -480) : (value + other) / 2

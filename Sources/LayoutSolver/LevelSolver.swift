@@ -46,19 +46,25 @@ struct LevelSolver {
     return Solution(elimination: solver.elimination, faces: faces, points: points)
   }
 
-  /// As ``solve(_:wishes:columnCount:_:)``, but looks only for the value of one column, in points.
+  /// What several questions about the same statements share; `nil` if the required ones contradict each other.
+  init?(
+    _ statements: [Statement], columnCount: Int, _ work: inout Work
+  ) throws(NotAnalyzed) {
+    self.init(columnCount: columnCount)
+    guard try takeIn(statements, &work) else { return nil }
+  }
+
+  /// The value of one column, in points, where the wishes are followed as far as the statements allow.
   ///
   /// - Returns: `nil` if the required statements contradict each other where they bear on the column.
-  static func value(
-    of column: Int, _ statements: [Statement], wishes: [Statements.Wish], columnCount: Int,
-    _ work: inout Work
+  func value(
+    of column: Int, wishes: [Statements.Wish], _ work: inout Work
   ) throws(NotAnalyzed) -> Double? {
-    var solver = LevelSolver(columnCount: columnCount)
-    guard try solver.takeIn(statements, &work) else { return nil }
+    var solver = self
     try solver.takeIn(wishes, &work)
-    let expression = solver.elimination.expression(of: column)
-    var points = Array(repeating: 0.0, count: columnCount)
-    for (parameters, rows) in solver.parts(columnCount: columnCount)
+    let expression = elimination.expression(of: column)
+    var points = Array(repeating: 0.0, count: elimination.columnCount)
+    for (parameters, rows) in solver.parts(columnCount: elimination.columnCount)
     where expression.terms.contains(where: { parameters.contains($0.column) }) {
       guard let best = try solver.best(parameters, rows, &work) else { return nil }
       for (parameter, value) in zip(parameters, best.point) { points[parameter] = value }

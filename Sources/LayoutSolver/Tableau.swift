@@ -19,6 +19,8 @@ struct Tableau {
   private let stride: Int
   private var objective: [Double] = []
   private(set) var cost = 0.0
+  /// By variable; all false but while an objective is set.
+  private var isWanted: [Bool] = []
 
   static func surplus(of row: Int, parameterCount: Int) -> Int { parameterCount + 2 * row }
   static func shortfall(of row: Int, parameterCount: Int) -> Int { parameterCount + 2 * row + 1 }
@@ -39,6 +41,7 @@ struct Tableau {
       cells[index * stride + parameterCount + index] = 1
     }
     objective = Array(repeating: 0, count: stride)
+    isWanted = Array(repeating: false, count: variableCount)
     try start(rows, &work)
   }
 
@@ -122,7 +125,6 @@ struct Tableau {
 extension Tableau {
   /// What to minimise: the sum of these variables.
   mutating func setObjective(_ variables: [Int], sign: Double = 1) {
-    var isWanted = Array(repeating: false, count: variableCount)
     for variable in variables { isWanted[variable] = true }
     cost = 0
     for column in nonbasic.indices { objective[column] = isWanted[nonbasic[column]] ? sign : 0 }
@@ -132,6 +134,7 @@ extension Tableau {
         objective[column] += sign * cells[row * stride + column]
       }
     }
+    for variable in variables { isWanted[variable] = false }
   }
 
   /// Walks to a minimum of the objective; the column along which there is none, if so.

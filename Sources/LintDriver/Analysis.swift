@@ -94,9 +94,10 @@ struct ProjectAnalysis: Sendable {
     look: @escaping @Sendable (SyntaxFile, LayoutWords, Int) -> FileLook = { _, _, _ in FileLook() }
   ) {
     let parsed = parallelMap(count: sources.count, jobs: jobs) { index in
-      let tokens = TokenizedFile(sources[index])
+      var tokens = TokenizedFile(sources[index])
       let words = LayoutWords(tokens)
       let isLayout = words.mayBuildLayout || readsFrames && words.mayAssignFrames
+      if isLayout { tokens = tokens.compacted() }
       let file = SyntaxFile(tokens, hasBodies: isLayout || words.needsBodies)
       return (
         declarations: FileDeclarations(file, words: words), words: words,

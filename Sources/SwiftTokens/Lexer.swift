@@ -2,6 +2,14 @@ import Diagnostics
 import SourceText
 
 extension TokenizedFile {
+  /// The same without the room that the lexer reserved beyond the tokens: for files that are kept.
+  public func compacted() -> TokenizedFile {
+    var exact: [Token] = []
+    exact.reserveCapacity(tokens.count)
+    exact += tokens
+    return TokenizedFile(file: file, tokens: exact, comments: comments, diagnostics: diagnostics)
+  }
+
   /// Splits a file into tokens. Takes time linear in the file's size, and any bytes: what is no
   /// Swift becomes ``TokenKind/invalid`` tokens and diagnostics.
   public init(_ file: SourceFile) {

@@ -138,8 +138,11 @@ extension TypeReader {
     guard let last = ends.last else { return }
     let changed = ends.count > 1 ? changes(of: ends) : []
     follow(last)
-    for end in ends {
+    // Sets that no path changed are equal at a glance.
+    for end in ends where end.absent != helpers.absent {
       helpers.absent.formIntersection(end.absent)
+    }
+    for end in ends where end.present != helpers.present {
       helpers.present.formIntersection(end.present)
     }
     for (reference, given) in changed {

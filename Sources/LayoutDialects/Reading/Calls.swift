@@ -289,12 +289,12 @@ extension TypeReader {
     _ indices: [Int], _ receiver: Value, _ name: String, _ arguments: ListSlice
   ) -> Value {
     let values = evaluateArguments(arguments)
-    let lowered = name.lowercased()
+    let lowered = Array(name.lowercased().utf8)
     let label = file.arguments(arguments).first.flatMap(file.label)?.lowercased() ?? ""
-    if lowered.contains("priorit") || label.contains("priorit"), let first = values.first {
+    if lowered.holds("priorit") || Array(label.utf8).holds("priorit"), let first = values.first {
       for index in indices { drafts[index].origin.priority = priority(first) }
     }
-    if lowered.contains("activ"), !lowered.contains("deactiv"), !lowered.contains("inactiv") {
+    if lowered.holds("activ"), !lowered.holds("deactiv"), !lowered.holds("inactiv") {
       if case .boolean(false)? = values.first { escape(receiver) } else { activate(receiver) }
     } else {
       escape(receiver)
@@ -363,5 +363,12 @@ extension TypeReader {
       UnresolvedCall(
         file: fileIndex, range: file.range(id), function: function, reason: reason,
         dependsOnCaller: dependsOnCaller))
+  }
+}
+
+extension [UInt8] {
+  /// Whether `text` stands somewhere among the bytes.
+  fileprivate func holds(_ text: String) -> Bool {
+    indices.contains { self[$0...].starts(with: text.utf8) }
   }
 }

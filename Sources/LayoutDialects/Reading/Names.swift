@@ -87,7 +87,7 @@ extension TypeReader {
     let owners = [type, "UIView." + type, typeName.map { "\($0).\(type)" } ?? type]
     return owners.contains { owner in
       // Views and guides may conform to a protocol that asks for their anchors.
-      project.property(name, of: owner) != nil && project.frameworkClass(of: owner) == nil
+      project.frameworkClass(of: owner) == nil && project.property(name, of: owner) != nil
         && project.declarations(of: owner).allSatisfy { $0.kind != .protocol }
     }
   }

@@ -13,9 +13,10 @@ extension Rule {
     "hard-coded-frame",
     check: .file { file, options in
       var candidates: [(FrameValue, NumberCall)] = []
+      let functions = geometryFunctions
       for expression in file.expressions {
         for value in frameValues(of: expression, in: file) {
-          guard let call = NumberCall(file[value.value], in: file, functions: geometryFunctions),
+          guard let call = NumberCall(file[value.value], in: file, functions: functions),
             call.numbers.contains(where: { options.reports($0.value) })
           else { continue }
           candidates.append((value, call))

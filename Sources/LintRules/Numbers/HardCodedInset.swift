@@ -12,8 +12,9 @@ extension Rule {
     "hard-coded-inset",
     check: .file { file, options in
       var candidates: [(TokenSpan, NumberCall)] = []
+      let functions = insetFunctions
       for expression in file.expressions {
-        guard let call = NumberCall(expression, in: file, functions: insetFunctions),
+        guard let call = NumberCall(expression, in: file, functions: functions),
           call.numbers.contains(where: { options.reports($0.value) })
         else { continue }
         candidates.append((expression.span, call))
