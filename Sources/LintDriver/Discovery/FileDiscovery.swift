@@ -70,8 +70,6 @@ package struct FileDiscovery {
     var waiting = [(folder, identity, rules)]
     while let (folder, identity, outerRules) = waiting.popLast() {
       guard visitedFolders.insert(identity).inserted else { continue }
-      var rules = outerRules
-      if usesIgnoreFiles { rules.addFile(in: folder) }
       let entries: [FolderEntry]
       do throws(SystemError) {
         entries = try LintDriver.entries(of: folder)
@@ -79,7 +77,11 @@ package struct FileDiscovery {
         problems.append(FileProblem(folder.bytes.isEmpty ? FilePath(".") : folder, error.reason))
         continue
       }
-      for entry in entries.sorted(by: { $0.name.lexicographicallyPrecedes($1.name) }) {
+      var rules = outerRules
+      if usesIgnoreFiles, entries.contains(where: { $0.name == IgnoreRules.fileName }) {
+        rules.addFile(in: folder)
+      }
+      for entry in entries.sorted(by: { precedes($0.name, $1.name) }) {
         guard entry.name.first != UInt8(ascii: ".") else { continue }
         let path = folder.appending(entry.name)
         switch entry.kind ?? kind(of: path) {

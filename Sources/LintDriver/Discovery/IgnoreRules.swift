@@ -45,9 +45,11 @@ struct IgnoreRules {
     (try? FileStatus(of: folder.appending(".git"))) != nil
   }
 
+  static let fileName = Array(".gitignore".utf8)
+
   /// Adds what the `.gitignore` file of the current folder says, if there is one that can be read.
   mutating func addFile(in folder: FilePath) {
-    guard let bytes = try? readBytes(folder.appending(".gitignore")) else { return }
+    guard let bytes = try? readBytes(folder.appending(Self.fileName)) else { return }
     add(bytes)
   }
 
