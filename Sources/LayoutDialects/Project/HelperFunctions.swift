@@ -12,6 +12,8 @@ package struct HelperFunction: Sendable {
   var id: FunctionID
   /// Whether it is a property's getter, which is run without a call.
   var isGetter = false
+  /// Whether it takes and gives nothing.
+  var isSilent = false
   /// The hashes of the names that the body calls, if it holds no word of layout itself; else `nil`.
   var calls: [UInt16]?
 }
@@ -46,9 +48,8 @@ extension FileDeclarations {
       return
     }
     // A method that takes and gives nothing is read where it is declared.
-    if !owner.isEmpty, !isInExtension, function.parameters.count == 0, function.returnType == nil {
-      return
-    }
+    let isSilent = function.parameters.count == 0 && file.givesNothing(function)
+    if !owner.isEmpty, !isInExtension, isSilent { return }
     var calls: [UInt16]?
     if !words.occur(in: body.span), !Self.givesAnchor(function, file) {
       // What mentions no layout itself is a wrapper; those of other types than views took most of the time.
@@ -61,7 +62,7 @@ extension FileDeclarations {
       HelperFunction(
         name: file.name(function.name), owner: owner, isInExtension: isInExtension,
         isOfFile: !function.modifiers.isDisjoint(with: [.private, .fileprivate]), id: id,
-        calls: calls))
+        isSilent: isSilent, calls: calls))
   }
 
   /// The getters that build constraints, or tell anchors and guides.
@@ -109,6 +110,14 @@ extension FileDeclarations {
       found.append(tokens[index].nameHash)
     }
     return found
+  }
+}
+
+extension SyntaxFile {
+  /// Whether a function gives nothing back: `func setUp()`, `func setUp() -> Void`.
+  func givesNothing(_ function: FunctionDeclaration) -> Bool {
+    guard let type = function.returnType else { return true }
+    return ["Void", "()"].contains(text(type))
   }
 }
 

@@ -23,6 +23,8 @@ package final class Project: Sendable {
   /// By owner (empty for the top level), then by name.
   private let numbers: [String: [String: Double]]
   private let numberNames: Set<String>
+  /// Properties that give back the view itself: `var withoutMask: Self` in an extension of `UIView`.
+  let selfProperties: Set<String>
   /// Functions that may build layout for those who call them.
   let helpers: HelperIndex
   /// See ``FileDeclarations/reachedNames``.
@@ -72,6 +74,9 @@ package final class Project: Sendable {
     numberNames = Set(numbers.values.joined().lazy.map(\.key))
     helpers = HelperIndex(files)
     reachedNames = files.reduce(into: []) { $0.formUnion($1.reachedNames) }
+    selfProperties = Set(
+      viewClasses.flatMap { types[$0] ?? [] }.flatMap(\.properties)
+        .filter { $0.property.type == "Self" }.map(\.name))
     variableTypes = variables.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 

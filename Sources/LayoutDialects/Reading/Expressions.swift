@@ -141,7 +141,7 @@ extension TypeReader {
       return .number(number)
     case .created(let type, let start):
       let unnamed = nameless(type, start, at: base, file.range(base))
-      if project.property(member, of: "UIView")?.type == "Self" {
+      if project.selfProperties.contains(member) {
         // `UILabel().withoutMask`, a property of the project: the object itself.
         record(.handedOn(function: member), on: unnamed, at: file.range(id))
         return .reference(unnamed)

@@ -39,9 +39,7 @@ extension TypeReader {
     case .own:
       guard let typeName, let rank = project.helperOwners(of: typeName).firstIndex(of: helper.owner)
       else { return nil }
-      let isSilent =
-        declaration.parameters.count == 0 && declaration.returnType == nil && !helper.isGetter
-      return isSilent && helper.owner == typeName ? nil : rank
+      return helper.isSilent && helper.owner == typeName ? nil : rank
     case .object(let reference):
       if isSelf(reference) { return rank(helper, declaration, .own) }
       // What another class does with its own views is read with that class.

@@ -59,6 +59,10 @@ extension TypeReader {
     if readsFrames, let geometry = frameMember(name, of: base, at: id) {
       return .geometry(geometry)
     }
+    if project.selfProperties.contains(name) {
+      record(.handedOn(function: name), on: base, at: file.range(id))
+      return .reference(base)
+    }
     let reference = references.intern(.member(of: base, name: name))
     if name.utf8.count >= 16, arrangingMembers.contains(name) {
       record(.stack(.changesUnseen), on: base, at: nameRange)
