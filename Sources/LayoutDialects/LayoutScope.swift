@@ -118,6 +118,8 @@ package struct LayoutReading: Sendable {
 struct FollowedHelper: Hashable, Sendable {
   var file: Int
   var range: SourceRange
+  /// Whether all that it builds was read, for one call at least.
+  var isComplete: Bool
 }
 
 /// The scopes of all units of a project, without the calls in helpers that only a caller's arguments explain:
@@ -129,9 +131,9 @@ package func allScopes(of readings: [LayoutReading]) -> [LayoutScope] {
     var scope = scope
     let count = scope.unresolved.count
     scope.unresolved.removeAll { call in
-      guard call.dependsOnCaller else { return false }
-      return followed[call.file]?.contains {
-        $0.range.start <= call.range.start && call.range.end <= $0.range.end
+      followed[call.file]?.contains { helper in
+        (call.dependsOnCaller || helper.isComplete)
+          && helper.range.start <= call.range.start && call.range.end <= helper.range.end
       } ?? false
     }
     let isLeftEmpty = count > 0 && scope.unresolved.isEmpty && scope.items.isEmpty

@@ -8,9 +8,10 @@ extension TypeReader {
     return LayoutReading(
       scopes: builder.scopes(), unknownAnchors: unknownAnchors,
       visualFormatProblems: visualFormatProblems, snapKitMistakes: snapKit.mistakes,
-      followed: helpers.followed.map { place in
+      followed: helpers.followed.map { place, isComplete in
         let file = files[place.file]
-        return FollowedHelper(file: place.file, range: file.range(file[place.id].span))
+        return FollowedHelper(
+          file: place.file, range: file.range(file[place.id].span), isComplete: isComplete)
       })
   }
 }

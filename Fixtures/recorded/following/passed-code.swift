@@ -254,3 +254,43 @@ final class BuiltLists: UIView {
 
     required init?(coder: NSCoder) { nil }
 }
+
+private struct Ends {
+    var start: NSLayoutXAxisAnchor
+    var end: NSLayoutXAxisAnchor
+}
+
+extension UIView {
+    fileprivate var ownEnds: Ends { Ends(start: leadingAnchor, end: trailingAnchor) }
+    fileprivate var marginEnds: Ends {
+        let guide = layoutMarginsGuide
+        return Ends(start: guide.leadingAnchor, end: guide.trailingAnchor)
+    }
+
+    fileprivate func stretch(_ child: UIView, between ends: Ends? = nil) {
+        addSubview(child)
+        let ends = ends ?? ownEnds
+        child.leadingAnchor.constraint(equalTo: ends.start).isActive = true
+        child.trailingAnchor.constraint(equalTo: ends.end).isActive = true
+    }
+
+    fileprivate var unmasked: Self {
+        translatesAutoresizingMaskIntoConstraints = false
+        return self
+    }
+}
+
+// build: AnchorsInStructure()
+final class AnchorsInStructure: UIView {
+    let a = UIView()
+    let b = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        stretch(a)
+        stretch(b, between: marginEnds)
+        a.unmasked.topAnchor.constraint(equalTo: b.unmasked.bottomAnchor).isActive = true
+    }
+
+    required init?(coder: NSCoder) { fatalError() }
+}

@@ -74,7 +74,9 @@ extension FileDeclarations {
       guard binding.initialValue == nil, let type = binding.type,
         let getter = binding.accessors.indices.first(where: { file.functions[$0].kind == .getter }),
         let body = file.functions[getter].body, body.statements.count > 0,
-        tellsLayout(type, file), words.occur(in: body.span) || isInExtension
+        isInExtension
+          ? words.occur(in: body.span) || tellsLayout(type, file)
+          : words.occur(in: body.span) && tellsLayout(type, file)
       else { continue }
       helpers.append(
         HelperFunction(
@@ -198,6 +200,12 @@ extension Project {
   func isValueType(_ name: String) -> Bool {
     let homes = declarations(of: name).filter { $0.kind != .extension }
     return homes.count == 1 && (homes[0].kind == .enum || homes[0].kind == .struct)
+  }
+
+  /// Whether the type is a structure that is declared once in the files read.
+  func isStructure(_ name: String) -> Bool {
+    let homes = declarations(of: name).filter { $0.kind != .extension }
+    return homes.count == 1 && homes[0].kind == .struct
   }
 
   /// Whether a file read declares the type itself, not just an extension of it.

@@ -120,6 +120,7 @@ extension TypeReader {
           type: name,
           with: CreationArguments(frame: creationFrame(arguments, values), arranging: arranging))
       }
+      if let parts = structure(name, arguments, values) { return parts }
       for (value, argument) in zip(values, file.arguments(arguments)) {
         escape(value)
         handOn(value, to: name, at: file.range(argument.value))

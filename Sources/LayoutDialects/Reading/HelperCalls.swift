@@ -73,7 +73,7 @@ extension TypeReader {
     let result = instantiate(helper, given, receiver)
     helpers.calls.removeLast()
     let isComplete = unresolved.count == marks.unresolved
-    helpers.followed.insert(place)
+    helpers.followed[place] = (helpers.followed[place] ?? false) || isComplete
     let isOwn = parts.contains { $0.file == place.file && isInside(place, $0.type) }
     attribute(to: name, at: range, since: marks, place: isOwn ? place : nil)
     if isOutermost { helpers.site = nil }

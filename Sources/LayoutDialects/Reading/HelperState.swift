@@ -49,8 +49,8 @@ struct HelperState: Sendable {
   var present: Set<Reference> = []
   /// The type's own functions that were run as helpers, and whether each was read completely.
   var ownFunctions: [HelperFunctionPlace: Bool] = [:]
-  /// All functions that were run as helpers.
-  var followed: Set<HelperFunctionPlace> = []
+  /// All functions that were run as helpers, and whether one run of each was read completely.
+  var followed: [HelperFunctionPlace: Bool] = [:]
   var names: [String: OwnNames] = [:]
   /// The expressions in them that built constraints so.
   var built: Set<BuiltPlace> = []

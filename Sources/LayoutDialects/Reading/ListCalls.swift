@@ -280,4 +280,20 @@ extension TypeReader {
     for index in elements.indices { elements[index].label = labels[index] }
     return .tuple(elements)
   }
+
+  /// Anchors in a structure of the project whose initializer's labels are its properties' names: `Edges(top: …, bottom: …)`.
+  func structure(_ name: String, _ arguments: ListSlice, _ values: [Value]) -> Value? {
+    let names = [name, typeName.map { "\($0).\(name)" }].compactMap { $0 }
+    guard values.contains(where: { $0.anchorClasses != nil }),
+      let type = names.first(where: { project.isStructure($0) })
+    else { return nil }
+    var parts: [TupleElement] = []
+    for (argument, value) in zip(file.arguments(arguments), values) {
+      guard let label = file.label(argument),
+        let property = project.property(label, of: type), !property.isComputed
+      else { return nil }
+      parts.append(TupleElement(label: label, value: value))
+    }
+    return .tuple(parts)
+  }
 }
