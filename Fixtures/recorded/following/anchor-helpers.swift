@@ -84,7 +84,6 @@ final class PinnedByAnchors: UIView {
 }
 
 // build: OwnSuffixProperty()
-// unread: a property of the project that sets the priority
 final class OwnSuffixProperty: UIView {
     let a = UIView()
     let b = UIView()

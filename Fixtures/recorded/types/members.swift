@@ -164,7 +164,7 @@ final class InstanceConstants: UIView {
 }
 
 // build: DerivedConstant()
-// unread: a static constant made of another
+// unread: a quotient that is whole for whole numbers only
 final class DerivedConstant: UIView {
     private struct Layout {
         static let inset: CGFloat = 11
@@ -230,6 +230,25 @@ final class ObservedView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         defer { accessory = UIView() }
+    }
+
+    required init?(coder: NSCoder) { fatalError() }
+}
+
+// build: DerivedConstants()
+final class DerivedConstants: UIView {
+    private struct Layout {
+        static let inset: CGFloat = 12
+        static let half = inset / 2
+        static let outer = half + inset * 2
+    }
+    let icon = UIImageView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(icon)
+        icon.topAnchor.constraint(equalTo: topAnchor, constant: Layout.half).isActive = true
+        icon.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Layout.outer).isActive = true
     }
 
     required init?(coder: NSCoder) { fatalError() }

@@ -6,6 +6,12 @@ import SourceText
 extension TypeReader {
   mutating func assign(_ target: ExpressionID, _ valueID: ExpressionID) -> Value {
     let value = evaluate(valueID)
+    if case .name(let token) = file[target].kind, locals[file.name(token)] == nil,
+      selfValue.constraints != nil,
+      change(selfValue, file.name(token), to: value, valueID, at: target)
+    {
+      return .nothing
+    }
     guard case .member(let base, let name) = file[target].kind else {
       if assignFrame(target, value, valueID) { return .nothing }
       if case .discard = file[target].kind {
@@ -17,28 +23,8 @@ extension TypeReader {
     }
     let property = file.name(name)
     switch property {
-    case "isActive", "active":
-      setActive(base, value)
-      return .nothing
-    case "priority":
-      setPriority(base, value, at: file.range(valueID))
-      return .nothing
-    case "constant":
-      switch evaluate(base) {
-      case .constraint(let index): setConstant(index, value, valueID)
-      case .reference(let reference): adjusted.insert(reference)
-      case .choice(let choice):
-        for case .constraint(let index) in choice.options.map(\.value) {
-          drafts[index].origin.isAdjusted = true
-        }
-      default: break
-      }
-      escape(value)
-      return .nothing
-    case "identifier":
-      for case .constraint(let index) in evaluate(base).options.map(\.value) {
-        drafts[index].identifier = identifier(value, valueID)
-      }
+    case "isActive", "active", "priority", "constant", "identifier":
+      _ = change(evaluate(base), property, to: value, valueID, at: base)
       return .nothing
     case autoresizingFlag:
       setFlag(base, value, at: file.range(target))
@@ -53,6 +39,33 @@ extension TypeReader {
       if !assignFrame(target, value, valueID) { store(value, in: target) }
       return .nothing
     }
+  }
+
+  /// Assigns a property of a constraint; `false` for one that means nothing for layout.
+  private mutating func change(
+    _ constraint: Value, _ property: String, to value: Value, _ id: ExpressionID,
+    at target: ExpressionID
+  ) -> Bool {
+    switch property {
+    case "isActive", "active": setActive(constraint, value, at: target)
+    case "priority": setPriority(constraint, value, at: file.range(id))
+    case "constant":
+      switch constraint {
+      case .constraint(let index): setConstant(index, value, id)
+      case .reference(let reference): adjusted.insert(reference)
+      default:
+        for case .constraint(let index) in constraint.options.map(\.value) {
+          drafts[index].origin.isAdjusted = true
+        }
+      }
+      escape(value)
+    case "identifier":
+      for case .constraint(let index) in constraint.options.map(\.value) {
+        drafts[index].identifier = identifier(value, id)
+      }
+    default: return false
+    }
+    return true
   }
 
   private mutating func setFlag(_ base: ExpressionID, _ value: Value, at range: SourceRange) {

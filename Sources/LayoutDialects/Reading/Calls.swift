@@ -168,20 +168,20 @@ extension TypeReader {
       return .unknown(.call(name + "(…)"))
     case .list(let elements, let isComplete):
       return callList(id, elements, isComplete, name, base, arguments)
-    case .constraint(let index): return callConstraint([index], receiver, name, arguments)
+    case .constraint(let index): return callConstraint(id, [index], receiver, name, arguments)
     case .choice(let choice):
       let indices = choice.options.compactMap { option -> Int? in
         if case .constraint(let index) = option.value { index } else { nil }
       }
       if receiver.anchorClasses != nil {
-        if let value = callHelper(id, name, on: .anchor(receiver), arguments) { return value }
+        if let value = callHelper(id, name, on: .value(receiver), arguments) { return value }
       }
       guard indices.count == choice.options.count else {
         for option in choice.options { handOn(option.value, to: name, at: file.range(id)) }
         handOn(arguments, to: name, at: file.range(id))
         return .unknown(.choice(choice.text))
       }
-      return callConstraint(indices, receiver, name, arguments)
+      return callConstraint(id, indices, receiver, name, arguments)
     case .closure(let closure): return call(closure, arguments)
     case .created(let type, let start):
       // `UILabel().configured()`: the object has no name here.
@@ -194,7 +194,7 @@ extension TypeReader {
       return .number(Number(value: nil, isLiteral: false, text: "\(number.text).\(name)(…)"))
     case .anchor, .strangeAnchor, .distance:
       if let value = distance(from: receiver, name, arguments)
-        ?? callHelper(id, name, on: .anchor(receiver), arguments)
+        ?? callHelper(id, name, on: .value(receiver), arguments)
       {
         return value
       }
@@ -287,12 +287,18 @@ extension TypeReader {
 
   /// A method of a constraint: UIKit has none for layout, so it is the project's own suffix.
   private mutating func callConstraint(
-    _ indices: [Int], _ receiver: Value, _ name: String, _ arguments: ListSlice
+    _ id: ExpressionID, _ indices: [Int], _ receiver: Value, _ name: String,
+    _ arguments: ListSlice
   ) -> Value {
-    let values = evaluateArguments(arguments)
     let lowered = Array(name.lowercased().utf8)
-    let label = file.arguments(arguments).first.flatMap(file.label)?.lowercased() ?? ""
-    if lowered.holds("priorit") || Array(label.utf8).holds("priorit"), let first = values.first {
+    let label = Array(
+      (file.arguments(arguments).first.flatMap(file.label)?.lowercased() ?? "").utf8)
+    let isTelling = ["priorit", "activ"].contains { lowered.holds($0) || label.holds($0) }
+    if !isTelling, let value = callHelper(id, name, on: .value(receiver), arguments) {
+      return value
+    }
+    let values = evaluateArguments(arguments)
+    if lowered.holds("priorit") || label.holds("priorit"), let first = values.first {
       for index in indices { drafts[index].origin.priority = priority(first) }
     }
     if lowered.holds("activ"), !lowered.holds("deactiv"), !lowered.holds("inactiv") {

@@ -60,6 +60,16 @@ extension Value {
     return [Choice.Option(branches: [], value: self)]
   }
 
+  /// The constraint, or those of a choice; `nil` if it is or may be anything else.
+  var constraints: [Int]? {
+    var indices: [Int] = []
+    for option in options {
+      guard case .constraint(let index) = option.value else { return nil }
+      indices.append(index)
+    }
+    return indices
+  }
+
   /// What is told about a choice where it is not followed.
   var doubt: Doubt? {
     switch self {

@@ -76,8 +76,7 @@ extension TypeReader {
     return false
   }
 
-  mutating func setActive(_ base: ExpressionID, _ value: Value) {
-    let constraint = evaluate(base)
+  mutating func setActive(_ constraint: Value, _ value: Value, at base: ExpressionID) {
     if case .boolean(true) = value {
     } else if case .reference(let reference) = constraint {
       toggled.insert(reference)
@@ -104,10 +103,8 @@ extension TypeReader {
     drafts[index].origin.constant?.number = number
   }
 
-  mutating func setPriority(
-    _ base: ExpressionID, _ value: Value, at range: SourceRange
-  ) {
-    for case .constraint(let index) in evaluate(base).options.map(\.value) {
+  mutating func setPriority(_ constraint: Value, _ value: Value, at range: SourceRange) {
+    for case .constraint(let index) in constraint.options.map(\.value) {
       let (old, new) = (drafts[index].origin.priority, priority(value))
       if let activation = drafts[index].origin.activation, let before = old.value,
         let after = new.value, (before == 1000) != (after == 1000),

@@ -158,6 +158,8 @@ extension TypeReader {
     case .tuple(let elements):
       if let index = Int(member), elements.indices.contains(index) { return elements[index].value }
       return elements.first { $0.label == member }?.value ?? .unknown(.unread(shortened(id)))
+    case .constraint where project.helpers.hasGetter(member):
+      return callHelper(id, member, on: .value(value), .empty, isGetter: true) ?? value
     case .constraint where isOwnSuffix(member):
       // Their priority may be another one now.
       return withUnknownPriority(value, id)

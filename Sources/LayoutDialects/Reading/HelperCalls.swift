@@ -139,9 +139,9 @@ extension TypeReader {
     case .own: if owner.isEmpty { typeName = nil }
     case .object(let reference): selfReference = reference
     case .type(let type): selfReference = references.intern(.global(name: type))
-    case .anchor(let anchor):
+    case .value(let value):
       selfReference = references.intern(.expression(text: "self", function: functionSerial))
-      values[selfReference] = anchor
+      values[selfReference] = value
     }
     let isOwnCode = typeName == owner && references.root(selfReference) == .selfRoot
     guard !isOwnCode else { return }

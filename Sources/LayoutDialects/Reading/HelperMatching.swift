@@ -52,9 +52,10 @@ extension TypeReader {
         return viewClasses.firstIndex(of: helper.owner)
       }
       return project.helperOwners(of: type).firstIndex(of: helper.owner)
-    case .anchor(let anchor):
+    case .value(let value):
       guard !isStatic, helper.isInExtension else { return nil }
-      return anchor.anchorClasses?.firstIndex(of: helper.owner)
+      if value.constraints != nil { return helper.owner == "NSLayoutConstraint" ? 0 : nil }
+      return value.anchorClasses?.firstIndex(of: helper.owner)
     case .type(let type):
       guard isStatic else { return nil }
       let names = [typeName.map { "\($0).\(type)" }, type].compactMap { $0 }

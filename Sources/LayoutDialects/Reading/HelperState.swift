@@ -7,8 +7,8 @@ enum HelperReceiver {
   case own
   case object(Reference)
   case type(String)
-  /// An anchor, or a choice of some.
-  case anchor(Value)
+  /// An anchor or a constraint, or a choice of some.
+  case value(Value)
 }
 
 /// A helper that is being run.
