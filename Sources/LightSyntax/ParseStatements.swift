@@ -169,9 +169,11 @@ extension Parser {
       return .binding(name: isName ? Int32(name) : -1, value: value)
     case .caseKeyword:
       index += 1
+      let start = index
       skipPattern()
+      let pattern = TokenSpan(start, max(start, previous))
       let value = take(.equal) ? parseExpression() : nil
-      return .pattern(value: value)
+      return .pattern(pattern, value: value)
     case .poundName where isName(index, "#available") || isName(index, "#unavailable"):
       index += 1
       if kind == .leftParen { index = after(index) }

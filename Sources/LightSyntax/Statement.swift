@@ -67,8 +67,8 @@ public enum Condition: Sendable {
   case expression(ExpressionID)
   /// `let name = value`; the value is `nil` in the short form `if let name`.
   case binding(name: Int32, value: ExpressionID?)
-  /// `case pattern = value`.
-  case pattern(value: ExpressionID?)
+  /// `case pattern = value`; the pattern without its `case`.
+  case pattern(TokenSpan, value: ExpressionID?)
   /// `#available(…)` and `#unavailable(…)`.
   case availability(TokenSpan)
 }

@@ -202,3 +202,28 @@ final class RemovedFromSuperview: UIView {
 
     required init?(coder: NSCoder) { fatalError() }
 }
+
+enum PatternFilling {
+    case empty
+    case own(UIView, gap: CGFloat)
+}
+
+// build: BoundByPattern(of: .own(UIView(), gap: 3))
+final class BoundByPattern: UIView {
+    let child = UIView()
+
+    init(of filling: PatternFilling) {
+        super.init(frame: .zero)
+        switch filling {
+        case .empty: break
+        case .own(let child, _):
+            addSubview(child)
+            child.topAnchor.constraint(equalTo: topAnchor, constant: 3).isActive = true
+        }
+        if case let .own(child, _) = filling {
+            child.widthAnchor.constraint(equalToConstant: 8).isActive = true
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

@@ -16,6 +16,13 @@ private struct PathEnd {
   var present: Set<Reference>
 }
 
+/// One of several blocks.
+struct Alternative {
+  var name: String
+  var pattern: TokenSpan?
+  var body: Block
+}
+
 extension TypeReader {
   private var nameMark: NameMark {
     NameMark(values: values.mark, absent: helpers.absent, present: helpers.present)
@@ -95,10 +102,10 @@ extension TypeReader {
   ) {
     let value = evaluate(subject)
     let alternatives = file.switchCases[cases.indices].map {
-      (quote(file.range($0.label)), $0.body)
+      Alternative(name: quote(file.range($0.label)), pattern: $0.label, body: $0.body)
     }
-    if let decided = decidedCase(value, alternatives.map(\.0)) {
-      execute(alternatives[decided].1, isValue: isValue)
+    if let decided = decidedCase(value, alternatives.map(\.name)) {
+      execute(alternatives[decided].body, isValue: isValue)
       if jump == .breaks { jump = nil }
       return
     }
@@ -108,16 +115,19 @@ extension TypeReader {
 
   /// - Parameter head: what decides which alternative is taken.
   mutating func executeAlternatives(
-    _ head: TokenSpan, _ alternatives: [(String, Block)], isValue: Bool
+    _ head: TokenSpan, _ alternatives: [Alternative], isValue: Bool
   ) {
     let (before, firstLocal) = (nameMark, serial)
     let site = branchSite(head)
     var ends: [PathEnd] = []
     for (index, alternative) in alternatives.enumerated() {
-      let branch = Branch(site: site, alternative: index, name: alternative.0)
-      inBranch(branch) { $0.execute(alternative.1, isValue: isValue) }
+      let branch = Branch(site: site, alternative: index, name: alternative.name)
+      let outerLocals = locals.mark
+      if let pattern = alternative.pattern { declareNames(in: pattern) }
+      inBranch(branch) { $0.execute(alternative.body, isValue: isValue) }
+      locals.leave(to: outerLocals)
       let end = takeBack(branch, to: before)
-      if !returns(alternative.1) { ends.append(end) }
+      if !returns(alternative.body) { ends.append(end) }
     }
     join(ends, since: firstLocal)
   }

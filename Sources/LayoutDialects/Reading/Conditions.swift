@@ -21,7 +21,9 @@ extension TypeReader {
         let bound = evaluate(value)
         let reference = declareLocal(text)
         adopt(bound, as: reference, at: file.range(value))
-      case .pattern(let value): if let value { _ = evaluate(value) }
+      case .pattern(let pattern, let value):
+        if let value { _ = evaluate(value) }
+        declareNames(in: pattern)
       case .availability: break
       }
     }
@@ -43,10 +45,34 @@ extension TypeReader {
       switch condition {
       case .expression(let expression): shortened(expression)
       case .binding(let name, _): "let " + file.name(name)
-      case .pattern(let value): value.map { "case … = " + shortened($0) } ?? "case"
+      case .pattern(_, let value): value.map { "case … = " + shortened($0) } ?? "case"
       case .availability(let span): quote(file.range(span))
       }
     }
     return parts.joined(separator: ", ")
+  }
+
+  /// Declares what a pattern binds: `view` of `.custom(let view)`, `width` and `height` of `let .size(width, height)`.
+  mutating func declareNames(in pattern: TokenSpan) {
+    let tokens = file.source.tokens
+    var index = Int(pattern.first)
+    while index <= Int(pattern.last), index + 1 < tokens.count {
+      defer { index += 1 }
+      guard tokens[index].kind == .letKeyword || tokens[index].kind == .varKeyword else { continue }
+      let isName = tokens[index + 1].kind == .identifier
+      if isName, tokens[index + 2 < tokens.count ? index + 2 : index].kind != .period {
+        _ = declareLocal(file.name(Int32(index + 1)))
+        continue
+      }
+      // All names inside the parentheses that follow, but for labels and the cases of enumerations.
+      while index < Int(pattern.last), tokens[index].kind != .leftParen { index += 1 }
+      while index < Int(pattern.last) {
+        index += 1
+        guard tokens[index].kind == .identifier, tokens[index - 1].kind != .period,
+          index + 1 < tokens.count, tokens[index + 1].kind != .colon
+        else { continue }
+        _ = declareLocal(file.name(Int32(index)))
+      }
+    }
   }
 }

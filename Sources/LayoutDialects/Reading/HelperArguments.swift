@@ -138,7 +138,8 @@ extension TypeReader {
 
   private func presence(_ value: Value?) -> HelperArgument.Presence {
     switch value {
-    case .anchor, .number, .reference, .created, .constraint, .list, .boolean, .geometry, .string:
+    case .anchor, .number, .reference, .created, .constraint, .list, .boolean, .geometry, .string,
+      .tuple:
       .present
     default: .unknown
     }

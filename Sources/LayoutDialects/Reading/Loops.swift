@@ -25,6 +25,8 @@ extension TypeReader {
     guard let elements = knownElements(list), !isPattern(filter) else {
       forgetAssigned(in: body.span)
       bind(pattern, to: nil, at: file.range(sequence))
+      let (start, end) = (Int(file[pattern].span.first), Int(file[sequence].span.first))
+      declareNames(in: TokenSpan(start, max(start, end - 1)))
       if case .condition(let condition)? = filter { _ = evaluate(condition) }
       let known = events.count
       inUnknownTurns { $0.withoutReturning { $0.execute(body) } }

@@ -71,7 +71,8 @@ extension TypeReader {
       if blocks.count == 1, let only = blocks.first {
         execute(only)
       } else {
-        executeAlternatives(file[id].span, blocks.map { ("#if", $0) }, isValue: isValue)
+        executeAlternatives(
+          file[id].span, blocks.map { Alternative(name: "#if", body: $0) }, isValue: isValue)
       }
     case .jump: noteJump(id)
     case .opaque: break
