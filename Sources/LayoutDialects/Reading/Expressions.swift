@@ -155,6 +155,10 @@ extension TypeReader {
       if let value = listMember(member, elements, isComplete) { return value }
       for element in elements { escape(element) }
       return .unknown(.unread(shortened(id)))
+    case .dictionary(let dictionary) where member == "values":
+      return .list(
+        dictionary.entries.keys.sorted().compactMap { dictionary.entries[$0]?.value },
+        isComplete: dictionary.isComplete)
     case .tuple(let elements):
       if let index = Int(member), elements.indices.contains(index) { return elements[index].value }
       return elements.first { $0.label == member }?.value ?? .unknown(.unread(shortened(id)))

@@ -59,8 +59,18 @@ extension TypeReader {
     branches.removeLast()
   }
 
-  /// The elements of a list for which a loop is run one by one; `nil` for any other value.
+  /// The elements of a list or a dictionary for which a loop is run one by one; `nil` for any other value.
   func knownElements(_ list: Value) -> [Value]? {
+    if case .dictionary(let dictionary) = list, dictionary.isComplete {
+      let keys = dictionary.entries.keys.sorted()
+      guard !keys.isEmpty, keys.count <= Self.maximumTurns else { return nil }
+      return keys.compactMap { dictionary.entries[$0]?.value }.map { value in
+        .tuple([
+          TupleElement(label: "key", value: .unknown(.changesInLoop("key"))),
+          TupleElement(label: "value", value: value),
+        ])
+      }
+    }
     guard case .list(let elements, true) = list, !elements.isEmpty,
       elements.count <= Self.maximumTurns
     else { return nil }
