@@ -75,6 +75,20 @@ struct TurnTests {
   ]
 
   private static let paths = [
+    // What a pattern binds is not the view's own property of that name.
+    ReadingSample(
+      """
+      a.leftAnchor.constraint(equalTo: leftAnchor).isActive = true
+      switch filling {
+      case .own(let a): a.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      default: break
+      }
+      if case let .own(a) = filling { a.rightAnchor.constraint(equalTo: rightAnchor).isActive = true }
+      """,
+      [
+        "a.left == self.left", "a#2.top == self.top conditional(case .own(let a):)",
+        "a#3.right == self.right conditional(if case … = filling)",
+      ]),
     ReadingSample(
       """
       var anchor = topAnchor

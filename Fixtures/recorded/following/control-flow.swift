@@ -210,18 +210,16 @@ enum PatternFilling {
 
 // build: BoundByPattern(of: .own(UIView(), gap: 3))
 final class BoundByPattern: UIView {
-    let child = UIView()
-
     init(of filling: PatternFilling) {
         super.init(frame: .zero)
         switch filling {
         case .empty: break
-        case .own(let child, _):
-            addSubview(child)
-            child.topAnchor.constraint(equalTo: topAnchor, constant: 3).isActive = true
+        case .own(let inner, _):
+            addSubview(inner)
+            inner.topAnchor.constraint(equalTo: topAnchor, constant: 3).isActive = true
         }
-        if case let .own(child, _) = filling {
-            child.widthAnchor.constraint(equalToConstant: 8).isActive = true
+        if case let .own(inner, _) = filling {
+            inner.widthAnchor.constraint(equalToConstant: 8).isActive = true
         }
     }
 
