@@ -99,7 +99,9 @@ package func readLayout(
   of unit: ReadingUnit, in project: Project, files: [SyntaxFile], words: [LayoutWords],
   readsFrames: Bool = false
 ) -> LayoutReading {
-  guard unit.mentionsLayout(in: files, words: words, readsFrames: readsFrames) else {
+  let mentionsLayout = unit.mentionsLayout(
+    in: files, words: words, helpers: project.helpers, readsFrames: readsFrames)
+  guard mentionsLayout else {
     return LayoutReading(scopes: [])
   }
   var reader = TypeReader(project: project, files: files, unit: unit, readsFrames: readsFrames)
@@ -198,15 +200,19 @@ extension ReadingUnit {
       parts: parts.map { .init(file: $0.file, span: files[$0.file][$0.type].span) })
   }
 
-  /// Whether the unit holds a word without which no layout is built. A type without one is not run:
-  /// three types in four have none, and running them took most of the time.
+  /// Whether the unit holds a word without which no layout is built, or calls a helper and stands in a file with such
+  /// words. Another type is not run: three types in four have none, and running them took most of the time.
   func mentionsLayout(
-    in files: [SyntaxFile], words: [LayoutWords], readsFrames: Bool
+    in files: [SyntaxFile], words: [LayoutWords], helpers: HelperIndex, readsFrames: Bool
   ) -> Bool {
     func mentions(_ words: LayoutWords, _ span: TokenSpan) -> Bool {
       words.occur(in: span) || readsFrames && words.mayAssignFrames(in: span)
     }
     guard typeName != nil else { return mentions(words[file], files[file].topLevel.span) }
-    return parts.contains { mentions(words[$0.file], files[$0.file][$0.type].span) }
+    return parts.contains { part in
+      let span = files[part.file][part.type].span
+      return mentions(words[part.file], span)
+        || words[part.file].mayBuildLayout && helpers.areCalled(in: span, of: files[part.file])
+    }
   }
 }

@@ -209,6 +209,7 @@ enum PatternFilling {
 }
 
 // build: BoundByPattern(of: .own(UIView(), gap: 3))
+// unread: the view in an enumeration is known by the pattern that binds it
 final class BoundByPattern: UIView {
     init(of filling: PatternFilling) {
         super.init(frame: .zero)

@@ -132,6 +132,8 @@ struct HelperIndex: Sendable {
 
   private var entries: [String: [Entry]] = [:]
   private var getters: Set<String> = []
+  /// The hashes of all their names.
+  private var hashes = NameHashSet()
 
   /// How many helpers may call each other before one that builds layout itself.
   private static let maximumLevels = 3
@@ -156,6 +158,16 @@ struct HelperIndex: Sendable {
         }
       }
       waiting = rest
+    }
+    self.hashes = hashes
+  }
+
+  /// Whether code between two tokens calls something that is named like a helper.
+  func areCalled(in span: TokenSpan, of file: SyntaxFile) -> Bool {
+    let tokens = file.source.tokens
+    return span.indices.dropLast().contains { index in
+      tokens[index].kind == .identifier && hashes.contains(tokens[index].nameHash)
+        && tokens[index + 1].kind == .leftParen && entries[file.name(Int32(index))] != nil
     }
   }
 

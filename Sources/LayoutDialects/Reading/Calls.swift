@@ -249,6 +249,11 @@ extension TypeReader {
     _ id: ExpressionID, _ name: String, on view: Reference, _ arguments: ListSlice
   ) -> Value? {
     let list = file.arguments(arguments)
+    if name.hasPrefix("add") || name.hasPrefix("insert"), hasOwnLabels(arguments),
+      let value = callHelper(id, name, on: isSelf(view) ? .own : .object(view), arguments)
+    {
+      return value
+    }
     switch name {
     case "addSubview", "insertSubview":
       guard let first = list.first else { return nil }
@@ -282,6 +287,14 @@ extension TypeReader {
       _ = evaluateArguments(arguments)
       if name == "sizeToFit" { fitToContent(view, at: file.range(id)) }
       return .nothing
+    }
+  }
+
+  /// Whether labels are none of UIKit's and AppKit's methods that add something to a view.
+  private func hasOwnLabels(_ arguments: ListSlice) -> Bool {
+    let known = ["at", "belowSubview", "aboveSubview", "positioned", "relativeTo"]
+    return file.arguments(arguments).contains { argument in
+      file.label(argument).map { !known.contains($0) } ?? false
     }
   }
 

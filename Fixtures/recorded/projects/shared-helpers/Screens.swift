@@ -1,7 +1,7 @@
 import UIKit
 
 // build: PinnedScreen()
-// unread: helper in another file
+// unread: a file without a word of layout, which is not read
 final class PinnedScreen: UIViewController {
     private let background = UIImageView()
     private let spinner = UIActivityIndicatorView(style: .medium)
@@ -14,7 +14,7 @@ final class PinnedScreen: UIViewController {
 }
 
 // build: InsetScreen()
-// unread: helper in another file
+// unread: a file without a word of layout, which is not read
 final class InsetScreen: UIView {
     private let map = UIView()
 
