@@ -173,3 +173,24 @@ final class BranchInTurns: UIView {
 
     required init?(coder: NSCoder) { fatalError() }
 }
+
+// build: ChosenInTurns(second: true)
+// build: ChosenInTurns(second: false)
+final class ChosenInTurns: UIView {
+    let a = UIView()
+    let b = UIView()
+    var chosen: UIView?
+
+    init(second: Bool) {
+        super.init(frame: .zero)
+        chosen = second ? b : a
+        for row in [a, b] {
+            addSubview(row)
+            if row === chosen {
+                row.heightAnchor.constraint(equalToConstant: 20).isActive = true
+            }
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

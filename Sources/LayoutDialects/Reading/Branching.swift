@@ -49,8 +49,11 @@ extension TypeReader {
     branches.removeLast()
   }
 
-  /// How much was read so far that depends on the path.
-  private var activity: Int { drafts.count + events.count + returned.count }
+  /// How much was read so far that depends on the path. What a helper gives back counts, if it is anything.
+  private var activity: Int {
+    let results = helpers.isInside ? returned.count { $0.value.tells } : 0
+    return drafts.count + events.count + results
+  }
 
   mutating func executeIf(
     _ id: StatementID, _ conditions: ListSlice, _ then: Block, _ otherwise: Block?, isValue: Bool

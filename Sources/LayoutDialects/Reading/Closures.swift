@@ -329,6 +329,17 @@ extension TypeReader {
   }
 }
 
+extension Value {
+  /// Whether it is anything but `nil` or an empty list.
+  var tells: Bool {
+    switch self {
+    case .nothing: false
+    case .list(let elements, _): !elements.isEmpty
+    default: true
+    }
+  }
+}
+
 /// What a function gives back on one of its paths.
 struct ReturnedValue: Sendable {
   var value: Value

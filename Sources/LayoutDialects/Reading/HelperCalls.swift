@@ -197,13 +197,7 @@ extension TypeReader {
   private mutating func handBack(
     _ results: [ReturnedValue], _ name: String, at range: SourceRange
   ) -> Value {
-    let telling = results.filter { result in
-      switch result.value {
-      case .nothing: false
-      case .list(let elements, _): !elements.isEmpty
-      default: true
-      }
-    }
+    let telling = results.filter(\.value.tells)
     guard !telling.isEmpty else { return results.first?.value ?? .unknown(.call(name)) }
     let value = joined(telling, since: branches.count, text: name)
     return withoutPlaces(value, range) ?? .unknown(value.resultDoubt(name))

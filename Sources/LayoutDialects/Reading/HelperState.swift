@@ -69,7 +69,7 @@ struct HelperState: Sendable {
   /// How deep helpers that call helpers are followed.
   static let maximumDepth = 4
   /// How many helper calls are followed in one type; real types have a few dozen.
-  static let maximumCount = 200
+  static let maximumCount = 400
 }
 
 /// An expression of a project that builds a constraint.

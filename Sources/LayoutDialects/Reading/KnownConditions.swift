@@ -131,15 +131,22 @@ extension TypeReader {
     }
   }
 
-  /// Whether two names stand for one object; different names of a type's own views stand for different ones.
+  /// Whether two names stand for one object; different constants of a type that hold views stand for different ones.
   private func isOneObject(_ first: Reference, _ second: Reference) -> Bool? {
     let (first, second) = (references.find(first), references.find(second))
     if first == second { return true }
     let areOwn = [first, second].allSatisfy { reference in
-      kind(of: reference) == .view && !reassigned.contains(reference)
-        && references.member(reference).map { isSelf($0.base) } ?? false
+      kind(of: reference) == .view && isConstant(reference)
     }
     return areOwn ? false : nil
+  }
+
+  /// Whether a reference is a property that is made once and never assigned.
+  private func isConstant(_ reference: Reference) -> Bool {
+    guard let member = references.member(reference), isSelf(member.base), let typeName,
+      let property = project.property(member.name, of: typeName)
+    else { return false }
+    return property.isLet || property.modifiers.contains(.lazy)
   }
 
   /// The value of an expression that does nothing: a name, a member, a literal.

@@ -44,7 +44,7 @@ extension TypeReader {
       let value = callHelper(
         id, name, on: isSelf(base) ? .own : .object(base), .empty, isGetter: true)
     {
-      return value
+      if case .unknown = value {} else { return value }
     }
     if let attribute = anchorAttribute(name) {
       if isOwnAnchor(name, of: base) {
