@@ -88,7 +88,6 @@ final class InoutHelper: UIView {
 }
 
 // build: TupleHelper()
-// unread: helper that returns a tuple
 final class TupleHelper: UIView {
     let a = UIView()
 
@@ -103,7 +102,6 @@ final class TupleHelper: UIView {
 }
 
 // build: ListHelper()
-// unread: helper that is given a list
 final class ListHelper: UIView {
     let a = UIView()
     let b = UIView()

@@ -60,7 +60,7 @@ class ScaffoldController: UIViewController {
 }
 
 // build: InheritedHelperView()
-// unread: helper of a superclass
+// differs: the superclass's own reading of its helper stands beside the calls
 final class InheritedHelperView: HelperBaseView {
     let first = UIView()
     let second = UIView()
