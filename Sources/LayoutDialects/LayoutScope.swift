@@ -122,22 +122,40 @@ struct FollowedHelper: Hashable, Sendable {
   var isComplete: Bool
 }
 
-/// The scopes of all units of a project, without the calls in helpers that only a caller's arguments explain:
-/// what a helper makes of them stands at its calls.
+/// The scopes of all units of a project, without what helpers build by themselves: what a call makes of that stands
+/// at the call, read or not.
 package func allScopes(of readings: [LayoutReading]) -> [LayoutScope] {
   var followed: [Int: [FollowedHelper]] = [:]
   for helper in readings.flatMap(\.followed) { followed[helper.file, default: []].append(helper) }
-  return readings.flatMap(\.scopes).compactMap { scope in
+  let scopes = readings.flatMap(\.scopes)
+  let built = Set(scopes.lazy.flatMap(\.origins).compactMap(\.built))
+  return scopes.compactMap { scope in
     var scope = scope
-    let count = scope.unresolved.count
+    let count = scope.constraints.count + scope.unresolved.count
+    scope.removeConstraints { origin in
+      origin.via.isEmpty && built.contains(BuiltPlace(file: origin.file, range: origin.range))
+    }
     scope.unresolved.removeAll { call in
       followed[call.file]?.contains { helper in
         (call.dependsOnCaller || helper.isComplete)
           && helper.range.start <= call.range.start && call.range.end <= helper.range.end
       } ?? false
     }
-    let isLeftEmpty = count > 0 && scope.unresolved.isEmpty && scope.items.isEmpty
+    let isLeftEmpty = count > 0 && scope.unresolved.isEmpty && scope.constraints.isEmpty
     return isLeftEmpty ? nil : scope
+  }
+}
+
+extension LayoutScope {
+  fileprivate mutating func removeConstraints(where isRemoved: (ConstraintOrigin) -> Bool) {
+    let kept = zip(constraints, origins).filter { !isRemoved($0.1) }
+    guard kept.count < constraints.count else { return }
+    origins = kept.map(\.1)
+    constraints = kept.enumerated().map { index, pair in
+      var constraint = pair.0
+      constraint.id = Constraint.ID(index: index)
+      return constraint
+    }
   }
 }
 

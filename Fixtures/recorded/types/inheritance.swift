@@ -60,7 +60,6 @@ class ScaffoldController: UIViewController {
 }
 
 // build: InheritedHelperView()
-// differs: the superclass's own reading of its helper stands beside the calls
 final class InheritedHelperView: HelperBaseView {
     let first = UIView()
     let second = UIView()
