@@ -75,6 +75,26 @@ struct TurnTests {
   ]
 
   private static let paths = [
+    // A guard that only leaves makes no alternatives, whatever it binds.
+    ReadingSample(
+      """
+      guard let image = UIImage(named: name) else { return }
+      a.widthAnchor.constraint(equalToConstant: 4).isActive = true
+      """, ["a.width == 4"]),
+    ReadingSample(
+      """
+      let row = UIView().unmasked
+      addSubview(row)
+      row.widthAnchor.constraint(equalToConstant: 4).isActive = true
+      """, ["row.width == 4"],
+      outside: """
+        extension UIView {
+          var unmasked: Self {
+            translatesAutoresizingMaskIntoConstraints = false
+            return self
+          }
+        }
+        """),
     // What a pattern binds is not the view's own property of that name.
     ReadingSample(
       """

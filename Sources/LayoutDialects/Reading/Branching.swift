@@ -69,8 +69,9 @@ extension TypeReader {
     let site = branchSite(TokenSpan(Int(file[id].span.first), Int(then.span.first)))
     let isTrue = Branch(site: site, alternative: 0, name: "if " + name)
     let isFalse = Branch(site: site, alternative: 1, name: "else of if " + name)
-    let (outerLocals, before, firstLocal, start) = (locals.mark, nameMark, serial, activity)
+    let (outerLocals, before, firstLocal) = (locals.mark, nameMark, serial)
     bind(conditions)
+    let start = activity
     inBranch(isTrue) { $0.execute(then, isValue: isValue) }
     locals.leave(to: outerLocals)
     let whenTrue = takeBack(isTrue, to: before)
@@ -91,11 +92,12 @@ extension TypeReader {
     let (before, start) = (nameMark, activity)
     let isFalse = Branch(site: site, alternative: 1, name: "else of " + name)
     inBranch(isFalse) { $0.execute(otherwise) }
+    let isAlternative = activity > start
     // Behind a guard, its `else` was not run.
     _ = takeBack(isFalse, to: before)
     bind(conditions)
     // An `else` that builds something is an alternative to all that follows; one that only leaves is none.
-    if activity > start {
+    if isAlternative {
       branches.append(Branch(site: site, alternative: 0, name: name))
     }
   }

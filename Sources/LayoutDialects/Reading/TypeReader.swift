@@ -253,7 +253,9 @@ extension TypeReader {
     switch value {
     case .created(let type, let start): become(type, start, reference, at: range)
     case .reference(let other):
-      if case .local = references.root(other), isProperty(reference),
+      if case .local(let name, _) = references.root(other),
+        // What has no name but the code that makes it takes the first that it is given.
+        isProperty(reference) || name.utf8.contains(UInt8(ascii: "(")),
         references.find(other) != references.find(reference), !isUnified(reference)
       {
         references.unify(other, with: reference)
