@@ -262,7 +262,7 @@ struct ScopeBuilder {
     return draft.escapes ? .stored : .never
   }
 
-  /// Whether the code switches all constraints of a view off that may hold this one, and not surely before it is made.
+  /// Whether code switches all constraints of a view off that may hold this one, and not surely before.
   private func isCleared(_ draft: Draft) -> Bool {
     reader.clearings.contains { clearing in
       if let activation = draft.origin.activation, activation.run == clearing.moment.run,
@@ -271,9 +271,8 @@ struct ScopeBuilder {
         return false
       }
       let view = find(clearing.view)
-      return [draft.first.0, draft.second?.0].contains { end in
-        guard let end else { return false }
-        return find(end) == view || superviews[find(end)] == view
+      return [draft.first.0, draft.second?.0].compactMap { $0.map(find) }.contains {
+        $0 == view || superviews[$0] == view
       }
     }
   }
