@@ -38,6 +38,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "Migration",
+      dependencies: [
+        "SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
+        "LayoutSolver", "LayoutSets",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "RulePages", dependencies: ["SourceText", "JSONText", "Diagnostics"],
       swiftSettings: strict),
     .target(
@@ -64,14 +71,14 @@ let package = Package(
       dependencies: [
         "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
         "LayoutDialects", "LayoutSolver", "LayoutSets", "RulePages", "LintConfiguration",
-        "LintRules", "LayoutPictures", "Reporting", "Suppression", "Baseline",
+        "LintRules", "Migration", "LayoutPictures", "Reporting", "Suppression", "Baseline",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "layoutlint",
       dependencies: [
         "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "RulePages", "LintConfiguration",
-        "LintRules", "Reporting", "Baseline", "LintDriver",
+        "LintRules", "Migration", "Reporting", "Baseline", "LintDriver",
       ],
       swiftSettings: strict),
 
@@ -154,6 +161,11 @@ let package = Package(
         "SourceText", "JSONText", "Diagnostics", "RulePages", "LintConfiguration", "LintRules",
       ],
       swiftSettings: strict),
+    // Its Judge folder holds solved constraints and the script that solved them.
+    .testTarget(
+      name: "MigrationTests",
+      dependencies: ["SourceText", "Migration", "LintDriver", "TestSupport"],
+      exclude: ["Judge"], swiftSettings: strict),
     // Compiles Tests/RecordingUIKit, which is no target: one named UIKit would change `canImport`.
     .testTarget(
       name: "RecordedLayoutTests", dependencies: ["SourceText", "LintDriver", "TestSupport"],

@@ -9,6 +9,7 @@ package enum Command: Equatable {
   case explain(rule: String, OutputFormat)
   case explainLine(LineRequest)
   case dump(DumpRequest)
+  case migrate(MigrateRequest)
   case initialize(folder: String)
   case configuration(path: String, file: String?)
   case schema
@@ -43,7 +44,7 @@ package enum HelpTopic: String, CaseIterable {
   case lint, rules, explain
   case initialize = "init"
   case configuration = "config"
-  case dump, hook, completions, help
+  case dump, migrate, hook, completions, help
 }
 
 /// Which files are meant, beside their paths.

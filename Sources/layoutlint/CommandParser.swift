@@ -26,6 +26,7 @@ extension Command {
     case .rules: self = try .rules(line)
     case .explain: self = try .explain(line, rules: rules)
     case .dump: self = try .dump(line)
+    case .migrate: self = .migrate(try MigrateRequest(line))
     case .initialize: self = .initialize(folder: try line.onlyPath())
     case .configuration: self = try .configuration(line)
     case .hook: self = try .hook(line)

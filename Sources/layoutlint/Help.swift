@@ -27,6 +27,8 @@ extension HelpTopic {
     case .dump: "Prints what layoutlint reads in source files, as one JSON object a line."
     case .hook: "Lets git lint what is staged before each commit; an earlier hook still runs."
     case .completions: "Prints the script by which a shell completes command lines."
+    case .migrate:
+      "Rewrites constraints as another kind of layout code, where that is proven to be the same."
     case .help: "Explains a command."
     }
   }
@@ -47,6 +49,7 @@ extension HelpTopic {
     case .dump: "layoutlint dump tokens|constraints|frames PATHS   (frames: with --size)"
     case .hook: "layoutlint hook install|uninstall|status"
     case .completions: "layoutlint completions bash|zsh|fish"
+    case .migrate: "layoutlint migrate --to frames [OPTIONS] PATHS"
     case .help: "layoutlint help [COMMAND]"
     }
   }
@@ -66,6 +69,7 @@ extension HelpTopic {
       ),
       ("layoutlint hook install|uninstall|status", "lint what is staged before each commit"),
       ("layoutlint completions bash|zsh|fish", "print completions for a shell"),
+      ("layoutlint migrate --to frames PATHS", "put frames in place of constraints"),
       ("layoutlint help COMMAND", "explain a command"),
     ]
   }

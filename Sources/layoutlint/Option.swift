@@ -28,6 +28,12 @@ enum Option: String, CaseIterable {
   case config = "--config"
   case noIgnore = "--no-ignore"
   case jobs = "--jobs"
+  case to = "--to"
+  case from = "--from"
+  case type = "--type"
+  case line = "--line"
+  case check = "--check"
+  case allow = "--allow"
   case size = "--size"
   case screen = "--screen"
   case intrinsic = "--intrinsic"
@@ -51,13 +57,17 @@ enum Option: String, CaseIterable {
     case .report: "KIND[=FILE]"
     case .failLevel: "error|warning|info"
     case .config: "FILE"
-    case .jobs, .maximumFindings: "N"
+    case .jobs, .maximumFindings, .line: "N"
+    case .to: "TARGET"
+    case .from: "DIALECTS"
+    case .type: "NAME"
+    case .allow: "ASSUMPTIONS"
     case .size, .screen, .intrinsic: "WIDTHxHEIGHT"
     case .safeArea, .margins: "TOP,LEFT,BOTTOM,RIGHT"
     case .color: "auto|always|never"
     case .fix, .diff, .unsafeFixes, .interactive, .addSuppressions, .noBaseline, .exitZero,
       .statistics, .timing, .pruneBaseline, .staged, .changed,
-      .changedLines, .standardInput, .noIgnore, .quiet, .schema, .help, .version:
+      .changedLines, .standardInput, .noIgnore, .quiet, .schema, .help, .version, .check:
       nil
     }
   }
@@ -77,7 +87,7 @@ enum Option: String, CaseIterable {
     case .only: "run these rules and no others (separated by commas; repeatable)"
     case .except: "do not run these rules (separated by commas; repeatable)"
     case .fix: "apply the safe fixes and report what is left"
-    case .diff: "print what --fix would change as a unified diff; write nothing"
+    case .diff: "print what would change as a unified diff; write nothing"
     case .unsafeFixes: "with --fix or --diff: also apply fixes that may change the layout"
     case .interactive: "with --fix: show each fix, and ask whether to apply it"
     case .addSuppressions: "silence each finding with a comment, and report what is left"
@@ -102,6 +112,12 @@ enum Option: String, CaseIterable {
     case .config: "take all settings from this file (default: .layoutlint.json)"
     case .noIgnore: "also read files that .gitignore files name"
     case .jobs: "use N threads (default: one a processor)"
+    case .to: "what to write in place of constraints: frames"
+    case .from: "migrate constraints of these dialects only, such as snapkit or visual-format"
+    case .type: "migrate this type only"
+    case .line: "migrate only the views of the constraint on this line"
+    case .check: "write nothing; exit with 1 if something could be migrated"
+    case .allow: "take for granted: left-to-right, outer-size, unchanging-content"
     case .size: "of frames: the container's size in points (explain: repeatable)"
     case .screen: "of frames: what the screen's bounds are (default: the size)"
     case .intrinsic: "of frames: the size of what has one of its own (default: 80x20)"
@@ -123,17 +139,23 @@ extension Option {
   ]
   /// What goes with solved frames alone.
   static let aboutFrames: [Option] = [.size, .screen, .intrinsic, .safeArea, .margins]
+  /// What only `migrate` takes.
+  static let aboutMigration: [Option] = [.to, .from, .type, .line, .check, .allow]
 }
 
 extension HelpTopic {
   /// The options that the command takes, in the order of its help.
   var options: [Option] {
     switch self {
-    case .lint: Option.allCases.filter { $0 != .schema && !Option.aboutFrames.contains($0) }
+      Option.allCases.filter {
+        $0 != .schema && !Option.aboutFrames.contains($0) && !Option.aboutMigration.contains($0)
+      }
     case .rules: [.format, .help]
     case .explain: [.format] + Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
     case .initialize, .hook, .completions, .help: [.help]
     case .configuration: [.config, .schema, .help]
+    case .migrate:
+      Option.aboutMigration + [.diff, .format, .config, .noIgnore, .jobs, .quiet, .help]
     case .dump: Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
     }
   }

@@ -99,6 +99,8 @@ extension Surroundings {
       return explain(request)
     case .dump(let request):
       return dump(request)
+    case .migrate(let request):
+      return migrate(request)
     case .initialize(let folder):
       return initialize(FilePath(folder))
     case .configuration(let path, let file):

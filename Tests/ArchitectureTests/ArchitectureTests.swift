@@ -26,7 +26,8 @@ private let allowedImports: [String: Set<String>] = [
     "LayoutSolver", "LayoutSets", "RulePages", "Suppression",
   ],
   "Migration": [
-    "SourceText", "Diagnostics", "LightSyntax", "LayoutModel", "LayoutDialects", "LayoutSolver",
+    "SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects", "LayoutSolver",
+    "LayoutSets",
   ],
   "LayoutPictures": ["LayoutModel", "LayoutSolver"],
   "Baseline": ["SourceText", "JSONText", "Diagnostics"],
@@ -38,7 +39,7 @@ private let allowedImports: [String: Set<String>] = [
   ],
   "layoutlint": [
     "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "RulePages", "LintConfiguration",
-    "LintRules", "Reporting", "Baseline", "LintDriver",
+    "LintRules", "Migration", "Reporting", "Baseline", "LintDriver",
   ],
   "Plugins": [],
 ]

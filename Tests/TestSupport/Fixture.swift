@@ -16,10 +16,14 @@ package struct Fixture: Sendable, CustomStringConvertible {
 
   package var description: String { path }
 
-  /// All fixtures, sorted by path. What `Fixtures/recorded` holds is about layouts, not about rules.
+  /// All fixtures, sorted by path. What `Fixtures/recorded` and `Fixtures/migrate` hold is about layouts, not about rules.
   package static func all() throws -> [Fixture] {
     try files(in: "Fixtures", endingIn: ".swift")
-      .filter { !$0.path.hasPrefix(checkout.appending(path: "Fixtures/recorded/").path) }
+      .filter { file in
+        !["recorded", "migrate"].contains {
+          file.path.hasPrefix(checkout.appending(path: "Fixtures/\($0)/").path)
+        }
+      }
       .filter { !$0.lastPathComponent.hasSuffix(".fixed.swift") }
       .map { try Fixture($0) }
   }

@@ -58,6 +58,7 @@ extension TypeReader {
   mutating func executeIf(
     _ id: StatementID, _ conditions: ListSlice, _ then: Block, _ otherwise: Block?, isValue: Bool
   ) {
+    if otherwise == nil, onlyMirrorsFrames(conditions, then) { return }
     if let isTrue = decision(conditions) {
       let outerLocals = locals.mark
       if isTrue { bind(conditions) }

@@ -56,6 +56,10 @@ open class UITableViewCell: UIView {
 
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+  }
   open func prepareForReuse() {}
   open func setSelected(_ selected: Bool, animated: Bool) {}
   open override var recordedMembers: [(name: String, object: AnyObject)] {
@@ -112,6 +116,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
   }
 
   open override var recordedMembers: [(name: String, object: AnyObject)] {

@@ -24,6 +24,8 @@ open class UIControl: UIView {
 }
 
 open class UILabel: UIView {
+  open override var intrinsicContentSize: CGSize { LayoutSituation.current.content(of: self) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open var text: String?
   open var attributedText: NSAttributedString?
   open var font: UIFont = .systemFont(ofSize: 17)
@@ -39,6 +41,7 @@ open class UILabel: UIView {
 
 open class UIButton: UIControl {
   public enum ButtonType { case custom, system, close }
+  open override var intrinsicContentSize: CGSize { LayoutSituation.current.content(of: self) }
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
   public private(set) lazy var titleLabel: UILabel? = UILabel()
   public private(set) lazy var imageView: UIImageView? = UIImageView()
@@ -73,7 +76,10 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false
 }
 
-open class UISwitch: UIControl { open var isOn = false }
+open class UISwitch: UIControl {
+  open override var intrinsicContentSize: CGSize { LayoutSituation.current.content(of: self) }
+  open var isOn = false
+}
 open class UIStepper: UIControl { open var value = 0.0 }
 open class UISlider: UIControl { open var value: Float = 0 }
 open class UIPageControl: UIControl { open var numberOfPages = 0 }

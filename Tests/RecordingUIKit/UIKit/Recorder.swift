@@ -16,7 +16,14 @@ public final class Recorder {
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var problems: [String] = []
 
+  private var viewCount = 0
+
   func add(_ object: AnyObject) { objects.append(object) }
+
+  func nextViewNumber() -> Int {
+    viewCount += 1
+    return viewCount
+  }
 
   func add(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
@@ -30,6 +37,7 @@ public final class Recorder {
   public func report(_ problem: String) { problems.append(problem) }
 
   func reset() {
+    viewCount = 0
     objects = []
     constraints = []
     problems = []

@@ -61,9 +61,13 @@ open class UIView: UIResponder, LayoutItem, RecordedObject {
   open var isAccessibilityElement = false
   open var accessibilityTraits = UIAccessibilityTraits.none
   public let layer = CALayer()
-  public var safeAreaInsets: UIEdgeInsets { .zero }
+  public internal(set) var safeAreaInsets = UIEdgeInsets.zero
   public var traitCollection: UITraitCollection { UITraitCollection() }
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    LayoutSituation.current.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// Tells views of one build apart, in the order in which they are made.
+  let number = Recorder.shared.nextViewNumber()
 
   open private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?

@@ -1,0 +1,22 @@
+// allow: outer-size,left-to-right
+import UIKit
+
+// build: Chip(frame: .zero)
+/// A view that is as high as its text, if its size did not come from outside.
+final class Chip: UIView {
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // Assumes a left-to-right interface.
+    // Assumes that the size comes from outside, not from the content.
+    label.frame = bounds.insetBy(dx: 8, dy: 4)
+  }
+}

@@ -1,0 +1,105 @@
+import LayoutDialects
+import Migration
+import SourceText
+
+/// What a migration came to.
+package struct MigrationOutcome: Sendable {
+  /// Views of one type that are rewritten together.
+  package struct Migrated: Hashable, Sendable {
+    package var path: String
+    package var type: String
+    package var position: SourcePosition
+    package var target: String
+    package var views: [String]
+  }
+
+  /// Constraints that stay, and why.
+  package struct Refused: Hashable, Sendable {
+    package var path: String
+    package var type: String
+    package var position: SourcePosition
+    package var reason: String
+    package var code: String
+  }
+
+  package var fileCount: Int
+  /// Sorted by path and position.
+  package var migrated: [Migrated]
+  package var refused: [Refused]
+  /// The files that change, sorted by path.
+  package var changes: [FileChange]
+  /// What could not be read, sorted by path.
+  package var problems: [FileProblem]
+}
+
+/// Rewrites files in memory; nothing is written.
+package func migrate(
+  _ selection: FileSelection, _ request: MigrationRequest, jobs: Int
+) -> MigrationOutcome {
+  let (files, problems) = loadFiles(selection, jobs: jobs)
+  let migrations = migrations(
+    files.map(\.source), request, facts: selection.settings.facts, jobs: jobs)
+  return MigrationOutcome(migrations, files, problems, target: request.target)
+}
+
+/// Rewrites sources, as if they were the files of a project.
+package func migrate(_ sources: [SourceFile], _ request: MigrationRequest) -> MigrationOutcome {
+  let files = sources.map { LoadedFile(path: FilePath($0.path), source: $0) }
+  let migrations = migrations(sources, request, facts: ProjectFacts(), jobs: 1)
+  return MigrationOutcome(migrations, files, [], target: request.target)
+}
+
+private func migrations(
+  _ sources: [SourceFile], _ request: MigrationRequest, facts: ProjectFacts, jobs: Int
+) -> [TypeMigration] {
+  let analysis = ProjectAnalysis(sources, stating: facts, jobs: jobs)
+  let project = MigrationProject(
+    project: analysis.facts, files: analysis.files, words: analysis.words)
+  return parallelMap(count: analysis.units.count, jobs: jobs) { index in
+    migrate(analysis.units[index], in: project, request)
+  }.compactMap(\.self)
+}
+
+extension MigrationOutcome {
+  fileprivate init(
+    _ types: [TypeMigration], _ files: [LoadedFile], _ problems: [FileProblem],
+    target: MigrationTarget
+  ) {
+    let lines = LineTables(files.map(\.source))
+    var edits: [Int: [TextEdit]] = [:]
+    migrated = []
+    refused = []
+    for type in types {
+      let path = files[type.file].source.path
+      refused += type.refused.map { refusal in
+        Refused(
+          path: files[refusal.file].source.path, type: type.typeName,
+          position: lines.position(refusal.range.start, in: refusal.file), reason: refusal.reason,
+          code: refusal.code)
+      }
+      if type.edits.isEmpty { continue }
+      edits[type.file, default: []] += type.edits
+      migrated += type.migrated.map { set in
+        Migrated(
+          path: path, type: type.typeName,
+          position: lines.position(set.range.start, in: type.file), target: target.rawValue,
+          views: set.views)
+      }
+    }
+    changes = []
+    var problems = problems
+    for (file, edits) in edits.sorted(by: { $0.key < $1.key }) {
+      let source = files[file].source
+      do throws(OverlappingEdits) {
+        let bytes = try applying(edits, to: source.bytes)
+        changes.append(FileChange(path: files[file].path, before: source.bytes, after: bytes))
+      } catch {
+        problems.append(FileProblem(path: source.path, reason: "rewrites of two types overlap"))
+      }
+    }
+    migrated.sort { ($0.path, $0.position) < ($1.path, $1.position) }
+    refused.sort { ($0.path, $0.position, $0.code) < ($1.path, $1.position, $1.code) }
+    self.problems = problems.sorted(by: FileProblem.precedes)
+    fileCount = files.count
+  }
+}

@@ -1,0 +1,194 @@
+import LayoutDialects
+import LayoutModel
+
+/// `form relation 0`: a constraint in the quantities that a layout method computes.
+struct Equation: Sendable {
+  var id: Constraint.ID
+  var form: Form
+  var relation: Relation
+  /// 1 to 1000.
+  var priority: Double
+
+  var isRequired: Bool { priority >= 1000 }
+}
+
+/// Turns the constraints of a set into equations, in reading direction: `leading` is where x starts.
+struct EquationBuilder {
+  let set: ViewSet
+  let namer: NumberNamer
+
+  /// - Throws: ``Refusal`` for what has no exact equation.
+  func equations() throws(Refusal) -> [Equation] {
+    var equations: [Equation] = []
+    for constraint in set.constraints { equations.append(try equation(constraint)) }
+    return equations
+  }
+
+  private func equation(_ constraint: Constraint) throws(Refusal) -> Equation {
+    let origin = set.origin(constraint)
+    func refuse(_ cause: Refusal.Cause) -> Refusal {
+      Refusal(cause, file: origin.file, range: origin.place)
+    }
+    guard let priority = constraint.priority.value else { throw refuse(.priority) }
+    guard let multiplier = constraint.multiplier.value else {
+      throw refuse(.number(origin.multiplier?.number.text ?? "the multiplier"))
+    }
+    let constant = try namer.form(constraint.constant, of: origin)
+    guard let first = place(constraint.first) else { throw refuse(.baseline) }
+    var second = Form()
+    if let anchor = constraint.second {
+      guard let place = place(anchor) else { throw refuse(.baseline) }
+      second = place * multiplier
+      if !constraint.first.attribute.isSize, multiplier != 1 {
+        // A share of a place counts from the superview's edge, so the two must be view and superview.
+        guard set.scope.items[constraint.first.item.index].superview == anchor.item,
+          let edge = self.place(Anchor(anchor.item, anchor.attribute.axis.start))
+        else { throw refuse(.unproven("a share of a place of something else than the superview")) }
+        second = (place - edge) * multiplier + edge
+      }
+    }
+    return Equation(
+      id: constraint.id, form: first - second - constant, relation: constraint.relation,
+      priority: priority)
+  }
+
+  /// The value of an anchor, in the coordinates of the container; `nil` for a baseline.
+  private func place(_ anchor: Anchor) -> Form? {
+    let axis = anchor.attribute.axis
+    let size = Form(.size(anchor.item, axis))
+    switch anchor.attribute {
+    case .width, .height: return size
+    case .left, .leading, .top: return start(anchor.item, axis)
+    case .right, .trailing, .bottom: return start(anchor.item, axis) + size
+    case .centerX, .centerY: return start(anchor.item, axis) + size / 2
+    case .firstBaseline, .lastBaseline: return nil
+    }
+  }
+
+  /// How deep superviews are followed.
+  private static let maximumDepth = 64
+
+  private func start(_ item: ItemID, _ axis: Axis) -> Form {
+    if item == set.container { return Form(.origin(item, axis)) }
+    var sum = Form(.start(item, axis))
+    var current = set.scope.items[item.index]
+    for _ in 0..<Self.maximumDepth {
+      guard let next = current.kind == .guide ? current.owner : current.superview,
+        next != set.container
+      else { break }
+      sum = sum + Form(.start(next, axis)) - Form(.origin(next, axis))
+      current = set.scope.items[next.index]
+    }
+    return sum
+  }
+}
+
+extension Axis {
+  var start: Attribute { self == .horizontal ? .leading : .top }
+}
+
+/// Spells the numbers of constraints so that a layout method of the same class can name them.
+struct NumberNamer {
+  let project: Project
+  let typeName: String
+  let constants: LocalConstants
+
+  /// - Throws: ``Refusal`` if the number is known only while the constraint is made.
+  func form(_ number: LayoutModel.Scalar, of origin: ConstraintOrigin) throws(Refusal) -> Form {
+    if origin.isSystemSpacing {
+      throw Refusal(.number("the system's spacing"), file: origin.file, range: origin.place)
+    }
+    let written = origin.constant?.number
+    if let value = number.value {
+      guard let written, !written.isLiteral, let known = written.value, known != 0, value != 0,
+        abs(value) == abs(known), let name = name(written.text, origin)
+      else { return Form(value) }
+      return name * (value / known)
+    }
+    guard number.terms.count == 1, number.constant == 0, abs(number.terms[0].factor) == 1,
+      let written, written.value == nil, let name = name(written.text, origin)
+    else {
+      throw Refusal(
+        .number(written?.text ?? "the constant"), file: origin.file,
+        range: origin.constant?.value ?? origin.place)
+    }
+    return name * number.terms[0].factor
+  }
+
+  /// The text as another method of the class can write it, as a `CGFloat`; `nil` if it cannot.
+  private func name(_ text: String, _ origin: ConstraintOrigin) -> Form? {
+    // A helper's text names its own parameters.
+    guard origin.dialect != "helper", origin.via.isEmpty, isVisible(text) || constants.has(text)
+    else { return nil }
+    // A sign before a single operand belongs to the factor.
+    let rest = String(text.dropFirst().drop { $0 == " " })
+    let isNegative = text.hasPrefix("-") && !rest.contains { "+-".contains($0) }
+    let name = isNegative ? rest : text
+    let isLength = ["anchor", "nslayoutconstraint"].contains(origin.dialect) || isLength(name)
+    return Form(.named(isLength ? name : "CGFloat(\(name))"), factor: isNegative ? -1 : 1)
+  }
+
+  /// Whether a path surely leads to a `CGFloat`.
+  private func isLength(_ path: String) -> Bool {
+    var parts = path.split(separator: ".").map(String.init)
+    if parts.first == "self" || parts.first == "Self" { parts.removeFirst() }
+    guard let last = parts.popLast() else { return false }
+    if declaredType(of: last, in: parts) == "CGFloat" { return true }
+    guard let owner = parts.popLast(), let type = declaredType(of: owner, in: parts) else {
+      return false
+    }
+    switch type {
+    case "CGSize": return last == "width" || last == "height"
+    case "UIEdgeInsets": return ["top", "left", "bottom", "right"].contains(last)
+    default: return false
+    }
+  }
+
+  private func declaredType(of name: String, in owners: [String]) -> String? {
+    let owner = owners.isEmpty ? typeName : owners.joined(separator: ".")
+    return project.property(name, of: owner)?.type
+      ?? (owners.isEmpty ? nil : project.property(name, of: "\(typeName).\(owner)")?.type)
+  }
+
+  /// Classes that answer differently from one layout pass to the next.
+  private static let changing: Set<String> = ["UIScreen", "UIDevice", "UIApplication", "NSScreen"]
+
+  private func isVisible(_ text: String) -> Bool {
+    var previous: Character = " "
+    var word = ""
+    var isPath = false
+    var words: [String] = []
+    for character in text + " " {
+      if character.isLetter || character == "_" || !word.isEmpty && character.isNumber {
+        word.append(character)
+      } else if character == "." {
+        if !word.isEmpty { words.append(isPath ? "" : word) }
+        (word, isPath) = ("", previous.isLetter || previous == "_" || previous.isNumber || isPath)
+        if previous == " " || previous == "(" { return false }
+      } else {
+        guard character.isNumber || " +-*/()".contains(character) else { return false }
+        if character == "(", previous.isLetter || previous.isNumber { return false }
+        if !word.isEmpty { words.append(isPath ? "" : word) }
+        (word, isPath) = ("", false)
+      }
+      if character != " " || previous == " " { previous = character }
+    }
+    let heads = words.filter { !$0.isEmpty }
+    return !heads.isEmpty && heads.allSatisfy { isHead($0, of: text) }
+  }
+
+  /// Whether a path that starts with the name is the same in every method, and stays what it is.
+  private func isHead(_ name: String, of text: String) -> Bool {
+    if name == "self" {
+      let member = text.split(separator: ".").dropFirst().first.map { $0.prefix { $0.isLetter } }
+      return member.map { isConstantProperty(String($0)) } ?? false
+    }
+    if name == "Self" { return true }
+    if name.first?.isUppercase == true { return !Self.changing.contains(name) }
+    return isConstantProperty(name) || project.numbers(of: "")[name] != nil
+  }
+
+  private func isConstantProperty(_ name: String) -> Bool {
+    project.property(name, of: typeName)?.isLet ?? false
+  }
+}

@@ -1,0 +1,260 @@
+import LayoutDialects
+import LayoutModel
+import LayoutSolver
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// The edits that put frames in place of constraints, proven to give the same frames.
+struct FrameRewrite {
+  private(set) var edits: [TextEdit] = []
+
+  private let candidates: [Candidate]
+  private let source: ClassSource
+  private let reading: LayoutReading
+  private let project: MigrationProject
+  private let request: MigrationRequest
+
+  /// - Throws: the first candidate that cannot be rewritten.
+  init(
+    _ candidates: [Candidate], _ source: ClassSource, _ reading: LayoutReading,
+    _ project: MigrationProject, _ request: MigrationRequest
+  ) throws(CandidateFailure) {
+    self.candidates = candidates
+    self.source = source
+    self.reading = reading
+    self.project = project
+    self.request = request
+    var removal = Removal(
+      candidates.flatMap { candidate in
+        candidate.set.constraints.map {
+          Removal.Target(range: candidate.set.origin($0).range, view: $0.first.item)
+        }
+      }, views: Set(candidates.flatMap { $0.set.views.map($0.set.name) }), in: source.file)
+    do throws(RemovalFailure) {
+      try removal.run(in: source.parts)
+    } catch {
+      throw failure(.removal("it is used in a way that is not followed"), at: error.range)
+    }
+    let statements = try statements(removal.comments)
+    let insertion: MethodInsertion
+    do throws(Refusal.Cause) {
+      insertion = try MethodInsertion(
+        statements, in: source, isInner: containerName == "contentView", deleted: removal.deleted)
+    } catch {
+      throw CandidateFailure(0, candidates[0], error)
+    }
+    edits = removal.edits.map { .delete($0) } + [.insert(insertion.text, at: insertion.offset)]
+    try prove(insertion)
+  }
+
+  private func failure(_ cause: Refusal.Cause, at range: SourceRange) -> CandidateFailure {
+    let index = candidates.firstIndex { candidate in
+      candidate.set.constraints.contains { candidate.set.origin($0).range == range }
+    }
+    return CandidateFailure(index ?? 0, candidates[index ?? 0], cause, range: range)
+  }
+
+  // MARK: Writing
+
+  private var containerName: String {
+    let name = candidates[0].set.name(candidates[0].set.container)
+    return name == "self" ? "" : name
+  }
+
+  private func statements(
+    _ comments: [MovedComment]
+  ) throws(CandidateFailure) -> [LayoutStatement] {
+    let assumptions = candidates.reduce(into: Set<Allowance>()) { $0.formUnion($1.assumptions) }
+    var statements = assumptions.sorted { $0.rawValue < $1.rawValue }.map {
+      LayoutStatement(lines: [(0, "// " + $0.comment)])
+    }
+    var taken = Set((reading.unit.map { project.project.properties(of: $0) } ?? [:]).keys)
+    taken.formUnion(candidates.flatMap { $0.set.scope.descriptions.map(\.name) })
+    taken.formUnion(MethodInsertion.names(in: source))
+    let constants = candidates.reduce(into: [String: String]()) { constants, candidate in
+      constants.merge(candidate.localConstants) { $1 }
+    }
+    taken.formUnion(constants.keys)
+    for (name, value) in constants.sorted(by: { $0.key < $1.key }) {
+      statements.append(LayoutStatement(lines: [(0, "let \(name): CGFloat = \(value)")]))
+    }
+    var moved = comments
+    for index in candidates.indices where isFirstOfScope(index) {
+      for statement in try written(index, &taken) {
+        for comment in moved where statement.view != nil && comment.view == statement.view {
+          statements.append(LayoutStatement(lines: [(0, comment.text)]))
+        }
+        moved.removeAll { statement.view != nil && $0.view == statement.view }
+        statements.append(statement)
+      }
+    }
+    return moved.map { LayoutStatement(lines: [(0, $0.text)]) } + statements
+  }
+
+  private func isOfScope(_ index: Int, _ other: Int) -> Bool {
+    let (one, two) = (candidates[index].set.scope, candidates[other].set.scope)
+    return one.name == two.name && one.container == two.container
+      && one.items.count == two.items.count && one.constraints.count == two.constraints.count
+  }
+
+  private func isFirstOfScope(_ index: Int) -> Bool {
+    candidates.indices.first { isOfScope($0, index) } == index
+  }
+
+  /// The statements for all candidates of one scope.
+  private func written(
+    _ index: Int, _ taken: inout Set<String>
+  ) throws(CandidateFailure) -> [LayoutStatement] {
+    let own = candidates.indices.filter { isOfScope($0, index) }
+    var cause: Refusal.Cause
+    do throws(Refusal.Cause) {
+      return try write(own, &taken)
+    } catch {
+      cause = error
+    }
+    // Which one it is shows when each is written alone.
+    for index in own {
+      do throws(Refusal.Cause) {
+        var taken = taken
+        _ = try write([index], &taken)
+      } catch {
+        throw CandidateFailure(index, candidates[index], error)
+      }
+    }
+    cause = .unproven("the frames of several sets depend on each other")
+    throw CandidateFailure(index, candidates[index], cause)
+  }
+
+  private func write(
+    _ indices: [Int], _ taken: inout Set<String>
+  ) throws(Refusal.Cause) -> [LayoutStatement] {
+    let set = candidates[indices[0]].set
+    let name = set.name(set.container)
+    let surroundings = FrameSurroundings(
+      scope: set.scope, container: set.container, containerName: name == "self" ? "" : name,
+      project: project.project,
+      isLeftToRightOnly: request.allowances.contains(.leftToRight))
+    var plan = FramePlan()
+    for index in indices { plan.add(candidates[index].plan) }
+    let views = indices.flatMap { candidates[$0].set.views }.sorted()
+    var writer = FrameWriter(surroundings, plan, views: views, taken: taken)
+    let written = try writer.write()
+    taken = written.taken
+    return written.statements
+  }
+
+  // MARK: Proof
+
+  private func prove(_ insertion: MethodInsertion) throws(CandidateFailure) {
+    let old = source.file.source.file
+    let bytes: [UInt8]
+    do throws(OverlappingEdits) {
+      bytes = try applying(edits, to: old.bytes)
+    } catch {
+      throw CandidateFailure(0, candidates[0], .removal("what goes overlaps"))
+    }
+    let tokens = TokenizedFile(SourceFile(path: old.path, bytes: bytes))
+    let file = SyntaxFile(tokens)
+    let shift = edits.reduce(0) { sum, edit in
+      edit.range.end <= insertion.offset && !edit.range.isEmpty ? sum - edit.range.length : sum
+    }
+    let start = insertion.offset + shift
+    let range = SourceRange(start, start + insertion.text.utf8.count)
+    guard
+      let body = file.functions.compactMap(\.body).filter({ body in
+        file.statements(of: body).contains { range.contains(file.range(file[$0].span)) }
+      }).min(by: { $0.span.indices.count < $1.span.indices.count })
+    else { throw CandidateFailure(0, candidates[0], .unproven("the layout method is not found")) }
+    let statements = insertion.isNewMethod ? file.range(body.span) : range
+    let allViews = candidates.flatMap { candidate in
+      candidate.set.views.map { (candidate.set.name($0), $0) }
+    }
+    let numbers = candidates.reduce(into: [String: Double]()) {
+      $0.merge($1.problem.numbers.values) { $1 }
+    }
+    for (index, candidate) in candidates.enumerated() {
+      let proof = FrameProof(
+        problem: candidate.problem, file: file, method: body, range: statements,
+        containerName: containerName,
+        directions: request.allowances.contains(.leftToRight)
+          ? [.leftToRight] : [.leftToRight, .rightToLeft],
+        allViews: allViews, numbers: numbers)
+      do throws(Refusal.Cause) {
+        try proof.check()
+      } catch {
+        throw CandidateFailure(index, candidate, error)
+      }
+    }
+    for (index, candidate) in candidates.enumerated() {
+      for view in candidate.set.views {
+        let name = candidate.set.name(view)
+        if let tie = RemainingTies(files: project.files, source: source, file: file).tie(to: name) {
+          throw CandidateFailure(
+            index, candidate, .standing(name, .unread), range: originalRange(of: tie))
+        }
+      }
+    }
+    try checkReading(file, tokens)
+  }
+
+  /// Where text of the new file stood before.
+  private func originalRange(of range: SourceRange) -> SourceRange? {
+    var offset = range.start
+    for edit in edits.sorted(by: { $0.range < $1.range }) {
+      let growth = edit.replacement.utf8.count
+      if edit.range.start > offset { break }
+      if offset < edit.range.start + growth { return nil }
+      offset += edit.range.length - growth
+    }
+    return SourceRange(offset, offset + range.length)
+  }
+
+  /// Reads the new text: nothing may constrain the views any more, and nothing more may be unread.
+  private func checkReading(
+    _ file: SyntaxFile, _ tokens: TokenizedFile
+  ) throws(CandidateFailure) {
+    var files = project.files
+    var words = project.words
+    files[source.fileIndex] = file
+    words[source.fileIndex] = LayoutWords(tokens)
+    var declarations = project.project.files
+    declarations[source.fileIndex] = FileDeclarations(file, words: words[source.fileIndex])
+    let facts = Project(declarations, stated: project.project.stated)
+    let unit = facts.units(words: words).first {
+      $0.typeName == source.name && $0.files.contains(source.fileIndex)
+    }
+    guard let unit = unit?.found(in: files, of: facts) else { return }
+    let new = readLayout(of: unit, in: facts, files: files, words: words)
+    let unread = new.scopes.flatMap(\.unresolved)
+    if unread.count > reading.scopes.flatMap(\.unresolved).count {
+      let reason = unread.last?.reason ?? ""
+      throw CandidateFailure(0, candidates[0], .unproven("the new code is not read: \(reason)"))
+    }
+    for scope in new.scopes {
+      for (index, candidate) in candidates.enumerated() {
+        try checkReading(scope, of: candidate, index)
+      }
+    }
+  }
+
+  private func checkReading(
+    _ scope: LayoutScope, of candidate: Candidate, _ index: Int
+  ) throws(CandidateFailure) {
+    let names = Set(candidate.set.views.map(candidate.set.name))
+    for constraint in scope.constraints
+    where scope.origins[constraint.id.index].dialect != frameDialect {
+      for item in [constraint.first.item, constraint.second?.item].compactMap(\.self) {
+        let name = scope.descriptions[item.index].name
+        if names.contains(name) {
+          throw CandidateFailure(index, candidate, .unproven("'\(name)' still has constraints"))
+        }
+      }
+    }
+    for description in scope.descriptions where names.contains(description.name) {
+      if description.handling.optsOut {
+        throw CandidateFailure(index, candidate, .optOut(description.name))
+      }
+    }
+  }
+}

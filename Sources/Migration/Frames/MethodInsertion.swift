@@ -1,0 +1,189 @@
+import LayoutDialects
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// Where the statements of a layout method go, and the text that puts them there.
+struct MethodInsertion {
+  /// In the file as it was.
+  let offset: Int
+  let text: String
+  /// Whether the text is a method of its own.
+  let isNewMethod: Bool
+
+  /// - Parameters:
+  ///   - isInner: whether the views lie in a `contentView`.
+  ///   - deleted: code that goes; the method is not put behind it.
+  init(
+    _ statements: [LayoutStatement], in source: ClassSource, isInner: Bool, deleted: [TokenSpan]
+  ) throws(Refusal.Cause) {
+    let ending = LineEnding.dominant(in: source.file.source.file.bytes)
+    let name = Self.methodName(of: source)
+    if let method = try Self.existing(name, in: source) {
+      let place = try Self.place(in: method, name, isInner: isInner, source)
+      offset = place.offset
+      isNewMethod = false
+      let lines = Self.lines(statements, place.indentation, unit: Self.unit(of: source))
+      text = ending.applied(to: lines.map { $0 + "\n" }.joined())
+      return
+    }
+    guard let anchor = Self.anchor(in: source, deleted: deleted) else {
+      throw .layoutMethod("no place for '\(name)' is found")
+    }
+    let unit = Self.unit(of: source)
+    let isVisible = source.file[source.declaration].modifiers.isDisjoint(with: [.public, .open])
+    let head = "\(isVisible ? "" : "public ")override func \(name)() {"
+    let body =
+      [anchor.indentation + head, anchor.indentation + unit + "super.\(name)()"]
+      + Self.lines(statements, anchor.indentation + unit, unit: unit)
+      + [anchor.indentation + "}"]
+    offset = anchor.offset
+    isNewMethod = true
+    text = ending.applied(to: "\n" + body.map { $0 + "\n" }.joined())
+  }
+
+  static func methodName(of source: ClassSource) -> String {
+    source.role == .controller
+      ? ClassSource.LayoutMethod.viewDidLayoutSubviews.rawValue
+      : ClassSource.LayoutMethod.layoutSubviews.rawValue
+  }
+
+  /// The names that the class's layout method uses already.
+  static func names(in source: ClassSource) -> Set<String> {
+    let name = methodName(of: source)
+    var names: Set<String> = []
+    for method in source.parts.flatMap(source.methods) where source.file.name(method.name) == name {
+      for index in method.span.indices where source.file.source.tokens[index].kind == .identifier {
+        if index > 0, source.file.source.tokens[index - 1].kind == .period { continue }
+        let name = source.file.name(Int32(index))
+        if containerNames.contains(name), !declaresContainer(index, in: source.file) { continue }
+        names.insert(name)
+      }
+    }
+    return names
+  }
+
+  private static func lines(
+    _ statements: [LayoutStatement], _ indentation: String, unit: String
+  ) -> [String] {
+    statements.flatMap { statement in
+      statement.lines.map { depth, text in
+        indentation + String(repeating: unit, count: depth) + text
+      }
+    }
+  }
+
+  // MARK: A method that is there
+
+  private static func existing(
+    _ name: String, in source: ClassSource
+  ) throws(Refusal.Cause) -> FunctionDeclaration? {
+    for part in source.allParts {
+      let file = source.files[part.file]
+      for member in file.members[file[part.type].members.indices] {
+        guard case .function(let id) = member, file.name(file[id].name) == name else { continue }
+        guard part.file == source.fileIndex else {
+          throw .layoutMethod("'\(name)' is written in another file")
+        }
+        if source.isConditional(file.range(file[id].span)) { throw .conditionalCompilation }
+        return file[id]
+      }
+    }
+    return nil
+  }
+
+  /// Behind the call of `super`, where UIKit has done its own part.
+  ///
+  /// What lies in a `contentView` is laid out after all that the method does: its frames are set at the end.
+  private static func place(
+    in method: FunctionDeclaration, _ name: String, isInner: Bool, _ source: ClassSource
+  ) throws(Refusal.Cause) -> (offset: Int, indentation: String) {
+    let file = source.file
+    guard let body = method.body else { throw .layoutMethod("'\(name)' has no body") }
+    let statements = file.statements(of: body)
+    let call = statements.first { file.text(file[$0].span) == "super.\(name)()" }
+    guard let call else {
+      throw .layoutMethod("'\(name)' does not call super in a statement of its own")
+    }
+    let tokens = file.source.tokens
+    if !isInner, body.span.indices.contains(where: { declaresContainer($0, in: file) }) {
+      throw .layoutMethod("'\(name)' has a variable with the name of the container's bounds")
+    }
+    let leaves = body.span.indices.contains { tokens[$0].kind == .returnKeyword }
+    if isInner, statements.count > 1, leaves {
+      throw .layoutMethod("'\(name)' may end before its last statement")
+    }
+    let last = isInner ? statements.last ?? call : call
+    guard let place = wholeLine(of: file.range(file[last].span), in: file) else {
+      throw .layoutMethod("'super.\(name)()' shares its line with other code")
+    }
+    return place
+  }
+
+  private static func declaresContainer(_ index: Int, in file: SyntaxFile) -> Bool {
+    let tokens = file.source.tokens
+    guard index > 0, tokens[index].kind == .identifier,
+      tokens[index - 1].kind == .letKeyword || tokens[index - 1].kind == .varKeyword
+    else { return false }
+    return containerNames.contains(file.name(Int32(index)))
+  }
+
+  private static let containerNames: Set<String> = ["bounds", "view", "contentView"]
+
+  /// The end of the line on which code ends, and its indentation, if it has its lines for itself.
+  private static func wholeLine(
+    of range: SourceRange, in file: SyntaxFile
+  ) -> (offset: Int, indentation: String)? {
+    let bytes = file.source.file.bytes
+    let table = LineTable(bytes)
+    let first = table.range(ofLine: table.position(at: range.start).line)
+    guard let line = table.range(ofLine: table.position(at: range.end).line), let first,
+      line.end > line.start, bytes[line.end - 1] == 0x0A || bytes[line.end - 1] == 0x0D
+    else { return nil }
+    let blanks = bytes[first.start..<range.start]
+    guard blanks.allSatisfy({ $0 == 0x20 || $0 == 0x09 }),
+      bytes[range.end..<line.end].allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) })
+    else { return nil }
+    return (line.end, String(decoding: blanks, as: UTF8.self))
+  }
+
+  // MARK: A new method
+
+  private static func anchor(
+    in source: ClassSource, deleted: [TokenSpan]
+  ) -> (offset: Int, indentation: String)? {
+    let file = source.file
+    let setUp = SetUpFunctions(source)
+    let methods = source.methods(in: source.declaration).filter { method in
+      !deleted.contains { $0.contains(method.span) }
+    }
+    let known = methods.filter { method in
+      let labels = file.parameters[method.parameters.indices].map { file.name($0.label) + ":" }
+      return setUp.names.contains(file.name(method.name) + "(" + labels.joined() + ")")
+    }
+    guard let method = known.last ?? methods.last else { return nil }
+    return wholeLine(of: file.range(method.span), in: file)
+  }
+
+  private static func indentation(before offset: Int, in bytes: [UInt8]) -> String? {
+    var start = offset
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    guard start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D else { return nil }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+
+  /// One step of the class's indentation.
+  private static func unit(of source: ClassSource) -> String {
+    let file = source.file
+    let bytes = file.source.file.bytes
+    for method in source.parts.flatMap(source.methods) {
+      guard let body = method.body, let first = file.statements(of: body).first,
+        let inner = indentation(before: file.range(file[first].span).start, in: bytes),
+        let outer = indentation(before: file.range(method.span).start, in: bytes),
+        inner.hasPrefix(outer), inner.count > outer.count
+      else { continue }
+      return String(inner.dropFirst(outer.count))
+    }
+    return "  "
+  }
+}

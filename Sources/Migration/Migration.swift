@@ -1,0 +1,77 @@
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import SourceText
+
+/// A way of writing layout that constraints can be rewritten to.
+package enum MigrationTarget: String, Sendable, CaseIterable {
+  case frames
+}
+
+/// What to migrate.
+package struct MigrationRequest: Sendable, Equatable {
+  package var target: MigrationTarget
+  /// The dialects of the constraints that are wanted; `nil` for all.
+  package var dialects: Set<String>?
+  package var typeName: String?
+  /// Only sets that have a constraint on this line, counted from 1.
+  package var line: Int?
+  package var allowances: Set<Allowance> = []
+
+  package init(to target: MigrationTarget) { self.target = target }
+}
+
+/// All that a project's files say, and what is read of them for layout.
+package struct MigrationProject: Sendable {
+  package let project: Project
+  /// Indexed as in ``Project/files``.
+  package let files: [SyntaxFile]
+  package let words: [LayoutWords]
+
+  package init(project: Project, files: [SyntaxFile], words: [LayoutWords]) {
+    self.project = project
+    self.files = files
+    self.words = words
+  }
+}
+
+/// Views whose frames were rewritten together.
+package struct MigratedSet: Sendable {
+  package var views: [String]
+  /// The first of its constraints, in the file as it was.
+  package var range: SourceRange
+}
+
+/// What became of one type.
+package struct TypeMigration: Sendable {
+  package var typeName: String
+  /// The index of the file that holds the type.
+  package var file: Int
+  package var migrated: [MigratedSet] = []
+  package var refused: [Refusal] = []
+  /// Changes of the file, none of them overlapping another; empty if nothing is migrated.
+  package var edits: [TextEdit] = []
+}
+
+/// Rewrites one unit, if it is a class with constraints.
+///
+/// - Returns: `nil` if the unit has no constraints of the kind that is asked for.
+package func migrate(
+  _ unit: ReadingUnit, in project: MigrationProject, _ request: MigrationRequest
+) -> TypeMigration? {
+  if let typeName = request.typeName, unit.typeName != typeName { return nil }
+  let reading = readLayout(
+    of: unit, in: project.project, files: project.files, words: project.words)
+  var migrator = TypeMigrator(unit, reading, in: project, request)
+  return migrator.migrate()
+}
+
+/// The ways of writing constraints that can be migrated, by the names that dumps use.
+package enum MigrationDialect: String, Sendable, CaseIterable {
+  case anchor
+  case swiftTwoAnchor = "anchor-swift2"
+  case itemConstructor = "nslayoutconstraint"
+  case visualFormat = "visual-format"
+  case snapKit = "snapkit"
+  case helper
+}

@@ -1,0 +1,308 @@
+import LightSyntax
+import SourceText
+
+/// Runs the part of a layout method that sets frames, with numbers for what UIKit would answer.
+///
+/// It runs in order, so that a frame that is read before it is set is seen as it would be on a device.
+struct FrameEvaluator {
+  struct Rectangle: Hashable {
+    var x = 0.0
+    var y = 0.0
+    var width = 0.0
+    var height = 0.0
+  }
+
+  /// Why the code was not run to its end.
+  struct Unknown: Error {
+    var text: String
+  }
+
+  private indirect enum Value {
+    case number(Double)
+    case rectangle(Rectangle)
+    case size(Double, Double)
+    case insets(Situation.Insets)
+    case boolean(Bool)
+    case symbol(String)
+    /// A view by its name; the container's name is empty.
+    case view(String)
+    case list([Value])
+  }
+
+  let file: SyntaxFile
+  let situation: Situation
+  /// `view` or `contentView`; empty for `self`.
+  let containerName: String
+  /// What the contents of each view ask for.
+  let contents: [String: (width: Double, height: Double)]
+  /// The numbers that the source names.
+  let numbers: [String: Double]
+  /// The frames of the views, in the coordinates of their superviews.
+  private(set) var frames: [String: Rectangle]
+  private(set) var assigned: Set<String> = []
+  private var locals: [String: Value] = [:]
+
+  init(
+    file: SyntaxFile, situation: Situation, containerName: String,
+    contents: [String: (width: Double, height: Double)], numbers: [String: Double]
+  ) {
+    self.file = file
+    self.situation = situation
+    self.containerName = containerName
+    self.contents = contents
+    self.numbers = numbers
+    frames = contents.mapValues { _ in Rectangle() }
+  }
+
+  /// Runs the statements of a block that lie in a range.
+  mutating func run(_ block: Block, within range: SourceRange) throws(Unknown) {
+    for statement in file.statements(of: block)
+    where range.contains(file.range(file[statement].span)) {
+      try run(statement)
+    }
+  }
+
+  private mutating func run(_ id: StatementID) throws(Unknown) {
+    let statement = file[id]
+    switch statement.kind {
+    case .expression(let expression) where isSuperCall(expression): return
+    case .expression(let expression):
+      guard case .assignment(let target, let value) = file[expression].kind else {
+        throw Unknown(text: file.text(statement.span))
+      }
+      try assign(try evaluate(value), to: target)
+    case .variable(let id):
+      for binding in file.bindings[file[id].bindings.indices] {
+        guard let value = binding.initialValue else { throw unknown(statement.span) }
+        locals[file.name(binding.name)] = try evaluate(value)
+      }
+    case .ifElse(let conditions, let then, .none):
+      for condition in file.conditions[conditions.indices] {
+        guard case .expression(let expression) = condition,
+          case .boolean(let isTrue) = try evaluate(expression)
+        else { throw unknown(statement.span) }
+        if !isTrue { return }
+      }
+      for statement in file.statements(of: then) { try run(statement) }
+    case .forIn(let pattern, let sequence, nil, let body):
+      guard case .list(let values) = try evaluate(sequence) else { throw unknown(statement.span) }
+      for value in values {
+        locals[file.loopName(pattern)] = value
+        for statement in file.statements(of: body) { try run(statement) }
+      }
+    default: throw unknown(statement.span)
+    }
+  }
+
+  /// `super.layoutSubviews()`: UIKit's own part.
+  private func isSuperCall(_ id: ExpressionID) -> Bool {
+    guard case .call(let callee, _) = file[id].kind, case .member(let base, _) = file[callee].kind,
+      case .superReference = file[base].kind
+    else { return false }
+    return true
+  }
+
+  private func unknown(_ span: TokenSpan) -> Unknown { Unknown(text: file.text(span)) }
+
+  private func unknown(_ id: ExpressionID) -> Unknown { Unknown(text: file.text(id)) }
+
+  /// `view.frame = …` and `view.frame.origin.x = …`.
+  private mutating func assign(_ value: Value, to target: ExpressionID) throws(Unknown) {
+    guard case .member(let base, let token) = file[target].kind else { throw unknown(target) }
+    switch (file.name(token), value) {
+    case ("frame", .rectangle(let rectangle)):
+      guard case .view(let name) = try evaluate(base), frames[name] != nil else {
+        throw unknown(target)
+      }
+      frames[name] = rectangle
+      assigned.insert(name)
+    case ("x", .number(let x)):
+      if try assignLocal(x, base) { return }
+      guard case .member(let frame, let origin) = file[base].kind, file.name(origin) == "origin",
+        case .member(let view, let word) = file[frame].kind, file.name(word) == "frame",
+        case .view(let name) = try evaluate(view), frames[name] != nil
+      else { throw unknown(target) }
+      frames[name]?.x = x
+    default: throw unknown(target)
+    }
+  }
+
+  /// `safeArea.origin.x = …` of a rectangle in a local variable.
+  private mutating func assignLocal(_ x: Double, _ base: ExpressionID) throws(Unknown) -> Bool {
+    guard case .member(let variable, let origin) = file[base].kind, file.name(origin) == "origin",
+      case .name(let token) = file[variable].kind,
+      case .rectangle(var rectangle) = locals[file.name(token)]
+    else { return false }
+    rectangle.x = x
+    locals[file.name(token)] = .rectangle(rectangle)
+    return true
+  }
+
+  // MARK: Expressions
+
+  private func evaluate(_ id: ExpressionID) throws(Unknown) -> Value {
+    if let number = numbers[file.text(id)] { return .number(number) }
+    switch file[id].kind {
+    case .integer, .float:
+      guard let number = Double(file.text(id)) else { throw unknown(id) }
+      return .number(number)
+    case .selfReference: return .view("")
+    case .name(let token): return try named(file.name(token), id)
+    case .implicitMember(let name): return .symbol(file.name(name))
+    case .member(let base, let token):
+      if case .name(let type) = file[base].kind, file.name(type) == "UIView" { throw unknown(id) }
+      return try member(file.name(token), of: try evaluate(base), id)
+    case .tuple(let values):
+      let values = file.arguments(values)
+      guard values.count == 1, let only = values.first else { throw unknown(id) }
+      return try evaluate(only.value)
+    case .prefix(let operand):
+      guard case .number(let number) = try evaluate(operand), file.text(id).hasPrefix("-") else {
+        throw unknown(id)
+      }
+      return .number(-number)
+    case .binary(let left, let token, let right):
+      let symbol = file.source.text(file.source.tokens[Int(token)])
+      return try combine(try evaluate(left), symbol, try evaluate(right), id)
+    case .array(let elements):
+      var values: [Value] = []
+      for element in file.elements(elements) { values.append(try evaluate(element)) }
+      return .list(values)
+    case .cast(let operand, _): return try evaluate(operand)
+    case .call(let callee, let arguments): return try call(callee, arguments, id)
+    default: throw unknown(id)
+    }
+  }
+
+  private func named(_ name: String, _ id: ExpressionID) throws(Unknown) -> Value {
+    if let local = locals[name] { return local }
+    if name == containerName { return .view("") }
+    if frames[name] != nil { return .view(name) }
+    return try member(name, of: .view(""), id)
+  }
+
+  private func member(
+    _ name: String, of value: Value, _ id: ExpressionID
+  ) throws(Unknown) -> Value {
+    switch value {
+    case .view(let view): return try member(name, ofView: view, id)
+    case .rectangle(let rectangle):
+      switch name {
+      case "minX": return .number(rectangle.x)
+      case "midX": return .number(rectangle.x + rectangle.width / 2)
+      case "maxX": return .number(rectangle.x + rectangle.width)
+      case "minY": return .number(rectangle.y)
+      case "midY": return .number(rectangle.y + rectangle.height / 2)
+      case "maxY": return .number(rectangle.y + rectangle.height)
+      case "width": return .number(rectangle.width)
+      case "height": return .number(rectangle.height)
+      default: throw unknown(id)
+      }
+    case .size(let width, let height):
+      switch name {
+      case "width": return .number(width)
+      case "height": return .number(height)
+      default: throw unknown(id)
+      }
+    case .number, .insets, .boolean, .symbol, .list: throw unknown(id)
+    }
+  }
+
+  private func member(
+    _ name: String, ofView view: String, _ id: ExpressionID
+  ) throws(Unknown) -> Value {
+    if view.isEmpty {
+      switch name {
+      case _ where name == containerName: return .view("")
+      case "bounds":
+        return .rectangle(Rectangle(width: situation.width, height: situation.height))
+      case "safeAreaInsets": return .insets(situation.safeArea)
+      case "layoutMargins": return .insets(situation.margins)
+      case "effectiveUserInterfaceLayoutDirection":
+        return .symbol(situation.direction == .rightToLeft ? "rightToLeft" : "leftToRight")
+      default:
+        guard frames[name] != nil else { throw unknown(id) }
+        return .view(name)
+      }
+    }
+    guard let frame = frames[view] else { throw unknown(id) }
+    switch name {
+    case "frame": return .rectangle(frame)
+    case "bounds": return .rectangle(Rectangle(width: frame.width, height: frame.height))
+    case "intrinsicContentSize":
+      guard let content = contents[view] else { throw unknown(id) }
+      return .size(content.width, content.height)
+    default: throw unknown(id)
+    }
+  }
+
+  private func combine(
+    _ left: Value, _ symbol: String, _ right: Value, _ id: ExpressionID
+  ) throws(Unknown) -> Value {
+    switch (left, symbol, right) {
+    case (.number(let left), "+", .number(let right)): return .number(left + right)
+    case (.number(let left), "-", .number(let right)): return .number(left - right)
+    case (.number(let left), "*", .number(let right)): return .number(left * right)
+    case (.number(let left), "/", .number(let right)) where right != 0:
+      return .number(left / right)
+    case (.symbol(let left), "==", .symbol(let right)): return .boolean(left == right)
+    default: throw unknown(id)
+    }
+  }
+
+  private func call(
+    _ callee: ExpressionID, _ arguments: ListSlice, _ id: ExpressionID
+  ) throws(Unknown) -> Value {
+    let list = file.arguments(arguments)
+    let labels = list.map { file.label($0) ?? "" }
+    if case .member(let base, let token) = file[callee].kind {
+      let receiver = try evaluate(base)
+      switch (file.name(token), receiver, labels) {
+      case ("sizeThatFits", .view(let view), [""]):
+        guard let content = contents[view] else { throw unknown(id) }
+        return .size(content.width, content.height)
+      case ("inset", .rectangle(let rectangle), ["by"]):
+        guard let first = list.first, case .insets(let insets) = try evaluate(first.value) else {
+          throw unknown(id)
+        }
+        return .rectangle(
+          Rectangle(
+            x: rectangle.x + insets.left, y: rectangle.y + insets.top,
+            width: rectangle.width - insets.left - insets.right,
+            height: rectangle.height - insets.top - insets.bottom))
+      case ("insetBy", .rectangle(let rectangle), ["dx", "dy"]):
+        let values = try numbers(list)
+        return .rectangle(
+          Rectangle(
+            x: rectangle.x + values[0], y: rectangle.y + values[1],
+            width: rectangle.width - 2 * values[0], height: rectangle.height - 2 * values[1]))
+      default: throw unknown(id)
+      }
+    }
+    guard case .name(let token) = file[callee].kind else { throw unknown(id) }
+    switch (file.name(token), labels) {
+    case ("CGRect", ["x", "y", "width", "height"]):
+      let values = try numbers(list)
+      return .rectangle(
+        Rectangle(x: values[0], y: values[1], width: values[2], height: values[3]))
+    case ("CGSize", ["width", "height"]): return .size(0, 0)
+    case ("min", ["", ""]), ("max", ["", ""]):
+      let values = try numbers(list)
+      let isMinimum = file.name(token) == "min"
+      return .number(isMinimum ? min(values[0], values[1]) : max(values[0], values[1]))
+    case ("CGFloat", [""]): return .number(try numbers(list)[0])
+    default: throw unknown(id)
+    }
+  }
+
+  private func numbers(_ arguments: ArraySlice<Argument>) throws(Unknown) -> [Double] {
+    var numbers: [Double] = []
+    for argument in arguments {
+      guard case .number(let number) = try evaluate(argument.value) else {
+        throw unknown(argument.value)
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,162 @@
+import LayoutDialects
+import LayoutModel
+import LayoutSolver
+
+/// A set of constraints as a question to the solver, with a number for everything.
+struct SetProblem {
+  let set: ViewSet
+  let numbers: NamedNumbers
+
+  /// - Parameter isFitted: whether the container is as small as the constraints allow on that axis.
+  func problem(
+    _ situation: Situation, fitted: Axis? = nil, hasSizes: Bool = true
+  ) -> LayoutProblem {
+    var bodies = [
+      LayoutProblem.Body(
+        set.container, width: fitted == .horizontal ? .fitted : .given(Scalar(situation.width)),
+        height: fitted == .vertical ? .fitted : .given(Scalar(situation.height)))
+    ]
+    var constraints = set.constraints.filter { constraint in
+      hasSizes || !constraint.first.attribute.isSize
+    }.map(linear)
+    var next = set.scope.constraints.count
+    for item in set.scope.items where item.kind == .guide && item.owner == set.container {
+      bodies.append(LayoutProblem.Body(item.id))
+      constraints += ties(item.id, situation, &next)
+    }
+    bodies += set.views.map { LayoutProblem.Body($0) }
+    return LayoutProblem(
+      bodies: bodies, constraints: constraints,
+      contentSizes: hasSizes
+        ? (fitted == nil ? contentSizes(situation) : possibleContentSizes(situation)) : [],
+      direction: situation.direction)
+  }
+
+  private func linear(_ constraint: Constraint) -> LinearConstraint {
+    var linear = LinearConstraint(constraint)
+    guard let second = constraint.second, !constraint.first.attribute.isSize,
+      let multiplier = constraint.multiplier.value, multiplier != 1
+    else { return linear }
+    // A share of a place counts from the superview's edge.
+    let edge: Attribute = constraint.first.attribute.axis == .horizontal ? .left : .top
+    linear.terms.append(.init(Anchor(second.item, edge), factor: Scalar(multiplier - 1)))
+    return linear
+  }
+
+  private func ties(
+    _ guide: ItemID, _ situation: Situation, _ next: inout Int
+  ) -> [LinearConstraint] {
+    let insets =
+      set.name(guide).hasSuffix("safeAreaLayoutGuide") ? situation.safeArea : situation.margins
+    let edges: [(Attribute, Double)] = [
+      (.left, insets.left), (.top, insets.top), (.right, -insets.right), (.bottom, -insets.bottom),
+    ]
+    return edges.map { attribute, inset in
+      next += 1
+      return LinearConstraint(
+        id: Constraint.ID(index: next),
+        [
+          .init(Anchor(guide, attribute)),
+          .init(Anchor(set.container, attribute), factor: Scalar(-1)),
+        ],
+        .equal, Scalar(inset))
+    }
+  }
+
+  private func contentSizes(_ situation: Situation) -> [ContentSize] {
+    set.views.flatMap { view in
+      Axis.allCases.filter(set.scope.items[view.index].intrinsicAxes.contains).map { axis in
+        ContentSize(item: view, axis: axis, value: Scalar(situation.content(of: view, axis)))
+      }
+    }
+  }
+
+  /// Classes that never have a size of their own, unless constraints inside give them one.
+  /// Source: Apple, `UIView.intrinsicContentSize`.
+  static let sizeless: Set<String> = [
+    "UIView", "UIScrollView", "UITableView", "UICollectionView", "WKWebView", "MKMapView",
+    "UIVisualEffectView", "UIControl",
+  ]
+
+  /// Contents of everything that may have one: of images, stack views, and classes of the project too.
+  private func possibleContentSizes(_ situation: Situation) -> [ContentSize] {
+    return set.views.flatMap { view -> [ContentSize] in
+      let type = set.scope.descriptions[view.index].type ?? ""
+      if Self.sizeless.contains(type) { return [] }
+      return Axis.allCases.map { axis in
+        ContentSize(item: view, axis: axis, value: Scalar(situation.content(of: view, axis)))
+      }
+    }
+  }
+
+  /// - Throws: ``Refusal/Cause`` if the frames are not all unique.
+  /// - Returns: `nil` where the constraints cannot hold.
+  func frames(_ situation: Situation) throws(Refusal.Cause) -> [ItemID: Frame]? {
+    switch problem(situation).judged(numbers.assignment) {
+    case .determined(let frames):
+      return Dictionary(frames.map { ($0.item, $0) }, uniquingKeysWith: { $1 })
+    case .ambiguous(let ambiguity):
+      throw .undetermined(ambiguity.free.map { "\(set.name($0.item)) \($0.attribute.rawValue)" })
+    case .conflicting: return nil
+    case .notAnalyzed(let reason): throw .unproven(String(describing: reason))
+    }
+  }
+
+  /// The axes on which the constraints, contents included, give the container more than the sum of distances.
+  func givesSize(on axis: Axis) -> Bool {
+    let situation = Situation(
+      width: 390, height: 844, safeArea: .init(),
+      margins: .init(top: 8, left: 8, bottom: 8, right: 8),
+      direction: .leftToRight, seed: 1)
+    func extent(_ hasSizes: Bool) -> Double? {
+      let problem = problem(situation, fitted: axis, hasSizes: hasSizes)
+      let frames: [Frame]
+      switch problem.judged(numbers.assignment) {
+      case .determined(let found): frames = found
+      case .ambiguous(let ambiguity): frames = ambiguity.frames
+      case .conflicting, .notAnalyzed: return nil
+      }
+      let container = frames.first { $0.item == set.container }
+      return axis == .horizontal ? container?.width : container?.height
+    }
+    guard let all = extent(true), let bare = extent(false) else { return true }
+    return all > bare + 0.01
+  }
+}
+
+/// A number for each name that the constants of a set have.
+struct NamedNumbers {
+  private(set) var values: [String: Double] = [:]
+  private(set) var assignment = Assignment()
+
+  /// - Throws: ``Refusal`` if one name stands for two numbers.
+  init(_ set: ViewSet) throws(Refusal) {
+    for constraint in set.constraints {
+      let origin = set.origin(constraint)
+      guard let number = origin.constant?.number, !number.isLiteral else { continue }
+      let isNegative =
+        number.text.hasPrefix("-")
+        && !number.text.dropFirst().contains {
+          "+-".contains($0)
+        }
+      let name =
+        isNegative ? String(number.text.dropFirst().drop { $0 == " " }) : number.text
+      let value = number.value.map { isNegative ? -$0 : $0 } ?? Self.invented(for: name)
+      if let known = values.updateValue(value, forKey: name), known != value {
+        throw Refusal(.number(name), file: origin.file, range: origin.place)
+      }
+      if number.value == nil {
+        for term in constraint.constant.terms {
+          assignment.values[term.symbol] = isNegative ? -value : value
+        }
+      }
+    }
+  }
+
+  /// Numbers that are not known are told apart by their names.
+  private static func invented(for name: String) -> Double {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return 3 + Double(hash % 19)
+  }
+}

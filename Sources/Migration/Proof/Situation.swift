@@ -1,0 +1,82 @@
+import LayoutModel
+import LayoutSolver
+
+/// One set of values for what only the running app knows.
+struct Situation: Hashable, Sendable {
+  struct Insets: Hashable, Sendable {
+    var top = 0.0
+    var left = 0.0
+    var bottom = 0.0
+    var right = 0.0
+  }
+
+  /// Of the container, in points.
+  var width: Double
+  var height: Double
+  var safeArea: Insets
+  /// As `layoutMargins` has them: the safe area's insets included.
+  var margins: Insets
+  var direction: LayoutProblem.ReadingDirection
+  /// Tells contents of different sizes apart.
+  var seed: Int
+
+  /// What the content of an item asks for: different for each item, and sometimes more than there is room.
+  func content(of item: ItemID, _ axis: Axis) -> Double {
+    let index = Double((item.index * 7 + seed * 3) % 11)
+    let isHorizontal = axis == .horizontal
+    switch seed % 3 {
+    case 0: return isHorizontal ? 24 + 3 * index : 14 + index
+    case 1: return isHorizontal ? 83 + 5 * index : 31 + 2 * index
+    default: return isHorizontal ? 260 + 37 * index : 120 + 11 * index
+    }
+  }
+
+  /// The sizes of phones and tablets upright and turned, widths of split views, and some that no device has; with their
+  /// safe areas and without; in both directions, if wanted.
+  ///
+  /// Source: Apple's device tables as far as public tests repeat them.
+  static func all(directions: [LayoutProblem.ReadingDirection]) -> [Situation] {
+    var situations: [Situation] = []
+    func add(_ width: Double, _ height: Double, _ safeArea: Insets) {
+      for direction in directions {
+        let seed = situations.count
+        let side = [16.0, 20, 8][seed % 3]
+        // A safe area that differs from side to side shows what mixes them up.
+        let margins = Insets(
+          top: safeArea.top + 8, left: safeArea.left + side, bottom: safeArea.bottom + 8,
+          right: safeArea.right + side + Double(seed % 2) * 4)
+        situations.append(
+          Situation(
+            width: width, height: height, safeArea: safeArea, margins: margins,
+            direction: direction, seed: seed))
+      }
+    }
+    for device in devices {
+      let (width, height, top, bottom, side, turnedBottom) = device
+      add(width, height, Insets(top: top, bottom: bottom))
+      add(height, width, Insets(left: side, bottom: turnedBottom, right: side))
+    }
+    for (index, width) in splitWidths.enumerated() {
+      let side = Double(index % 2) * 59
+      add(width, 1024, Insets(top: 24, left: side, bottom: 20))
+    }
+    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+    func next(_ low: Double, _ high: Double) -> Double {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (low + (high - low) * Double(state >> 40) / Double(1 << 24)).rounded()
+    }
+    for _ in 0..<16 { add(next(320, 1400), next(480, 1400), Insets()) }
+    return situations
+  }
+
+  private static let devices: [(Double, Double, Double, Double, Double, Double)] = [
+    (320, 568, 20, 0, 0, 0), (375, 667, 20, 0, 0, 0), (414, 736, 20, 0, 0, 0),
+    (375, 812, 44, 34, 44, 21), (414, 896, 48, 34, 48, 21), (375, 812, 50, 34, 50, 21),
+    (390, 844, 47, 34, 47, 21), (428, 926, 47, 34, 47, 21), (393, 852, 59, 34, 59, 21),
+    (430, 932, 59, 34, 59, 21), (402, 874, 62, 34, 62, 21), (440, 956, 62, 34, 62, 21),
+    (768, 1024, 20, 0, 0, 0), (810, 1080, 20, 0, 0, 0), (834, 1194, 24, 20, 0, 20),
+    (1024, 1366, 24, 20, 0, 20),
+  ]
+
+  private static let splitWidths: [Double] = [320, 438, 507, 551, 639, 694, 782, 981]
+}

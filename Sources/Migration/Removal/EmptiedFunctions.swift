@@ -1,0 +1,86 @@
+import LightSyntax
+import SwiftTokens
+
+/// Functions of which nothing is left, and their calls.
+struct EmptiedFunctions {
+  let file: SyntaxFile
+  let types: [TypeID]
+  private(set) var deleted: [TokenSpan]
+
+  init(file: SyntaxFile, types: [TypeID], deleted: [TokenSpan]) {
+    self.file = file
+    self.types = types
+    self.deleted = deleted
+  }
+
+  /// Adds them, and those that only call them, to what is deleted.
+  mutating func find() {
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for function in functions() where isEmptied(function) {
+        guard let calls = calls(of: function) else { continue }
+        deleted.append(function.span)
+        deleted += calls
+        isChanged = true
+      }
+    }
+  }
+
+  private func functions() -> [FunctionDeclaration] {
+    types.flatMap { type in
+      file.members[file[type].members.indices].compactMap { member in
+        if case .function(let id) = member { file[id] } else { nil }
+      }
+    }
+  }
+
+  private func isDeleted(_ span: TokenSpan) -> Bool { deleted.contains { $0.contains(span) } }
+
+  private func isEmptied(_ function: FunctionDeclaration) -> Bool {
+    guard function.kind == .function, function.parameters.count == 0,
+      function.modifiers.isDisjoint(with: [.override, .objc, .otherAttribute, .open]),
+      let body = function.body, !isDeleted(function.span)
+    else { return false }
+    let statements = file.statements(of: body)
+    return !statements.isEmpty && statements.allSatisfy { isDeleted(file[$0].span) }
+      && !file.source.comments.contains { comment in
+        let bytes = file.range(body.span)
+        return bytes.contains(comment)
+          && !file.statements(of: body).contains { statement in
+            // A comment with no statement behind it speaks of something else.
+            file.range(file[statement].span).end > comment.start
+          }
+      }
+  }
+
+  /// The statements that call it; `nil` if its name is used in any other way.
+  private func calls(of function: FunctionDeclaration) -> [TokenSpan]? {
+    let name = file.name(function.name)
+    var calls: [TokenSpan] = []
+    for index in file.source.tokens.indices where Int32(index) != function.name {
+      guard file.source.tokens[index].kind == .identifier, file.name(Int32(index)) == name else {
+        continue
+      }
+      guard let statement = callStatement(at: index) else { return nil }
+      calls.append(statement)
+    }
+    return calls
+  }
+
+  /// `name()` or `self.name()` as a statement.
+  private func callStatement(at index: Int) -> TokenSpan? {
+    let tokens = file.source.tokens
+    var first = index
+    if index >= 2, tokens[index - 1].kind == .period {
+      guard tokens[index - 2].kind == .selfKeyword else { return nil }
+      first = index - 2
+    }
+    guard index + 2 < tokens.count, tokens[index + 1].kind == .leftParen,
+      tokens[index + 2].kind == .rightParen
+    else { return nil }
+    let span = TokenSpan(first, index + 2)
+    guard file.statements.contains(where: { $0.span == span }) else { return nil }
+    return span
+  }
+}

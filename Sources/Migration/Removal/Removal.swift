@@ -1,0 +1,259 @@
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// A comment that loses what it speaks of, and the view to which that belongs.
+struct MovedComment: Hashable, Sendable {
+  var view: ItemID?
+  var text: String
+}
+
+/// Takes constraints, what activates them and the opt-outs of their views out of a class.
+struct Removal {
+  /// A constraint that goes.
+  struct Target {
+    var range: SourceRange
+    var view: ItemID
+  }
+
+  let file: SyntaxFile
+  let targets: [Target]
+  private var code: DoomedCode
+  /// Statements and list elements that go, with the blocks or lists in which they stand.
+  private(set) var deleted: [TokenSpan] = []
+  private(set) var edits: [SourceRange] = []
+  private(set) var comments: [MovedComment] = []
+
+  /// - Parameters:
+  ///   - targets: the constraints, by the expressions that build them.
+  ///   - views: the names of the views whose masks are switched on again.
+  init(_ targets: [Target], views: Set<String>, in file: SyntaxFile) {
+    self.file = file
+    self.targets = targets
+    let spans = targets.map { target -> TokenSpan in
+      let tokens = file.tokens(in: target.range)
+      return TokenSpan(tokens.lowerBound, tokens.upperBound - 1)
+    }
+    code = DoomedCode(file: file, constraints: Set(spans), views: views)
+  }
+
+  /// - Throws: ``Refusal/Cause`` with the range of a constraint that cannot be taken out.
+  mutating func run(in types: [TypeID]) throws(RemovalFailure) {
+    for type in types {
+      for member in file.members[file[type].members.indices] {
+        switch member {
+        case .function(let id): if let body = file[id].body { process(body, isFunction: true) }
+        case .variable(let id): processProperty(id)
+        case .type: break
+        }
+      }
+    }
+    for span in code.constraints where !deleted.contains(where: { $0.contains(span) }) {
+      throw RemovalFailure(range: file.range(span))
+    }
+    var functions = EmptiedFunctions(file: file, types: types, deleted: deleted)
+    functions.find()
+    deleted = functions.deleted
+    finish()
+  }
+
+  // MARK: Finding what goes
+
+  private mutating func processProperty(_ id: VariableID) {
+    for binding in file.bindings[file[id].bindings.indices] where binding.name >= 0 {
+      for accessor in file.functions[binding.accessors.indices] {
+        if let body = accessor.body { process(body, isFunction: true) }
+      }
+      guard let value = binding.initialValue else { continue }
+      let outer = code
+      if code.views.contains(file.name(binding.name)) {
+        code.aliases.formUnion(localNames(in: file[value].span))
+        code.aliases.insert("$0")
+      }
+      processClosures(in: file[value].span)
+      code = outer
+    }
+  }
+
+  /// Names of variables and parameters that closures declare.
+  private func localNames(in span: TokenSpan) -> Set<String> {
+    var names: Set<String> = []
+    for index in span.indices.dropLast() {
+      let kind = file.source.tokens[index].kind
+      if kind == .letKeyword || kind == .varKeyword { names.insert(file.name(Int32(index + 1))) }
+    }
+    for expression in file.expressions(in: span) {
+      guard case .closure(let closure) = expression.kind else { continue }
+      for token in file.nameTokens[file[closure].parameters.indices] {
+        names.insert(file.name(token))
+      }
+    }
+    return names
+  }
+
+  private mutating func process(_ block: Block, isFunction: Bool) {
+    let outer = code
+    if isFunction { code.locals = doomedLocals(of: block) }
+    for id in file.statements(of: block) {
+      if code.isDoomed(id) {
+        deleted.append(file[id].span)
+      } else {
+        processInside(id)
+      }
+    }
+    code = outer
+  }
+
+  private mutating func processInside(_ id: StatementID) {
+    switch file[id].kind {
+    case .expression(let expression):
+      if let loop = code.forEach(expression) {
+        processLoop(over: loop.sequence, as: loop.name, loop.body)
+      } else {
+        processLists(in: file[id].span)
+        processClosures(in: file[id].span)
+      }
+    case .variable, .returned, .thrown:
+      processLists(in: file[id].span)
+      processClosures(in: file[id].span)
+    case .ifElse(_, let then, let otherwise):
+      process(then, isFunction: false)
+      if let otherwise { process(otherwise, isFunction: false) }
+    case .guardElse(_, let otherwise): process(otherwise, isFunction: false)
+    case .switchOver(_, let cases):
+      for switchCase in file.switchCases[cases.indices] {
+        process(switchCase.body, isFunction: false)
+      }
+    case .forIn(let pattern, let sequence, nil, let body):
+      processLoop(over: sequence, as: file.loopName(pattern), body)
+    case .forIn(_, _, _, let body): process(body, isFunction: false)
+    case .whileLoop(_, let body), .repeatLoop(let body, _), .deferred(let body):
+      process(body, isFunction: false)
+    case .doCatch(let body, let catches):
+      process(body, isFunction: false)
+      for block in file.blocks[catches.indices] { process(block, isFunction: false) }
+    case .conditionalCompilation(let clauses):
+      for block in file.blocks[clauses.indices] { process(block, isFunction: false) }
+    case .function(let id): if let body = file[id].body { process(body, isFunction: true) }
+    case .type, .jump, .opaque: break
+    }
+  }
+
+  /// A loop over views loses the statements that are doomed for all of them; one that does nothing but switch masks off
+  /// loses the views for which it need not.
+  private mutating func processLoop(over sequence: ExpressionID, as name: String, _ body: Block) {
+    let outer = code
+    if case .array(let elements) = file[sequence].kind {
+      let own = file.elements(elements).filter { isOwnView($0) }
+      code.aliases.insert(name)
+      let isAllDoomed = file.statements(of: body).allSatisfy { code.isDoomed($0) }
+      if own.count < elements.count {
+        if isAllDoomed { for element in own { deleted.append(file[element].span) } }
+        code.aliases.remove(name)
+      }
+    }
+    process(body, isFunction: false)
+    code = outer
+  }
+
+  private func isOwnView(_ id: ExpressionID) -> Bool {
+    switch file[id].kind {
+    case .name(let token): return code.views.contains(file.name(token))
+    case .member(let base, let token):
+      guard case .selfReference = file[base].kind else { return false }
+      return code.views.contains(file.name(token))
+    default: return false
+    }
+  }
+
+  private mutating func processClosures(in span: TokenSpan) {
+    let closures = file.expressions(in: span).compactMap { expression -> TokenSpan? in
+      guard case .closure(let closure) = expression.kind else { return nil }
+      return file[closure].body.span
+    }
+    for expression in file.expressions(in: span) {
+      guard case .closure(let closure) = expression.kind else { continue }
+      let body = file[closure].body
+      // Those inside are come to from there.
+      guard !closures.contains(where: { $0 != body.span && $0.contains(body.span) }) else {
+        continue
+      }
+      process(body, isFunction: false)
+    }
+  }
+
+  /// Elements of a list that go while others stay.
+  private mutating func processLists(in span: TokenSpan) {
+    for expression in file.expressions(in: span) {
+      guard case .array(let elements) = expression.kind else { continue }
+      let doomed = file.elements(elements).filter { code.isDoomed($0) }
+      guard !doomed.isEmpty, doomed.count < elements.count else { continue }
+      deleted += doomed.map { file[$0].span }
+    }
+  }
+
+  /// Local names that hold nothing but what goes, and that nothing else uses.
+  private func doomedLocals(of block: Block) -> Set<String> {
+    var candidates: [(name: String, value: ExpressionID)] = []
+    for statement in file.statements(of: block) {
+      guard case .variable(let id) = file[statement].kind else { continue }
+      for binding in file.bindings[file[id].bindings.indices] where binding.name >= 0 {
+        if let value = binding.initialValue {
+          candidates.append((file.name(binding.name), value))
+        }
+      }
+    }
+    var code = code
+    code.locals = Set(candidates.map(\.name))
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for (name, value) in candidates where code.locals.contains(name) {
+        var without = code
+        without.locals.remove(name)
+        if without.holdsOnlyDoomed(value), usesAreDoomed(of: name, in: block, code) { continue }
+        code.locals.remove(name)
+        isChanged = true
+      }
+    }
+    return code.locals
+  }
+
+  private func usesAreDoomed(of name: String, in block: Block, _ code: DoomedCode) -> Bool {
+    let statements = file.statements(of: block).map { (file[$0].span, code.isDoomed($0)) }
+    let uses = block.span.indices.filter { index in
+      file.source.tokens[index].kind == .identifier && file.name(Int32(index)) == name
+    }
+    // What nothing used before is not ours to delete.
+    return uses.count > 1
+      && uses.allSatisfy { index in
+        statements.contains { $0.0.indices.contains(index) && $0.1 }
+      }
+  }
+
+  // MARK: Text
+
+  private mutating func finish() {
+    let text = RemovalText(file: file, targets: targets, deleted: deleted)
+    edits = text.ranges
+    comments = text.comments
+  }
+}
+
+/// A constraint that is used in a way that cannot be taken out.
+struct RemovalFailure: Error {
+  var range: SourceRange
+}
+
+extension SyntaxFile {
+  /// The name that a loop gives its elements; `_` where the pattern is more than a name.
+  func loopName(_ pattern: ExpressionID) -> String {
+    if case .name(let token) = self[pattern].kind { name(token) } else { "_" }
+  }
+}
+
+extension TokenSpan {
+  func contains(_ other: TokenSpan) -> Bool { first <= other.first && other.last <= last }
+}

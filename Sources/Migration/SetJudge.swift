@@ -1,0 +1,267 @@
+import LayoutDialects
+import LayoutModel
+import LayoutSets
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// What a migration takes for granted although the code does not say it.
+package enum Allowance: String, Hashable, Sendable, CaseIterable {
+  case leftToRight = "left-to-right"
+  case outerSize = "outer-size"
+  case unchangingContent = "unchanging-content"
+
+  /// The comment that says so in the output.
+  var comment: String {
+    switch self {
+    case .leftToRight: "Assumes a left-to-right interface."
+    case .outerSize: "Assumes that the size comes from outside, not from the content."
+    case .unchangingContent: "Assumes that contents change only before a layout pass."
+    }
+  }
+}
+
+/// Decides whether a set is of the kind that frames can replace, by the code around its constraints.
+struct SetJudge {
+  let source: ClassSource
+  let setUp: SetUpFunctions
+  let surroundings: ScopeSurroundings
+  let allowances: Set<Allowance>
+
+  /// - Throws: ``Refusal`` for the first thing that stands in the way.
+  func check(_ set: ViewSet, standings: [Standing]) throws(Refusal) {
+    try checkContainer(set)
+    for constraint in set.constraints { try check(constraint, in: set) }
+    for view in set.views { try check(view, in: set, standings[view.index]) }
+  }
+
+  private func first(_ set: ViewSet) -> ConstraintOrigin { set.origin(set.constraints[0]) }
+
+  private func refusal(_ cause: Refusal.Cause, _ origin: ConstraintOrigin) -> Refusal {
+    Refusal(cause, file: origin.file, range: origin.place)
+  }
+
+  // MARK: The container
+
+  private func checkContainer(_ set: ViewSet) throws(Refusal) {
+    let name = set.name(set.container)
+    if source.isAppKit { throw refusal(.appKit, first(set)) }
+    let isKnown: Bool
+    switch (source.role, name) {
+    case (.controller?, "view"): isKnown = true
+    case (.view?, "self"), (.tableCell?, "self"), (.collectionCell?, "self"): isKnown = true
+    case (.tableCell?, "contentView"), (.collectionCell?, "contentView"): isKnown = true
+    case (.view?, "contentView"):
+      isKnown = source.project.ancestry(of: source.name).contains("UITableViewHeaderFooterView")
+    default: isKnown = false
+    }
+    if !isKnown { throw refusal(.container(name), first(set)) }
+  }
+
+  // MARK: Constraints
+
+  private func check(_ constraint: Constraint, in set: ViewSet) throws(Refusal) {
+    let origin = set.origin(constraint)
+    if origin.dialect == frameDialect {
+      throw refusal(.standing(set.name(constraint.first.item), .framed), origin)
+    }
+    switch constraint.activation {
+    case .always: break
+    case .conditional: throw refusal(.conditional(origin.branches.last?.name ?? ""), origin)
+    case .stored: throw refusal(.changing, origin)
+    case .never: throw refusal(.inactive, origin)
+    }
+    if origin.isAdjusted || origin.isKept || origin.priorityCrossing != nil {
+      throw refusal(.changing, origin)
+    }
+    if origin.file != source.fileIndex { throw refusal(.otherFile, origin) }
+    if source.isConditional(origin.range) { throw refusal(.conditionalCompilation, origin) }
+    if !setUp.names.contains(origin.function) {
+      throw refusal(.setUp(origin.function.isEmpty ? "the code" : origin.function), origin)
+    }
+    if let moment = origin.activation, moment.closure != 0 || !moment.branches.isEmpty {
+      throw refusal(.conditional(moment.branches.last?.name ?? ""), origin)
+    }
+    for anchor in [constraint.first, constraint.second].compactMap(\.self) {
+      try checkGuide(anchor.item, set, origin)
+    }
+  }
+
+  /// Guides of the container that are its bounds without insets.
+  private func checkGuide(
+    _ item: ItemID, _ set: ViewSet, _ origin: ConstraintOrigin
+  ) throws(Refusal) {
+    guard set.scope.items[item.index].kind == .guide else { return }
+    let name = set.name(item)
+    let member = name.split(separator: ".").last ?? ""
+    guard set.scope.items[item.index].owner == set.container,
+      member == "safeAreaLayoutGuide" || member == "layoutMarginsGuide"
+    else { throw refusal(.guide(name), origin) }
+  }
+
+  // MARK: Views
+
+  private func check(_ view: ItemID, in set: ViewSet, _ standing: Standing) throws(Refusal) {
+    let name = set.name(view)
+    let description = set.scope.descriptions[view.index]
+    let origin = set.constraints.first { $0.first.item == view }.map(set.origin) ?? first(set)
+    if set.scope.items[view.index].kind == .guide { throw refusal(.guide(name), origin) }
+    if case .doubtful(let doubt) = standing { throw refusal(.standing(name, doubt), origin) }
+    if description.isArranged { throw refusal(.standing(name, .arranged), origin) }
+    guard let property = source.project.property(name, of: source.name),
+      !property.isComputed, !property.modifiers.contains(.static)
+    else { throw refusal(.notMember(name), origin) }
+    if property.type?.hasSuffix("?") ?? false { throw refusal(.optional(name), origin) }
+    if property.modifiers.contains(.outlet) { throw refusal(.standing(name, .notCreated), origin) }
+    if let superview = set.scope.items[view.index].superview,
+      let type = set.scope.descriptions[superview.index].type,
+      let role = source.project.frameworkClass(of: type)?.role
+    {
+      if role == .scroll { throw refusal(.scrollContent(set.name(superview)), origin) }
+      if role == .stack { throw refusal(.standing(name, .arranged), origin) }
+    }
+    if let addition = description.addition, !addition.moment.branches.isEmpty {
+      throw refusal(.conditional(addition.moment.branches.last?.name ?? ""), origin)
+    }
+    if let use = use(of: name, members: ["transform", "layer3D", "transform3D"]) {
+      throw Refusal(.transform(name), file: use.file, range: use.range)
+    }
+  }
+
+  /// The first use of a member of a view in the class.
+  private func use(
+    of name: String, members: Set<String>,
+    where passes: (SyntaxFile, Int) -> Bool = { _, _ in true }
+  ) -> (file: Int, range: SourceRange)? {
+    let hash = Token.nameHash(of: name)
+    for part in source.allParts {
+      let file = source.files[part.file]
+      let tokens = file.source.tokens
+      for index in file[part.type].span.indices
+      where tokens[index].nameHash == hash && file.name(Int32(index)) == name {
+        var next = index + 1
+        while next < tokens.count,
+          tokens[next].kind == .postfixQuestion || tokens[next].kind == .postfixExclamation
+        {
+          next += 1
+        }
+        guard next + 1 < tokens.count, tokens[next].kind == .period,
+          members.contains(file.source.text(tokens[next + 1])), passes(file, index)
+        else { continue }
+        return (part.file, SourceRange(Int(tokens[index].start), Int(tokens[next + 1].end)))
+      }
+    }
+    return nil
+  }
+
+  // MARK: Content
+
+  /// Members that change what a view's content asks for.
+  private static let contentMembers: Set<String> = [
+    "text", "attributedText", "font", "numberOfLines", "image", "setTitle", "setImage", "title",
+    "setAttributedTitle", "titleLabel", "configuration", "contentEdgeInsets", "placeholder",
+    "numberOfPages", "insertSegment", "setAttributedText", "isScrollEnabled", "lineBreakMode",
+    "adjustsFontForContentSizeCategory", "invalidateIntrinsicContentSize",
+  ]
+
+  /// Hugging and compression resistance as they are, and contents that stay once the views are set up.
+  func checkContents(
+    of set: ViewSet, _ plan: FramePlan, _ assumptions: inout Set<Allowance>
+  ) throws(Refusal) {
+    for view in set.views {
+      let axes = Axis.allCases.filter { plan.isMeasured(ItemAxis(view, $0)) }
+      if axes.isEmpty { continue }
+      let name = set.name(view)
+      let change = use(of: name, members: Self.contentMembers) { file, index in
+        !isInSetUp(index, of: file)
+      }
+      if let change {
+        if allowances.contains(.unchangingContent) {
+          assumptions.insert(.unchangingContent)
+          continue
+        }
+        throw Refusal(.contentChanges(name), file: change.file, range: change.range)
+      }
+    }
+  }
+
+  /// A view that fills what another one's content leaves must have none itself: if it had, priorities would decide.
+  func checkRivals(of set: ViewSet, _ plan: FramePlan) throws(Refusal) {
+    for view in set.views {
+      let type = set.scope.descriptions[view.index].type ?? ""
+      if SetProblem.sizeless.contains(type) { continue }
+      for axis in Axis.allCases where !set.scope.items[view.index].intrinsicAxes.contains(axis) {
+        let extent = ItemAxis(view, axis)
+        guard plan.dependsOnContent(extent) else { continue }
+        let constraint = set.constraints.first { $0.first.item == view } ?? set.constraints[0]
+        throw refusal(.contentPriority(set.name(view)), set.origin(constraint))
+      }
+    }
+  }
+
+  private func isInSetUp(_ index: Int, of file: SyntaxFile) -> Bool {
+    let function = file.functions.filter {
+      $0.body.map { $0.span.indices.contains(index) } ?? false
+    }.min { $0.span.indices.count < $1.span.indices.count }
+    guard let function else { return true }
+    guard function.kind == .function || function.kind == .initializer else { return false }
+    let labels = file.parameters[function.parameters.indices].map { file.name($0.label) + ":" }
+    return setUp.names.contains(file.name(function.name) + "(" + labels.joined() + ")")
+  }
+
+  // MARK: Directions
+
+  /// The views that left and right place.
+  func absoluteViews(of set: ViewSet) throws(Refusal) -> Set<ItemID> {
+    var parents = Array(set.scope.items.indices)
+    func root(_ index: Int) -> Int {
+      var index = index
+      while parents[index] != index { index = parents[index] }
+      return index
+    }
+    let views = Set(set.views)
+    let placing = set.constraints.filter {
+      !$0.first.attribute.isSize && $0.first.attribute.axis == .horizontal
+    }
+    for constraint in placing {
+      guard let second = constraint.second, views.contains(second.item),
+        views.contains(constraint.first.item), !isInside(constraint.first.item, second.item, set),
+        !isInside(second.item, constraint.first.item, set)
+      else { continue }
+      let (one, other) = (root(constraint.first.item.index), root(second.item.index))
+      parents[max(one, other)] = min(one, other)
+    }
+    var absolute: Set<Int> = []
+    var directional: [Int: Constraint] = [:]
+    for constraint in placing {
+      let item =
+        views.contains(constraint.first.item)
+        ? placed(constraint, set) : constraint.second?.item ?? constraint.first.item
+      let root = root(item.index)
+      if constraint.first.attribute.isAbsolute { absolute.insert(root) }
+      if constraint.first.attribute.isDirectional
+        || constraint.second?.attribute.isDirectional ?? false
+      {
+        directional[root] = directional[root] ?? constraint
+      }
+    }
+    if !allowances.contains(.leftToRight) {
+      for root in absolute.sorted() {
+        if let constraint = directional[root] {
+          throw refusal(.mixedDirections, set.origin(constraint))
+        }
+      }
+    }
+    return Set(set.views.filter { absolute.contains(root($0.index)) })
+  }
+
+  private func isInside(_ item: ItemID, _ superview: ItemID, _ set: ViewSet) -> Bool {
+    set.scope.items[item.index].superview == superview
+  }
+
+  /// The view that a constraint places: the inner one of two.
+  private func placed(_ constraint: Constraint, _ set: ViewSet) -> ItemID {
+    guard let second = constraint.second else { return constraint.first.item }
+    return isInside(second.item, constraint.first.item, set) ? second.item : constraint.first.item
+  }
+}

@@ -1,0 +1,231 @@
+import LayoutDialects
+import LayoutModel
+import LayoutSets
+import LayoutSolver
+import LightSyntax
+import SourceText
+
+/// A set that frames can replace, as far as its constraints and the code around them tell.
+struct Candidate {
+  var set: ViewSet
+  var problem: SetProblem
+  var plan: FramePlan
+  /// What is taken for granted although the code does not say it.
+  var assumptions: Set<Allowance>
+  /// Constants of the functions that make the constraints, which the layout method needs too: names and numbers.
+  var localConstants: [String: String]
+}
+
+/// Rewrites the sets of one type together: each that fails is left out, and the rest is tried again.
+struct TypeMigrator {
+  let unit: ReadingUnit
+  let reading: LayoutReading
+  let project: MigrationProject
+  let request: MigrationRequest
+  private var result: TypeMigration
+
+  init(
+    _ unit: ReadingUnit, _ reading: LayoutReading, in project: MigrationProject,
+    _ request: MigrationRequest
+  ) {
+    self.unit = unit
+    self.reading = reading
+    self.project = project
+    self.request = request
+    result = TypeMigration(typeName: unit.typeName ?? "", file: unit.file)
+  }
+
+  mutating func migrate() -> TypeMigration? {
+    let sets = reading.scopes.flatMap { scope in
+      ViewSet.all(in: scope) { isWanted($0) }.filter { isOnLine($0) }
+    }
+    for scope in reading.scopes where scope.container == nil && !scope.constraints.isEmpty {
+      refuse(.container("an unknown view"), scope.origins[0])
+    }
+    guard !sets.isEmpty else { return result.refused.isEmpty ? nil : result }
+    guard let source = ClassSource(unit, project: project.project, files: project.files) else {
+      for set in sets {
+        refuse(.container(unit.typeName ?? "the file"), set.origin(set.constraints[0]))
+      }
+      return result
+    }
+    result.file = source.fileIndex
+    rewrite(candidates(sets, source), source)
+    result.refused.sort { ($0.file, $0.range) < ($1.file, $1.range) }
+    return result
+  }
+
+  private func isWanted(_ dialect: String) -> Bool {
+    dialect != frameDialect && request.dialects?.contains(dialect) ?? true
+  }
+
+  private func isOnLine(_ set: ViewSet) -> Bool {
+    guard let line = request.line else { return true }
+    return set.constraints.contains { constraint in
+      let origin = set.origin(constraint)
+      let table = LineTable(project.files[origin.file].source.file.bytes)
+      return table.position(at: origin.place.start).line <= line
+        && line <= table.position(at: origin.place.end).line
+    }
+  }
+
+  private mutating func refuse(_ cause: Refusal.Cause, _ origin: ConstraintOrigin) {
+    result.refused.append(Refusal(cause, file: origin.file, range: origin.place))
+  }
+
+  // MARK: Choosing
+
+  private mutating func candidates(_ sets: [ViewSet], _ source: ClassSource) -> [Candidate] {
+    let surroundings = ScopeSurroundings(
+      project: project.project, files: project.files, reading: reading)
+    let judge = SetJudge(
+      source: source, setUp: SetUpFunctions(source), surroundings: surroundings,
+      allowances: request.allowances)
+    var candidates: [Candidate] = []
+    for set in sets {
+      do throws(Refusal) {
+        candidates.append(try candidate(set, judge))
+      } catch {
+        result.refused.append(error)
+      }
+    }
+    return candidates
+  }
+
+  private func candidate(_ set: ViewSet, _ judge: SetJudge) throws(Refusal) -> Candidate {
+    let solution = ScopeSolution(set.ownScope, in: judge.surroundings)
+    try judge.check(set, standings: solution.standings)
+    let constants = LocalConstants(of: set, in: judge.source)
+    let namer = NumberNamer(
+      project: project.project, typeName: judge.source.name, constants: constants)
+    let equations = try EquationBuilder(set: set, namer: namer).equations()
+    let problem = SetProblem(set: set, numbers: try NamedNumbers(set))
+    var resolver = FrameResolver(set, equations) { set.scope.items[$0.index].intrinsicAxes }
+    try resolver.resolve()
+    var plan = resolver.plan
+    plan.absolute = try judge.absoluteViews(of: set)
+    var assumptions: Set<Allowance> = []
+    try checkSize(problem, judge, &assumptions)
+    try judge.checkRivals(of: set, plan)
+    try judge.checkContents(of: set, plan, &assumptions)
+    if request.allowances.contains(.leftToRight), set.constraints.contains(where: \.isDirectional) {
+      assumptions.insert(.leftToRight)
+    }
+    let named = plan.numberNames
+    return Candidate(
+      set: set, problem: problem, plan: plan, assumptions: assumptions,
+      localConstants: constants.values.filter { name, _ in
+        named.contains(name) || named.contains("CGFloat(\(name))")
+      })
+  }
+
+  /// A controller's view has its size from outside; any other container may have it from the constraints.
+  private func checkSize(
+    _ problem: SetProblem, _ judge: SetJudge, _ assumptions: inout Set<Allowance>
+  ) throws(Refusal) {
+    if judge.source.role == .controller { return }
+    for axis in [Axis.vertical, .horizontal] where problem.givesSize(on: axis) {
+      if request.allowances.contains(.outerSize) {
+        assumptions.insert(.outerSize)
+        return
+      }
+      let origin = problem.set.origin(problem.set.constraints[0])
+      throw Refusal(.givesSize(axis), file: origin.file, range: origin.place)
+    }
+  }
+
+  // MARK: Rewriting
+
+  private mutating func rewrite(_ candidates: [Candidate], _ source: ClassSource) {
+    var candidates = withoutShared(candidates)
+    // Each round leaves out at least one.
+    while !candidates.isEmpty {
+      do throws(CandidateFailure) {
+        let rewrite = try FrameRewrite(candidates, source, reading, project, request)
+        result.edits = rewrite.edits
+        result.migrated = candidates.map { candidate in
+          MigratedSet(
+            views: candidate.set.views.map(candidate.set.name),
+            range: candidate.set.origin(candidate.set.constraints[0]).place)
+        }.sorted { $0.range < $1.range }
+        return
+      } catch {
+        result.refused.append(error.refusal)
+        let index = candidates.indices.contains(error.index) ? error.index : 0
+        candidates.remove(at: index)
+        candidates = withoutShared(candidates)
+      }
+    }
+  }
+
+  /// An expression that builds constraints of several sets goes as a whole or stays.
+  private mutating func withoutShared(_ candidates: [Candidate]) -> [Candidate] {
+    var kept = candidates
+    while true {
+      let own = Set(
+        kept.flatMap { candidate in
+          candidate.set.constraints.map { Identity(candidate.set.origin($0), $0, candidate.set) }
+        })
+      let all = reading.scopes.flatMap { scope in
+        scope.constraints.map { Identity(scope.origins[$0.id.index], $0, scope) }
+      }
+      let shared = Set(all.filter { !own.contains($0) }.map(\.place))
+      let index = kept.firstIndex { candidate in
+        candidate.set.constraints.contains { constraint in
+          let origin = candidate.set.origin(constraint)
+          return shared.contains(Identity(origin, constraint, candidate.set).place)
+        }
+      }
+      guard let index else { return kept }
+      let candidate = kept.remove(at: index)
+      let origin =
+        candidate.set.constraints.map(candidate.set.origin).first {
+          shared.contains(SharedPlace(file: $0.file, range: $0.range))
+        } ?? candidate.set.origin(candidate.set.constraints[0])
+      refuse(.removal("it makes constraints of other sets too"), origin)
+    }
+  }
+}
+
+private struct SharedPlace: Hashable {
+  var file: Int
+  var range: SourceRange
+}
+
+/// Tells constraints of different scopes apart.
+private struct Identity: Hashable {
+  var place: SharedPlace
+  var id: Constraint.ID
+  var scope: String
+  var items: Int
+
+  init(_ origin: ConstraintOrigin, _ constraint: Constraint, _ set: ViewSet) {
+    self.init(origin, constraint, set.scope)
+  }
+
+  init(_ origin: ConstraintOrigin, _ constraint: Constraint, _ scope: LayoutScope) {
+    place = SharedPlace(file: origin.file, range: origin.range)
+    id = constraint.id
+    self.scope = scope.name
+    items = scope.items.count
+  }
+}
+
+/// Which candidate cannot be rewritten, and why.
+struct CandidateFailure: Error {
+  var index: Int
+  var refusal: Refusal
+
+  init(_ index: Int, _ candidate: Candidate, _ cause: Refusal.Cause, range: SourceRange? = nil) {
+    self.index = index
+    let origin = candidate.set.origin(candidate.set.constraints[0])
+    refusal = Refusal(cause, file: origin.file, range: range ?? origin.place)
+  }
+}
+
+extension Constraint {
+  /// Whether it follows the reading direction.
+  fileprivate var isDirectional: Bool {
+    first.attribute.isDirectional || second?.attribute.isDirectional ?? false
+  }
+}

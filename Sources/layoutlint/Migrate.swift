@@ -1,0 +1,124 @@
+import Diagnostics
+import JSONText
+import LintDriver
+import Migration
+import Reporting
+import SourceText
+
+/// Paths, and how to rewrite what they hold.
+package struct MigrateRequest: Equatable {
+  package enum Action: Equatable {
+    /// Write the files.
+    case write
+    /// Print what would change.
+    case diff
+    /// Say what could be migrated.
+    case check
+  }
+
+  package var migration: MigrationRequest
+  package var paths: [String] = ["."]
+  package var selection = SelectionRequest()
+  package var action = Action.write
+  package var format = OutputFormat.text
+  /// The number of threads; `nil` for one a processor.
+  package var jobs: Int?
+  package var isQuiet = false
+
+  package init(_ migration: MigrationRequest) { self.migration = migration }
+}
+
+extension Surroundings {
+  /// Rewrites layout code, or says what could be rewritten.
+  func migrate(_ request: MigrateRequest) -> ExitCode {
+    guard let selection = select(request.paths, request.selection) else { return .failure }
+    let outcome = LintDriver.migrate(
+      selection, request.migration, jobs: request.jobs ?? activeProcessorCount())
+    var problems = outcome.problems
+    switch request.action {
+    case .write: problems += write(outcome.changes)
+    case .diff:
+      for change in outcome.changes {
+        output.write(unifiedDiff(change.path, from: change.before, to: change.after))
+      }
+    case .check: break
+    }
+    switch request.format {
+    case .json: output.write(json(outcome))
+    case .text: if request.action != .diff { printLines(outcome, request) }
+    }
+    output.flush()
+    report(problems)
+    if !request.isQuiet { summarize(outcome, request) }
+    if !problems.isEmpty { return .failure }
+    return request.action == .check && !outcome.migrated.isEmpty ? .findings : .success
+  }
+
+  private func printLines(_ outcome: MigrationOutcome, _ request: MigrateRequest) {
+    let verb = request.action == .check ? "can be migrated" : "migrated"
+    var lines: [(path: String, position: SourcePosition, text: String)] = []
+    for entry in outcome.migrated {
+      let views = entry.views.joined(separator: ", ")
+      lines.append(
+        (entry.path, entry.position, "\(verb) to \(entry.target): \(entry.type): \(views)"))
+    }
+    for entry in outcome.refused {
+      lines.append(
+        (entry.path, entry.position, "left alone: \(entry.type): \(entry.reason) (\(entry.code))"))
+    }
+    for line in lines.sorted(by: { ($0.path, $0.position) < ($1.path, $1.position) }) {
+      let place = "\(printable(line.path)):\(line.position.line):\(line.position.column)"
+      output.write("\(place): \(printable(line.text))\n")
+    }
+  }
+
+  private func summarize(_ outcome: MigrationOutcome, _ request: MigrateRequest) {
+    var counts: [String: Int] = [:]
+    for entry in outcome.refused { counts[entry.code, default: 0] += 1 }
+    if !counts.isEmpty {
+      let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      let text = ordered.map { "\($0.key) ×\($0.value)" }.joined(separator: ", ")
+      errors.write("left alone: \(text)\n")
+    }
+    let verb = request.action == .write ? "migrated" : "can migrate"
+    let sets = counted(outcome.migrated.count, "set")
+    let types = counted(Set(outcome.migrated.map { $0.path + "\0" + $0.type }).count, "type")
+    errors.write(
+      "\(verb) \(sets) of views in \(types); \(outcome.refused.count) left alone in "
+        + "\(counted(outcome.fileCount, "file"))\n")
+  }
+}
+
+/// `{"version": 1, "migrated": […], "refused": […]}`, with the line's end.
+private func json(_ outcome: MigrationOutcome) -> [UInt8] {
+  var writer = JSONWriter()
+  writer.object { writer in
+    writer.member("version", 1)
+    writer.key("migrated")
+    writer.array { writer in
+      for entry in outcome.migrated {
+        writer.object { writer in
+          writer.member("path", entry.path)
+          writer.member("type", entry.type)
+          writer.member("line", entry.position.line)
+          writer.member("target", entry.target)
+          writer.member("views", entry.views)
+        }
+      }
+    }
+    writer.key("refused")
+    writer.array { writer in
+      for entry in outcome.refused {
+        writer.object { writer in
+          writer.member("path", entry.path)
+          writer.member("type", entry.type)
+          writer.member("line", entry.position.line)
+          writer.member("reason", entry.reason)
+          writer.member("code", entry.code)
+        }
+      }
+    }
+  }
+  writer.endLine()
+  return writer.bytes
+}

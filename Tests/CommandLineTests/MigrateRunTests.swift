@@ -1,0 +1,170 @@
+import TestSupport
+import Testing
+import layoutlint
+
+/// A controller with one view that can be migrated, on line 10, and one that cannot, on line 14.
+private let sample = """
+  import UIKit
+
+  final class Panel: UIViewController {
+    private let box = UIView()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+      box.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+      box.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
+      box.widthAnchor.constraint(equalToConstant: 8).isActive = true
+      box.heightAnchor.constraint(equalToConstant: 8).isActive = true
+      outlet.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    }
+
+    @IBOutlet private var outlet: UIView!
+  }
+
+  """
+
+private let migrated = """
+  import UIKit
+
+  final class Panel: UIViewController {
+    private let box = UIView()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(box)
+      outlet.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      box.frame = CGRect(x: view.bounds.minX, y: view.bounds.minY, width: 8, height: 8)
+    }
+
+    @IBOutlet private var outlet: UIView!
+  }
+
+  """
+
+private let refusal = """
+  A.swift:14:5: left alone: Panel: 'outlet' is not created in this type, so others may place it (not-created-here)
+
+  """
+
+@Suite("layoutlint migrate")
+struct MigrateRunTests {
+  private func folder() throws -> TemporaryFolder {
+    try TemporaryFolder(["A.swift": sample, "B.swift": "let b = 1\n"])
+  }
+
+  private func migrate(_ arguments: String..., in folder: TemporaryFolder) -> SampleRun {
+    runSample(["migrate", "--to", "frames"] + arguments, in: folder)
+  }
+
+  @Test("writes the files, and says what it did and what it left alone")
+  func writes() throws {
+    let folder = try folder()
+    let run = migrate("/", in: folder)
+    #expect(run.code == .success)
+    #expect(run.output == "A.swift:10:5: migrated to frames: Panel: box\n" + refusal)
+    #expect(
+      run.errors == """
+        left alone: not-created-here ×1
+        migrated 1 set of views in 1 type; 1 left alone in 2 files
+
+        """)
+    #expect(try folder.text(of: "A.swift") == migrated)
+    #expect(try folder.text(of: "B.swift") == "let b = 1\n")
+    let again = migrate("/", "--check", in: folder)
+    #expect(again.code == .success)
+    #expect(again.output == "A.swift:9:5" + refusal.dropFirst("A.swift:14:5".count))
+  }
+
+  @Test("checks without writing")
+  func checks() throws {
+    let folder = try folder()
+    let run = migrate("--check", "--quiet", "/", in: folder)
+    #expect(run.code == .findings)
+    #expect(run.output == "A.swift:10:5: can be migrated to frames: Panel: box\n" + refusal)
+    #expect(run.errors.isEmpty)
+    #expect(try folder.text(of: "A.swift") == sample)
+  }
+
+  @Test("prints a diff without writing")
+  func diff() throws {
+    let folder = try folder()
+    let run = migrate("--diff", "/A.swift", in: folder)
+    #expect(run.code == .success)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("-") && !$0.hasPrefix("---") } == 5)
+    #expect(lines.count { $0.hasPrefix("+") && !$0.hasPrefix("+++") } == 5)
+    #expect(try folder.text(of: "A.swift") == sample)
+  }
+
+  @Test("prints JSON")
+  func json() throws {
+    let run = migrate("--check", "--format", "json", "/", in: try folder())
+    #expect(
+      run.output == #"""
+        {"version": 1, "migrated": [{"path": "A.swift", "type": "Panel", "line": 10, "target": "frames", "views": ["box"]}], "refused": [{"path": "A.swift", "type": "Panel", "line": 14, "reason": "'outlet' is not created in this type, so others may place it", "code": "not-created-here"}]}
+
+        """#)
+  }
+
+  @Test(
+    "migrates what is asked for only",
+    arguments: [
+      (["--type", "Panel"], 2), (["--type", "Other"], 0), (["--line", "12"], 1),
+      (["--line", "3"], 0),
+      (["--from", "snapkit"], 0), (["--from", "anchor,snapkit"], 2),
+    ])
+  func narrows(_ arguments: [String], count: Int) throws {
+    let folder = try folder()
+    let run = runSample(["migrate", "--to", "frames", "--check", "/"] + arguments, in: folder)
+    #expect(run.output.split(separator: "\n").count == count)
+  }
+
+  @Test("leaves out what the configuration excludes")
+  func configuration() throws {
+    let folder = try folder()
+    try folder.write("{ \"exclude\": [\"A.swift\"] }", to: ".layoutlint.json")
+    let run = migrate("/", in: folder)
+    #expect(run.code == .success && run.output.isEmpty)
+    #expect(try folder.text(of: "A.swift") == sample)
+  }
+
+  @Test("keeps line endings")
+  func lineEndings() throws {
+    let folder = try TemporaryFolder(["A.swift": sample.replacing("\n", with: "\r\n")])
+    _ = migrate("/", in: folder)
+    #expect(try folder.text(of: "A.swift") == migrated.replacing("\n", with: "\r\n"))
+  }
+
+  @Test(
+    "is told what makes no sense",
+    arguments: [
+      (["migrate", "A"], "'layoutlint migrate' needs what to write: '--to frames'"),
+      (["migrate", "--to", "frames"], "'layoutlint migrate' needs a path"),
+      (
+        ["migrate", "--to", "frame", "A"], "unknown value of '--to' 'frame'; did you mean 'frames'?"
+      ),
+      (
+        ["migrate", "--to", "frames", "--diff", "--check", "A"],
+        "'--diff' cannot be combined with '--check'"
+      ),
+      (
+        ["migrate", "--to", "frames", "--diff", "--format", "json", "A"],
+        "'--diff' cannot be combined with '--format json'"
+      ),
+      (
+        ["migrate", "--to", "frames", "--fix", "A"], "'layoutlint migrate' takes no option '--fix'"
+      ),
+      (["--to", "frames", "A"], "'layoutlint' takes no option '--to'"),
+    ])
+  func usage(_ arguments: [String], _ message: String) {
+    let run = runSample(arguments)
+    #expect(run.code == .failure)
+    #expect(run.errors == "layoutlint: error: \(message)\n")
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+// A package that builds on macOS may meet the real UIKit; the recording one is compiled on Linux only.
+#if os(Linux)
+
+  /// What was solved elsewhere: a line of `Judge/frames.jsonl`.
+  private struct Solution: Decodable {
+    var name: String
+    /// By view, for each situation; `nil` where the constraints cannot hold.
+    var frames: [[String: [Double]]?]
+  }
+
+  @Suite("Migrated fixtures")
+  struct FrameJudgeTests {
+    private static let table = "Tests/MigrationTests/Judge/frames.jsonl"
+
+    private func solutions() throws -> [String: Solution] {
+      let text = try String(contentsOf: checkout.appending(path: Self.table), encoding: .utf8)
+      let solutions = try text.split(separator: "\n").map {
+        try JSONDecoder().decode(Solution.self, from: Data($0.utf8))
+      }
+      return Dictionary(solutions.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    }
+
+    @Test("are of at least 30 types")
+    func areMany() throws {
+      #expect(try MigrationFixture.all().flatMap(\.builds).count >= 30)
+    }
+
+    @Test("made the constraints that the table was solved for")
+    func tableIsCurrent() throws {
+      let judge = try FrameJudge.current.get()
+      let text = try String(contentsOf: checkout.appending(path: Self.table), encoding: .utf8)
+      let known = Set(try text.split(separator: "\n").map { try problem($0) })
+      let recorded = try judge.problems.values.map { try problem($0[...]) }
+      if !Set(recorded).isSubset(of: known) {
+        let path = FileManager.default.temporaryDirectory.appending(path: "recorded-problems.jsonl")
+        let lines = judge.problems.sorted { $0.key < $1.key }.map(\.value)
+        try lines.joined(separator: "\n").write(to: path, atomically: true, encoding: .utf8)
+        Issue.record(
+          "run 'python3 Tests/MigrationTests/Judge/judge.py < \(path.path) > \(Self.table)'")
+      }
+    }
+
+    /// A line's name and problem, spelt always the same.
+    private func problem(_ line: Substring) throws -> Data {
+      let value = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+      return try JSONSerialization.data(
+        withJSONObject: ["name": value["name"] ?? "", "problem": value["problem"] ?? ""],
+        options: [.sortedKeys])
+    }
+
+    @Test("set the frames that the constraints gave", arguments: try MigrationFixture.all())
+    func framesAgree(_ fixture: MigrationFixture) throws {
+      let judge = try FrameJudge.current.get()
+      let solutions = try solutions()
+      for build in fixture.builds {
+        let recording = try #require(judge.recordings[build.name])
+        let solution = try #require(solutions[build.name])
+        #expect(recording.problems == [])
+        let frames = try #require(recording.frames)
+        #expect(frames.count == solution.frames.count)
+        #expect(solution.frames.count { $0 != nil } >= 5, "\(build.name) conflicts too often")
+        for (index, expected) in solution.frames.enumerated() {
+          for (name, old) in expected ?? [:] {
+            let new = try #require(frames[index][name])
+            let isEqual = zip(new, old).allSatisfy { abs($0 - $1) <= 0.01 }
+            #expect(isEqual, "\(build.expression) \(name), situation \(index): \(new), not \(old)")
+          }
+        }
+      }
+    }
+  }
+
+#endif

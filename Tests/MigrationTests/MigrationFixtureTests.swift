@@ -1,0 +1,70 @@
+import Foundation
+import LintDriver
+import SourceText
+import TestSupport
+import Testing
+
+@Suite("A migration")
+struct MigrationFixtureTests {
+  @Test(
+    "writes what the fixture expects, and refuses the rest", arguments: try MigrationFixture.all())
+  func isAsExpected(_ fixture: MigrationFixture) throws {
+    let outcome = fixture.migrate()
+    let refusals = Dictionary(grouping: outcome.refused, by: \.position.line)
+      .mapValues { $0.map(\.code).sorted() }
+    #expect(
+      refusals == fixture.refusals, "\(outcome.refused.map { "\($0.position.line): \($0.reason)" })"
+    )
+    let bytes = outcome.changes.first?.after ?? fixture.source.bytes
+    if ProcessInfo.processInfo.environment["LAYOUTLINT_REGENERATE"] != nil {
+      let name = fixture.path.replacing(".swift", with: ".migrated.swift")
+      if bytes != fixture.source.bytes {
+        try Data(bytes).write(to: checkout.appending(path: name))
+      }
+      return
+    }
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == String(decoding: fixture.golden, as: UTF8.self))
+  }
+
+  @Test("changes nothing the second time", arguments: try MigrationFixture.all())
+  func isIdempotent(_ fixture: MigrationFixture) throws {
+    let migrated = SourceFile(path: fixture.path, bytes: fixture.golden)
+    let outcome = fixture.migrate(migrated)
+    #expect(outcome.changes.isEmpty && outcome.migrated.isEmpty)
+  }
+
+  @Test("keeps every comment", arguments: try MigrationFixture.all())
+  func keepsComments(_ fixture: MigrationFixture) {
+    let before = comments(in: fixture.source.bytes)
+    var after = comments(in: fixture.golden)
+    for comment in before {
+      let index = after.firstIndex(of: comment)
+      #expect(index != nil, "'\(comment)' is lost")
+      if let index { after.remove(at: index) }
+    }
+  }
+
+  private func comments(in bytes: [UInt8]) -> [String] {
+    String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
+      guard let start = line.firstRange(of: "//") else { return nil }
+      return line[start.upperBound...].drop { $0 == "/" }.trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  @Test("has a fixture for every kind of refusal that constraints and their code can give")
+  func everyRefusal() throws {
+    let codes = Set(try MigrationFixture.all().flatMap(\.refusals.values).flatMap { $0 })
+    #expect(
+      expectedCodes.subtracting(codes).isEmpty, "\(expectedCodes.subtracting(codes).sorted())")
+  }
+}
+
+private let expectedCodes: Set<String> = [
+  "conditional", "changes-later", "inactive", "not-set-up-once", "arranged", "not-created-here",
+  "local-view", "optional-view", "container", "appkit", "transform", "content-changes", "opt-out",
+  "removal", "layout-method", "conditional-compilation", "undetermined", "conflicting", "priority",
+  "inequality", "content-priority", "unknown-number", "baseline", "guide", "scroll-content",
+  "gives-size",
+  "mixed-directions", "handed-on", "unread", "framed", "subclassed", "not-followed",
+]
