@@ -105,7 +105,7 @@ struct TypeMigrator {
     var plan = resolver.plan
     plan.absolute = try judge.absoluteViews(of: set)
     var assumptions: Set<Allowance> = []
-    try checkSize(problem, judge, &assumptions)
+    try checkSize(problem, plan, judge, &assumptions)
     try judge.checkRivals(of: set, plan)
     try judge.checkContents(of: set, plan, &assumptions)
     if request.allowances.contains(.leftToRight), set.constraints.contains(where: \.isDirectional) {
@@ -121,9 +121,13 @@ struct TypeMigrator {
 
   /// A controller's view has its size from outside; any other container may have it from the constraints.
   private func checkSize(
-    _ problem: SetProblem, _ judge: SetJudge, _ assumptions: inout Set<Allowance>
+    _ problem: SetProblem, _ plan: FramePlan, _ judge: SetJudge,
+    _ assumptions: inout Set<Allowance>
   ) throws(Refusal) {
-    if judge.source.role == .controller { return }
+    if judge.source.role == .controller {
+      try checkController(problem, plan, &assumptions)
+      return
+    }
     for axis in [Axis.vertical, .horizontal] where problem.givesSize(on: axis) {
       if request.allowances.contains(.outerSize) {
         assumptions.insert(.outerSize)
@@ -131,6 +135,27 @@ struct TypeMigrator {
       }
       let origin = problem.set.origin(problem.set.constraints[0])
       throw Refusal(.givesSize(axis), file: origin.file, range: origin.place)
+    }
+  }
+
+  /// A controller that stretches what has a height of its own is a sheet that is as high as that.
+  private func checkController(
+    _ problem: SetProblem, _ plan: FramePlan, _ assumptions: inout Set<Allowance>
+  ) throws(Refusal) {
+    let set = problem.set
+    for view in set.views where set.scope.items[view.index].intrinsicAxes.contains(.vertical) {
+      guard let length = plan.lengths[ItemAxis(view, .vertical)]?.linear else { continue }
+      let isStretched = plan.expanded(length).terms.contains { term in
+        guard case .size(let item, .vertical) = term.quantity, term.factor > 0 else { return false }
+        return item == set.container || set.scope.items[item.index].kind == .guide
+      }
+      guard isStretched else { continue }
+      if request.allowances.contains(.outerSize) {
+        assumptions.insert(.outerSize)
+        return
+      }
+      let origin = set.origin(set.constraints.first { $0.first.item == view } ?? set.constraints[0])
+      throw Refusal(.givesSize(.vertical), file: origin.file, range: origin.place)
     }
   }
 

@@ -147,6 +147,7 @@ extension HelpTopic {
   /// The options that the command takes, in the order of its help.
   var options: [Option] {
     switch self {
+    case .lint:
       Option.allCases.filter {
         $0 != .schema && !Option.aboutFrames.contains($0) && !Option.aboutMigration.contains($0)
       }
