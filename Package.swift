@@ -59,6 +59,9 @@ let package = Package(
       ],
       swiftSettings: strict, plugins: ["EmbedRulePages"]),
     .target(
+      name: "ConsoleLog", dependencies: ["SourceText", "LayoutModel", "LayoutSolver"],
+      swiftSettings: strict),
+    .target(
       name: "LayoutPictures", dependencies: ["LayoutModel", "LayoutSolver"], swiftSettings: strict),
     .target(
       name: "Baseline", dependencies: ["SourceText", "JSONText", "Diagnostics"],
@@ -71,7 +74,8 @@ let package = Package(
       dependencies: [
         "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
         "LayoutDialects", "LayoutSolver", "LayoutSets", "RulePages", "LintConfiguration",
-        "LintRules", "Migration", "LayoutPictures", "Reporting", "Suppression", "Baseline",
+        "LintRules", "ConsoleLog", "Migration", "LayoutPictures", "Reporting", "Suppression",
+        "Baseline",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -138,6 +142,10 @@ let package = Package(
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["LayoutModel", "LayoutSolver", "TestSupport"],
       exclude: ["Judge"], swiftSettings: strict),
+    .testTarget(
+      name: "ConsoleLogTests",
+      dependencies: ["SourceText", "LayoutModel", "LayoutSolver", "ConsoleLog"],
+      swiftSettings: strict),
     .testTarget(
       name: "LayoutPicturesTests", dependencies: ["LayoutModel", "LayoutSolver", "LayoutPictures"],
       swiftSettings: strict),

@@ -8,6 +8,7 @@ package enum Command: Equatable {
   case rules(OutputFormat)
   case explain(rule: String, OutputFormat)
   case explainLine(LineRequest)
+  case explainLog(LogRequest)
   case dump(DumpRequest)
   case migrate(MigrateRequest)
   case initialize(folder: String)
@@ -71,6 +72,20 @@ package struct DumpRequest: Equatable {
     self.subject = subject
     self.paths = paths
   }
+}
+
+/// A console log to explain.
+package struct LogRequest: Equatable {
+  /// `-` for the standard input.
+  package var file: String
+  /// The sources that may have made it.
+  package var paths: [String] = ["."]
+  package var selection = SelectionRequest()
+  package var format = OutputFormat.text
+  /// The number of threads; `nil` for one a processor.
+  package var jobs: Int?
+
+  package init(file: String) { self.file = file }
 }
 
 /// A line of source to explain.

@@ -3,8 +3,10 @@ import LintDriver
 extension Command {
   /// `explain ID` or `explain FILE:LINE`: no rule's id holds a colon.
   static func explain(_ line: CommandLineWords, rules: [String]) throws(UsageError) -> Command {
+    if let log = line.values[.log]?.last { return .explainLog(try LogRequest(log, line)) }
     guard let subject = line.operands.first else {
-      throw UsageError("'layoutlint explain' needs the id of a rule, or a line as FILE:LINE")
+      throw UsageError(
+        "'layoutlint explain' needs the id of a rule, a line as FILE:LINE, or '--log FILE'")
     }
     if subject.contains(":") { return .explainLine(try LineRequest(subject, line)) }
     for option in line.given where option != .format {
@@ -16,6 +18,19 @@ extension Command {
       throw UsageError("'layoutlint explain' takes one rule, not also '\(line.operands[1])'")
     }
     return .explain(rule: subject, try line.choice(.format) ?? .text)
+  }
+}
+
+extension LogRequest {
+  fileprivate init(_ log: String, _ line: CommandLineWords) throws(UsageError) {
+    for option in line.given where Option.aboutFrames.contains(option) {
+      throw UsageError("'--log' cannot be combined with '\(option.rawValue)'")
+    }
+    self.init(file: log)
+    if !line.operands.isEmpty { paths = try checkedPaths(line.operands) }
+    selection = line.selection
+    format = try line.choice(.format) ?? .text
+    jobs = try line.jobs()
   }
 }
 

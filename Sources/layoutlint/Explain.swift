@@ -1,4 +1,5 @@
 import LintDriver
+import Reporting
 
 extension Surroundings {
   /// Explains a line of source.
@@ -27,5 +28,32 @@ extension Surroundings {
       return .failure
     }
     return problems.isEmpty ? .success : .failure
+  }
+
+  /// Explains the conflicts of a console log.
+  func explain(_ request: LogRequest) -> ExitCode {
+    let name = request.file == "-" ? "<stdin>" : request.file
+    do throws(FileProblem) {
+      let bytes = try request.file == "-" ? standardInput() : readSource(FilePath(request.file))
+      guard let selection = select(request.paths, request.selection) else { return .failure }
+      let jobs = request.jobs ?? activeProcessorCount()
+      let (files, problems) = loadFiles(selection, jobs: jobs)
+      let explanation = LogExplanation(
+        bytes, path: name, sources: files.map(\.source), facts: selection.settings.facts,
+        jobs: jobs)
+      switch request.format {
+      case .text: output.write(explanation.text)
+      case .json: output.write(explanation.json)
+      }
+      report(problems)
+      for problem in explanation.problems {
+        let (line, column) = (problem.position.line, problem.position.column)
+        errors.write("\(printable(name)):\(line):\(column): error: \(printable(problem.reason))\n")
+      }
+      return problems.isEmpty && explanation.problems.isEmpty ? .success : .failure
+    } catch {
+      report([error])
+      return .failure
+    }
   }
 }

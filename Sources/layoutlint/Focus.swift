@@ -42,7 +42,7 @@ extension Surroundings {
     }
   }
 
-  private func standardInput() throws(FileProblem) -> [UInt8] {
+  func standardInput() throws(FileProblem) -> [UInt8] {
     do throws(SystemError) {
       return try input()
     } catch {

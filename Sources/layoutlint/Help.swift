@@ -20,7 +20,7 @@ extension HelpTopic {
     switch self {
     case .lint: "Finds mistakes in UIKit layout code, and fixes some of them."
     case .rules: "Lists the rules."
-    case .explain: "Explains a rule, or the constraints that a line of source builds."
+    case .explain: "Explains a rule, the constraints of a line of source, or a log of conflicts."
     case .initialize:
       "Writes .layoutlint.json, a configuration with comments, from what is found in the code."
     case .configuration: "Prints what is configured for a path, and where each value comes from."
@@ -42,6 +42,8 @@ extension HelpTopic {
       layoutlint explain ID   (a rule: what goes wrong on screen, and what its fix changes)
              layoutlint explain FILE:LINE[:COLUMN] [PATHS]   (a line: its equations and their frames;
                  PATHS: what is read beside the file, by default the project around it)
+             layoutlint explain --log FILE|- [PATHS]   (a console log: "Unable to simultaneously
+                 satisfy constraints"; PATHS: the sources that may have made it, by default .)
       """
     case .initialize: "layoutlint init [FOLDER]   (default: .)"
     case .configuration:
@@ -59,6 +61,7 @@ extension HelpTopic {
       ("layoutlint rules", "list the rules"),
       ("layoutlint explain ID", "explain a rule"),
       ("layoutlint explain FILE:LINE", "explain the constraints of a line, and draw them"),
+      ("layoutlint explain --log FILE", "explain the conflicts of a console log"),
       ("layoutlint init [FOLDER]", "write a configuration file"),
       ("layoutlint config [PATH]", "print the settings of a file, and where they come from"),
       ("layoutlint dump tokens PATHS", "print the tokens of files as JSON Lines"),

@@ -41,6 +41,7 @@ enum Option: String, CaseIterable {
   case margins = "--margins"
   case quiet = "--quiet"
   case color = "--color"
+  case log = "--log"
   case schema = "--schema"
   case help = "--help"
   case version = "--version"
@@ -57,6 +58,7 @@ enum Option: String, CaseIterable {
     case .report: "KIND[=FILE]"
     case .failLevel: "error|warning|info"
     case .config: "FILE"
+    case .log: "FILE|-"
     case .jobs, .maximumFindings, .line: "N"
     case .to: "TARGET"
     case .from: "DIALECTS"
@@ -125,6 +127,7 @@ enum Option: String, CaseIterable {
     case .margins: "of frames: the layout margins inside it (default: 8,8,8,8)"
     case .quiet: "print no summary"
     case .color: "when to print colors (default: auto)"
+    case .log: "explain the conflicts of a console log (-: standard input)"
     case .schema: "print the JSON Schema of configuration files, for editors"
     case .help: "print this help"
     case .version: "print the version"
@@ -149,10 +152,11 @@ extension HelpTopic {
     switch self {
     case .lint:
       Option.allCases.filter {
-        $0 != .schema && !Option.aboutFrames.contains($0) && !Option.aboutMigration.contains($0)
+        ![.schema, .log].contains($0) && !Option.aboutFrames.contains($0)
+          && !Option.aboutMigration.contains($0)
       }
     case .rules: [.format, .help]
-    case .explain: [.format] + Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
+    case .explain: [.log, .format] + Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
     case .initialize, .hook, .completions, .help: [.help]
     case .configuration: [.config, .schema, .help]
     case .migrate:

@@ -95,6 +95,8 @@ extension Surroundings {
         case .json: output.write(rulePageJSON(page))
         }
       }
+    case .explainLog(let request):
+      return explain(request)
     case .explainLine(let request):
       return explain(request)
     case .dump(let request):

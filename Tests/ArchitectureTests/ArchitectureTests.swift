@@ -29,13 +29,14 @@ private let allowedImports: [String: Set<String>] = [
     "SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects", "LayoutSolver",
     "LayoutSets",
   ],
+  "ConsoleLog": ["SourceText", "LayoutModel", "LayoutSolver"],
   "LayoutPictures": ["LayoutModel", "LayoutSolver"],
   "Baseline": ["SourceText", "JSONText", "Diagnostics"],
   "Reporting": ["SourceText", "JSONText", "Diagnostics", "RulePages"],
   "LintDriver": [
     "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
     "LayoutDialects", "LayoutSolver", "LayoutSets", "RulePages", "LintConfiguration", "LintRules",
-    "Migration", "LayoutPictures", "Reporting", "Suppression", "Baseline",
+    "Migration", "ConsoleLog", "LayoutPictures", "Reporting", "Suppression", "Baseline",
   ],
   "layoutlint": [
     "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "RulePages", "LintConfiguration",

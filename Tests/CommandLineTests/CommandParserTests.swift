@@ -205,7 +205,10 @@ struct CommandParserTests {
       ),
       (["rules", "--fix"], "'layoutlint rules' takes no option '--fix'"),
       (["rules", "A"], "'layoutlint rules' takes no argument 'A'; './rules' is the folder"),
-      (["explain"], "'layoutlint explain' needs the id of a rule, or a line as FILE:LINE"),
+      (
+        ["explain"],
+        "'layoutlint explain' needs the id of a rule, a line as FILE:LINE, or '--log FILE'"
+      ),
       (
         ["explain", "self-constrain"],
         "unknown rule 'self-constrain'; did you mean 'self-constraint'?"

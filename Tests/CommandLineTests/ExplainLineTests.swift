@@ -245,7 +245,7 @@ struct ExplainLineTests {
       (["A.swift:1", "--size", "7"], "'--size' needs WIDTHxHEIGHT, not '7'"),
       (["A.swift:1", "--fix"], "takes no option '--fix'"),
       (["old-word", "--size", "7x7"], "takes '--size' only with a line"),
-      (["old-word", "A.swift"], "takes one rule"), ([], "needs the id of a rule, or a line"),
+      (["old-word", "A.swift"], "takes one rule"), ([], "needs the id of a rule, a line"),
     ])
   func usage(_ arguments: [String], _ message: String) {
     let run = runSample(["explain"] + arguments)

@@ -62,6 +62,7 @@ extension TypeReader {
     case "identifier":
       for case .constraint(let index) in constraint.options.map(\.value) {
         drafts[index].identifier = identifier(value, id)
+        drafts[index].origin.identifier = text(value)
       }
     default: return false
     }

@@ -48,6 +48,8 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var isDropped = false
   /// Whether code assigns it another constant later.
   package var isAdjusted = false
+  /// The text by which logs name it, where the code gives it one.
+  package var identifier: String?
   /// Whether something else may hold it too: a property, a caller, a function that it is passed to.
   package var isKept = false
   /// Where and when it is first activated; `nil` if that is not seen.

@@ -16,7 +16,11 @@ extension TypeReader {
       let level = String(name.dropFirst("priority".count)).lowercased()
       setPriority(chain, snapKitPriority(level, text: file.text(id)), at: id)
       return result
-    case "labeled": return result
+    case "labeled":
+      for draft in snapKit.chains[chain].drafts {
+        drafts[draft].origin.identifier = values.first.flatMap { text($0) }
+      }
+      return result
     default: break
     }
     guard let argument = list.first, let value = values.first else {

@@ -1,0 +1,78 @@
+import ConsoleLog
+import JSONText
+import LayoutModel
+import SourceText
+
+extension LogExplanation: JSONWritable {
+  /// The explanation for machines: one object on one line.
+  package var json: [UInt8] {
+    var writer = JSONWriter()
+    writer.write(self)
+    writer.endLine()
+    return writer.take()
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("version", 1)
+      writer.member("path", path)
+      writer.key("conflicts")
+      writer.array { writer in for conflict in conflicts { write(conflict, to: &writer) } }
+      writer.key("problems")
+      writer.array { writer in
+        for problem in problems {
+          writer.object { writer in
+            write(problem.position, to: &writer)
+            writer.member("message", problem.reason)
+          }
+        }
+      }
+    }
+  }
+
+  private func write(_ position: SourcePosition, to writer: inout JSONWriter) {
+    writer.member("line", position.line)
+    writer.member("column", position.column)
+  }
+
+  private func write(_ conflict: Conflict, to writer: inout JSONWriter) {
+    let names = LoggedNames(conflict.logged)
+    writer.object { writer in
+      write(conflict.logged.position, to: &writer)
+      writer.key("constraints")
+      writer.array { writer in
+        for entry in conflict.entries { write(entry, names, to: &writer) }
+      }
+      // Places in the list of constraints, from 0.
+      writer.member("core", conflict.analysis.core)
+      writer.member("broken", conflict.logged.broken)
+      writer.member("explanation", why(conflict, names).joined(separator: " "))
+    }
+  }
+
+  private func write(_ entry: Entry, _ names: LoggedNames, to writer: inout JSONWriter) {
+    let logged = entry.logged
+    writer.object { writer in
+      write(logged.position, to: &writer)
+      writer.member("equation", names.equation(logged))
+      writer.member("class", logged.className)
+      writer.member("address", logged.address)
+      writer.member("identifier", logged.identifier)
+      writer.member("priority", logged.priority)
+      writer.key("madeAt")
+      writer.array { writer in
+        for candidate in entry.candidates {
+          let origin = candidate.scope.origins[candidate.id.index]
+          writer.object { writer in
+            writer.member("path", files[origin.file].path)
+            write(lines.position(origin.range.start, in: origin.file), to: &writer)
+            writer.member("equation", candidate.scope.equation(candidate.id))
+            writer.member("isSure", candidate.isBest)
+          }
+        }
+      }
+      writer.member("candidates", entry.candidateCount)
+      writer.member("advice", advice(entry))
+    }
+  }
+}

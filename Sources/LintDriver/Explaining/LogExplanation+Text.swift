@@ -1,0 +1,122 @@
+import ConsoleLog
+import LayoutModel
+import SourceText
+
+extension LogExplanation {
+  /// The explanation for people, in lines.
+  package var text: String {
+    let parts = conflicts.indices.map { lines(of: conflicts[$0], $0).joined(separator: "\n") }
+    return parts.map { $0 + "\n" }.joined(separator: "\n")
+  }
+
+  private func lines(of conflict: Conflict, _ index: Int) -> [String] {
+    let logged = conflict.logged
+    let count =
+      logged.constraints.count == 1 ? "1 constraint" : "\(logged.constraints.count) constraints"
+    let number = conflicts.count > 1 ? "Conflict \(index + 1) of \(conflicts.count)" : "Conflict"
+    var output = ["\(path):\(logged.position.line): \(number), \(count)", ""]
+    let names = LoggedNames(logged)
+    for (place, entry) in conflict.entries.enumerated() {
+      let mark = logged.broken == place ? "   ← broken by the system" : ""
+      output.append("  \(place + 1)  \(names.equation(entry.logged))\(asides(entry.logged))\(mark)")
+      output += candidateLines(entry).map { "       " + $0 }
+      if let advice = advice(entry) { output.append("       " + advice) }
+    }
+    return output + [""] + why(conflict, names)
+  }
+
+  private func asides(_ logged: LoggedConstraint) -> String {
+    (logged.priority == 1000 ? "" : "  @\(shortNumber(logged.priority))")
+      + (logged.identifier.map { "  '\($0)'" } ?? "")
+  }
+
+  private func candidateLines(_ entry: Entry) -> [String] {
+    guard let first = entry.candidates.first else { return [] }
+    if first.isBest { return ["made at " + text(first)] }
+    let rest = entry.candidateCount - entry.candidates.count
+    return entry.candidates.enumerated().map { ($0 == 0 ? "made at " : "     or ") + text($1) }
+      + (rest > 0 ? ["     or at \(rest) other places"] : [])
+  }
+
+  private func text(_ candidate: Candidate) -> String {
+    let origin = candidate.scope.origins[candidate.id.index]
+    let position = lines.position(origin.range.start, in: origin.file)
+    return
+      "\(files[origin.file].path):\(position.line):\(position.column)  \(candidate.scope.equation(candidate.id))"
+  }
+
+  // MARK: Why
+
+  /// Why they cannot hold together, in sentences.
+  func why(_ conflict: Conflict, _ names: LoggedNames) -> [String] {
+    let analysis = conflict.analysis
+    switch analysis.verdict {
+    case .notAnalyzed:
+      return ["They were not solved: there are too many, or their numbers are absurd."]
+    case .possible:
+      return [
+        "As they are printed, they can hold together. What stands in their way is not in the log: a constraint that was cut off, or margins and baselines, whose values a log does not tell."
+      ]
+    case .conflicting: break
+    }
+    var output = ["\(list(analysis.core)) cannot hold together."]
+    if let squeezed = analysis.squeezed.first {
+      output.append(
+        "They leave no room: \(names.text(squeezed)) would have to be negative.")
+    }
+    if let broken = conflict.logged.broken, analysis.core.contains(broken) {
+      output += sentence(conflict.logged.constraints[broken], broken, analysis, names)
+    }
+    let rest = conflict.entries.indices.filter { !analysis.core.contains($0) }
+    if !rest.isEmpty {
+      output.append("\(list(rest)) \(rest.count == 1 ? "is" : "are") not needed for that.")
+    }
+    let own = analysis.core.filter {
+      conflict.entries[$0].logged.maker == .code && !conflict.entries[$0].candidates.isEmpty
+    }
+    if !own.isEmpty {
+      output.append(
+        "To mend it, change or remove one of your own, \(list(own)), or give it a priority below 1000."
+      )
+    }
+    return output
+  }
+
+  /// What the others make of the left side of the broken constraint.
+  private func sentence(
+    _ broken: LoggedConstraint, _ index: Int, _ analysis: ConflictAnalysis, _ names: LoggedNames
+  ) -> [String] {
+    guard let range = analysis.leftForBroken else { return [] }
+    let others = list(analysis.core.filter { $0 != index })
+    var left = names.text(broken.first)
+    if let second = broken.second, broken.multiplier == 1 {
+      left += " - \(names.text(second))"
+    } else if broken.second != nil {
+      return []
+    }
+    let value: String
+    if range.lowerBound == range.upperBound {
+      value = shortNumber(range.lowerBound)
+    } else if range.lowerBound.isFinite, range.upperBound.isFinite {
+      value = "between \(shortNumber(range.lowerBound)) and \(shortNumber(range.upperBound))"
+    } else if range.lowerBound.isFinite {
+      value = "at least \(shortNumber(range.lowerBound))"
+    } else if range.upperBound.isFinite {
+      value = "at most \(shortNumber(range.upperBound))"
+    } else {
+      return []
+    }
+    let wanted =
+      "\(broken.relation == .equal ? "" : broken.relation.rawValue + " ")\(shortNumber(broken.constant))"
+    return [
+      "By \(others), \(left) is \(value); \(index + 1) wants \(wanted), and was broken."
+    ]
+  }
+
+  /// `1, 2 and 4`, counted from 1.
+  private func list(_ indices: [Int]) -> String {
+    let numbers = indices.map { String($0 + 1) }
+    guard let last = numbers.last, numbers.count > 1 else { return numbers.first ?? "They" }
+    return numbers.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

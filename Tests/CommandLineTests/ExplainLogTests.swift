@@ -1,0 +1,153 @@
+import TestSupport
+import Testing
+import layoutlint
+
+private let sources = [
+  "Tag.swift": """
+  final class Tag: UIView {
+    let price = UILabel()
+    let badge = UIView()
+
+    func setUp() {
+      addSubview(price)
+      addSubview(badge)
+      price.translatesAutoresizingMaskIntoConstraints = false
+      price.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      price.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
+      price.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8).isActive = true
+      let named = badge.widthAnchor.constraint(equalToConstant: 5)
+      named.identifier = "badge width"
+      named.isActive = true
+      badge.leadingAnchor.constraint(equalTo: price.trailingAnchor, constant: 4).isActive = true
+    }
+  }
+  """,
+  "Other.swift": """
+  final class Other: UIView {
+    let price = UILabel()
+    let dot = UIView()
+
+    func setUp() {
+      addSubview(price)
+      addSubview(dot)
+      price.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      dot.widthAnchor.constraint(equalToConstant: 5).isActive = true
+      dot.snp.makeConstraints { make in
+        make.top.equalToSuperview().offset(3)
+      }
+    }
+  }
+  """,
+]
+
+private let label = "UILabel:0x7f8'Price'"
+private let tag = "Shop.Tag:0x7f9"
+
+@Suite("explain --log")
+struct ExplainLogTests {
+  @Test(
+    "finds the lines behind logged constraints",
+    arguments: [
+      // Several lines fit alone; beside others of the same views, one does.
+      (
+        "<NSLayoutConstraint:0x1 \(label).height == 30   (active)>",
+        "or Tag.swift:9:5  price.height"
+      ),
+      (
+        """
+        <NSLayoutConstraint:0x1 \(label).height == 30   (active)>
+        <NSLayoutConstraint:0x2 V:|-(8)-[\(label)]   (active, names: '|':\(tag) )>
+        """, "made at Tag.swift:9:5  price.height == 30"
+      ),
+      // The sides are swapped.
+      (
+        "<NSLayoutConstraint:0x1 \(tag).bottom == \(label).bottom + 8   (active)>",
+        "made at Tag.swift:11:5  price.bottom == self.bottom - 8"
+      ),
+      ("<NSLayoutConstraint:0x1 'badge width' UIView:0x7.width == 5>", "made at Tag.swift:12:17"),
+      ("<NSLayoutConstraint:0x1 UIView:0x7.width == 5>", "made at Other.swift:9:5"),
+      (
+        "<SnapKit.LayoutConstraint:0x1@Other.swift#11 UIView:0x7.top == UIView:0x8.top + 3.0>",
+        "Other.swift:11"
+      ),
+      (
+        "<SnapKit.LayoutConstraint:0x1@Gone.swift#3 UIView:0x7.top == UIView:0x8.top>",
+        "made at Gone.swift:3, says SnapKit; that file was not read"
+      ),
+      ("<NSLayoutConstraint:0x1 UISwitch:0x7.width == 5>", "no such constraint is found"),
+      ("<NSLayoutConstraint:0x1 \(label).height == 31>", "no such constraint is found"),
+      (
+        "<NSLayoutConstraint:0x1 'UISV-hiding' \(label).height == 0>",
+        "whose hidden view gets size 0"
+      ),
+      (
+        "<NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Width' \(tag).width == 0>",
+        "the table or collection view"
+      ),
+      (
+        "<NSLayoutConstraint:0x1 '_UITemporaryLayoutHeight' \(tag).height == 0>",
+        "while it measures"
+      ),
+      (
+        """
+        <NSLayoutConstraint:0x1 UIView:0x7.leading == \(label).trailing + 4>
+        <NSAutoresizingMaskLayoutConstraint:0x2 h=--& v=--& UIView:0x7.minX == 0>
+        """,
+        "which is 'badge' (Tag.swift:3:15): set translatesAutoresizingMaskIntoConstraints = false"
+      ),
+    ])
+  func lines(_ log: String, _ part: String) throws {
+    let folder = try TemporaryFolder(sources)
+    let run = runSample(["explain", "--log", "-", "/"], in: folder, input: log)
+    #expect(run.errors == "" && run.code == .success)
+    #expect(run.output.contains(part), "\(run.output)")
+  }
+
+  @Test("says why they cannot hold, and prints it as JSON")
+  func reason() throws {
+    var files = sources
+    files["log.txt"] = """
+      Unable to simultaneously satisfy constraints.
+      <NSLayoutConstraint:0x1 \(label).height == 30   (active)>
+      <NSLayoutConstraint:0x2 V:|-(8)-[\(label)]   (active, names: '|':\(tag) )>
+      <NSLayoutConstraint:0x3 \(label).bottom == \(tag).bottom - 8   (active)>
+      <NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' \(tag).height == 44   (active)>
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x1 \(label).height == 30   (active)>
+      """
+    let folder = try TemporaryFolder(files)
+    let run = runSample(["explain", "--log", "/log.txt", "/"], in: folder)
+    #expect(run.output.contains("1, 2, 3 and 4 cannot hold together."))
+    #expect(
+      run.output.contains(
+        "By 2, 3 and 4, UILabel'Price'.height is 28; 1 wants 30, and was broken."))
+    let json = runSample(["explain", "--log", "/log.txt", "/", "--format=json"], in: folder)
+    #expect(
+      json.output.hasPrefix("{\"version\": 1, \"path\": \"log.txt\", \"conflicts\": [{\"line\": 1"))
+    #expect(json.output.contains("\"core\": [0, 1, 2, 3], \"broken\": 0"))
+  }
+
+  @Test("names the place of what it does not understand, and explains the rest")
+  func malformed() throws {
+    let run = runSample(
+      ["explain", "--log", "-", "/"], in: try TemporaryFolder(sources),
+      input: """
+        <NSLayoutConstraint:0x1 \(label).height == 30>
+        <NSLayoutConstraint:0x2 \(label).height = 30>
+        """)
+    #expect(run.code == .failure)
+    #expect(run.output.contains("Tag.swift:9:5"))
+    #expect(run.errors == "<stdin>:2:53: error: expected '==', '>=' or '<='\n")
+  }
+
+  @Test(
+    "refuses command lines that make no sense",
+    arguments: [
+      (["--log"], "'--log' needs a value"), (["--log", "-", "--size", "5x5"], "'--log' cannot be"),
+      (["--log", "/none.txt"], "none.txt: error: no such file"),
+    ])
+  func usage(_ arguments: [String], _ message: String) throws {
+    let run = runSample(["explain"] + arguments, in: try TemporaryFolder([:]))
+    #expect(run.code == .failure && run.errors.contains(message), "\(run.errors)")
+  }
+}
