@@ -74,7 +74,7 @@ struct ExplainLogTests {
         "<SnapKit.LayoutConstraint:0x1@Gone.swift#3 UIView:0x7.top == UIView:0x8.top>",
         "made at Gone.swift:3, says SnapKit; that file was not read"
       ),
-      ("<NSLayoutConstraint:0x1 UISwitch:0x7.width == 5>", "no such constraint is found"),
+      ("<NSLayoutConstraint:0x1 UISwitch:0x7.width == 6>", "no such constraint is found"),
       ("<NSLayoutConstraint:0x1 \(label).height == 31>", "no such constraint is found"),
       (
         "<NSLayoutConstraint:0x1 'UISV-hiding' \(label).height == 0>",
