@@ -35,6 +35,8 @@ private let sources = [
       dot.snp.makeConstraints { make in
         make.top.equalToSuperview().offset(3)
       }
+      let line = makeLine()
+      line.heightAnchor.constraint(equalToConstant: 77).isActive = true
     }
   }
   """,
@@ -73,6 +75,11 @@ struct ExplainLogTests {
       (
         "<SnapKit.LayoutConstraint:0x1@Gone.swift#3 UIView:0x7.top == UIView:0x8.top>",
         "made at Gone.swift:3, says SnapKit; that file was not read"
+      ),
+      // What class the line has is not seen, so that nothing but the number speaks for it.
+      (
+        "<NSLayoutConstraint:0x1 Shop.Thing:0x7.height == 77>",
+        "perhaps made at Other.swift:14:5  line.height == 77"
       ),
       ("<NSLayoutConstraint:0x1 UISwitch:0x7.width == 6>", "no such constraint is found"),
       ("<NSLayoutConstraint:0x1 \(label).height == 31>", "no such constraint is found"),

@@ -34,7 +34,8 @@ extension LogExplanation {
     guard let first = entry.candidates.first else { return [] }
     if first.isBest { return ["made at " + text(first)] }
     let rest = entry.candidateCount - entry.candidates.count
-    return entry.candidates.enumerated().map { ($0 == 0 ? "made at " : "     or ") + text($1) }
+    let start = first.isSure ? "made at " : "perhaps made at "
+    return entry.candidates.enumerated().map { ($0 == 0 ? start : "     or ") + text($1) }
       + (rest > 0 ? ["     or at \(rest) other places"] : [])
   }
 

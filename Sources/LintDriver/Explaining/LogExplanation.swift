@@ -9,7 +9,9 @@ package struct LogExplanation: Sendable {
   struct Candidate: Sendable {
     let scope: LayoutScope
     let id: Constraint.ID
-    /// Whether nothing else fits as well.
+    /// Whether classes, an identifier, SnapKit's label or other constraints of the block speak for it.
+    let isSure: Bool
+    /// Whether it is sure, and nothing else fits as well.
     var isBest = false
   }
 
@@ -103,7 +105,8 @@ package struct LogExplanation: Sendable {
         let isBound = scope.bound[conflict].contains { $0.place == place && $0.id == match.id }
         // That other constraints of the block fit the same views says more than how one is written.
         let rank = match.score + 3 * scope.fit(conflict) + (isBound ? 2 : 0)
-        ranked.append((Candidate(scope: scope.scope, id: match.id), rank))
+        let isSure = match.isSure || entry.site != nil || (isBound && scope.fit(conflict) > 1)
+        ranked.append((Candidate(scope: scope.scope, id: match.id, isSure: isSure), rank))
       }
     }
     if let site = entry.site {
@@ -116,10 +119,10 @@ package struct LogExplanation: Sendable {
     }.map(\.element)
     entry.candidates = ordered.prefix(Self.maximumCandidates).map { ranked in
       var candidate = ranked.candidate
-      candidate.isBest = ranked.rank == ordered.first?.rank
+      candidate.isBest = candidate.isSure && ranked.rank == ordered.first?.rank
       return candidate
     }
-    if entry.candidates.count(where: \.isBest) > 1 {
+    if ordered.count(where: { $0.rank == ordered[0].rank }) > 1 {
       for index in entry.candidates.indices { entry.candidates[index].isBest = false }
     }
   }

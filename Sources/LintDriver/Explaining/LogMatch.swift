@@ -7,6 +7,8 @@ struct LogMatch: Sendable {
   let id: Constraint.ID
   /// More is better; comparable within one logged constraint only.
   let score: Int
+  /// Whether its identifier says so, or the class of each of its items is known and fits.
+  let isSure: Bool
   /// The items that the addresses of the log would be.
   let bindings: [LogBinding]
 }
@@ -70,11 +72,13 @@ struct LogMatcher {
       (sides.second == nil) == (constraint.second == nil),
       let first = fit(sides.first, constraint.first, logged)
     else { return nil }
-    var score = first
+    var score = first.score
+    var isSure = first.isSure
     var bindings = [binding(sides.first, constraint.first)]
     if let loggedSecond = sides.second, let second = constraint.second {
       guard let fit = fit(loggedSecond, second, logged) else { return nil }
-      score += fit
+      score += fit.score
+      isSure = isSure && fit.isSure
       bindings.append(binding(loggedSecond, second))
       let isSame = loggedSecond.item.key == sides.first.item.key
       guard isSame == (bindings[0].item == bindings[1].item) else { return nil }
@@ -85,6 +89,7 @@ struct LogMatcher {
       if let written = origin.identifier {
         guard written == identifier else { return nil }
         score += 12
+        isSure = true
       } else {
         score -= 2
       }
@@ -97,7 +102,7 @@ struct LogMatcher {
       return nil
     }
     if constraint.activation == .never { score -= 3 }
-    return LogMatch(id: constraint.id, score: score, bindings: bindings)
+    return LogMatch(id: constraint.id, score: score, isSure: isSure, bindings: bindings)
   }
 
   private func binding(_ logged: LoggedAnchor, _ anchor: Anchor) -> LogBinding {
@@ -140,14 +145,14 @@ struct LogMatcher {
 
   private func fit(
     _ logged: LoggedAnchor, _ anchor: Anchor, _ constraint: LoggedConstraint
-  ) -> Int? {
+  ) -> (score: Int, isSure: Bool)? {
     guard
       let attribute = fit(
         logged.attribute, anchor.attribute, isOpen: constraint.isSideOpen)
     else { return nil }
     let (item, isMargin) = owner(of: anchor, logged)
     guard isMargin == logged.isMargin, let classFit = fit(logged.item, item) else { return nil }
-    return attribute + classFit
+    return (attribute + classFit, classFit > 0)
   }
 
   /// Left and leading are one picture, and one side where people read from left to right.
@@ -173,8 +178,8 @@ struct LogMatcher {
       return plain.hasSuffix("ContentView") ? 3 : nil
     }
     guard let type = scope.descriptions[id.index].type else {
-      // A controller's view, or something of a class that is not seen.
-      return 0
+      // A controller's view is rarely of a class of its own; of others nothing is known.
+      return plain == "UIView" && (name == "view" || name.hasSuffix(".view")) ? 1 : 0
     }
     let written = type.split(separator: ".").last.map(String.init) ?? type
     if written == plain || type == className { return ViewClass.named(plain) == nil ? 6 : 3 }
