@@ -98,11 +98,12 @@ struct ProjectAnalysis: Sendable {
       let words = LayoutWords(tokens)
       let isLayout = words.mayBuildLayout || readsFrames && words.mayAssignFrames
       if isLayout { tokens = tokens.compacted() }
-      let file = SyntaxFile(tokens, hasBodies: isLayout || words.needsBodies)
+      let file = SyntaxFile(tokens, hasBodies: readsFrames || words.needsBodies)
+      let declarations = FileDeclarations(file, words: words, readsFrames: readsFrames)
       return (
-        declarations: FileDeclarations(file, words: words), words: words,
+        declarations: declarations, words: words,
         look: look(file, words, index),
-        layout: isLayout ? file : nil
+        layout: isLayout || declarations.computesLengths ? file : nil
       )
     }
     facts = Project(parsed.map(\.declarations), stated: stated)

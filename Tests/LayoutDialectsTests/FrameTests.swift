@@ -118,7 +118,8 @@ struct FrameTests {
     layout(
       "a.frame = CGRect(x: 0, y: 0, width: 40, height: 20)\na.center.x = bounds.midX",
       [
-        "a.top == self.top", "a.width == 40", "a.height == 20", "a.centerX == self.centerX",
+        "a.left == self.left never", "a.top == self.top", "a.width == 40", "a.height == 20",
+        "a.centerX == self.centerX",
       ]),
     layout(
       "a.frame.size.width = 40\na.frame.origin.x = bounds.width - a.frame.width - 16",
@@ -182,12 +183,21 @@ struct FrameTests {
   /// Which assignment counts.
   private static let order = [
     layout(
-      "a.frame.size.width = 10\na.frame.size.width = 20", ["a.width == 20"]),
+      "a.frame.size.width = 10\na.frame.size.width = 20", ["a.width == 10 never", "a.width == 20"]),
     layout(
       "a.frame.size.width = 10\nb.frame.origin.x = a.frame.width\na.frame.size.width = 20",
-      ["b.left == self.left + 10", "a.width == 20"]),
+      ["a.width == 10 never", "b.left == self.left + 10", "a.width == 20"]),
     layout(
-      "a.frame.size.width = 10\na.frame.size.width += 20", ["a.width == 30"]),
+      "a.frame.size.width = 20",
+      ["a.width == 10 never", "b.left == self.left + 10", "a.width == 20"],
+      members: """
+        override func awakeFromNib() {
+          a.frame.size.width = 10
+          b.frame.origin.x = a.frame.width
+        }
+        """),
+    layout(
+      "a.frame.size.width = 10\na.frame.size.width += 20", ["a.width == 10 never", "a.width == 30"]),
     layout(
       "var y: CGFloat = 8\nfor view in [a, b] { view.frame.origin.y = y; y += 20 }",
       ["a.top == self.top + 8", "b.top == self.top + 28"]),
@@ -206,7 +216,7 @@ struct FrameTests {
         "a.width == 10 conditional(else of if isHidden)", "a.width == 20 conditional(if isHidden)",
       ]),
     layout(
-      "a.frame.size.width = 20", ["a.width == 20"],
+      "a.frame.size.width = 20", ["a.width == 10 never", "a.width == 20"],
       members: "func setUp() { a.frame.size.width = 10 }\noverride func awakeFromNib() { setUp() }"),
     layout(
       "a.frame.size.width = 20", ["a.width == 10 stored", "a.width == 20"],

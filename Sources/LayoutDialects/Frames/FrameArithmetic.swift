@@ -4,6 +4,13 @@ import SourceText
 
 // Arithmetic with lengths, and with what is made of them.
 
+/// What a view has of rectangles and points.
+let frameMembers: Set<String> = ["frame", "bounds", "center"]
+/// What a rectangle, a size and a point have.
+let lengthMembers: Set<String> = [
+  "minX", "midX", "maxX", "minY", "midY", "maxY", "width", "height", "size", "origin", "x", "y",
+]
+
 extension TypeReader {
   /// The length that a value is.
   func measure(_ value: Value, _ id: ExpressionID) -> Measure {
@@ -87,7 +94,9 @@ extension TypeReader {
   mutating func geometryCall(
     _ id: ExpressionID, _ name: String, on receiver: Value, _ arguments: ListSlice
   ) -> Value? {
-    guard case .geometry(let geometry) = receiver, geometry.kind == .rectangle else { return nil }
+    guard case .geometry(let geometry) = receiver else { return nil }
+    if let value = callHelper(id, name, on: .value(receiver), arguments) { return value }
+    guard geometry.kind == .rectangle else { return nil }
     let list = Array(file.arguments(arguments))
     let labels = list.map { file.label($0) ?? "" }
     let text = shortened(id)

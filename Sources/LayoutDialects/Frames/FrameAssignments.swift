@@ -196,6 +196,15 @@ extension TypeReader {
     isCreation: Bool = false
   ) {
     let site = helpers.site
+    guard frames.assignments.count < FrameRecord.maximumAssignments else {
+      unresolved.append(
+        UnresolvedCall(
+          file: site?.file ?? fileIndex, range: site?.range ?? range,
+          function: site?.function ?? function,
+          reason: "the type assigns more than \(FrameRecord.maximumAssignments) frames",
+          isFrame: true))
+      return
+    }
     let owner = superview(of: view)
     frames.last[references.find(view)] = frames.assignments.count
     frames.assignments.append(
@@ -255,7 +264,7 @@ extension TypeReader {
 
   /// Notes that a function of the type itself is called, which is read where it is declared.
   mutating func noteOwnCall(_ name: String) {
-    guard readsFrames else { return }
+    guard readsFrames, frames.calls.count < FrameRecord.maximumCalls else { return }
     frames.calls.append(
       FrameRecord.OwnCall(run: frameRun, name: name, position: frames.assignments.count))
   }

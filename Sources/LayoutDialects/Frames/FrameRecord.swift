@@ -47,4 +47,15 @@ struct FrameRecord: Sendable {
   /// The name of the function that each run is of, without its labels.
   var functions: [Int: String] = [:]
   var calls: [OwnCall] = []
+  /// The computed constants that are being looked up: one may name itself in a circle.
+  var openLengths: Set<String> = []
+  /// How many functions that compute lengths were run.
+  var lengthHelperCount = 0
+
+  /// How many of them are followed in one type: each is short, and a screen may call hundreds.
+  static let maximumLengthHelpers = 4_000
+  /// How many assignments of one type are read; the largest screens have a hundred.
+  static let maximumAssignments = 2_000
+  /// How many calls of a type's own functions tell the order in which these run.
+  static let maximumCalls = 400
 }

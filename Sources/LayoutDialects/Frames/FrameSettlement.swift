@@ -10,8 +10,12 @@ struct FrameSettlement {
   private let timing: FrameTiming
   /// The assignments to each view, in the order in which the code was read.
   private var byView: [Reference: [Int]] = [:]
+  /// All of them, without what a function gives by itself that was also run for each of its calls.
+  private var inForce: Set<Int> = []
   /// Views that constraints place.
   private let constrained: Set<Reference>
+  /// What was assigned to each part, in the coordinates of the scope.
+  private var known: [Int: [Attribute: Result<Measure, FrameDoubt>]] = [:]
   /// How many clamps got a priority of their own.
   private var clamps = 0
 
@@ -19,7 +23,7 @@ struct FrameSettlement {
   static func settle(_ reader: TypeReader) -> TypeReader {
     guard !reader.frames.assignments.isEmpty else { return reader }
     var settlement = FrameSettlement(reader)
-    for index in settlement.reader.frames.assignments.indices { settlement.settle(index) }
+    for index in settlement.inForce.sorted() { settlement.settle(index) }
     return settlement.reader
   }
 
@@ -32,7 +36,19 @@ struct FrameSettlement {
       if let second = draft.second { constrained.insert(reader.references.find(second.0)) }
     }
     self.constrained = constrained
+    let replaced = reader.helpers.ownFunctions.keys.map { place in
+      (
+        file: place.file,
+        range: reader.files[place.file].range(reader.files[place.file][place.id].span)
+      )
+    }
     for (index, assignment) in reader.frames.assignments.enumerated() {
+      let isReplaced = replaced.contains { function in
+        function.file == assignment.file && function.range.start <= assignment.range.start
+          && assignment.range.end <= function.range.end
+      }
+      guard !isReplaced else { continue }
+      inForce.insert(index)
       byView[reader.references.find(assignment.view), default: []].append(index)
     }
   }
@@ -55,11 +71,14 @@ struct FrameSettlement {
     var doubts: [String] = []
     for attribute in [Attribute.left, .top, .width, .height] {
       guard let part = assignment.parts[attribute] else { continue }
-      guard let paths = paths(of: index, attribute) else { continue }
-      switch equations(index, attribute, part) {
+      known[index, default: [:]][attribute] = resolvedValue(index, attribute, part)
+      let paths = paths(of: index, attribute)
+      switch equations(index, attribute) {
       case .success(let equations):
         for equation in equations { append(equation, index, part, paths) }
-      case .failure(let doubt): if !doubts.contains(doubt.reason) { doubts.append(doubt.reason) }
+      case .failure(let doubt):
+        // What was assigned does not matter where another assignment always takes its place.
+        if !paths.isOverwritten, !doubts.contains(doubt.reason) { doubts.append(doubt.reason) }
       }
     }
     if !doubts.isEmpty {
@@ -70,15 +89,15 @@ struct FrameSettlement {
     }
   }
 
-  /// What must be chosen for the assignment to be what counts in the end; `nil` if another one always takes its place.
-  private func paths(of index: Int, _ attribute: Attribute) -> Paths? {
+  /// What must be chosen for the assignment to be what counts in the end.
+  private func paths(of index: Int, _ attribute: Attribute) -> Paths {
     let own = assignment(index)
     var paths = Paths(branches: own.branches, isStored: false)
     for other in others(index, attribute) {
       switch timing.order(own, index, self.assignment(other), other) {
       case .before:
         // The other one is made whenever this one was.
-        if own.branches.starts(with: self.assignment(other).branches) { return nil }
+        if own.branches.starts(with: self.assignment(other).branches) { paths.isOverwritten = true }
         guard let branch = firstDifference(self.assignment(other).branches, own.branches) else {
           continue
         }
@@ -102,49 +121,57 @@ struct FrameSettlement {
 
   // MARK: What it says
 
+  /// The equations of one part, whose value is known by now.
   private func equations(
-    _ index: Int, _ attribute: Attribute, _ part: FrameAssignment.Part
+    _ index: Int, _ attribute: Attribute
   ) -> Result<[FrameEquation], FrameDoubt> {
     let view = find(assignment(index).view)
     if !attribute.isSize, reader.isSelf(view) || reader.isRootView(view) {
       return .failure(
         FrameDoubt("where '\(reader.references.name(view))' lies is decided by what shows it"))
     }
-    var doubt: String?
-    let measure = part.measure.mapped { length in
-      switch resolved(length, at: index, depth: 0) {
+    return value(index, attribute).flatMap { measure in
+      if let part = measure.earlierPart { return .failure(isFromBefore(part)) }
+      return FrameEquation.equations(view, attribute, measure)
+    }
+  }
+
+  /// What was assigned to a part, in the coordinates of the scope. Assignments are settled in order, and each is
+  /// computed from earlier ones.
+  private func value(_ index: Int, _ attribute: Attribute) -> Result<Measure, FrameDoubt> {
+    known[index]?[attribute] ?? .failure(FrameDoubt("it is computed in a circle"))
+  }
+
+  private func resolvedValue(
+    _ index: Int, _ attribute: Attribute, _ part: FrameAssignment.Part
+  ) -> Result<Measure, FrameDoubt> {
+    var doubt: FrameDoubt?
+    var result = part.measure.mapped { length in
+      switch resolved(length, at: index) {
       case .success(let measure): return measure
       case .failure(let reason):
-        doubt = doubt ?? reason.reason
+        doubt = doubt ?? reason
         return .unclear(reason.reason)
       }
     }
-    if let doubt { return .failure(FrameDoubt(doubt)) }
-    var origin = Length(0)
-    if !attribute.isSize { origin = self.origin(of: index, attribute) }
-    return FrameEquation.equations(view, attribute, measure + .linear(origin))
-      .mapError { FrameDoubt($0.reason) }
+    if !attribute.isSize {
+      // The edge of the superview from which the view's place is measured.
+      let owner = find(assignment(index).owner)
+      result =
+        result + .linear(Length(.part(FramePart(item: owner, attribute: attribute, state: nil))))
+    }
+    if case .unclear(let reason) = result { doubt = doubt ?? FrameDoubt(reason) }
+    return doubt.map(Result.failure) ?? .success(result)
   }
-
-  /// The edge of the superview from which the view's place is measured.
-  private func origin(of index: Int, _ attribute: Attribute) -> Length {
-    let owner = find(assignment(index).owner)
-    return Length(.part(FramePart(item: owner, attribute: attribute, state: nil)))
-  }
-
-  /// How many assignments are followed from one to what it was computed from.
-  private static let maximumDepth = 24
 
   /// The length with each part that it reads as the part that counts in the end, or as what was assigned to it.
-  private func resolved(
-    _ length: Length, at index: Int, depth: Int
-  ) -> Result<Measure, FrameDoubt> {
+  private func resolved(_ length: Length, at index: Int) -> Result<Measure, FrameDoubt> {
     var sum = Measure.constant(length.constant)
     for (quantity, factor) in length.sortedTerms {
       switch quantity {
       case .number: sum = sum + .linear(Length(quantity, factor: factor))
       case .part(let part):
-        switch resolved(part, at: index, depth: depth) {
+        switch resolved(part, at: index) {
         case .success(let measure): sum = sum + measure * factor
         case .failure(let doubt): return .failure(doubt)
         }
@@ -153,63 +180,51 @@ struct FrameSettlement {
     return .success(sum)
   }
 
-  private func resolved(
-    _ part: FramePart, at index: Int, depth: Int
-  ) -> Result<Measure, FrameDoubt> {
+  private func isFromBefore(_ part: FramePart) -> FrameDoubt {
+    let name = "\(reader.references.name(part.item)).\(part.attribute.rawValue)"
+    return FrameDoubt("'\(name)' is computed from what it was before")
+  }
+
+  private func resolved(_ part: FramePart, at index: Int) -> Result<Measure, FrameDoubt> {
     let item = find(part.item)
     let final = FramePart(item: item, attribute: part.attribute, state: nil)
-    guard let state = part.state, depth < Self.maximumDepth else {
-      return .success(.linear(Length(.part(final))))
-    }
+    guard let state = part.state else { return .success(.linear(Length(.part(final)))) }
     let reading = assignment(index)
-    let own = find(reading.view)
     let name = "\(reader.references.name(item)).\(part.attribute.rawValue)"
     let writes = (byView[item] ?? []).filter { assignment($0).parts[part.attribute] != nil }
-    let inRun = writes.filter { assignment($0).run == reading.run }
-    // What is assigned later in the same run takes the place of what was read.
-    if inRun.contains(where: { $0 > state && $0 != index || $0 == index }) {
-      guard let last = inRun.last(where: { $0 <= state }) else {
-        if writes.contains(index), inRun.allSatisfy({ $0 >= index }) {
-          return .failure(FrameDoubt("'\(name)' is computed from what it was before"))
+    let before = writes.last { $0 <= state && assignment($0).run == reading.run }
+    let isChangedLater = writes.contains { write in
+      assignment(write).run == reading.run
+        ? write > state
+        : timing.order(reading, index, assignment(write), write) == .before
+    }
+    if isChangedLater {
+      // What was read is not what counts in the end.
+      guard let before else {
+        // What the view itself was before may cancel out: another size leaves its centre where it is.
+        if item == find(reading.view) {
+          let part = FramePart(item: item, attribute: part.attribute, state: -1)
+          return .success(.linear(Length(.part(part))))
         }
         return .failure(FrameDoubt("'\(name)' is assigned after it is read"))
       }
-      guard reading.branches.starts(with: assignment(last).branches),
-        let value = assignment(last).parts[part.attribute]
-      else { return .failure(FrameDoubt("'\(name)' is assigned on several paths")) }
-      return substituted(value.measure, part.attribute, at: last, depth: depth)
+      guard reading.branches.starts(with: assignment(before).branches) else {
+        return .failure(FrameDoubt("'\(name)' is assigned on several paths"))
+      }
+      return value(before, part.attribute)
     }
-    if inRun.contains(where: { $0 <= state })
-      || writes.contains(where: { timing.surelyPrecedes(assignment($0), $0, reading, index) })
-    {
+    let isAssigned =
+      before != nil
+      || writes.contains { timing.surelyPrecedes(assignment($0), $0, reading, index) }
+    // What a view's own size is does not matter, as long as nothing changes it.
+    if isAssigned || writes.isEmpty && item == find(reading.view) {
       return .success(.linear(Length(.part(final))))
     }
-    // What a view's own size is does not matter, as long as nothing changes it.
-    if writes.isEmpty, item == own { return .success(.linear(Length(.part(final)))) }
     guard writes.isEmpty else {
       return .failure(
         FrameDoubt("'\(name)' is read before it is assigned here: what it is then is not known"))
     }
     return given(final, name, at: index)
-  }
-
-  /// What was assigned, in the coordinates of the scope.
-  private func substituted(
-    _ measure: Measure, _ attribute: Attribute, at index: Int, depth: Int
-  ) -> Result<Measure, FrameDoubt> {
-    var doubt: FrameDoubt?
-    var result = measure.mapped { length in
-      switch resolved(length, at: index, depth: depth + 1) {
-      case .success(let measure): return measure
-      case .failure(let reason):
-        doubt = doubt ?? reason
-        return .unclear(reason.reason)
-      }
-    }
-    if case .unclear(let reason) = result { doubt = doubt ?? FrameDoubt(reason) }
-    if let doubt { return .failure(doubt) }
-    if !attribute.isSize { result = result + .linear(origin(of: index, attribute)) }
-    return .success(result)
   }
 
   /// What no code here assigns: it is given from outside, by constraints, or not at all.
@@ -267,8 +282,8 @@ struct FrameSettlement {
       second: equation.second.map { ($0.0, $0.1) },
       multiplier: .implicit(equation.second?.2 ?? 1), constant: constant, origin: origin)
     draft.terms = equation.terms
-    if isOverwritten(find(assignment.view)) {
-      // The next layout pass sets the frame from the constraints.
+    if paths.isOverwritten || isConstrained(find(assignment.view)) {
+      // It does not last.
     } else if paths.isStored {
       draft.escapes = true
     } else {
@@ -277,8 +292,8 @@ struct FrameSettlement {
     reader.drafts.append(draft)
   }
 
-  /// Whether constraints place the view, so that a frame does not last.
-  private func isOverwritten(_ view: Reference) -> Bool {
+  /// Whether constraints place the view, so that the next layout pass sets its frame from them.
+  private func isConstrained(_ view: Reference) -> Bool {
     guard constrained.contains(view) else { return false }
     return reader.events.contains { event in
       guard find(event.view) == view else { return false }
@@ -295,6 +310,8 @@ private struct Paths {
   var branches: [Branch]
   /// Whether something that runs at another time may take its place.
   var isStored: Bool
+  /// Whether another one always takes its place.
+  var isOverwritten = false
 }
 
 /// Why an assigned frame is no equation.

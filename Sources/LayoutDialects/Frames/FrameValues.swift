@@ -43,7 +43,17 @@ extension TypeReader {
   // MARK: Members of items
 
   /// What `base.frame`, `base.bounds` and their kin are; `nil` for any other member.
-  mutating func frameMember(_ name: String, of base: Reference, at id: ExpressionID) -> Geometry? {
+  mutating func frameMember(_ name: String, of base: Reference, at id: ExpressionID) -> Value? {
+    if case .geometry(let geometry)? = values[base], isSelf(base) {
+      // Inside an extension of a rectangle.
+      return geometryMember(name, of: geometry, shortened(id))
+    }
+    return itemMember(name, of: base, at: id).map(Value.geometry)
+  }
+
+  private mutating func itemMember(
+    _ name: String, of base: Reference, at id: ExpressionID
+  ) -> Geometry? {
     switch name {
     case "frame", "bounds", "center": return placeMember(name, of: base, at: id)
     case "safeAreaInsets": return insets(of: base, "safeAreaLayoutGuide", at: id)

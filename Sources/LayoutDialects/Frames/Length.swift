@@ -33,6 +33,15 @@ struct Length: Hashable, Sendable {
   /// What is left of the factor is a rounding error.
   private static let tolerance = 1e-12
 
+  /// How many quantities one length may name; a column of views has a few dozen.
+  private static let maximumTerms = 400
+
+  fileprivate var bounded: Measure {
+    terms.count <= Self.maximumTerms
+      ? .linear(self)
+      : .unclear("it is computed from more than \(Self.maximumTerms) other lengths")
+  }
+
   mutating func add(_ quantity: Quantity, factor: Double) {
     let sum = (terms[quantity] ?? 0) + factor
     terms[quantity] = abs(sum) < Self.tolerance ? nil : sum
@@ -73,6 +82,13 @@ indirect enum Measure: Hashable, Sendable {
 
   /// How many lengths one measure compares.
   static let maximumBranches = 8
+  /// How deep smallest and largest values are nested.
+  private static let maximumDepth = 3
+
+  private var depth: Int {
+    guard case .extreme(_, let measures) = self else { return 0 }
+    return 1 + (measures.map(\.depth).max() ?? 0)
+  }
 
   static func constant(_ value: Double) -> Measure { .linear(Length(value)) }
 
@@ -89,7 +105,7 @@ indirect enum Measure: Hashable, Sendable {
     switch (left, right) {
     case (.unclear, _): left
     case (_, .unclear): right
-    case (.linear(let first), .linear(let second)): .linear(first + second)
+    case (.linear(let first), .linear(let second)): (first + second).bounded
     case (.extreme(let kind, let measures), .linear):
       .extreme(isMaximum: kind, measures.map { $0 + right })
     case (.linear, .extreme): right + left
@@ -137,6 +153,9 @@ indirect enum Measure: Hashable, Sendable {
     guard others.count <= maximumBranches else {
       return .unclear("more than \(maximumBranches) values are compared")
     }
+    guard others.allSatisfy({ $0.depth < maximumDepth }) else {
+      return .unclear("smallest and largest values are nested too deep to be read")
+    }
     return .extreme(isMaximum: isMaximum, others)
   }
 
@@ -147,6 +166,21 @@ indirect enum Measure: Hashable, Sendable {
     case .extreme(let kind, let measures):
       .among(isMaximum: kind, measures.map { $0.mapped(change) })
     case .unclear: self
+    }
+  }
+}
+
+extension Measure {
+  /// What an item had before all that is read, where that was not found out.
+  var earlierPart: FramePart? {
+    switch self {
+    case .unclear: nil
+    case .extreme(_, let measures): measures.lazy.compactMap(\.earlierPart).first
+    case .linear(let length):
+      length.sortedTerms.lazy.compactMap { term -> FramePart? in
+        guard case .part(let part) = term.0, part.state != nil else { return nil }
+        return part
+      }.first
     }
   }
 }

@@ -26,6 +26,8 @@ package struct FileDeclarations: Sendable {
   package var helpers: [HelperFunction] = []
   /// Names of properties that code constrains on objects other than `self`: `header.title.topAnchor`.
   var reachedNames: Set<String> = []
+  /// Constants whose values are computed, where frames are read.
+  package var lengths: [NamedLength] = []
 }
 
 /// A type declaration or an extension.
@@ -60,8 +62,10 @@ package let autoresizingFlag = "translatesAutoresizingMaskIntoConstraints"
 extension FileDeclarations {
   private static let flagHash = Token.nameHash(of: autoresizingFlag)
 
-  /// - Parameter words: those of the file; without them, no helpers are looked for.
-  package init(_ file: SyntaxFile, words: LayoutWords? = nil) {
+  /// - Parameters:
+  ///   - words: those of the file; without them, no helpers are looked for.
+  ///   - readsFrames: whether what computes lengths is looked for too.
+  package init(_ file: SyntaxFile, words: LayoutWords? = nil, readsFrames: Bool = false) {
     let tokens = file.source.tokens
     let flagHash = Self.flagHash
     let optOuts = tokens.indices.filter {
@@ -91,6 +95,7 @@ extension FileDeclarations {
         variableTypes[file.name(binding.name)] = type
       }
     }
+    if readsFrames { collectLengthHelpers(file) }
     guard let words, words.mayBuildLayout else { return }
     isScreenCode = file.isScreenCode(imports)
     collectHelpers(file, words)

@@ -14,6 +14,8 @@ package struct HelperFunction: Sendable {
   var isGetter = false
   /// Whether it takes and gives nothing.
   var isSilent = false
+  /// Whether it gives a number or a rectangle, and is run only where frames are read.
+  var isLength = false
   /// The hashes of the names that the body calls, if it holds no word of layout itself; else `nil`.
   var calls: [UInt16]?
 }
@@ -44,9 +46,9 @@ extension FileDeclarations {
     _ words: LayoutWords
   ) {
     let function = file[id]
-    guard function.kind == .function, let body = function.body, body.statements.count > 0 else {
-      return
-    }
+    guard function.kind == .function, let body = function.body, body.statements.count > 0,
+      !isLengthHelper(id)
+    else { return }
     // A method that takes and gives nothing is read where it is declared.
     let isSilent = function.parameters.count == 0 && file.givesNothing(function)
     if !owner.isEmpty, !isInExtension, isSilent { return }

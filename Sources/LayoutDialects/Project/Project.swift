@@ -29,6 +29,8 @@ package final class Project: Sendable {
   let helpers: HelperIndex
   /// See ``FileDeclarations/reachedNames``.
   private let reachedNames: Set<String>
+  /// Constants whose values are computed, where frames are read.
+  let lengths: LengthIndex
   /// What the project's configuration tells.
   package let stated: ProjectFacts
 
@@ -77,6 +79,7 @@ package final class Project: Sendable {
     selfProperties = Set(
       viewClasses.flatMap { types[$0] ?? [] }.flatMap(\.properties)
         .filter { $0.property.type == "Self" }.map(\.name))
+    lengths = LengthIndex(files)
     variableTypes = variables.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 

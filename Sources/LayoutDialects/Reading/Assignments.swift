@@ -93,7 +93,9 @@ extension TypeReader {
       elements.count == parts.count
     {
       for (argument, part) in zip(file.arguments(elements), parts) {
-        store(part.value, in: argument.value)
+        if !assignFrame(argument.value, part.value, source ?? argument.value) {
+          store(part.value, in: argument.value)
+        }
       }
       return
     }

@@ -190,6 +190,7 @@ extension TypeReader {
       handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call("\(type)().\(name)(…)"))
     case .number(let number):
+      if let value = callHelper(id, name, on: .value(receiver), arguments) { return value }
       handOn(arguments, to: name, at: file.range(id))
       return .number(Number(value: nil, isLiteral: false, text: "\(number.text).\(name)(…)"))
     case .anchor, .strangeAnchor, .distance:

@@ -122,6 +122,7 @@ extension TypeReader {
       if let number = staticNumber(type, member) {
         return .number(Number(value: number, isLiteral: false, text: file.text(id)))
       }
+      if let value = namedLength(member, of: type) { return value }
       if member.startsUppercase { return .type(type + "." + member) }
       if member == "zero",
         let kind = readsFrames ? geometryMaker(type)?.kind : Geometry.Kind(typeName: type)
@@ -135,7 +136,11 @@ extension TypeReader {
       return snapKitMember(member, of: .unknown(reason: doubt.reason)) ?? .unknown(doubt)
     case .snapKit(let value): return snapKitMember(member, of: value, at: id)
     case .geometry(let geometry):
-      if let value = geometryMember(member, of: geometry, file.text(id)) { return value }
+      if let value = geometryMember(member, of: geometry, file.text(id))
+        ?? lengthGetter(member, of: value, at: id)
+      {
+        return value
+      }
       var number = geometry.part(member).number
       number.text = file.text(id)
       return .number(number)
@@ -150,6 +155,7 @@ extension TypeReader {
         member, of: unnamed, at: id, nameRange: file.source.tokens[Int(name)].range)
     case .number(let number):
       // `insets.top`, `size.width`: still a number that is not known.
+      if let value = lengthGetter(member, of: value, at: id) { return value }
       return .number(Number(value: nil, isLiteral: false, text: number.text + "." + member))
     case .list(let elements, let isComplete):
       if let value = listMember(member, elements, isComplete) { return value }

@@ -126,8 +126,13 @@ extension TypeReader {
         switch presence(of: operand, nil) {
         case .absent: return .absent
         case .present where anchorAttribute(file.name(token)) != nil: return .present
+        case .present where readsFrames && frameMembers.contains(file.name(token)): return .present
         case .present, .unknown: return .unknown
         }
+      }
+      if readsFrames, case .member = file[base].kind, lengthMembers.contains(file.name(token)) {
+        // `previous?.frame.maxY`
+        return presence(of: base, nil)
       }
       if isChain(base) || isOptionalProperty(file.name(token)) { return .unknown }
       return value == nil ? .unknown : presence(value)

@@ -22,7 +22,8 @@ extension TypeReader {
     guard locals[name] == nil || !isOwn(receiver) else { return nil }
     let entries = project.helpers[name].filter { $0.function.isGetter == isGetter }
     guard !entries.isEmpty, helpers.calls.count < HelperState.maximumDepth,
-      helpers.count < HelperState.maximumCount
+      helpers.count - frames.lengthHelperCount < HelperState.maximumCount,
+      frames.lengthHelperCount < FrameRecord.maximumLengthHelpers
     else { return nil }
     var matches = entries.compactMap { match($0, receiver, arguments) }
     if let nearest = matches.map(\.rank).min() { matches.removeAll { $0.rank > nearest } }
@@ -62,6 +63,7 @@ extension TypeReader {
       helpers.outermostRun = functionSerial
     }
     helpers.count += 1
+    if helper.entry.function.isLength { frames.lengthHelperCount += 1 }
     let marks = HelperMarks(self)
     let function = helper.entry.function
     let name =

@@ -54,6 +54,7 @@ extension TypeReader {
       return project.helperOwners(of: type).firstIndex(of: helper.owner)
     case .value(let value):
       guard !isStatic, helper.isInExtension else { return nil }
+      if helper.isLength { return value.lengthClasses.firstIndex(of: helper.owner) }
       if value.constraints != nil { return helper.owner == "NSLayoutConstraint" ? 0 : nil }
       return value.anchorClasses?.firstIndex(of: helper.owner)
     case .type(let type):

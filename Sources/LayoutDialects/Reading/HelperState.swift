@@ -7,7 +7,7 @@ enum HelperReceiver {
   case own
   case object(Reference)
   case type(String)
-  /// An anchor or a constraint, or a choice of some.
+  /// An anchor or a constraint, or a choice of some; where frames are read, also a number or a rectangle.
   case value(Value)
 }
 

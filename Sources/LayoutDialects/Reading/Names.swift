@@ -15,8 +15,9 @@ extension TypeReader {
     if let local = locals[name] {
       guard let value = values[local] else { return .reference(local) }
       // A name says something about a number, also that of a local.
-      if case .number(let number) = value {
-        return .number(Number(value: number.value, isLiteral: false, text: number.text))
+      if case .number(var number) = value {
+        number.isLiteral = false
+        return .number(number)
       }
       return value
     }
@@ -26,6 +27,9 @@ extension TypeReader {
       return .number(Number(value: number, isLiteral: false, text: name))
     }
     let topLevelNumber = project.numbers(of: "")[name]
+    if topLevelNumber == nil, !ownNames.declares(name), let value = namedLength(name, of: "") {
+      return value
+    }
     if typeName != nil, topLevelNumber == nil || ownNames.declares(name) {
       return member(name, of: selfReference, at: id, nameRange: file.range(id))
     }
@@ -56,9 +60,7 @@ extension TypeReader {
       return .number(Number(value: known, isLiteral: false, text: file.text(id)))
     }
     if let value = snapKitMember(name, of: .known(base)) { return value }
-    if readsFrames, let geometry = frameMember(name, of: base, at: id) {
-      return .geometry(geometry)
-    }
+    if readsFrames, let value = frameMember(name, of: base, at: id) { return value }
     if project.selfProperties.contains(name) {
       record(.handedOn(function: name), on: base, at: file.range(id))
       return .reference(base)
