@@ -43,7 +43,12 @@ struct Judge: Sendable {
     let calls = fixtures.flatMap(\.builds).map { build in
       "record(\"\(build.name)\") { \(build.expression) }\n"
     }
-    return "import UIKit\n\n" + calls.joined()
+    let sizes = screenSizes.map { "CGSize(width: \($0.width), height: \($0.height))" }
+    let frames = fixtures.flatMap(\.frames).map { build in
+      "recordFrames(\"\(build.name)\", sizes) { \(build.expression) }\n"
+    }
+    return "import UIKit\n\nlet sizes = [\(sizes.joined(separator: ", "))]\n" + calls.joined()
+      + frames.joined()
   }
 
   private static func run(

@@ -10,6 +10,8 @@ import TestSupport
 /// // unread: why the reader does not know all of it yet
 /// final class ProfileCard: UIView {
 /// ```
+/// `frames` in place of `build` records the frames that the views have on screens of several sizes, and nothing else.
+///
 /// Several `build` lines above one type are its variants, which together take every branch; `unreached` says why
 /// they do not. `differs` in place of `unread` marks what the reader gets wrong. A mark that is no longer true fails.
 struct RecordedFixture: Sendable, CustomStringConvertible {
@@ -29,6 +31,8 @@ struct RecordedFixture: Sendable, CustomStringConvertible {
     }
 
     var builds: [Build]
+    /// What is built to compare frames.
+    var frames: [Build] = []
     var gap = Gap.none
     /// Why no build takes some of the alternatives that the reader names.
     var unreached: String?
@@ -40,6 +44,7 @@ struct RecordedFixture: Sendable, CustomStringConvertible {
 
   var description: String { path }
   var builds: [Subject.Build] { subjects.flatMap(\.builds) }
+  var frames: [Subject.Build] { subjects.flatMap(\.frames) }
 
   /// All fixtures, sorted by path.
   static func all() throws -> [RecordedFixture] {
@@ -77,6 +82,11 @@ struct RecordedFixture: Sendable, CustomStringConvertible {
         isInside = true
         let build = Subject.Build(name: "\(file.path):\(index + 1)", expression: expression)
         subjects[subjects.count - 1].builds.append(build)
+      } else if let expression = mark("frames", in: line) {
+        if !isInside { subjects.append(Subject(builds: [])) }
+        isInside = true
+        subjects[subjects.count - 1].frames.append(
+          Subject.Build(name: "\(file.path):\(index + 1)", expression: expression))
       } else if isInside, let reason = mark("unread", in: line) {
         subjects[subjects.count - 1].gap = .unread(reason: reason)
       } else if isInside, let reason = mark("differs", in: line) {

@@ -8,6 +8,8 @@ struct Recording: Decodable, Sendable {
     var type: String
     /// The objects that can be reached from this one, by property name.
     var members: [String: Int]
+    /// Of a view where frames are recorded: x, y, width and height in its superview, in points.
+    var frame: [Double]?
   }
 
   struct End: Decodable, Sendable, Hashable {
@@ -77,6 +79,7 @@ struct DumpedScope: Decodable, Sendable {
   }
 
   var scope: String
+  var container: String?
   var constraints: [Constraint]
   var unresolved: [Unresolved]
 }

@@ -42,6 +42,7 @@ open class UILabel: UIView {
 open class UIButton: UIControl {
   public enum ButtonType { case custom, system, close }
   open override var intrinsicContentSize: CGSize { LayoutSituation.current.content(of: self) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
   public private(set) lazy var titleLabel: UILabel? = UILabel()
   public private(set) lazy var imageView: UIImageView? = UIImageView()

@@ -6,14 +6,25 @@ public struct LayoutSituation {
   public var height: CGFloat
   public var safeArea: UIEdgeInsets
   public var isRightToLeft = false
+  /// What all content has for a size; `nil` where sizes differ from view to view.
+  public var contentSize: CGSize?
   /// Tells contents of different sizes apart.
   public var content = 0
+
+  /// What `dump frames` takes for a fact.
+  static func plain(_ size: CGSize) -> LayoutSituation {
+    LayoutSituation(
+      width: size.width, height: size.height,
+      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+      contentSize: CGSize(width: 80, height: 20))
+  }
 
   /// The one in which code runs now.
   nonisolated(unsafe) static var current = LayoutSituation(
     width: 375, height: 667, safeArea: .zero)
 
   func content(of view: UIView) -> CGSize {
+    if let contentSize { return contentSize }
     let step = CGFloat((view.number * 5 + content) % 7)
     return content % 2 == 0
       ? CGSize(width: 40 + 3 * step, height: 16 + step)

@@ -109,6 +109,22 @@ extension NSLayoutDimension {
   ) -> NSLayoutConstraint { constraint(equalTo: anchor, multiplier: m, constant: c) }
 }
 
+public let CGRectZero = CGRect.zero
+
+public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
+
+public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
+
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+  rect.inset(by: insets)
+}
+
+public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }

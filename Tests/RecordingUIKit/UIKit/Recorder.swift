@@ -15,7 +15,6 @@ public final class Recorder {
   private(set) var objects: [AnyObject] = []
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var problems: [String] = []
-
   private var viewCount = 0
 
   func add(_ object: AnyObject) { objects.append(object) }
@@ -64,16 +63,42 @@ public func record(_ name: String, _ make: () -> AnyObject) {
   withExtendedLifetime(owners) { print(Recording(name: name, root: root).json) }
 }
 
+/// Builds an object for a screen of each size, lays it out, and prints the frames that its views have.
+///
+/// The outermost view fills the screen, as `dump frames` has it.
+public func recordFrames(_ name: String, _ sizes: [CGSize], _ make: () -> AnyObject) {
+  for size in sizes {
+    Recorder.shared.reset()
+    UIScreen.main.bounds = CGRect(origin: .zero, size: size)
+    LayoutSituation.current = .plain(size)
+    let root = make()
+    if let controller = root as? UIViewController {
+      controller.fillScreen()
+    } else if let view = root as? UIView {
+      view.fillScreen()
+      view.layOutFrames()
+    }
+    withExtendedLifetime(root) {
+      let label = "\(name) \(Int(size.width))x\(Int(size.height))"
+      print(Recording(name: label, root: root, hasFrames: true).json)
+    }
+  }
+  LayoutSituation.current = LayoutSituation(width: 375, height: 667, safeArea: .zero)
+  UIScreen.main.bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
+}
+
 /// What one build made, with numbers in place of object identities.
 private struct Recording {
   let name: String
   let root: AnyObject
+  let hasFrames: Bool
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var objects: [AnyObject] = []
   /// What stack views add to the constraints of the code.
   private var added: [AddedConstraint] = []
 
-  init(name: String, root: AnyObject) {
+  init(name: String, root: AnyObject, hasFrames: Bool = false) {
+    self.hasFrames = hasFrames
     self.name = name
     self.root = root
     var waiting = [root] + Recorder.shared.objects
@@ -97,13 +122,7 @@ private struct Recording {
   var json: String {
     let value: [String: Any] = [
       "name": name, "problems": Recorder.shared.problems, "root": number(root),
-      "objects": objects.map { object in
-        [
-          "types": projectTypes(of: object), "type": plainName(type(of: object)),
-          "members": Dictionary(
-            members(of: object).map { ($0.name, number($0.object)) }, uniquingKeysWith: { $1 }),
-        ] as [String: Any]
-      },
+      "objects": objects.map(describe),
       "constraints": Recorder.shared.constraints.map(describe),
       "added": added.map(describe),
     ]
@@ -111,6 +130,19 @@ private struct Recording {
       let data = try? JSONSerialization.data(withJSONObject: value, options: [.sortedKeys])
     else { return "{}" }
     return String(decoding: data, as: UTF8.self)
+  }
+
+  private func describe(_ object: AnyObject) -> [String: Any] {
+    var value: [String: Any] = [
+      "types": projectTypes(of: object), "type": plainName(type(of: object)),
+      "members": Dictionary(
+        members(of: object).map { ($0.name, number($0.object)) }, uniquingKeysWith: { $1 }),
+    ]
+    if hasFrames, let view = object as? UIView {
+      let frame = view.frame
+      value["frame"] = [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
+    }
+    return value
   }
 
   private func number(_ object: AnyObject) -> Int { numbers[ObjectIdentifier(object)] ?? -1 }

@@ -28,14 +28,20 @@ open class UIView: UIResponder, LayoutItem, RecordedObject {
   open class var requiresConstraintBasedLayout: Bool { false }
   public static let noIntrinsicMetric: CGFloat = -1
 
-  open var frame: CGRect { didSet { bounds.size = frame.size } }
-  open var bounds: CGRect
-  open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
+        height: bounds.height)
+    }
     set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      bounds.size = newValue.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
     }
   }
+  /// Another size leaves the centre where it is.
+  open var bounds: CGRect
+  open var center: CGPoint
   open var transform = CGAffineTransform.identity
   open var alpha: CGFloat = 1
   open var isHidden = false
@@ -77,15 +83,15 @@ open class UIView: UIResponder, LayoutItem, RecordedObject {
   private var guides: [String: UILayoutGuide] = [:]
 
   public init(frame: CGRect) {
-    self.frame = frame
     bounds = CGRect(origin: .zero, size: frame.size)
+    center = CGPoint(x: frame.midX, y: frame.midY)
     super.init()
     Recorder.shared.add(self)
   }
 
   public required init?(coder: NSCoder) {
-    frame = .zero
     bounds = .zero
+    center = .zero
     super.init()
     Recorder.shared.add(self)
   }
@@ -254,7 +260,7 @@ open class UIView: UIResponder, LayoutItem, RecordedObject {
   open var hasAmbiguousLayout: Bool { false }
   open func invalidateIntrinsicContentSize() {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open func sizeToFit() {}
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
   open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
   open func setNeedsLayout() {}
   open func setNeedsDisplay() {}
@@ -274,6 +280,22 @@ open class UIView: UIResponder, LayoutItem, RecordedObject {
     for view in subviews { view.layOutForRecording() }
     updateConstraints()
     layoutSubviews()
+  }
+
+  /// Makes the view the outermost one of a screen.
+  func fillScreen() {
+    frame = UIScreen.main.bounds
+    let safeArea = LayoutSituation.current.safeArea
+    safeAreaInsets = safeArea
+    layoutMargins = UIEdgeInsets(
+      top: safeArea.top + 8, left: safeArea.left + 8, bottom: safeArea.bottom + 8,
+      right: safeArea.right + 8)
+  }
+
+  /// What each layout calls, from the outermost view inwards.
+  func layOutFrames() {
+    layoutSubviews()
+    for view in subviews { view.layOutFrames() }
   }
 
   public static func animate(

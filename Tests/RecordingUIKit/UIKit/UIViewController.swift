@@ -81,6 +81,16 @@ open class UIViewController: UIResponder, RecordedObject {
     return all.compactMap { member in member.object.map { (member.name, $0) } }
   }
 
+  /// What UIKit calls when the controller's view fills the screen.
+  func fillScreen() {
+    loadViewIfNeeded()
+    view.fillScreen()
+    viewWillLayoutSubviews()
+    view.layoutSubviews()
+    viewDidLayoutSubviews()
+    for subview in view.subviews { subview.layOutFrames() }
+  }
+
   /// What UIKit calls from loading to the first appearance.
   func appearForRecording() {
     loadViewIfNeeded()

@@ -116,7 +116,7 @@ open class UIGestureRecognizer: NSObject {}
 
 public final class UIScreen: NSObject {
   public static let main = UIScreen()
-  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 667) }
+  public internal(set) var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
   public var scale: CGFloat { 2 }
 }
 
