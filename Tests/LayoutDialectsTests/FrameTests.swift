@@ -173,6 +173,10 @@ struct FrameTests {
         "a.width <= 400 @998", "a.width >= 400 @997",
       ]),
     layout(
+      "a.frame.origin.x = bar.frame.maxX",
+      ["a.left == self.left + ?bar.frame.maxX"], members: "var bar: UINavigationBar!"),
+    layout("window!.frame = bounds", []),
+    layout(
       "a.frame.size.width = bounds.width - layoutMargins.left - layoutMargins.right",
       ["a.width == self.layoutMarginsGuide.width"]),
     layout(

@@ -231,7 +231,7 @@ struct FrameSettlement {
   private func given(
     _ part: FramePart, _ name: String, at index: Int
   ) -> Result<Measure, FrameDoubt> {
-    let item = part.item
+    let (item, attribute) = (part.item, part.attribute)
     let part = Measure.linear(Length(.part(part)))
     if reader.isSelf(item) || reader.isRootView(item)
       || reader.references.name(item) == "contentView"
@@ -254,8 +254,31 @@ struct FrameSettlement {
       if case .addedTo(let owner) = event.event { find(owner) == item } else { false }
     }
     if holdsViews { return .success(part) }
-    // A view from elsewhere: its frame is a number that only the running app knows.
-    return .success(.linear(Length(.number(name))))
+    // A view from elsewhere: its frame is numbers that only the running app knows.
+    return .success(.linear(unknownLength(of: item, attribute)))
+  }
+
+  /// A part of a frame that is known at run time only, in the coordinates of the scope.
+  private func unknownLength(of item: Reference, _ attribute: Attribute) -> Length {
+    let member =
+      switch attribute {
+      case .left: "minX"
+      case .top: "minY"
+      default: attribute.rawValue
+      }
+    let number = Length(.number("\(reader.references.name(item)).frame.\(member)"))
+    guard !attribute.isSize, let owner = superview(of: item) else { return number }
+    return number + Length(.part(FramePart(item: owner, attribute: attribute, state: nil)))
+  }
+
+  private func superview(of item: Reference) -> Reference? {
+    for event in reader.events {
+      if case .addedTo(let owner) = event.event, find(event.view) == item { return find(owner) }
+    }
+    return reader.references.all.first { reference in
+      guard let member = reader.references.member(reference) else { return false }
+      return member.name == "superview" && find(member.base) == item
+    }.map(find)
   }
 
   // MARK: Constraints

@@ -187,7 +187,9 @@ extension TypeReader {
     if isSelf(reference) { return isSelfView }
     if isSurelyView(reference) { return true }
     if let type = declaredType(of: reference) {
-      if let role = project.frameworkClass(of: type)?.role { return role != .controller }
+      if let role = project.frameworkClass(of: type)?.role {
+        return role != .controller && role != .window
+      }
       return !isNoView(type) && Geometry.Kind(typeName: type) == nil
     }
     return !isNoView(references.name(reference))
