@@ -148,7 +148,7 @@ extension TypeReader {
       number.isLiteral = false
       number.text = name
       return .number(number)
-    case .geometry(let geometry): return .geometry(geometry.withoutPlaces)
+    case .geometry(let geometry): return .geometry(geometry.withoutPlaces.named)
     default: return nil
     }
   }
