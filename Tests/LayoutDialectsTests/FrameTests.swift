@@ -79,7 +79,7 @@ struct FrameTests {
         "b.height == self.height - 60",
       ]),
     layout(
-      "let parts = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)\na.frame = parts.remainder",
+      "let parts = bounds.divided(atDistance: bounds.width / 2, from: CGRectEdge.minXEdge)\na.frame = parts.remainder",
       [
         "a.left == self.centerX", "a.top == self.top", "a.width == self.width * 0.5",
         "a.height == self.height",

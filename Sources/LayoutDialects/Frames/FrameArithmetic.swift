@@ -110,7 +110,8 @@ extension TypeReader {
       return inset(geometry, insets, text)
     case ("divided", ["atDistance", "from"]):
       let distance = length(list[0].value)
-      guard let edge = edgeName(evaluate(list[1].value)) else { return nil }
+      let side = evaluate(list[1].value)
+      guard let edge = edgeName(side) else { return nil }
       return divide(geometry, distance, edge, text)
     default: return nil
     }
