@@ -7,6 +7,14 @@ struct FrameTests {
     #expect(sample.read() == sample.expected)
   }
 
+  @Test("trap nothing where tokens are lost", arguments: FrameTests.samples)
+  func damage(_ sample: ReadingSample) {
+    for damaged in sample.damaged {
+      // Each line tells a constraint or a reason: none is empty.
+      #expect(damaged.read().allSatisfy { !$0.isEmpty })
+    }
+  }
+
   @Test("are read only where that is asked for")
   func silent() {
     let sample = ReadingSample(

@@ -11,7 +11,7 @@ import SwiftTokens
 /// `conditional(branch)`, `stored` or `never`. An unresolved call is `unresolved: ` and the reason.
 struct ReadingSample: Sendable, CustomStringConvertible {
   let description: String
-  let source: String
+  private(set) var source: String
   let expected: [String]
   /// Whether frames that are assigned are read too.
   let readsFrames: Bool
@@ -45,6 +45,19 @@ struct ReadingSample: Sendable, CustomStringConvertible {
       \(outside)
       """
     self.expected = expected
+  }
+
+  /// The same without every seventh token, one at a time; with another start for each sample.
+  var damaged: [ReadingSample] {
+    let tokens = TokenizedFile(SourceFile(path: "Panel.swift", bytes: Array(source.utf8))).tokens
+    return stride(from: source.utf8.count % 7, to: tokens.count, by: 7).map { index in
+      var sample = self
+      var bytes = Array(source.utf8)
+      let range = tokens[index].range
+      bytes.removeSubrange(range.start..<range.end)
+      sample.source = String(decoding: bytes, as: UTF8.self)
+      return sample
+    }
   }
 
   /// What the product reads, in the order of the source.
