@@ -96,7 +96,7 @@ extension FileDeclarations {
       }
     }
     if readsFrames { collectLengthHelpers(file) }
-    guard let words, words.mayBuildLayout else { return }
+    guard let words = readsFrames ? words?.withFrames : words, words.mayBuildLayout else { return }
     isScreenCode = file.isScreenCode(imports)
     collectHelpers(file, words)
     reachedNames = Self.reachedNames(in: file)

@@ -7,7 +7,7 @@ import SwiftTokens
 /// Four files in five hold none: their function bodies are not even parsed.
 package struct LayoutWords: Sendable {
   /// The tokens that are words of layout, in order.
-  private let tokens: [Int32]
+  private var tokens: [Int32]
   /// The tokens that name a view's frame or a part of it, in order.
   private let frameTokens: [Int32]
   /// Whether the file makes rectangles, sizes, points or insets.
@@ -42,6 +42,13 @@ package struct LayoutWords: Sendable {
 
   /// Whether layout may be built inside `span`.
   func occur(in span: TokenSpan) -> Bool { Self.isAny(of: tokens, in: span) }
+
+  /// The same words where frames are layout too: those that name a view's frame join the others.
+  var withFrames: LayoutWords {
+    var words = self
+    words.tokens = (tokens + frameTokens).sorted()
+    return words
+  }
 
   /// Whether code inside `span` may give a view a frame.
   func mayAssignFrames(in span: TokenSpan) -> Bool { Self.isAny(of: frameTokens, in: span) }
