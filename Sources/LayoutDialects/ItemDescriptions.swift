@@ -32,6 +32,7 @@ extension ScopeBuilder {
       switch event.event {
       case .created:
         description.creation = description.creation ?? site
+        if event.isInHelper { description.namesInHelpers = names(of: reference) }
         if isMadeOptedOut(event) {
           description.mayOptOut = true
           description.handling.optsOut = true
@@ -60,6 +61,11 @@ extension ScopeBuilder {
     description.isHidden =
       !hiddenRuns.isEmpty && hiddenRuns.allSatisfy { $0 == description.addition?.moment.run }
     return description
+  }
+
+  /// The other names that the code has for an item.
+  private func names(of item: Reference) -> [String] {
+    Set(reader.otherNames.lazy.filter { find($0.item) == item }.map(\.name)).sorted()
   }
 
   /// Whether a function of the project makes it that switches its mask off.

@@ -42,6 +42,8 @@ package struct ItemDescription: Sendable {
   package var type: String?
   /// Where the code creates it, and the statement that does.
   package var creation: Site?
+  /// What it is called besides, if a function of the type makes it; else `nil`.
+  package var namesInHelpers: [String]?
   /// Whether it is made where it is used, and has no name.
   package var isInline = false
   /// Where it is added to its superview.

@@ -26,12 +26,14 @@ struct ScopeBuilder {
   private let adjusted: Set<Reference>
   private let toggled: Set<Reference>
   let reassigned: Set<Reference>
+  private let activated: Set<Reference>
 
   init(_ reader: TypeReader) {
     self.reader = reader
     adjusted = Set(reader.adjusted.map { reader.references.find($0) })
     toggled = Set(reader.toggled.map { reader.references.find($0) })
     reassigned = Set(reader.reassigned.map { reader.references.find($0) })
+    activated = Set(reader.activatedNames.map { reader.references.find($0) })
     parents = Array(0..<reader.references.count)
   }
 
@@ -157,6 +159,9 @@ struct ScopeBuilder {
           origin.isAdjusted || draft.holders.contains { adjusted.contains(find($0)) }
           || draft.identifier.map(reader.soughtIdentifiers.contains) ?? false
         origin.isKept = draft.escapes
+        origin.group = draft.holders.first {
+          !draft.activations.isEmpty || activated.contains(find($0))
+        }.map(reader.references.name)
         return origin
       },
       unresolved: [])

@@ -34,7 +34,20 @@ extension LayoutScope {
     constraints.filter { $0.activation == .conditional && !origins[$0.id.index].branches.isEmpty }
   }
 
-  /// Sets that are certainly in force together at some time: what always holds, and what one path of branches adds.
+  /// Constraints that are switched on together, by the name that holds them.
+  private var groups: [Set<Constraint.ID>] {
+    var groups: [String: Set<Constraint.ID>] = [:]
+    for constraint in constraints where constraint.activation == .stored {
+      let origin = origins[constraint.id.index]
+      if let name = origin.group, origin.branches.isEmpty {
+        groups[name, default: []].insert(constraint.id)
+      }
+    }
+    return groups.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Sets that are certainly in force together at some time: what always holds, and what one path of branches adds,
+  /// or constraints that are kept under one name.
   package var certainSets: [ActiveSet] {
     var sets = [ActiveSet(constraints: always, branches: [])]
     var seen: Set<[Choice]> = []
@@ -43,6 +56,9 @@ extension LayoutScope {
         continue
       }
       sets.append(set(with: constraint))
+    }
+    for group in groups where group.count > 1 && sets.count < Self.maximumSets {
+      sets.append(ActiveSet(constraints: always.union(group), branches: []))
     }
     return sets
   }

@@ -11,9 +11,13 @@ struct Mentions {
   let files: [SyntaxFile]
   let unit: UnitExtent
 
-  /// - Parameter creation: the statement that makes it, which reading follows.
+  /// - Parameters:
+  ///   - creation: the statement that makes it, which reading follows.
+  ///   - isReturned: whether what a function returns under that name is followed.
   /// - Returns: `nil` if no use of the name can place what it names unseen.
-  func doubt(about name: String, madeIn creation: ItemDescription.Site?) -> Doubt? {
+  func doubt(
+    about name: String, madeIn creation: ItemDescription.Site?, isReturned: Bool = false
+  ) -> Doubt? {
     let hash = Token.nameHash(of: name)
     for part in unit.parts {
       let file = files[part.file]
@@ -25,10 +29,21 @@ struct Mentions {
         {
           continue
         }
-        if let doubt = Use(file: file, index: index).doubt { return doubt }
+        if let doubt = Use(file: file, index: index, isReturned: isReturned).doubt { return doubt }
       }
     }
     return nil
+  }
+
+  /// Whether the name stands anywhere.
+  func contains(_ name: String) -> Bool {
+    let hash = Token.nameHash(of: name)
+    return unit.parts.contains { part in
+      let file = files[part.file]
+      return part.span.indices.contains {
+        file.source.tokens[$0].nameHash == hash && file.name(Int32($0)) == name
+      }
+    }
   }
 
   /// Whether a member of that name is used on the name somewhere: `name.member`.
@@ -52,6 +67,7 @@ struct Mentions {
 private struct Use {
   let file: SyntaxFile
   let index: Int
+  var isReturned = false
 
   private func kind(_ offset: Int) -> TokenKind? {
     let tokens = file.source.tokens
@@ -119,7 +135,7 @@ private struct Use {
     // A dictionary for visual formats.
     case .colon? where kind(before - 1) == .stringClose: return true
     case .infixOperator? where ["==", "===", "!=", "!=="].contains(text(before)): return true
-    case .returnKeyword? where isInInitialValue: return true
+    case .returnKeyword? where isReturned || isInInitialValue: return true
     default: break
     }
     switch kind(next) {

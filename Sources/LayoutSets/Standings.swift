@@ -93,17 +93,36 @@ struct Standings {
       }
       if description.mayBeAway || isUsedAway(description) { return .away }
     } else if !constrained.contains(item.id), !description.handling.optsOut {
-      return .unconstrained
+      guard leavesPlacing(item, description) else { return .unconstrained }
+    } else if item.kind == .view, !optsOut(description) {
+      return .keepsMask
     }
     if let doubt = hiddenDoubt(about: item) { return doubt }
     // It has no name to tell it by.
     if description.isInline { return .unnamed }
-    if item.kind == .view, !description.isArranged, !optsOut(description) { return .keepsMask }
     if !description.isArranged, let superview = item.superview, laysOutChildren(superview) {
       return .arranged
     }
     if let creation = description.creation, isCreatedWithFrame(creation) { return .framed }
     return nil
+  }
+
+  /// Whether a view without constraints, whose mask is on, is placed by this type's code or not at all.
+  private func leavesPlacing(_ item: Item, _ description: ItemDescription) -> Bool {
+    guard item.kind == .view, description.reach != .project, !description.mayBeAway,
+      let type = description.type, plainClasses.contains(type),
+      let owner = surroundings.unit.typeName, let superview = item.superview
+    else { return false }
+    let isPlainOwner = project.ancestry(of: owner).dropFirst().allSatisfy {
+      ViewClass.named($0).map { $0.role != .stack } ?? false
+    }
+    guard isPlainOwner, project.frameworkClass(of: owner) != nil else { return false }
+    let isOwnView = ["self", "view", "contentView"].contains(
+      scope.descriptions[superview.index].name)
+    guard isOwnView || plainClasses.contains(scope.descriptions[superview.index].type ?? "") else {
+      return false
+    }
+    return !mentions.contains("subviews")
   }
 
   /// Whether code hides or shows it.
@@ -138,8 +157,15 @@ struct Standings {
     if description.reach == .project, project.isReached(name) { return .reached }
     // What is made where it is used has no name by which other code could get hold of it.
     if description.isInline { return nil }
-    if let doubt = mentions.doubt(about: name, madeIn: description.creation) { return doubt }
-    return isTouchedByUnresolvedCall(name) ? .unresolvedCall : nil
+    for name in Set([name] + (description.namesInHelpers ?? [])).sorted() {
+      if let doubt = mentions.doubt(
+        about: name, madeIn: description.creation, isReturned: description.namesInHelpers != nil)
+      {
+        return doubt
+      }
+      if isTouchedByUnresolvedCall(name) { return .unresolvedCall }
+    }
+    return nil
   }
 
   /// Whether a method that is not known may place the view that it is called on: one of the project that builds
@@ -253,6 +279,12 @@ enum GuideKind {
     }
   }
 }
+
+/// Classes whose views place neither themselves nor, but for their content, what is in them.
+private let plainClasses: Set<String> = [
+  "UIView", "UILabel", "UIImageView", "UIButton", "UITextView", "UIScrollView", "UITableView",
+  "UICollectionView", "UIVisualEffectView",
+]
 
 /// Parts of the names of methods that place the view that they are called on.
 private let placingWords = [

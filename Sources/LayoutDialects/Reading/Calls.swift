@@ -338,6 +338,10 @@ extension TypeReader {
         runUnknown(closure)
       } else {
         escape(value)
+        // Whoever fills a table or a collection does not place it.
+        if let label = file.label(argument), label == "tableView" || label == "collectionView" {
+          continue
+        }
         handOn(value, to: function, at: file.range(argument.value))
       }
     }
@@ -355,6 +359,10 @@ extension TypeReader {
         guard let value = dictionary.entries[key]?.value else { continue }
         handOn(value, to: function, at: range)
       }
+    case .choice(let choice):
+      for option in choice.options { handOn(option.value, to: function, at: range) }
+    case .tuple(let elements):
+      for element in elements { handOn(element.value, to: function, at: range) }
     case .snapKit(let value): handOnMaker(value, to: function, at: range)
     default: break
     }

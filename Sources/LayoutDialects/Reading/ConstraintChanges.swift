@@ -13,7 +13,8 @@ extension TypeReader {
     case .list(let elements, _): for element in elements { activate(element) }
     case .choice(let choice):
       forEach(choice) { $0.activate($1) }
-    case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
+    case .reference(let name): activatedNames.insert(name)
+    case .unknown, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
       .type, .symbol, .closure, .geometry, .snapKit, .nothing, .string, .dictionary,
       .tuple, .keyPath:
       break

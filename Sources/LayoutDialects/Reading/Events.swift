@@ -52,6 +52,8 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var identifier: String?
   /// Whether something else may hold it too: a property, a caller, a function that it is passed to.
   package var isKept = false
+  /// The name under which it is kept and activated together with others; `nil` if that is not seen.
+  package var group: String?
   /// Where and when it is first activated; `nil` if that is not seen.
   package var activation: Moment?
   /// Where code assigns its priority.
@@ -162,4 +164,6 @@ struct RecordedEvent: Sendable {
   var statement: SourceRange
   var function: String
   var moment: Moment
+  /// Whether a helper that is being run makes it happen.
+  var isInHelper: Bool
 }

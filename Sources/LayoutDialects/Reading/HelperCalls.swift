@@ -69,14 +69,15 @@ extension TypeReader {
     let name =
       function.isGetter
       ? function.name : withFile(place.file) { $0.displayName(helper.declaration) }
+    let isOwn = parts.contains { $0.file == place.file && isInside(place, $0.type) }
     helpers.calls.append(
       HelperCall(
-        name: name, file: place.file, id: place.id, frame: helpers.contexts.count + 1))
+        name: name, file: place.file, id: place.id, frame: helpers.contexts.count + 1, isOwn: isOwn)
+    )
     let result = instantiate(helper, given, receiver)
     helpers.calls.removeLast()
     let isComplete = unresolved.count == marks.unresolved
     helpers.followed[place] = (helpers.followed[place] ?? false) || isComplete
-    let isOwn = parts.contains { $0.file == place.file && isInside(place, $0.type) }
     attribute(to: name, at: range, since: marks, place: isOwn ? place : nil)
     if isOutermost { helpers.site = nil }
     if isOwn {

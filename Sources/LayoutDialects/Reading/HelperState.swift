@@ -19,6 +19,8 @@ struct HelperCall: Sendable {
   var id: FunctionID
   /// How many contexts lie around its body.
   var frame: Int
+  /// Whether it is a function of the type that is read.
+  var isOwn: Bool
 }
 
 /// Which helpers are being run, and for which call in the code of the type.

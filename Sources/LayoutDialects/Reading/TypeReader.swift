@@ -39,6 +39,8 @@ struct TypeReader {
   var clearings: [Clearing] = []
   /// The identifiers by which code looks constraints up, to change them.
   var soughtIdentifiers: Set<String> = []
+  /// Names of constraints that another function assigned and that are activated.
+  var activatedNames: Set<Reference> = []
   var visualFormatProblems: [VisualFormatProblem] = []
   var snapKit = SnapKitRecord()
   /// Whether frames that code assigns are read too.
@@ -49,6 +51,8 @@ struct TypeReader {
   var typeNames: [Reference: String] = [:]
   /// Objects that are made where they are added, and have no name.
   var inlineObjects: Set<Reference> = []
+  /// Other names by which the code knows an item.
+  var otherNames: [(name: String, item: Reference)] = []
   /// What was added to a view so far.
   var addedViews: Set<Reference> = []
   /// Whether a loop over views that are not known switches flags off: no view is sure to keep its mask.
@@ -258,8 +262,12 @@ extension TypeReader {
         isProperty(reference) || name.utf8.contains(UInt8(ascii: "(")),
         references.find(other) != references.find(reference), !isUnified(reference)
       {
+        otherNames.append((references.name(other), reference))
         references.unify(other, with: reference)
       } else {
+        if case .local(let name, _) = references.root(reference) {
+          otherNames.append((name, other))
+        }
         values[reference] = value
       }
     case .unknown(let doubt):
@@ -333,14 +341,15 @@ extension TypeReader {
       break
     }
     let site = helpers.site
-    if helpers.isInside, case .created = event {
-      // The helper's code is not at hand where the view would be told of.
+    if !helpers.calls.allSatisfy(\.isOwn), case .created = event {
+      // Uses in another type's code are not looked at.
       record(.handedOn(function: helpers.calls[0].name), on: view, at: range)
     }
     events.append(
       RecordedEvent(
         view: view, event: event, file: site?.file ?? fileIndex, range: site?.range ?? range,
-        statement: site?.statement ?? statement, function: function, moment: nextMoment()))
+        statement: site?.statement ?? statement, function: function, moment: nextMoment(),
+        isInHelper: helpers.isInside))
   }
 
   mutating func nextMoment() -> Moment {

@@ -1,0 +1,42 @@
+import UIKit
+
+/// The mask is on, and no frame is ever set.
+final class MapPane: UIView {
+  private let compass = UIView()  // expect: ambiguous-layout, ambiguous-layout
+  private let framed = UIView()
+  private let centered = UIView()
+  private let made = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+  private let own = ScaleView()
+  /// Whoever holds the pane may place it.
+  let legend = UIView()
+
+  func setUp() {
+    for view in [compass, framed, centered, made, own, legend] { addSubview(view) }
+    compass.backgroundColor = .red
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    framed.frame = bounds
+    centered.center = framed.center
+  }
+}
+
+final class ScaleView: UIView {
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    frame.size = CGSize(width: 40, height: 4)
+  }
+}
+
+/// All subviews are placed at once.
+final class Mosaic: UIView {
+  private let tile = UIView()
+
+  func setUp() { addSubview(tile) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in subviews { view.frame = bounds }
+  }
+}

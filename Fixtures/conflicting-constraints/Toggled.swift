@@ -1,0 +1,57 @@
+import UIKit
+
+/// Kept constraints are switched on together.
+final class FoldingCard: UIView {
+  private let header = UIView()
+  private var folded: [NSLayoutConstraint] = []
+  private var unfolded: [NSLayoutConstraint] = []
+
+  func setUp() {
+    header.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(header)
+    NSLayoutConstraint.activate([
+      header.leadingAnchor.constraint(equalTo: leadingAnchor),
+      header.trailingAnchor.constraint(equalTo: trailingAnchor),
+      header.topAnchor.constraint(equalTo: topAnchor),
+    ])
+    folded = [
+      header.heightAnchor.constraint(equalToConstant: 44),  // expect: conflicting-constraints
+      header.heightAnchor.constraint(equalTo: header.widthAnchor),
+      header.widthAnchor.constraint(equalToConstant: 80),
+    ]
+    unfolded = [
+      header.heightAnchor.constraint(equalToConstant: 120),
+      header.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ]
+  }
+
+  func toggle(_ isFolded: Bool) {
+    if isFolded {
+      NSLayoutConstraint.deactivate(unfolded)
+      NSLayoutConstraint.activate(folded)
+    } else {
+      NSLayoutConstraint.deactivate(folded)
+      NSLayoutConstraint.activate(unfolded)
+    }
+  }
+}
+
+/// One of these is on at a time.
+final class SlidingCard: UIView {
+  private let header = UIView()
+  private var low: NSLayoutConstraint?
+  private var high: NSLayoutConstraint?
+
+  func setUp() {
+    header.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(header)
+    low = header.heightAnchor.constraint(equalToConstant: 44)
+    high = header.heightAnchor.constraint(equalToConstant: 88)
+    low?.isActive = true
+  }
+
+  func slide(_ isHigh: Bool) {
+    low?.isActive = !isHigh
+    high?.isActive = isHigh
+  }
+}
