@@ -19,7 +19,7 @@ final class FactSheet: UIView {
   private func makeRow() -> UIView {
     let row = UIView()
     row.translatesAutoresizingMaskIntoConstraints = false
-    row.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    row.widthAnchor.constraint(equalToConstant: 40).isActive = true  // expect: unscaled-constant
     return row
   }
 }
@@ -39,7 +39,7 @@ final class FactList: UIView {
   private func makeEntry() -> UIView {
     let made = UIView()
     made.translatesAutoresizingMaskIntoConstraints = false
-    made.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    made.widthAnchor.constraint(equalToConstant: 40).isActive = true  // expect: unscaled-constant
     return made
   }
 }

@@ -15,12 +15,12 @@ final class FoldingCard: UIView {
       header.topAnchor.constraint(equalTo: topAnchor),
     ])
     folded = [
-      header.heightAnchor.constraint(equalToConstant: 44),  // expect: conflicting-constraints
+      header.heightAnchor.constraint(equalToConstant: 44),  // expect: conflicting-constraints, unscaled-constant
       header.heightAnchor.constraint(equalTo: header.widthAnchor),
-      header.widthAnchor.constraint(equalToConstant: 80),
+      header.widthAnchor.constraint(equalToConstant: 80),  // expect: unscaled-constant
     ]
     unfolded = [
-      header.heightAnchor.constraint(equalToConstant: 120),
+      header.heightAnchor.constraint(equalToConstant: 120),  // expect: unscaled-constant
       header.bottomAnchor.constraint(equalTo: bottomAnchor),
     ]
   }
@@ -38,15 +38,15 @@ final class FoldingCard: UIView {
 
 /// One of these is on at a time.
 final class SlidingCard: UIView {
-  private let header = UIView()
+  private let header = UIView()  // expect: ambiguous-layout
   private var low: NSLayoutConstraint?
   private var high: NSLayoutConstraint?
 
   func setUp() {
     header.translatesAutoresizingMaskIntoConstraints = false
     addSubview(header)
-    low = header.heightAnchor.constraint(equalToConstant: 44)
-    high = header.heightAnchor.constraint(equalToConstant: 88)
+    low = header.heightAnchor.constraint(equalToConstant: 44)  // expect: unscaled-constant
+    high = header.heightAnchor.constraint(equalToConstant: 88)  // expect: unscaled-constant
     low?.isActive = true
   }
 

@@ -94,12 +94,15 @@ struct Standings {
       if description.mayBeAway || isUsedAway(description) { return .away }
     } else if !constrained.contains(item.id), !description.handling.optsOut {
       guard leavesPlacing(item, description) else { return .unconstrained }
-    } else if item.kind == .view, !optsOut(description) {
-      return .keepsMask
     }
     if let doubt = hiddenDoubt(about: item) { return doubt }
     // It has no name to tell it by.
     if description.isInline { return .unnamed }
+    if item.kind == .view, !description.isArranged, constrained.contains(item.id),
+      !optsOut(description)
+    {
+      return .keepsMask
+    }
     if !description.isArranged, let superview = item.superview, laysOutChildren(superview) {
       return .arranged
     }

@@ -339,9 +339,7 @@ extension TypeReader {
       } else {
         escape(value)
         // Whoever fills a table or a collection does not place it.
-        if let label = file.label(argument), label == "tableView" || label == "collectionView" {
-          continue
-        }
+        if ["tableView", "collectionView"].contains(file.label(argument)) { continue }
         handOn(value, to: function, at: file.range(argument.value))
       }
     }
