@@ -74,6 +74,14 @@ struct ConflictSearch {
     return certain.map { problem.linearConstraint($0.id) } + added
   }
 
+  /// What always holds and is certain, at any size of the container.
+  func certainProblem() -> LayoutProblem {
+    guard let always = scope.certainSets.first, let certain = certainConstraints(of: always) else {
+      return LayoutProblem(bodies: [], constraints: [])
+    }
+    return layoutProblem(certain, width: nil)
+  }
+
   private mutating func cores(of problem: LayoutProblem) -> [[CoreMember]] {
     switch problem.feasibility() {
     case .possible: return []

@@ -23,7 +23,7 @@ extension Parser {
       case .postfixExclamation:
         index += 1
         result = add(.forceUnwrap(result), span(from: first))
-      case .leftParen where !startsLine:
+      case .leftParen where !startsLine || isCutCall(of: result):
         result = parseCall(of: result, from: first)
       case .leftBracket where !startsLine:
         let arguments = parseArguments()
@@ -47,6 +47,13 @@ extension Parser {
       }
     }
     return result
+  }
+
+  /// Whether the arguments stand on the next line, as code of Swift 2 has them behind this long name. Today's
+  /// compiler takes them for a statement of their own, but nobody means the name alone.
+  private func isCutCall(of callee: ExpressionID) -> Bool {
+    guard case .member(_, let name) = file[callee].kind, Int(name) == index - 1 else { return false }
+    return file.source.text(of: tokens[index - 1], is: "constraintsWithVisualFormat")
   }
 
   private mutating func parseCall(of callee: ExpressionID, from first: Int) -> ExpressionID {

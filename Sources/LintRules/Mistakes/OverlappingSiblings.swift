@@ -21,7 +21,7 @@ extension Rule {
         context.areSiblings(constraint.first.item, second.item)
       else { return [] }
       let (first, other) = (context.name(constraint.first.item), context.name(second.item))
-      let number = constant.number.text
+      let number = format(value)
       return [
         Diagnostic(
           "'\(first)' overlaps '\(other)' by \(number) points, because its \(constraint.first.attribute.rawValue) lies behind the other's \(second.attribute.rawValue); for a gap, write -\(number), or constrain the \(second.attribute.rawValue) of '\(other)' to the \(constraint.first.attribute.rawValue) of '\(first)'",

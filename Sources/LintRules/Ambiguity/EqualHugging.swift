@@ -1,0 +1,51 @@
+import Diagnostics
+import LayoutDialects
+import LayoutModel
+import LayoutSets
+import LayoutSolver
+
+extension Rule {
+  /// Several contents in a row hug equally, so that nothing says which of them stretches.
+  ///
+  /// - Why: the system picks one, and may pick another after a change of text.
+  /// - Silent: where any code of the type sets a priority of content hugging or compression resistance, and where
+  ///   `ambiguous-layout` is silent.
+  package static let equalHugging = Rule(
+    "equal-hugging",
+    check: .solution { solution, context in
+      guard case .ambiguous(let freedoms) = solution.determinacy,
+        !solution.setsContentPriorities
+      else { return [] }
+      return freedoms.compactMap { freedom in
+        guard freedom.isContentTie, solution.isVisible(freedom),
+          !solution.concernsContent(freedom)
+        else { return nil }
+        return .equalHugging(freedom, context)
+      }
+    }
+  )
+}
+
+extension PlacedDiagnostic {
+  fileprivate static func equalHugging(_ freedom: Freedom, _ context: LayoutContext) -> Self? {
+    guard case .tie(let members) = freedom.cause,
+      let creation = context.scope.descriptions[freedom.item.index].creation
+    else { return nil }
+    var names: [String] = []
+    for case .hugging(let item, _) in members where context.scope.items.indices.contains(item.index)
+    {
+      let name = "'\(context.name(item))'"
+      if !names.contains(name) { names.append(name) }
+    }
+    guard let last = names.last, names.count > 1 else { return nil }
+    let list = names.dropLast().joined(separator: ", ") + " and " + last
+    let (direction, axis) =
+      freedom.axis == .horizontal ? ("wide", "horizontal") : ("high", "vertical")
+    var subject = context.subject(freedom.item)
+    subject.quantities = freedom.missingQuantities
+    return PlacedDiagnostic(
+      Diagnostic(
+        "\(list) fill a row between fixed ends and hug their contents equally, so nothing says how \(direction) each one is; give one a lower priority with setContentHuggingPriority(_:for: .\(axis))",
+        at: creation.range, subject: subject), in: creation.file)
+  }
+}
