@@ -17,7 +17,7 @@ class ViewController: UIViewController
     override func viewDidLoad()
     {
       super.viewDidLoad()
-      imageView = UIImageView()
+      imageView = UIImageView()  // expect: ambiguous-layout
       imageView.translatesAutoresizingMaskIntoConstraints = false
       imageView.backgroundColor = UIColor.redColor()
       view.addSubview(imageView)

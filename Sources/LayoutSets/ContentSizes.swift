@@ -53,9 +53,12 @@ struct ContentSizes {
     _ type: String, _ description: ItemDescription, _ members: Set<String>
   ) -> Bool {
     guard let creation = description.creation else { return true }
-    // `UIImageView(image: …)`, or a closure that sets the image of what it returns.
+    // `UIImageView(image: …)`, or a closure that sets the image of what it returns; not the name `imageView`.
     let text = surroundings.files[creation.file].source.file.text(creation.statement)
-    if members.contains(where: { text.contains($0) }) { return true }
+    let isSet = words(of: text).contains { word in
+      !word.hasSuffix("View") && members.contains { word.hasPrefix($0) }
+    }
+    if isSet { return true }
     let mentions = Mentions(files: surroundings.files, unit: surroundings.unit)
     return ([plainName(description.name)] + declaredName(text)).contains {
       mentions.uses(members, of: $0)

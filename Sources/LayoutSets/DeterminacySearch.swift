@@ -80,11 +80,15 @@ struct DeterminacySearch {
 
   func layoutProblem(_ set: ActiveSet, _ situation: Situation) -> LayoutProblem {
     let constraints = scope.constraints.filter {
-      set.constraints.contains($0.id) && !problem.opaque.contains($0.id)
+      (set.constraints.contains($0.id) || $0.activation == .never)
+        && !problem.opaque.contains($0.id)
     }.map { constraint -> LinearConstraint in
       var linear = problem.linearConstraint(constraint.id)
       // Whether an unknown priority is required is unknown too; almost required fixes as much.
-      if linear.priority.value == nil { linear.priority = Scalar(999) }
+      // What is made and dropped has a rule of its own, and what it would have fixed is not told again.
+      if linear.priority.value == nil || constraint.activation == .never && linear.isRequired {
+        linear.priority = Scalar(999)
+      }
       return linear
     }
     var bodies: [LayoutProblem.Body] = []

@@ -219,6 +219,7 @@ struct Standings {
   /// An unresolved call may constrain what it names.
   private func isTouchedByUnresolvedCall(_ name: String) -> Bool {
     surroundings.unresolved.contains { call in
+      guard call.axis == nil else { return false }
       let file = surroundings.files[call.file].source.file
       return call.range.length > 2_000 || file.contains("isualFormat", in: call.range)
         || file.contains(name, in: call.range)
@@ -244,8 +245,16 @@ struct Standings {
   // MARK: Constraints that are not sure
 
   private mutating func noteUnsteady() {
+    for call in surroundings.unresolved {
+      guard let axis = call.axis else { continue }
+      let named = Set(words(of: surroundings.files[call.file].source.file.text(call.range)))
+      for item in scope.items
+      where named.contains(plainName(scope.descriptions[item.id.index].name)[...]) {
+        unsteady.insert(ItemAxis(item: item.id, axis: axis))
+      }
+    }
     for constraint in scope.constraints {
-      guard constraint.activation == .stored || constraint.activation == .never else { continue }
+      guard constraint.activation == .stored else { continue }
       for anchor in [constraint.first, constraint.second].compactMap(\.self) {
         unsteady.insert(ItemAxis(item: anchor.item, axis: anchor.attribute.axis))
       }
@@ -258,7 +267,7 @@ package func plainName(_ name: String) -> String {
   String(name.prefix { $0 != "#" })
 }
 
-private func words(of text: String) -> [Substring] {
+func words(of text: String) -> [Substring] {
   text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 import LightSyntax
 import SourceText
@@ -227,7 +228,18 @@ extension TypeReader {
     if case .unknown(.parameter) = value { dependsOnCaller = true }
     leaveUnresolved(
       id, "\(what) is not known: \(reason(value))", dependsOnCaller: dependsOnCaller)
+    if case .strangeAnchor(let name, _) = value {
+      unresolved[unresolved.count - 1].axis = probableAxis(ofAnchor: name)
+    }
     return .unknown(.unread(shortened(id)))
+  }
+
+  /// The axis of the anchor that was probably meant.
+  private func probableAxis(ofAnchor name: String) -> Axis? {
+    let names = Attribute.allCases.map { $0.rawValue + "Anchor" }
+    let same = names.first { $0.lowercased() == name.lowercased() }
+    let meant = same ?? nearest(to: name, among: names, maximumEdits: 2)
+    return Attribute.allCases.first { $0.rawValue + "Anchor" == meant }?.axis
   }
 
   private mutating func reason(_ value: Value) -> String {

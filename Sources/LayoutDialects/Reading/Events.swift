@@ -84,6 +84,8 @@ package struct UnresolvedCall: Hashable, Sendable {
   package var reason: String
   /// Whether it is a frame that is assigned, rather than a constraint.
   package var isFrame = false
+  /// The only axis that it can touch, where that is known.
+  package var axis: Axis?
   /// The attribute of a place that `NSLayoutConstraint(item:…)` ties to no second item, which is why it is not read.
   package var unpairedLocation: Attribute?
   /// Whether what is not known is a parameter, or `self` in an extension of an anchor's class.

@@ -94,4 +94,10 @@ extension VisualFormatOptions {
     guard format.views.count > 1 else { return [] }
     return alignments.filter { $0.axis == format.orientation.axis }
   }
+
+  /// The alignments that do nothing, for the format has a single view, and would be wrong for several.
+  package func idleAlignments(in format: VisualFormat) -> [Attribute] {
+    guard format.views.count == 1 else { return [] }
+    return alignments.filter { $0.axis == format.orientation.axis }
+  }
 }

@@ -12,6 +12,8 @@ package struct VisualFormatProblem: Hashable, Sendable {
     case unknownName(String, VisualFormat.NameRole, nearest: String?)
     /// Alignments along the format's own axis.
     case optionAxis(options: [String], VisualFormat.Orientation)
+    /// Alignments along the format's own axis, of a single view.
+    case idleOption(options: [String])
     /// A view that may be `nil`: its name, and its type with `?` or `!`.
     case optionalView(String, type: String)
   }
@@ -271,17 +273,21 @@ extension TypeReader {
     }
     let forbidden = options.forbiddenAlignments(in: format)
     guard forbidden.isEmpty else {
-      let names = forbidden.map(VisualFormatOptions.name)
-      visualFormatProblems.append(
-        VisualFormatProblem(
-          file: fileIndex, range: file.range(argument.value),
-          kind: .optionAxis(options: names, format.orientation)))
+      note(
+        .optionAxis(options: forbidden.map(VisualFormatOptions.name), format.orientation), argument)
       throw VisualFormatRefusal("the options align along the axis of the format")
     }
+    let idle = options.idleAlignments(in: format).map(VisualFormatOptions.name)
+    if !idle.isEmpty { note(.idleOption(options: idle), argument) }
     guard !options.isBaselineToBaseline || (format.opening ?? format.closing) == nil else {
       throw VisualFormatRefusal("what baseline spacing means beside '|' is not documented")
     }
     return options
+  }
+
+  private mutating func note(_ kind: VisualFormatProblem.Kind, _ argument: Argument) {
+    visualFormatProblems.append(
+      VisualFormatProblem(file: fileIndex, range: file.range(argument.value), kind: kind))
   }
 
   // MARK: Results
