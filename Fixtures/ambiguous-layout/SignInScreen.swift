@@ -62,13 +62,13 @@ class ViewController: UIViewController
         // Set the top of our image view to be 20 points off the top of our parent view.
         let logoTopPadding = NSLayoutConstraint(item: imageView, attribute: .Top,
             relatedBy: .Equal, toItem: view, attribute: .Top, multiplier: 1.0,
-            constant: 20.0)
+            constant: 20.0)  // expect: unscaled-constant
         view.addConstraint(logoTopPadding)
 
         // We want the logo view to be 96 points wide.
         let logoWidth = NSLayoutConstraint(item: imageView, attribute: .Width,
             relatedBy: .Equal, toItem: nil, attribute: .NotAnAttribute,
-            multiplier: 1.0, constant: 96.0)
+            multiplier: 1.0, constant: 96.0)  // expect: unscaled-constant
         view.addConstraint(logoWidth)
 
         // We want the logo view to be 96 points tall.
@@ -81,7 +81,7 @@ class ViewController: UIViewController
           constraintEqualToAnchor(view.centerXAnchor)
         view.addConstraint(emailFieldCenterXConstraint)
 
-        let emailFieldCenterXConstraint = NSLayoutConstraint(item: emailField,
+        let emailFieldCenterXConstraint = NSLayoutConstraint(item: emailField,  // expect: duplicate-constraint
             attribute: .CenterX, relatedBy: .Equal, toItem: view, attribute: .CenterX,
             multiplier: 1.0, constant: 0.0)
         view.addConstraint(logoCenterXConstraint)
@@ -95,11 +95,11 @@ class ViewController: UIViewController
           constraintEqualToAnchor(emailField.trailingAnchor)
         view.addConstraint(emailTrailingEdgeConstraint)
 
-        let emailVerticalPaddingConstraint = emailLabel.bottomAnchor.
-          constraintEqualToAnchor(emailField.topAnchor, constant: 10.0)
+        let emailVerticalPaddingConstraint = emailLabel.bottomAnchor.  // expect: overlapping-siblings
+          constraintEqualToAnchor(emailField.topAnchor, constant: 10.0)  // expect: unscaled-constant
         view.addConstraint(emailVerticalPaddingConstraint)
 
-        let emailFieldWidthConstraint = emailField.WidthAnchor.
+        let emailFieldWidthConstraint = emailField.WidthAnchor.  // expect: unknown-anchor
           constraintEqualToConstant(200)
         view.addConstraint(emailFieldWidthConstraint)
 
@@ -117,9 +117,9 @@ class ViewController: UIViewController
           metrics: nil, views: views)
         view.addConstraints(verticalLogoConstraints)
 
-        let paddingConstraint = imageView.bottomAnchor.
-          constraintEqualToAnchor(emailLabel.topAnchor, constant: 8.0)
-        let centerXConstraint = imageView.centerXAnchor.
+        let paddingConstraint = imageView.bottomAnchor.  // expect: inactive-constraint
+          constraintEqualToAnchor(emailLabel.topAnchor, constant: 8.0)  // expect: unscaled-constant
+        let centerXConstraint = imageView.centerXAnchor.  // expect: inactive-constraint
           constraintEqualToAnchor(emailLabel.centerXAnchor)
 
         let verticalPasswordConstraints = NSLayoutConstraint.constraintsWithVisualFormat
@@ -128,12 +128,12 @@ class ViewController: UIViewController
         view.addConstraints(verticalPasswordConstraints)
 
         let passwordWidthConstraint = NSLayoutConstraint.constraintsWithVisualFormat
-          ("H:[passwordField(==emailField)]", options: .AlignAllCenterX,
+          ("H:[passwordField(==emailField)]", options: .AlignAllCenterX,  // expect: visual-format-option-axis
           metrics: nil, views: views)
         view.addConstraints(passwordWidthConstraint)
 
         // We want to horizontally center our password field in its parent view.
-        let passwordFieldCenterXConstraint = passwordField.centerXAnchor.
+        let passwordFieldCenterXConstraint = passwordField.centerXAnchor.  // expect: redundant-constraint
           constraintEqualToAnchor(view.centerXAnchor)
         view.addConstraint(passwordFieldCenterXConstraint)
     }
