@@ -24,7 +24,7 @@ extension Rule {
       let number = format(value)
       return [
         Diagnostic(
-          "'\(first)' overlaps '\(other)' by \(number) points, because its \(constraint.first.attribute.rawValue) lies behind the other's \(second.attribute.rawValue); for a gap, write -\(number), or constrain the \(second.attribute.rawValue) of '\(other)' to the \(constraint.first.attribute.rawValue) of '\(first)'",
+          "'\(first)' overlaps '\(other)' by \(number) points, because its \(constraint.first.attribute.rawValue) lies past the other's \(second.attribute.rawValue); for a gap, write -\(number), or constrain the \(second.attribute.rawValue) of '\(other)' to the \(constraint.first.attribute.rawValue) of '\(first)'",
           at: origin.range, subject: context.subject(constraint.first.item))
       ]
     }
