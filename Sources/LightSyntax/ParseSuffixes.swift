@@ -52,7 +52,9 @@ extension Parser {
   /// Whether the arguments stand on the next line, as code of Swift 2 has them behind this long name. Today's
   /// compiler takes them for a statement of their own, but nobody means the name alone.
   private func isCutCall(of callee: ExpressionID) -> Bool {
-    guard case .member(_, let name) = file[callee].kind, Int(name) == index - 1 else { return false }
+    guard case .member(_, let name) = file[callee].kind, Int(name) == index - 1 else {
+      return false
+    }
     return file.source.text(of: tokens[index - 1], is: "constraintsWithVisualFormat")
   }
 
