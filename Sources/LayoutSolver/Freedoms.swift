@@ -185,11 +185,16 @@ extension Freedoms {
     return (moving.count < candidates.count ? .size : .positionOrSize, moving)
   }
 
-  /// Free columns, an item after those that its constraints refer to, and sizes before positions.
+  /// Free columns: first of items that are fixed at their start and whose size is free, for that moves the others; an
+  /// item after those that its constraints refer to, and sizes before positions.
   private func preferredOrder() -> [Int] {
     var order: [Int] = []
     for axis in 0..<2 {
-      for body in bodiesByDependency(axis) {
+      let bodies = bodiesByDependency(axis)
+      let isStretched = {
+        columns[4 * $0 + axis].terms.isEmpty && !columns[4 * $0 + axis + 2].terms.isEmpty
+      }
+      for body in bodies.filter(isStretched) + bodies.filter({ !isStretched($0) }) {
         for column in [4 * body + axis + 2, 4 * body + axis] where !columns[column].terms.isEmpty {
           order.append(column)
         }
