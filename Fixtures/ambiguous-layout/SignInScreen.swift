@@ -91,7 +91,7 @@ class ViewController: UIViewController
           constraintEqualToAnchor(emailField.leadingAnchor)
         view.addConstraint(emailLeadingEdgeConstraint)
 
-        let emailTrailingEdgeConstraint = emailLabel.trailingAnchor.
+        let emailTrailingEdgeConstraint = emailLabel.trailingAnchor.  // expect: redundant-constraint
           constraintEqualToAnchor(emailField.trailingAnchor)
         view.addConstraint(emailTrailingEdgeConstraint)
 
@@ -128,7 +128,7 @@ class ViewController: UIViewController
         view.addConstraints(verticalPasswordConstraints)
 
         let passwordWidthConstraint = NSLayoutConstraint.constraintsWithVisualFormat
-          ("H:[passwordField(==emailField)]", options: .AlignAllCenterX,  // expect: visual-format-option-axis
+          ("H:[passwordField(==emailField)]", options: .AlignAllCenterX,  // expect: idle-format-option
           metrics: nil, views: views)
         view.addConstraints(passwordWidthConstraint)
 

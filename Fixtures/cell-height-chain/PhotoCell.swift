@@ -23,7 +23,7 @@ final class PhotoCell: UITableViewCell {
       shade.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
       height,
       strip.topAnchor.constraint(equalTo: contentView.topAnchor),
-      strip.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor),
+      strip.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor),  // expect: redundant-constraint
       strip.heightAnchor.constraint(equalToConstant: tall),
     ])
   }

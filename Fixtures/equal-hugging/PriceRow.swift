@@ -1,7 +1,7 @@
 import UIKit
 
 final class PriceRow: UIView {
-  let name = UILabel()
+  let name = UILabel()  // expect: equal-hugging
   let price = UILabel()
 
   func setUp() {

@@ -1,7 +1,7 @@
 import UIKit
 
 final class SearchHeader: UIView {
-  let field = UITextField()
+  let field = UITextField()  // expect: equal-hugging
   let cancel = UIButton()
   var collapsed: NSLayoutConstraint?
 

@@ -19,13 +19,13 @@ final class PlayerBar: UIView {
       make.left.right.equalTo(
         title.snp.edges  // expect: invalid-snapkit-target
       )
-      make.edges.equalTo(self.snp.edges)
-      make.edges.equalTo(self.snp.margins)
-      make.margins.equalTo(self.snp.edges)
-      make.directionalEdges.equalTo(self.snp.directionalMargins)
-      make.left.right.equalTo(title.snp.horizontalEdges)
+      make.edges.equalTo(self.snp.edges)  // expect: redundant-constraint, redundant-constraint
+      make.edges.equalTo(self.snp.margins)  // expect: redundant-constraint, redundant-constraint
+      make.margins.equalTo(self.snp.edges)  // expect: redundant-constraint, redundant-constraint
+      make.directionalEdges.equalTo(self.snp.directionalMargins)  // expect: redundant-constraint, redundant-constraint
+      make.left.right.equalTo(title.snp.horizontalEdges)  // expect: redundant-constraint
       make.width.height.equalTo(title.snp.size)
-      make.right.left.equalTo(title.snp.centerX)
+      make.right.left.equalTo(title.snp.centerX)  // expect: redundant-constraint
       make.size.equalTo(title)
     }
     title.snp.makeConstraints { make in

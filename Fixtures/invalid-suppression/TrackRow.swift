@@ -19,9 +19,9 @@ final class TrackRow: UIView {
       title.trailingAnchor.constraint(equalTo: trailingAnchor, constant: 0),
     ])
     // layoutlint:disable:next zero-constant, because it moves
-    title.widthAnchor.constraint(equalTo: widthAnchor, constant: 0).isActive = true
+    title.widthAnchor.constraint(equalTo: widthAnchor, constant: 0).isActive = true  // expect: redundant-constraint
     // layoutlint:disable:next zero-constant,  // expect: invalid-suppression
-    title.heightAnchor.constraint(equalTo: heightAnchor, constant: 0).isActive = true
+    title.heightAnchor.constraint(equalTo: heightAnchor, constant: 0).isActive = true  // expect: redundant-constraint
     // layoutlint: see the handbook
   }
 }

@@ -11,11 +11,11 @@ final class Mixed: UIView {
       make.trailing.equalTo(snp.trailing)
       make.left.equalTo(snp.centerX)
     }
-    NSLayoutConstraint(  // expect: mixed-direction-attributes
+    NSLayoutConstraint(  // expect: mixed-direction-attributes, redundant-constraint
       item: icon, attribute: .right, relatedBy: .equal, toItem: self, attribute: .trailing,
       multiplier: 1, constant: 0
     ).isActive = true
-    NSLayoutConstraint(
+    NSLayoutConstraint(  // expect: redundant-constraint
       item: icon, attribute: .right, relatedBy: .equal, toItem: self, attribute: .rightMargin,
       multiplier: 1, constant: 0
     ).isActive = true

@@ -2,7 +2,7 @@ import UIKit
 
 final class SettingsPanel: UIView {
   let heading = UILabel()
-  let toggle = UISwitch()
+  let toggle = UISwitch()  // expect: ambiguous-layout
 
   func setUp() {
     addSubview(heading)

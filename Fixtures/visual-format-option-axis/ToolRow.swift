@@ -27,6 +27,8 @@ final class ToolRow: UIView {
     // A single view has no neighbour, and the system lets the option pass.
     addConstraints(
       NSLayoutConstraint.constraints(
-        withVisualFormat: "H:[pen(brush)]", options: .alignAllCenterX, metrics: nil, views: views))
+        withVisualFormat: "H:[pen(brush)]",
+        options: .alignAllCenterX,  // expect: idle-format-option
+        metrics: nil, views: views))
   }
 }

@@ -18,7 +18,7 @@ final class Cover: UIView {
       make.height.equalTo(0)
       make.left.equalTo(0)
       make.width.equalTo(40).offset(0)
-      make.width.equalTo(self).offset(bleed).offset(0)
+      make.width.equalTo(self).offset(bleed).offset(0)  // expect: redundant-constraint
       make.edges.equalToSuperview().inset(UIEdgeInsets.zero)
       top = make.top.equalToSuperview().offset(0).constraint
     }

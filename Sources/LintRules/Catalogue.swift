@@ -38,6 +38,7 @@ extension Rule {
     unrelatedViews,
     unscaledConstant,
     unusedSuppression,
+    idleFormatOption,
     visualFormatOptionAxis,
     weakToggledConstraint,
     widthDependentConflict,

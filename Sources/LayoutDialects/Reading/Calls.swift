@@ -160,7 +160,9 @@ extension TypeReader {
       if let value = callHelper(id, name, on: .object(reference), arguments) { return value }
       if isSelf(reference) { noteOwnCall(name) }
       record(.called(method: name), on: reference, at: file.range(id))
-      if isLibrary(name: references.name(reference)), let owner = references.member(reference) {
+      if [".easy", ".pin"].contains(where: references.name(reference).hasSuffix),
+        let owner = references.member(reference)
+      {
         record(.library, on: owner.base, at: file.range(id))
         record(.unreadConstraints, on: owner.base, at: file.range(id))
       }
@@ -364,10 +366,6 @@ extension TypeReader {
     case .snapKit(let value): handOnMaker(value, to: function, at: range)
     default: break
     }
-  }
-
-  private func isLibrary(name: String) -> Bool {
-    name.hasSuffix(".easy") || name.hasSuffix(".pin")
   }
 
   /// Runs a statement for the value that it gives.

@@ -16,7 +16,9 @@ extension Rule {
         let constraint = context.scope.constraints[id.index]
         let origin = context.origin(constraint)
         // A format says what it says of a whole row; a helper what it says of each view.
-        guard !origin.isKept, !["visual-format", "helper"].contains(origin.dialect) else {
+        guard !origin.isKept, constraint.first != constraint.second,
+          !["visual-format", "helper"].contains(origin.dialect)
+        else {
           return nil
         }
         return PlacedDiagnostic(

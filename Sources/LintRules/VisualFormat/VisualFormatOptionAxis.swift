@@ -6,13 +6,9 @@ extension Rule {
   /// The options of a visual format align its views along the axis on which the format itself places them.
   ///
   /// - Why: the run-time system raises an exception.
-  ///   For a single view, which has no neighbour to be aligned with, it lets the option pass, and does nothing.
   package static let visualFormatOptionAxis = Rule(
     "visual-format-option-axis",
     check: .visualFormat { problem in
-      if case .idleOption(let options) = problem.kind {
-        return [.idleOption(options, problem)]
-      }
       guard case .optionAxis(let options, let orientation) = problem.kind else { return [] }
       let names = options.map { "'\($0)'" }.joined(separator: " and ")
       let (axis, ways) =
@@ -32,15 +28,4 @@ extension Rule {
       ]
     }
   )
-}
-
-extension Diagnostic {
-  fileprivate static func idleOption(
-    _ options: [String], _ problem: VisualFormatProblem
-  ) -> Diagnostic {
-    let names = options.map { "'\($0)'" }.joined(separator: " and ")
-    return Diagnostic(
-      "\(names) has no effect here: options align the views of a format with each other, not with their superview, and this format has one view; with a second one it would raise an exception, so leave it out",
-      at: problem.range)
-  }
 }

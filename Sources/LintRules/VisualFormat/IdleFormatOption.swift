@@ -1,0 +1,20 @@
+import Diagnostics
+import LayoutDialects
+
+extension Rule {
+  /// The options of a visual format align its only view.
+  ///
+  /// - Why: options align views with their neighbours, so nothing happens; with a second view it would be an exception.
+  package static let idleFormatOption = Rule(
+    "idle-format-option",
+    check: .visualFormat { problem in
+      guard case .idleOption(let options) = problem.kind else { return [] }
+      let names = options.map { "'\($0)'" }.joined(separator: " and ")
+      return [
+        Diagnostic(
+          "\(names) has no effect here: options align the views of a format with each other, not with their superview, and this format has one view; leave it out, and align the view by a constraint of its own",
+          at: problem.range)
+      ]
+    }
+  )
+}
