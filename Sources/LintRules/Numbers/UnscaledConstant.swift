@@ -55,12 +55,15 @@ extension LayoutContext {
     return "the gap between the \(gap) \(verb) \(bound(value, constraint))\(points)"
   }
 
-  /// The item as the line spells it, where that is short; otherwise its name.
+  /// The item as the line spells it, where that is short and names it; otherwise its name.
   private func written(
     _ item: ItemID, at anchor: SourceRange, in origin: ConstraintOrigin
   ) -> String {
     let text = files[origin.file].source.file.text(anchor)
-    guard let period = text.lastIndex(of: ".") else { return name(item) }
+    // `make.left` of SnapKit names no item.
+    guard origin.dialect.hasPrefix("anchor"), let period = text.lastIndex(of: ".") else {
+      return name(item)
+    }
     var base = text[..<period]
     while base.last == "?" || base.last == "!" { base.removeLast() }
     let isShort = base.count <= 40 && !base.contains(where: \.isNewline)
