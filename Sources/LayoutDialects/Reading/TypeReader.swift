@@ -341,8 +341,10 @@ extension TypeReader {
       break
     }
     let site = helpers.site
-    if !helpers.calls.allSatisfy(\.isOwn), case .created = event {
-      // Uses in another type's code are not looked at.
+    if case .created = event, helpers.isInside,
+      !helpers.calls.allSatisfy(\.isOwn) || file.source.file.contains("frame:", in: range)
+    {
+      // Uses in another type's code are not looked at, and the place of the call tells of no frame.
       record(.handedOn(function: helpers.calls[0].name), on: view, at: range)
     }
     events.append(

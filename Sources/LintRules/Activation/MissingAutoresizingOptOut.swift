@@ -10,12 +10,14 @@ extension Rule {
   /// - Why: the mask's constraints fix the view at its first frame, usually zero, and conflict with the written ones.
   /// - Fix (safe): switches the flag off before the view is added.
   /// - Silent: when the view is an outlet, arranged by a stack view, handed to any function or method that is not
-  ///   UIKit's, of a class that is not known or switches its own flag, or never added here.
+  ///   UIKit's, of a class that is not known or switches its own flag, made by a function that is called for it, or
+  ///   never added here.
   package static let missingAutoresizingOptOut = Rule(
     "missing-autoresizing-opt-out",
     check: .item { item, context, _ in
       let description = context.scope.descriptions[item.id.index]
       guard item.kind == .view, !description.mayOptOut, !description.isArranged,
+        description.namesInHelpers == nil,
         let creation = description.creation, description.addition != nil,
         let type = description.type, context.isPlainView(type), !context.hasOwnFrame(creation),
         let constraint = context.firstActiveConstraint(on: item.id)
