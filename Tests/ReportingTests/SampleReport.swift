@@ -52,7 +52,7 @@ extension ReportContent {
       findings: findings, fingerprints: findings.indices.map { "fingerprint-\($0)" },
       sources: ReportSources(files, for: findings), files: files.map(\.path), problems: problems,
       surroundings: ReportSurroundings(
-        version: "1.2.3", pages: sampleRules.map(page), folder: "/work/here"))
+        version: "1.2.3", pages: sampleRules.map(page), folder: "/home/me/app"))
   }
 
   private static func page(_ id: String) -> RulePage {
