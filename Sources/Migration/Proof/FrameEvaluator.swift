@@ -141,6 +141,8 @@ struct FrameEvaluator {
   // MARK: Expressions
 
   private func evaluate(_ id: ExpressionID) throws(Unknown) -> Value {
+    // A local variable hides what the source calls by the same name.
+    if case .name(let token) = file[id].kind, let local = locals[file.name(token)] { return local }
     if let number = numbers[file.text(id)] { return .number(number) }
     switch file[id].kind {
     case .integer, .float:
@@ -175,7 +177,6 @@ struct FrameEvaluator {
   }
 
   private func named(_ name: String, _ id: ExpressionID) throws(Unknown) -> Value {
-    if let local = locals[name] { return local }
     if name == containerName { return .view("") }
     if frames[name] != nil { return .view(name) }
     return try member(name, of: .view(""), id)
