@@ -8,6 +8,12 @@ package struct Screen: Hashable, Sendable {
   package var safeTop: Double
   package var safeBottom: Double
 
+  /// Whether the screen has rounded corners and a home indicator, but is no tablet's.
+  private var hasIndicator: Bool { safeBottom == 34 }
+  /// What the safe area leaves out at each side when the device is turned, and at the bottom.
+  package var turnedSafeSide: Double { hasIndicator ? safeTop : 0 }
+  package var turnedSafeBottom: Double { hasIndicator ? 21 : safeBottom }
+
   init(_ name: String, _ width: Double, _ height: Double, _ safeTop: Double, _ safeBottom: Double) {
     self.name = name
     self.width = width

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSets
 import LayoutSolver
 
 /// One set of values for what only the running app knows.
@@ -33,8 +34,6 @@ struct Situation: Hashable, Sendable {
 
   /// The sizes of phones and tablets upright and turned, widths of split views, and some that no device has; with their
   /// safe areas and without; in both directions, if wanted.
-  ///
-  /// Source: Apple's device tables as far as public tests repeat them.
   static func all(directions: [LayoutProblem.ReadingDirection]) -> [Situation] {
     var situations: [Situation] = []
     func add(_ width: Double, _ height: Double, _ safeArea: Insets) {
@@ -51,10 +50,12 @@ struct Situation: Hashable, Sendable {
             direction: direction, seed: seed))
       }
     }
-    for device in devices {
-      let (width, height, top, bottom, side, turnedBottom) = device
-      add(width, height, Insets(top: top, bottom: bottom))
-      add(height, width, Insets(left: side, bottom: turnedBottom, right: side))
+    for screen in Screen.all {
+      add(screen.width, screen.height, Insets(top: screen.safeTop, bottom: screen.safeBottom))
+      let side = screen.turnedSafeSide
+      add(
+        screen.height, screen.width,
+        Insets(left: side, bottom: screen.turnedSafeBottom, right: side))
     }
     for (index, width) in splitWidths.enumerated() {
       let side = Double(index % 2) * 59
@@ -68,15 +69,6 @@ struct Situation: Hashable, Sendable {
     for _ in 0..<16 { add(next(320, 1400), next(480, 1400), Insets()) }
     return situations
   }
-
-  private static let devices: [(Double, Double, Double, Double, Double, Double)] = [
-    (320, 568, 20, 0, 0, 0), (375, 667, 20, 0, 0, 0), (414, 736, 20, 0, 0, 0),
-    (375, 812, 44, 34, 44, 21), (414, 896, 48, 34, 48, 21), (375, 812, 50, 34, 50, 21),
-    (390, 844, 47, 34, 47, 21), (428, 926, 47, 34, 47, 21), (393, 852, 59, 34, 59, 21),
-    (430, 932, 59, 34, 59, 21), (402, 874, 62, 34, 62, 21), (440, 956, 62, 34, 62, 21),
-    (768, 1024, 20, 0, 0, 0), (810, 1080, 20, 0, 0, 0), (834, 1194, 24, 20, 0, 20),
-    (1024, 1366, 24, 20, 0, 20),
-  ]
 
   private static let splitWidths: [Double] = [320, 438, 507, 551, 639, 694, 782, 981]
 }
