@@ -33,30 +33,44 @@ package struct MigrationOutcome: Sendable {
 }
 
 /// Rewrites files in memory; nothing is written.
+///
+/// All files of the selection are read, for code anywhere may constrain a view; those in its focus are rewritten.
 package func migrate(
   _ selection: FileSelection, _ request: MigrationRequest, jobs: Int
 ) -> MigrationOutcome {
   let (files, problems) = loadFiles(selection, jobs: jobs)
-  let migrations = migrations(
-    files.map(\.source), request, facts: selection.settings.facts, jobs: jobs)
-  return MigrationOutcome(migrations, files, problems, target: request.target)
+  let sources = files.map(\.source)
+  let isWanted = sources.map { selection.focus?.covers($0) ?? true }
+  var migrations = migrations(
+    sources, request, facts: selection.settings.facts, jobs: jobs
+  ) { $0.files.contains { isWanted[$0] } }
+  for index in migrations.indices where !isWanted[migrations[index].file] {
+    migrations[index].refused.removeAll { !isWanted[$0.file] }
+    migrations[index].migrated = []
+    migrations[index].edits = []
+  }
+  var outcome = MigrationOutcome(migrations, files, problems, target: request.target)
+  outcome.fileCount = isWanted.count { $0 }
+  return outcome
 }
 
 /// Rewrites sources, as if they were the files of a project.
 package func migrate(_ sources: [SourceFile], _ request: MigrationRequest) -> MigrationOutcome {
   let files = sources.map { LoadedFile(path: FilePath($0.path), source: $0) }
-  let migrations = migrations(sources, request, facts: ProjectFacts(), jobs: 1)
+  let migrations = migrations(sources, request, facts: ProjectFacts(), jobs: 1) { _ in true }
   return MigrationOutcome(migrations, files, [], target: request.target)
 }
 
 private func migrations(
-  _ sources: [SourceFile], _ request: MigrationRequest, facts: ProjectFacts, jobs: Int
+  _ sources: [SourceFile], _ request: MigrationRequest, facts: ProjectFacts, jobs: Int,
+  where isWanted: (ReadingUnit) -> Bool
 ) -> [TypeMigration] {
   let analysis = ProjectAnalysis(sources, stating: facts, jobs: jobs)
   let project = MigrationProject(
     project: analysis.facts, files: analysis.files, words: analysis.words)
-  return parallelMap(count: analysis.units.count, jobs: jobs) { index in
-    migrate(analysis.units[index], in: project, request)
+  let units = analysis.units.filter(isWanted)
+  return parallelMap(count: units.count, jobs: jobs) { index in
+    migrate(units[index], in: project, request)
   }.compactMap(\.self)
 }
 

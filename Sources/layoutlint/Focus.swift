@@ -4,17 +4,25 @@ extension Surroundings {
   /// The files to lint, with their settings, and what of them is reported on; `nil`, and the reasons on the standard
   /// error stream, if that makes no sense.
   func selection(for request: LintRequest) -> FileSelection? {
-    do throws(SelectionError) {
+    do throws(FileProblem) {
       var paths = request.paths.map { FilePath($0) }
-      let focus: FocusRequest
-      do throws(FileProblem) {
-        focus = try focusRequest(for: request, &paths)
-      } catch {
-        throw .problem(error)
-      }
+      let focus = try focusRequest(for: request, &paths)
+      return select(paths, focus: focus, request.selection)
+    } catch {
+      report([error])
+      return nil
+    }
+  }
+
+  /// The Swift files that `paths` stand for, narrowed to what a request is about; `nil`, and the reasons on the
+  /// standard error stream, if that makes no sense.
+  func select(
+    _ paths: [FilePath], focus: FocusRequest, _ request: SelectionRequest
+  ) -> FileSelection? {
+    do throws(SelectionError) {
       return try FileSelection(
-        paths, focus: focus, configuration: request.selection.configuration.map { FilePath($0) },
-        usesIgnoreFiles: request.selection.usesIgnoreFiles, pages: pages)
+        paths, focus: focus, configuration: request.configuration.map { FilePath($0) },
+        usesIgnoreFiles: request.usesIgnoreFiles, pages: pages)
     } catch {
       switch error {
       case .configuration(let error): report(error)

@@ -31,7 +31,14 @@ package struct MigrateRequest: Equatable {
 extension Surroundings {
   /// Rewrites layout code, or says what could be rewritten.
   func migrate(_ request: MigrateRequest) -> ExitCode {
-    guard let selection = select(request.paths, request.selection) else { return .failure }
+    let named = request.paths.map { FilePath($0) }
+    // Code elsewhere in the project may constrain the views.
+    let around = Set(named.compactMap { projectFolder(around: $0) }).sorted {
+      $0.display < $1.display
+    }
+    guard let selection = select(around, focus: .paths(named), request.selection) else {
+      return .failure
+    }
     let outcome = LintDriver.migrate(
       selection, request.migration, jobs: request.jobs ?? activeProcessorCount())
     var problems = outcome.problems
@@ -98,9 +105,7 @@ private func json(_ outcome: MigrationOutcome) -> [UInt8] {
     writer.array { writer in
       for entry in outcome.migrated {
         writer.object { writer in
-          writer.member("path", entry.path)
-          writer.member("type", entry.type)
-          writer.member("line", entry.position.line)
+          write(entry.path, entry.type, entry.position, to: &writer)
           writer.member("target", entry.target)
           writer.member("views", entry.views)
         }
@@ -110,9 +115,7 @@ private func json(_ outcome: MigrationOutcome) -> [UInt8] {
     writer.array { writer in
       for entry in outcome.refused {
         writer.object { writer in
-          writer.member("path", entry.path)
-          writer.member("type", entry.type)
-          writer.member("line", entry.position.line)
+          write(entry.path, entry.type, entry.position, to: &writer)
           writer.member("reason", entry.reason)
           writer.member("code", entry.code)
         }
@@ -121,4 +124,12 @@ private func json(_ outcome: MigrationOutcome) -> [UInt8] {
   }
   writer.endLine()
   return writer.bytes
+}
+
+private func write(
+  _ path: String, _ type: String, _ position: SourcePosition, to writer: inout JSONWriter
+) {
+  writer.member("path", path)
+  writer.member("type", type)
+  writer.member("line", position.line)
 }

@@ -54,6 +54,25 @@ private let refusal = """
 
 @Suite("layoutlint migrate")
 struct MigrateRunTests {
+  @Test("reads the project around what it is to rewrite")
+  func project() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "A.swift": sample.replacing("private let box", with: "let box"),
+      "B.swift": """
+      extension Panel {
+        func more() {
+          let dot = UIView()
+          view.addSubview(dot)
+          dot.leftAnchor.constraint(equalTo: box.rightAnchor).isActive = true
+        }
+      }
+      """,
+    ])
+    let run = runSample(["migrate", "--to", "frames", "/A.swift"], in: folder)
+    #expect(run.errors.contains("0 sets"), "\(run)")
+    #expect(run.output.contains("B.swift:5:") && run.output.contains("(other-file)"), "\(run)")
+  }
+
   private func folder() throws -> TemporaryFolder {
     try TemporaryFolder(["A.swift": sample, "B.swift": "let b = 1\n"])
   }
