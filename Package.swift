@@ -30,6 +30,10 @@ let package = Package(
       name: "LayoutDialects",
       dependencies: ["SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel"],
       swiftSettings: strict),
+    .target(
+      name: "LayoutNumbers",
+      dependencies: ["SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects"],
+      swiftSettings: strict),
     .target(name: "LayoutSolver", dependencies: ["LayoutModel"], swiftSettings: strict),
     .target(
       name: "LayoutSets",
@@ -55,7 +59,7 @@ let package = Package(
       name: "LintRules",
       dependencies: [
         "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
-        "LayoutSolver", "LayoutSets", "RulePages", "Suppression",
+        "LayoutNumbers", "LayoutSolver", "LayoutSets", "RulePages", "Suppression",
       ],
       swiftSettings: strict, plugins: ["EmbedRulePages"]),
     .target(
@@ -73,8 +77,8 @@ let package = Package(
       name: "LintDriver",
       dependencies: [
         "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
-        "LayoutDialects", "LayoutSolver", "LayoutSets", "RulePages", "LintConfiguration",
-        "LintRules", "ConsoleLog", "Migration", "LayoutPictures", "Reporting", "Suppression",
+        "LayoutDialects", "LayoutNumbers", "LayoutSolver", "LayoutSets", "RulePages",
+        "LintConfiguration", "LintRules", "ConsoleLog", "Migration", "LayoutPictures", "Reporting", "Suppression",
         "Baseline",
       ],
       swiftSettings: strict),

@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutDialects
+import LayoutNumbers
 import LightSyntax
 import LintConfiguration
 import LintRules
@@ -27,6 +28,7 @@ extension Analyzer {
         layoutFindings(of: project, run, options)
       }
     }
+    if run.needsNumbers { inLayout += numberFindings(of: project, run, sources, options) }
     if options.describesPlaces {
       inLayout = placed(inLayout, in: project.files, jobs: options.jobs)
     }
@@ -45,6 +47,20 @@ extension Analyzer {
   ) -> Value {
     guard let watch = options.watch else { return body() }
     return watch.measure(stage, total: total, body)
+  }
+
+  private static func numberFindings(
+    of project: ProjectAnalysis, _ run: RuleRun, _ sources: [SourceFile],
+    _ options: AnalysisOptions
+  ) -> [Finding] {
+    let vocabulary = NumberVocabulary(
+      helpers: project.numbers.flatMap(\.helpers), tokens: project.numbers.flatMap(\.tokens),
+      stated: options.settings.facts)
+    let indices = project.numbers.indices.filter { !project.numbers[$0].isEmpty }
+    return indices.flatMap { index in
+      run.findings(
+        about: project.numbers[index], vocabulary, path: sources[index].path, index: index)
+    }
   }
 
   private static func layoutFindings(
@@ -83,6 +99,8 @@ struct ProjectAnalysis: Sendable {
   let units: [ReadingUnit]
   /// What the rules about one file's syntax find.
   let findings: [Finding]
+  /// What each file says of numbers.
+  let numbers: [FileNumbers]
   /// Those of the files that have any, with the file's index.
   let suppressions: [(file: Int, Suppressions)]
 
@@ -100,14 +118,15 @@ struct ProjectAnalysis: Sendable {
       if isLayout { tokens = tokens.compacted() }
       let file = SyntaxFile(tokens, hasBodies: readsFrames || words.needsBodies)
       let declarations = FileDeclarations(file, words: words, readsFrames: readsFrames)
+      let look = look(file, words, index)
+      let isNeeded = isLayout || declarations.computesLengths || look.needsSyntax
       return (
-        declarations: declarations, words: words,
-        look: look(file, words, index),
-        layout: isLayout || declarations.computesLengths ? file : nil
+        declarations: declarations, words: words, look: look, layout: isNeeded ? file : nil
       )
     }
     facts = Project(parsed.map(\.declarations), stated: stated)
     findings = parsed.flatMap(\.look.findings)
+    numbers = parsed.map(\.look.numbers)
     suppressions = parsed.enumerated().compactMap { index, parsed in
       parsed.look.suppressions.map { (index, $0) }
     }

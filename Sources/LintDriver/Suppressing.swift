@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutDialects
+import LayoutNumbers
 import LightSyntax
 import LintRules
 import SourceText
@@ -12,6 +13,10 @@ struct FileLook: Sendable {
   var findings: [Finding] = []
   /// `nil` where no comment suppresses anything.
   var suppressions: Suppressions?
+  /// What the file says of numbers, where a rule looks at them.
+  var numbers = FileNumbers()
+  /// Whether something will be asked of its syntax later.
+  var needsSyntax = false
 }
 
 extension Linter {
@@ -67,9 +72,12 @@ extension RuleRun {
     at file: SyntaxFile, _ words: LayoutWords, index: Int, describesPlaces: Bool
   ) -> FileLook {
     let findings = words.makesGeometry ? findings(in: file, index: index) : []
+    let numbers =
+      needsNumbers ? FileNumbers(file, mayHoldUses: words.needsBodies) : FileNumbers()
     return FileLook(
       findings: describesPlaces ? placed(findings, in: file) : findings,
-      suppressions: Suppressions(file.source))
+      suppressions: Suppressions(file.source), numbers: numbers,
+      needsSyntax: describesPlaces && !numbers.isEmpty)
   }
 
   /// What is left of all files' findings once the suppressions of each of `files` have been applied.

@@ -12,6 +12,8 @@ package struct Rule: Sendable {
   package enum Check: Sendable {
     /// One file's syntax.
     case file(@Sendable (SyntaxFile, RuleOptions) -> [Diagnostic])
+    /// The layout numbers of one file, once the project's scaling functions are known.
+    case numbers(@Sendable (NumberContext, RuleOptions) -> [Diagnostic])
     /// One constraint; the diagnostics lie in the file that holds it.
     case constraint(@Sendable (Constraint, LayoutContext, RuleOptions) -> [Diagnostic])
     /// All constraints of a scope together.

@@ -39,9 +39,4 @@ package struct RuleOptions: Hashable, Sendable {
   }
 
   package func isOn(_ name: String) -> Bool { values[name] == .boolean(true) }
-
-  /// Whether the number is one that a rule about hard-coded numbers reports.
-  func reports(_ value: Double) -> Bool {
-    abs(value) >= number("minimum") && !numbers("allowed").contains(value)
-  }
 }

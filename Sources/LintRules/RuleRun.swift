@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutDialects
+import LayoutNumbers
 import LayoutSets
 import LightSyntax
 import SourceText
@@ -54,7 +55,7 @@ package struct RuleRun: Sendable {
   package var needsLayout: Bool {
     entries.contains { entry in
       switch entry.rule.check {
-      case .file, .suppressions: false
+      case .file, .numbers, .suppressions: false
       case .constraint, .scope, .type, .item, .unknownAnchor, .visualFormat, .snapKitMistake,
         .solution:
         true
@@ -82,6 +83,27 @@ package struct RuleRun: Sendable {
         Finding(
           rule: entry.rule.id, severity: setting.severity, path: file.source.file.path,
           diagnostic: diagnostic)
+      }
+    }
+  }
+
+  /// Whether a rule looks at layout numbers.
+  package var needsNumbers: Bool {
+    entries.contains { if case .numbers = $0.rule.check { true } else { false } }
+  }
+
+  /// What the rules about layout numbers find in the file of that index.
+  package func findings(
+    about numbers: FileNumbers, _ vocabulary: NumberVocabulary, path: String, index: Int
+  ) -> [Finding] {
+    let context = NumberContext(numbers: numbers, vocabulary: vocabulary)
+    return entries.flatMap { entry -> [Finding] in
+      guard case .numbers(let check) = entry.rule.check, let setting = setting(entry, index) else {
+        return []
+      }
+      return timed(entry) { check(context, setting.options) }.map { diagnostic in
+        Finding(
+          rule: entry.rule.id, severity: setting.severity, path: path, diagnostic: diagnostic)
       }
     }
   }
@@ -140,7 +162,7 @@ package struct RuleRun: Sendable {
               check(item, context, $0)
             }
           }
-        case .file, .type, .unknownAnchor, .visualFormat, .snapKitMistake, .suppressions,
+        case .file, .numbers, .type, .unknownAnchor, .visualFormat, .snapKitMistake, .suppressions,
           .solution:
           break
         }
@@ -162,7 +184,7 @@ package struct RuleRun: Sendable {
         guard let unit = reading.unit else { break }
         let type = TypeContext(unit: unit, scopes: contexts, project: project, files: files)
         look(entry, from: unit.file) { check(type, $0) }
-      case .file, .scope, .constraint, .item, .suppressions, .solution: break
+      case .file, .numbers, .scope, .constraint, .item, .suppressions, .solution: break
       }
     }
     return findings

@@ -14,6 +14,7 @@ private let allowedImports: [String: Set<String>] = [
   "Suppression": ["SourceText", "Diagnostics", "SwiftTokens"],
   "LayoutModel": [],
   "LayoutDialects": ["SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel"],
+  "LayoutNumbers": ["SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects"],
   "LayoutSolver": ["LayoutModel"],
   "LayoutSets": [
     "SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects", "LayoutSolver",
@@ -23,7 +24,7 @@ private let allowedImports: [String: Set<String>] = [
   "LintConfiguration": ["SourceText", "JSONText", "Diagnostics", "RulePages"],
   "LintRules": [
     "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
-    "LayoutSolver", "LayoutSets", "RulePages", "Suppression",
+    "LayoutNumbers", "LayoutSolver", "LayoutSets", "RulePages", "Suppression",
   ],
   "Migration": [
     "SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects", "LayoutSolver",
@@ -35,7 +36,8 @@ private let allowedImports: [String: Set<String>] = [
   "Reporting": ["SourceText", "JSONText", "Diagnostics", "RulePages"],
   "LintDriver": [
     "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
-    "LayoutDialects", "LayoutSolver", "LayoutSets", "RulePages", "LintConfiguration", "LintRules",
+    "LayoutDialects", "LayoutNumbers", "LayoutSolver", "LayoutSets", "RulePages",
+    "LintConfiguration", "LintRules",
     "Migration", "ConsoleLog", "LayoutPictures", "Reporting", "Suppression", "Baseline",
   ],
   "layoutlint": [

@@ -10,8 +10,6 @@ package struct FileDeclarations: Sendable {
   package var anchorNames: Set<String> = []
   /// The modules that the file imports.
   package var imports: Set<String> = []
-  /// See ``LightSyntax/SyntaxFile/isScreenCode``; false for files that build no layout.
-  package private(set) var isScreenCode = false
   /// Those of them that are other constraint libraries.
   var constraintLibraries: [ConstraintLibrary] = []
   /// The types of variables at the top level, where they are known.
@@ -97,7 +95,6 @@ extension FileDeclarations {
     }
     if readsFrames { collectLengthHelpers(file) }
     guard let words = readsFrames ? words?.withFrames : words, words.mayBuildLayout else { return }
-    isScreenCode = file.isScreenCode(imports)
     collectHelpers(file, words)
     reachedNames = Self.reachedNames(in: file)
   }

@@ -5,10 +5,8 @@ import SwiftTokens
 extension SyntaxFile {
   /// Whether the file's numbers can be about the screen of a phone or a tablet: it is no test, playground or benchmark,
   /// and not for the Mac alone, where windows have the size that the user gives them.
-  package var isScreenCode: Bool { isScreenCode(importedModules) }
-
-  /// - Parameter modules: those that the file imports.
-  func isScreenCode(_ modules: Set<String>) -> Bool {
+  package var isScreenCode: Bool {
+    let modules = importedModules
     if modules.contains("XCTest") || modules.contains("Testing") { return false }
     let isForMac = modules.contains("AppKit") || modules.contains("Cocoa")
     if isForMac && !modules.contains("UIKit") { return false }

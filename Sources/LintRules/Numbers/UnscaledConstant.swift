@@ -1,106 +1,55 @@
 import Diagnostics
-import LayoutDialects
 import LayoutModel
-import SourceText
+import LayoutNumbers
 
 extension Rule {
-  /// A constraint's constant is a plain number of points.
+  /// A distance or a size in layout code is a plain number of points.
   ///
-  /// - Why: the distance or size stays the same on every screen, while all around it grows.
-  /// - Silent: for small and allowed numbers, for names, for anything computed, for sizes that are only bounded, for
-  ///   constants that are assigned later, for edge insets, of which `hard-coded-inset` speaks, and in code that is
-  ///   not about a phone's or tablet's screen.
+  /// - Why: it stays the same on every screen, while all around it grows.
+  /// - Fix (unsafe): puts the number through the project's scaling function for its axis, or takes a design token.
+  /// - Silent: for small and allowed numbers, for the names of tokens, for anything computed, for sizes that are only
+  ///   bounded, for constants that are assigned later, for insets and frames, of which other rules speak, and in code
+  ///   that is not about a phone's or tablet's screen.
   package static let unscaledConstant = Rule(
     "unscaled-constant",
-    check: .constraint { constraint, context, options in
-      let origin = context.origin(constraint)
-      guard let argument = origin.constant, argument.number.isLiteral, !origin.isAdjusted,
-        argument.role != .repeated, argument.role != .inset,
-        let value = argument.number.value, options.reports(value),
-        constraint.second != nil || constraint.relation == .equal,
-        constraint.second != constraint.first,
-        context.project.files[origin.file].isScreenCode
-      else { return [] }
-      return [
-        Diagnostic(
-          "\(context.distance(value, constraint)) on every screen; give the number a name or scale it with the screen",
-          at: argument.value, subject: context.subject(constraint),
-          group: format(value))
-      ]
+    check: .numbers { context, options in
+      let places = Set(options.strings("places").compactMap(NumberUse.Place.init(rawValue:)))
+      var found: [Diagnostic] = []
+      for (index, use) in context.numbers.uses.enumerated() {
+        guard places.contains(use.place), use.form == .literal, context.reports(use, options) else {
+          continue
+        }
+        found.append(
+          Diagnostic(
+            "\(use.fact) on every screen; \(context.advice)", at: use.range,
+            fixes: use.literal.map { literal in
+              context.fixes([(literal, context.scalingAxis(of: index))], options)
+            } ?? [],
+            subject: Subject(
+              item: use.item ?? "", scope: "", attribute: use.part, value: use.value.map(format)),
+            group: use.value.map(format)))
+      }
+      return found + context.definitions(usedIn: places, options)
     }
   )
 }
 
-extension LayoutContext {
-  /// What a constraint's constant keeps apart, in words: `the gap between the top of 'title' and the bottom of 'bar' is
-  /// at least 8 points`.
-  fileprivate func distance(_ value: Double, _ constraint: Constraint) -> String {
-    let origin = origin(constraint)
-    let first = written(constraint.first.item, at: origin.first, in: origin)
-    let attribute = constraint.first.attribute
-    let points = "\(format(abs(value))) points"
-    let verb = origin.priority.value == 1000 ? "is" : "is meant to be"
-    guard let second = constraint.second, let range = origin.second else {
-      return "the \(attribute.rawValue) of '\(first)' \(verb) \(points)"
-    }
-    let other = written(second.item, at: range, in: origin)
-    if attribute.isSize {
-      guard constraint.multiplier.value == 1, attribute == second.attribute else {
-        return "the \(points) in the \(attribute.rawValue) of '\(first)' stay the same"
-      }
-      return
-        "'\(first)' \(verb) \(bound(value, constraint))\(points) \(comparison(value, attribute)) than '\(other)'"
-    }
-    let gap = "\(attribute.words) of '\(first)' and the \(second.attribute.words) of '\(other)'"
-    return "the gap between the \(gap) \(verb) \(bound(value, constraint))\(points)"
+extension NumberContext {
+  /// The axis by which a number is to be scaled: both sides of a square go by the height, or it would be none.
+  func scalingAxis(of index: Int) -> Axis? {
+    let use = numbers.uses[index]
+    if ["size", "width and height", "height and width"].contains(use.part) { return .vertical }
+    return squarePartner(of: index) == nil ? use.axis : .vertical
   }
 
-  /// The item as the line spells it, where that is short and names it; otherwise its name.
-  private func written(
-    _ item: ItemID, at anchor: SourceRange, in origin: ConstraintOrigin
-  ) -> String {
-    let text = files[origin.file].source.file.text(anchor)
-    // `make.left` of SnapKit names no item.
-    guard origin.dialect.hasPrefix("anchor"), let period = text.lastIndex(of: ".") else {
-      return name(item)
-    }
-    var base = text[..<period]
-    while base.last == "?" || base.last == "!" { base.removeLast() }
-    let isShort = base.count <= 40 && !base.contains(where: \.isNewline)
-    return isShort && !base.isEmpty ? String(base) : name(item)
-  }
-
-  /// A negative constant turns the relation of the distance around.
-  private func bound(_ value: Double, _ constraint: Constraint) -> String {
-    switch (constraint.relation, value < 0) {
-    case (.equal, _): ""
-    case (.greaterOrEqual, false), (.lessOrEqual, true): "at least "
-    case (.lessOrEqual, false), (.greaterOrEqual, true): "at most "
-    }
-  }
-
-  private func comparison(_ value: Double, _ attribute: Attribute) -> String {
-    switch (attribute, value < 0) {
-    case (.width, true): "narrower"
-    case (.width, false): "wider"
-    case (_, true): "shorter"
-    case (_, false): "taller"
-    }
-  }
-}
-
-extension Attribute {
-  /// The attribute in words, where UIKit's name is none.
-  fileprivate var words: String {
-    switch self {
-    case .centerX, .centerY: "center"
-    case .firstBaseline: "first baseline"
-    case .lastBaseline: "last baseline"
-    case .leading: "leading edge"
-    case .trailing: "trailing edge"
-    case .left: "left edge"
-    case .right: "right edge"
-    case .top, .bottom, .width, .height: rawValue
+  /// The height that is the same number as a width of the same view, or the other way round.
+  func squarePartner(of index: Int) -> Int? {
+    let use = numbers.uses[index]
+    guard use.isSize, let value = use.value, let item = use.item else { return nil }
+    return numbers.uses.indices.first { other in
+      let candidate = numbers.uses[other]
+      return candidate.isSize && candidate.part != use.part && candidate.value == value
+        && candidate.item == item && candidate.block == use.block && candidate.place == use.place
     }
   }
 }

@@ -1,0 +1,137 @@
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+extension NumberReader {
+  /// `height.constant = 80`
+  mutating func readAssignedConstant(_ token: Int) {
+    guard let value = file.value(assignedTo: token), let name = name(before: token) else { return }
+    for id in alternatives(value) {
+      add(id, .assignment, part: Self.part(named: name), axis: Self.axis(named: name), item: name) {
+        "the constant of '\(name)' is \(format($0)) points"
+      }
+    }
+  }
+
+  /// `stack.spacing = 8`, `stack.setCustomSpacing(8, after: title)`, `UIStackView(…, spacing: 8)`.
+  mutating func readSpacing(_ token: Int) {
+    let word = file.name(Int32(token))
+    if word == "setCustomSpacing" {
+      guard isMember(token), let value = file.call(named: token)?.arguments.first?.value else {
+        return
+      }
+      addSpacing(value, of: name(before: token), word)
+    } else if tokens[token + 1].kind == .equal, let value = file.value(assignedTo: token) {
+      for id in alternatives(value) { addSpacing(id, of: name(before: token), word) }
+    } else if tokens[token + 1].kind == .colon, let opening = file.opening(before: token),
+      opening > 0, tokens[opening].kind == .leftParen,
+      file.source.bytes(of: tokens[opening - 1]).ends(with: "StackView"),
+      let call = file.call(named: opening - 1), let value = file.argument("spacing", of: call)
+    {
+      addSpacing(value, of: nil, word)
+    }
+  }
+
+  private mutating func addSpacing(_ id: ExpressionID, of item: String?, _ word: String) {
+    let axis = word == "spacing" || word == "setCustomSpacing" ? stackAxis(item, near: id) : nil
+    let what = word == "setCustomSpacing" ? "spacing" : word
+    let owner = item.map { " of '\($0)'" } ?? ""
+    add(id, .spacing, part: "spacing", axis: axis, item: item) {
+      "the \(what)\(owner) is \(format($0)) points"
+    }
+  }
+
+  /// The axis of a stack: what the block around assigns to it.
+  private func stackAxis(_ item: String?, near id: ExpressionID) -> Axis? {
+    let first = Int(file[id].span.first)
+    guard let brace = file.opening(before: first), tokens[brace].kind == .leftBrace else {
+      return nil
+    }
+    var found: Set<Axis> = []
+    let hash = Token.nameHash(of: "axis")
+    for index in brace..<max(brace, Int(file.partners[brace])) where tokens[index].nameHash == hash {
+      guard index + 3 < tokens.count, tokens[index + 1].kind == .equal, name(before: index) == item
+      else { continue }
+      for word in [index + 2, index + 3] {
+        switch file.source.name(of: tokens[word]).lowercased() {
+        case "vertical": found.insert(.vertical)
+        case "horizontal": found.insert(.horizontal)
+        default: break
+        }
+      }
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// `bounds.insetBy(dx: 10, dy: 5)`, where that is no area to touch or to draw.
+  mutating func readInsetBy(_ token: Int) {
+    guard let call = file.call(named: token), call.arguments.count == 2,
+      !isForTouchesOrDrawing(call.span)
+    else { return }
+    for argument in call.arguments {
+      let label = file.label(argument) ?? ""
+      let side = label == "dx" ? "left and right" : "top and bottom"
+      add(argument.value, .rectangle, part: label, axis: layoutAxis(of: label), item: nil) {
+        "the inset at \(side) is \(format($0)) points"
+      }
+    }
+  }
+
+  private func isForTouchesOrDrawing(_ span: TokenSpan) -> Bool {
+    // `bounds.insetBy(dx: -10, dy: -10).contains(point)`
+    if Int(span.last) + 2 < tokens.count,
+      file.source.text(of: tokens[Int(span.last) + 2], is: "contains")
+    {
+      return true
+    }
+    let range = file.range(span)
+    return file.functions.contains { function in
+      guard file.range(function.span).contains(range) else { return false }
+      let name = file.name(function.name)
+      return name == "draw" || name == "point" || name == "hitTest" || name.hasPrefix("path")
+        || name.hasPrefix("draw")
+    }
+  }
+
+  /// `layer.cornerRadius = 8`
+  mutating func readRadius(_ token: Int) {
+    guard let value = file.value(assignedTo: token) else { return }
+    let item = name(before: token)
+    for id in alternatives(value) {
+      add(id, .cornerRadius, part: "corner radius", axis: nil, item: item) {
+        "the corner radius is \(format($0)) points"
+      }
+    }
+  }
+
+  /// `UIFont.systemFont(ofSize: 15)`
+  mutating func readFont(_ token: Int) {
+    guard tokens[token + 1].kind == .colon, let opening = file.opening(before: token), opening > 0,
+      tokens[opening].kind == .leftParen, let call = file.call(named: opening - 1),
+      let size = file.argument("ofSize", of: call)
+    else { return }
+    add(size, .font, part: "font size", axis: nil, item: nil) {
+      "the font size is \(format($0)) points"
+    }
+  }
+
+  /// Both values of `isWide ? 20 : 10`; else the value itself.
+  private func alternatives(_ id: ExpressionID) -> [ExpressionID] {
+    if case .ternary(_, let then, let otherwise) = file[id].kind { return [then, otherwise] }
+    return [id]
+  }
+
+  /// What a constraint's name says that it is about: `height` for `buttonHeightConstraint`.
+  private static func part(named name: String) -> String {
+    let lower = name.lowercased()
+    let words = ["width", "height", "leading", "trailing", "top", "bottom", "left", "right"]
+    let found = words.filter { lower.contains($0) }
+    return found.count == 1 ? found[0] : "constant"
+  }
+
+  private static func axis(named name: String) -> Axis? {
+    layoutAxis(of: part(named: name))
+  }
+}

@@ -1,0 +1,151 @@
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// An attribute of a view, as code writes it.
+struct WrittenAnchor {
+  /// The view's text; `self` for a bare `topAnchor`.
+  var item: String
+  /// `nil` for an anchor whose name is no UIKit one, or a variable.
+  var attribute: Attribute?
+}
+
+extension NumberReader {
+  /// `a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)`, also in the spelling of Swift 2.
+  mutating func readAnchor(_ token: Int) {
+    guard let call = file.call(named: token), case .member(let base, _) = file[call.callee].kind
+    else { return }
+    let method = file.name(Int32(token))
+    let first = anchor(base)
+    guard let relation = call.arguments.first else { return }
+    let label = file.label(relation) ?? method
+    if label.hasSuffix("ToConstant") {
+      readSize(relation.value, first, label)
+    } else if let constant = file.argument("constant", of: call) {
+      let isEqual = label == "equalTo" || label.hasPrefix("constraintEqual")
+      readGap(constant, first, anchor(relation.value), isEqual: isEqual, label)
+    }
+  }
+
+  /// `NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, …, constant: 8)`.
+  mutating func readConstructor(_ token: Int) {
+    guard let call = file.call(named: token), let item = file.argument("item", of: call),
+      let constant = file.argument("constant", of: call)
+    else { return }
+    let attributes = call.arguments.filter { file.label($0) == "attribute" }
+    guard attributes.count == 2 else { return }
+    let relation = file.argument("relatedBy", of: call).flatMap { file.lastName($0) } ?? ""
+    let label = relation.lowercased()
+    let first = WrittenAnchor(item: itemName(item), attribute: attribute(attributes[0].value))
+    let target = file.argument("toItem", of: call)
+    if let target, case .nilLiteral = file[target].kind {
+      readSize(constant, first, label)
+    } else if let target {
+      let second = WrittenAnchor(item: itemName(target), attribute: attribute(attributes[1].value))
+      readGap(constant, first, second, isEqual: label == "equal", label)
+    }
+  }
+
+  /// A size that is a number.
+  private mutating func readSize(_ id: ExpressionID, _ first: WrittenAnchor, _ relation: String) {
+    let part = first.attribute?.rawValue ?? "size"
+    let isBound = !relation.lowercased().hasPrefix("equal") && !relation.hasPrefix("constraintEqual")
+    let isAdjusted = isAdjusted(file[id].span)
+    add(id, .constraint, part: part, axis: first.attribute?.axis, item: first.item) { use in
+      use.isBound = isBound
+      use.isAdjusted = isAdjusted
+    } fact: { value in
+      "the \(part) of '\(first.item)' is \(format(abs(value))) points"
+    }
+  }
+
+  /// A distance between two anchors, or what one size has more than another.
+  private mutating func readGap(
+    _ id: ExpressionID, _ first: WrittenAnchor, _ second: WrittenAnchor, isEqual: Bool,
+    _ relation: String
+  ) {
+    let isAdjusted = isAdjusted(file[id].span)
+    let attribute = first.attribute ?? second.attribute
+    add(
+      id, .constraint, part: attribute?.rawValue ?? "distance", axis: attribute?.axis,
+      item: first.item
+    ) { use in
+      use.isAdjusted = isAdjusted || first.item == second.item && first.attribute == second.attribute
+      use.target = second.item + "." + (second.attribute?.rawValue ?? "")
+    } fact: { value in
+      let points = "\(format(abs(value))) points"
+      guard let one = first.attribute, let other = second.attribute else {
+        return "the distance of '\(first.item)' is \(points)"
+      }
+      if one.isSize {
+        let more = value < 0 ? "less" : "more"
+        return "the \(one.rawValue) of '\(first.item)' is \(points) \(more) than that of '\(second.item)'"
+      }
+      let isAtLeast = relation.lowercased().contains("greater") == (value >= 0)
+      let bound = isEqual ? "" : isAtLeast ? "at least " : "at most "
+      return
+        "the gap between the \(one.words) of '\(first.item)' and the \(other.words) of '\(second.item)' is \(bound)\(points)"
+    }
+  }
+
+  /// The anchor that an expression names: `title.topAnchor`.
+  func anchor(_ id: ExpressionID) -> WrittenAnchor {
+    switch file[id].kind {
+    case .name(let token):
+      return WrittenAnchor(item: "self", attribute: anchorAttribute(file.name(token)))
+    case .member(let base, let token):
+      return WrittenAnchor(item: itemName(base), attribute: anchorAttribute(file.name(token)))
+    case .optionalChain(let operand), .forceUnwrap(let operand): return anchor(operand)
+    default: return WrittenAnchor(item: itemName(id))
+    }
+  }
+
+  /// What a view is called in a message: its text, where that is short.
+  func itemName(_ id: ExpressionID) -> String {
+    var id = id
+    while true {
+      switch file[id].kind {
+      case .optionalChain(let operand), .forceUnwrap(let operand): id = operand
+      case .cast(let operand, _): id = operand
+      case .tuple(let elements) where elements.count == 1:
+        guard let only = file.arguments(elements).first else { return "a view" }
+        id = only.value
+      default: return file.quoted(id) ?? "a view"
+      }
+    }
+  }
+
+  /// `.top`, `.Top`, `NSLayoutAttribute.top`, `.topMargin`.
+  private func attribute(_ id: ExpressionID) -> Attribute? {
+    guard var name = file.lastName(id) else { return nil }
+    name = name.prefix(1).lowercased() + name.dropFirst()
+    for suffix in ["WithinMargins", "Margin"] where name.hasSuffix(suffix) {
+      name.removeLast(suffix.count)
+    }
+    return name == "baseline" ? .lastBaseline : Attribute(rawValue: name)
+  }
+}
+
+extension Attribute {
+  /// The attribute in words, where UIKit's name is none.
+  var words: String {
+    switch self {
+    case .centerX, .centerY: "center"
+    case .firstBaseline: "first baseline"
+    case .lastBaseline: "last baseline"
+    case .leading: "leading edge"
+    case .trailing: "trailing edge"
+    case .left: "left edge"
+    case .right: "right edge"
+    case .top, .bottom, .width, .height: rawValue
+    }
+  }
+}
+
+/// A number as people write it: `16`, `0.5`.
+func format(_ number: Double) -> String {
+  if let whole = Int(exactly: number) { return String(whole) }
+  return String(number)
+}

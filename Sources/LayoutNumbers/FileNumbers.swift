@@ -1,0 +1,145 @@
+import LayoutModel
+import SourceText
+
+/// The numbers of one file that say how large something is on the screen, or where it stands.
+///
+/// They hold no syntax: four files in five are forgotten once they have been looked at.
+package struct FileNumbers: Sendable {
+  package internal(set) var uses: [NumberUse] = []
+  /// Geometry that is written as one call: insets and frames.
+  package internal(set) var groups: [NumberGroup] = []
+  /// Constants of this file that uses name.
+  package internal(set) var definitions: [NumberDefinition] = []
+  /// Functions and properties of the file that scale a number.
+  package internal(set) var helpers: [ScalingHelper] = []
+  /// Static constants that code in other files may name.
+  package internal(set) var tokens: [DesignToken] = []
+
+  package init() {}
+
+  /// Whether a rule about numbers has anything to look at.
+  package var isEmpty: Bool { uses.isEmpty }
+}
+
+/// One number in layout code.
+package struct NumberUse: Sendable {
+  /// What kind of code it stands in.
+  package enum Place: String, CaseIterable, Sendable {
+    /// The constant of a constraint that anchors or `NSLayoutConstraint(item:…)` build.
+    case constraint
+    /// `height.constant = 80`
+    case assignment
+    case visualFormat = "visual-format"
+    case snapKit = "snapkit"
+    /// The spacing of a stack or a grid.
+    case spacing
+    /// `insetBy(dx:dy:)`
+    case rectangle
+    case inset
+    case frame
+    case cornerRadius = "corner-radius"
+    case font
+  }
+
+  /// How it is written.
+  package enum Form: Hashable, Sendable {
+    case literal
+    /// A constant of the same file; an index of ``FileNumbers/definitions``.
+    case named(Int)
+    /// A name that is declared elsewhere, or stands in a table of numbers: `Spacing.m`.
+    case token(String)
+    /// A literal that goes through the function or property of that name: `16.calculateWidth()`.
+    case passed(to: String)
+    /// Any other code.
+    case computed
+  }
+
+  package var place: Place
+  /// What it is: `leading`, `height`, `spacing`, `x`.
+  package var part: String
+  /// `nil` where it is about both axes or none, and where that is not seen.
+  package var axis: Axis?
+  /// In points, with its sign; `nil` where it is not known here.
+  package var value: Double?
+  package var form: Form
+  /// The number with its sign, as it is written.
+  package var range: SourceRange
+  /// The literal itself, if a name does not stand for it.
+  package var literal: WrittenLiteral?
+  /// The functions and properties through which literals inside of it go: `calculateWidth`.
+  package var passes: [String] = []
+  /// The view that it is about, where that has a name.
+  package var item: String?
+  /// What stays the same, in words: `the width of 'title' is 44 points`.
+  package var fact: String
+  /// Whether it only bounds a size, which is how to write one for all screens.
+  package var isBound = false
+  /// Whether the constraint gets another constant elsewhere.
+  package var isAdjusted = false
+  /// The token of the function or type around it; uses of one block belong together.
+  package var block: Int32 = 0
+  /// What the constraint is tied to: `view.topAnchor`; `nil` for a plain size.
+  package var target: String?
+
+  /// Whether it is a width or a height.
+  package var isSize: Bool { part == "width" || part == "height" }
+}
+
+/// A number as it is written, with its sign: `-16`, `CGFloat(8.5)`.
+package struct WrittenLiteral: Hashable, Sendable {
+  package var range: SourceRange
+  /// The digits with their sign, without `CGFloat(…)`.
+  package var text: String
+  package var value: Double
+  /// Whether `CGFloat(…)` or the like stands around it.
+  package var isWrapped = false
+
+  /// The type that it has where nothing else says: `Int`, `Double`.
+  package var defaultType: String { text.contains(".") || text.contains("e") ? "Double" : "Int" }
+}
+
+/// `UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)`, or the rectangle, size or point that a view is given.
+package struct NumberGroup: Sendable {
+  package var place: NumberUse.Place
+  /// What is made: `CGRect`.
+  package var name: String
+  /// The call.
+  package var range: SourceRange
+  /// How many numbers it takes.
+  package var count: Int
+  /// Its uses among those of the file.
+  package var uses: Range<Int>
+}
+
+/// A constant with a plain number for its value.
+package struct NumberDefinition: Sendable {
+  package var name: String
+  package var literal: WrittenLiteral
+  /// The uses that name it, in order.
+  package var uses: [Int] = []
+}
+
+/// A function or property through which code puts numbers of points: `calculateWidth()`, `scaled`.
+package struct ScalingHelper: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
+    /// `16.calculateWidth()`, in an extension of these types.
+    case method(on: String)
+    /// `16.scaled`
+    case property(on: String)
+    /// `scaled(16)`
+    case function
+  }
+
+  package var name: String
+  package var shape: Shape
+  /// The axis of the screen that it looks at; `nil` if both or none.
+  package var axis: Axis?
+}
+
+/// A static constant of a type: `Spacing.m`.
+package struct DesignToken: Hashable, Sendable {
+  package var type: String
+  package var name: String
+  /// In points.
+  package var value: Double
+}

@@ -1,0 +1,109 @@
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+extension NumberReader {
+  /// The numbers of a visual format, each where it stands in the string.
+  mutating func readFormat(_ opening: Int) {
+    guard let text = FormatText(opening: opening, in: file),
+      let format = try? VisualFormat(parsing: text.bytes, unknowns: text.unknowns)
+    else { return }
+    let axis = format.orientation.axis
+    let names = format.views.map(\.name.text)
+    let size = axis == .horizontal ? "width" : "height"
+    for (index, view) in format.views.enumerated() {
+      let previous = index == 0 ? nil : names[index - 1]
+      let connection = index == 0 ? format.opening?.connection : format.connections[index - 1]
+      let facts = previous.map { "the gap between '\($0)' and '\(view.name.text)'" }
+      let edge = "the gap between '\(view.name.text)' and its superview"
+      addGaps(connection, text, axis, view.name.text, facts ?? edge)
+      for predicate in view.predicates {
+        addFormat(predicate, text, part: size, axis, view.name.text, "the \(size) of '\(view.name.text)'")
+      }
+    }
+    if let last = names.last {
+      addGaps(format.closing?.connection, text, axis, last, "the gap between '\(last)' and its superview")
+    }
+  }
+
+  private mutating func addGaps(
+    _ connection: VisualFormat.Connection?, _ text: FormatText, _ axis: Axis, _ item: String,
+    _ fact: String
+  ) {
+    guard case .predicates(let predicates)? = connection else { return }
+    for predicate in predicates { addFormat(predicate, text, part: "gap", axis, item, fact) }
+  }
+
+  private mutating func addFormat(
+    _ predicate: VisualFormat.Predicate, _ text: FormatText, part: String, _ axis: Axis,
+    _ item: String, _ fact: String
+  ) {
+    let place = text.range(of: predicate.object.range)
+    var use = NumberUse(
+      place: .visualFormat, part: part, axis: axis, value: nil, form: .computed, range: place,
+      item: item, fact: "")
+    use.isBound = use.isSize && predicate.relation != .equal
+    switch predicate.object {
+    case .number(let value, _):
+      use.value = value
+      use.form = .literal
+      let bound =
+        switch predicate.relation {
+        case .equal: ""
+        case .greaterOrEqual: "at least "
+        case .lessOrEqual: "at most "
+        }
+      use.fact = "\(fact) is \(bound)\(LayoutNumbers.format(abs(value))) points"
+    case .name(let name):
+      // The size of another view is no number.
+      guard part == "gap" else { return }
+      use.form = .token(name.text)
+    case .unknown: break
+    }
+    uses.append(use)
+  }
+}
+
+/// The text of a visual format, with the place of each byte in the file.
+private struct FormatText {
+  private(set) var bytes: [UInt8] = []
+  /// Where interpolations stand.
+  private(set) var unknowns: Set<Int> = []
+  private var offsets: [Int] = []
+  private let end: Int
+
+  /// `nil` for strings with escapes, which formats do not need.
+  init?(opening: Int, in file: SyntaxFile) {
+    let tokens = file.source.tokens
+    guard !file.source.bytes(of: tokens[opening]).contains(UInt8(ascii: "#")) else { return nil }
+    var index = opening + 1
+    while index < tokens.count, tokens[index].kind != .stringClose {
+      switch tokens[index].kind {
+      case .stringSegment:
+        let text = file.source.bytes(of: tokens[index])
+        if text.contains(UInt8(ascii: "\\")) || text.contains(0x0A) { return nil }
+        bytes += text
+        offsets += text.indices
+      case .stringEscape:
+        unknowns.insert(bytes.count)
+        bytes.append(UInt8(ascii: "0"))
+        offsets.append(Int(tokens[index].start))
+        guard index + 1 < tokens.count else { return nil }
+        index = max(index + 1, Int(file.partners[index + 1]))
+      default: return nil
+      }
+      index += 1
+    }
+    guard index < tokens.count, !bytes.isEmpty else { return nil }
+    end = Int(tokens[index].start)
+  }
+
+  /// The bytes of the file at which a part of the format stands.
+  func range(of part: SourceRange) -> SourceRange {
+    let start = part.start < offsets.count ? offsets[part.start] : end
+    let last = part.end > part.start && part.end <= offsets.count ? offsets[part.end - 1] + 1 : end
+    return SourceRange(start, max(start, last))
+  }
+}

@@ -1,0 +1,87 @@
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+extension NumberReader {
+  /// `title.frame = CGRect(…)`, `button.frame.size = CGSize(…)`, `UILabel(frame: CGRect(…))`.
+  mutating func readFrame(_ token: Int) {
+    switch tokens[token + 1].kind {
+    case .equal:
+      guard let target = file.target(endingAt: token), let view = framedView(target),
+        let value = file.value(assignedTo: token)
+      else { return }
+      addFrame(value, of: view.isEmpty ? nil : view)
+    case .colon:
+      guard file.source.text(of: tokens[token], is: "frame"),
+        let opening = file.opening(before: token), opening > 0, tokens[opening].kind == .leftParen
+      else { return }
+      let name = file.name(Int32(opening - 1))
+      guard name.startsUppercase, !isNoView(name), let call = file.call(named: opening - 1),
+        case .name = file[call.callee].kind, let value = file.argument("frame", of: call)
+      else { return }
+      addFrame(value, of: nil)
+    default: return
+    }
+  }
+
+  private mutating func addFrame(_ value: ExpressionID, of view: String?) {
+    guard case .call(let callee, let arguments) = file[value].kind,
+      case .name(let token) = file[callee].kind
+    else { return }
+    let name = file.name(token)
+    guard GeometryFunctions.frames[name] != nil else { return }
+    let placed = placed()
+    guard !placed.contains(view, at: value, in: file) else { return }
+    let call = FoundCall(
+      callee: callee, arguments: Array(file.arguments(arguments)), span: file[value].span)
+    addGroup(call, name, .frame, item: view ?? newView(around: value))
+  }
+
+  /// The name that a new view gets: `title` of `title = UILabel(frame: …)`.
+  private func newView(around value: ExpressionID) -> String? {
+    guard let opening = file.opening(before: Int(file[value].span.first)), opening > 2 else {
+      return nil
+    }
+    return tokens[opening - 2].kind == .equal && tokens[opening - 3].kind == .identifier
+      ? file.name(Int32(opening - 3)) : nil
+  }
+
+  /// The name of the view whose frame, size or origin an expression names; empty for `self`.
+  private func framedView(_ target: Expression) -> String? {
+    switch target.kind {
+    case .name(let token): return frameProperties.contains(file.name(token)) ? "" : nil
+    case .member(let base, let token):
+      let name = file.name(token)
+      if frameProperties.contains(name) { return viewName(base) }
+      guard name == "size" || name == "origin", case .member(let owner, let inner) = file[base].kind,
+        frameProperties.contains(file.name(inner))
+      else { return nil }
+      return viewName(owner)
+    default: return nil
+    }
+  }
+
+  private func viewName(_ id: ExpressionID) -> String? {
+    switch file[id].kind {
+    case .selfReference: return ""
+    case .name(let token), .member(_, let token):
+      let name = file.name(token)
+      return isNoView(name) ? nil : name
+    case .optionalChain(let operand), .forceUnwrap(let operand): return viewName(operand)
+    default: return isNoView(file.text(id)) ? nil : ""
+    }
+  }
+}
+
+private let frameProperties: Set<String> = ["frame", "bounds", "center"]
+
+/// Whether a name says that what it names is laid out by other means than a view, or drawn.
+private func isNoView(_ name: String) -> Bool {
+  let endings = [
+    "layer", "window", "metric", "metrics", "attributes", "attachment", "layout", "element",
+  ]
+  let name = name.lowercased()
+  return endings.contains { name.hasSuffix($0) }
+}

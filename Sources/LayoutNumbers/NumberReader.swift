@@ -1,0 +1,183 @@
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+extension FileNumbers {
+  /// Reads the layout numbers of a file, and what it declares about numbers.
+  ///
+  /// - Parameter mayHoldUses: whether the file's functions were parsed, so that layout may be found in them.
+  package init(_ file: SyntaxFile, mayHoldUses: Bool) {
+    self.init()
+    collectTokens(file)
+    guard mayHoldUses else { return }
+    collectHelpers(file)
+    guard file.isScreenCode else { return }
+    var reader = NumberReader(file)
+    reader.read()
+    uses = reader.uses
+    groups = reader.groups
+    definitions = reader.classifier.definitions
+    for (index, use) in uses.enumerated() {
+      if case .named(let definition) = use.form { definitions[definition].uses.append(index) }
+    }
+  }
+}
+
+/// Reads the layout numbers of one file from its words.
+struct NumberReader {
+  let file: SyntaxFile
+  var classifier: NumberClassifier
+  var uses: [NumberUse] = []
+  var groups: [NumberGroup] = []
+  let words: NumberWords
+  /// What a file says of its views, looked for when it is first asked for.
+  private var lazyPlaced: PlacedViews?
+  private var lazyNamed: Set<TokenSpan>?
+  /// What is kept under a name whose `constant` is assigned.
+  private var adjusted: [TokenSpan] = []
+
+  init(_ file: SyntaxFile) {
+    self.file = file
+    classifier = NumberClassifier(file)
+    words = NumberWords(file.source)
+  }
+
+  var tokens: [Token] { file.source.tokens }
+
+  mutating func read() {
+    findAdjusted()
+    for (word, token) in words.found {
+      switch word {
+      case .constraint: if isMember(token) { readAnchor(token) }
+      case .constructor: readConstructor(token)
+      case .constant: if isMember(token) { readAssignedConstant(token) }
+      case .spacing: readSpacing(token)
+      case .geometry: readInsets(token)
+      case .frame: readFrame(token)
+      case .insetBy: if isMember(token) { readInsetBy(token) }
+      case .snapKit: if isMember(token), words.mentionsSnapKit { readSnapKit(token) }
+      case .format: readFormat(token)
+      case .radius: readRadius(token)
+      case .font: readFont(token)
+      case .preview: break
+      }
+    }
+    dropPreviews()
+  }
+
+  /// What is only seen while developing is no layout of the product.
+  private mutating func dropPreviews() {
+    let spans = previews
+    guard !spans.isEmpty else { return }
+    let ranges = spans.map { file.range($0) }
+    for index in uses.indices where ranges.contains(where: { $0.contains(uses[index].range) }) {
+      uses[index].form = .computed
+      uses[index].value = nil
+    }
+  }
+
+  private var previews: [TokenSpan] {
+    words.found.compactMap { word, token -> TokenSpan? in
+      guard word == .preview else { return nil }
+      if tokens[token].kind == .poundName {
+        var index = token + 1
+        if tokens[index].kind == .leftParen { index = Int(file.partners[index]) + 1 }
+        guard index < tokens.count, tokens[index].kind == .leftBrace else { return nil }
+        return TokenSpan(token, max(token, Int(file.partners[index])))
+      }
+      return file.types.first { type in
+        type.span.indices.contains(token)
+          && file.typeSpans[type.inherited.indices].contains { $0.indices.contains(token) }
+      }?.span
+    }
+  }
+
+  /// `height = title.heightAnchor.constraint(…)` where `height.constant = …` stands somewhere.
+  private mutating func findAdjusted() {
+    var names: Set<String> = []
+    for (word, token) in words.found where word == .constant && isMember(token) {
+      guard tokens[token + 1].kind == .equal || isAssignment(token + 1) else { continue }
+      if let name = name(before: token) { names.insert(name) }
+    }
+    guard !names.isEmpty else { return }
+    let hashes = NameHashSet(names)
+    for index in tokens.indices.dropLast()
+    where hashes.contains(tokens[index].nameHash) && tokens[index + 1].kind == .equal {
+      guard names.contains(file.name(Int32(index))) else { continue }
+      if let value = file.value(assignedTo: index) { adjusted.append(file[value].span) }
+    }
+    for binding in file.bindings where binding.name >= 0 {
+      guard let value = binding.initialValue, names.contains(file.name(binding.name)) else {
+        continue
+      }
+      adjusted.append(file[value].span)
+    }
+  }
+
+  /// Whether the constraint that a span is part of gets another constant elsewhere.
+  func isAdjusted(_ span: TokenSpan) -> Bool {
+    adjusted.contains { $0.first <= span.first && span.last <= $0.last }
+  }
+
+  // MARK: - Adding
+
+  /// Adds a use of the number that an expression is.
+  mutating func add(
+    _ id: ExpressionID, _ place: NumberUse.Place, part: String, axis: Axis?, item: String?,
+    change: (inout NumberUse) -> Void = { _ in }, fact: (Double) -> String
+  ) {
+    let number = classifier.number(id)
+    var use = NumberUse(
+      place: place, part: part, axis: axis, value: number.value, form: number.form,
+      range: file.range(id), literal: number.literal, item: item, fact: "")
+    if let value = number.value { use.fact = fact(value) }
+    use.passes = number.passes
+    use.block = block(at: Int(file[id].span.first))
+    change(&use)
+    uses.append(use)
+  }
+
+  /// The first token of the innermost function around a token, or of the innermost type.
+  private func block(at token: Int) -> Int32 {
+    var best: TokenSpan?
+    for function in file.functions where function.span.indices.contains(token) {
+      if best.map({ $0.first < function.span.first }) ?? true { best = function.span }
+    }
+    if let best { return best.first }
+    return file.types.filter { $0.span.indices.contains(token) }.map(\.span.first).max() ?? 0
+  }
+
+  // MARK: - Tokens
+
+  func isMember(_ token: Int) -> Bool { token > 0 && tokens[token - 1].kind == .period }
+
+  private func isAssignment(_ token: Int) -> Bool {
+    ["+=", "-=", "*="].contains { file.source.text(tokens[token]) == $0 }
+  }
+
+  /// The name before `.member`: `height` of `self.height?.constant`.
+  func name(before member: Int) -> String? {
+    var index = member - 2
+    while index >= 0, tokens[index].kind == .postfixQuestion || tokens[index].kind == .postfixExclamation {
+      index -= 1
+    }
+    guard index >= 0, tokens[index].kind == .identifier else { return nil }
+    return file.name(Int32(index))
+  }
+
+  mutating func placed() -> PlacedViews {
+    if let lazyPlaced { return lazyPlaced }
+    let placed = PlacedViews(in: file)
+    lazyPlaced = placed
+    return placed
+  }
+
+  mutating func namedValues() -> Set<TokenSpan> {
+    if let lazyNamed { return lazyNamed }
+    let named = file.namedValues
+    lazyNamed = named
+    return named
+  }
+}

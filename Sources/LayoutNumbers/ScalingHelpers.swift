@@ -1,0 +1,129 @@
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import SwiftTokens
+
+extension FileNumbers {
+  private static let numberTypes: Set<String> = [
+    "CGFloat", "Double", "Float", "Int", "BinaryInteger", "FloatingPoint", "BinaryFloatingPoint",
+  ]
+
+  /// Collects the functions and properties that scale a number to the screen or the text size.
+  mutating func collectHelpers(_ file: SyntaxFile) {
+    for type in file.types where type.kind == .extension {
+      let owner = file.text(type.name)
+      guard Self.numberTypes.contains(owner) else { continue }
+      for member in file.members[type.members.indices] {
+        switch member {
+        case .function(let id): addMethod(file[id], on: owner, file)
+        case .variable(let id): addProperties(file[id], on: owner, file)
+        case .type: break
+        }
+      }
+    }
+    for statement in file.statements(of: file.topLevel) {
+      guard case .function(let id) = file[statement].kind else { continue }
+      let function = file[id]
+      let parameters = file.parameters[function.parameters.indices]
+      guard let only = parameters.first, parameters.count == 1, isNumber(only.type, file),
+        isNumber(function.returnType, file), let body = function.body,
+        file.name(only.label) == "_" || only.label < 0
+      else { continue }
+      add(file.name(function.name), .function, body.span, file, modifiers: function.modifiers)
+    }
+  }
+
+  private mutating func addMethod(
+    _ function: FunctionDeclaration, on owner: String, _ file: SyntaxFile
+  ) {
+    guard function.kind == .function, function.parameters.count == 0,
+      isNumber(function.returnType, file), let body = function.body
+    else { return }
+    add(file.name(function.name), .method(on: owner), body.span, file, modifiers: function.modifiers)
+  }
+
+  private mutating func addProperties(
+    _ variable: VariableDeclaration, on owner: String, _ file: SyntaxFile
+  ) {
+    for binding in file.bindings[variable.bindings.indices] where binding.name >= 0 {
+      let getter = file.functions[binding.accessors.indices].first { $0.kind == .getter }
+      guard isNumber(binding.type, file), let body = getter?.body else { continue }
+      add(
+        file.name(binding.name), .property(on: owner), body.span, file,
+        modifiers: variable.modifiers)
+    }
+  }
+
+  private mutating func add(
+    _ name: String, _ shape: ScalingHelper.Shape, _ body: TokenSpan, _ file: SyntaxFile,
+    modifiers: Modifiers
+  ) {
+    guard modifiers.isDisjoint(with: [.static, .private, .fileprivate]),
+      let axis = Self.scaledAxis(name, body, file)
+    else { return }
+    helpers.append(ScalingHelper(name: name, shape: shape, axis: axis))
+  }
+
+  /// What a body that scales looks at: the outer `nil` if it scales nothing, the inner one for no axis or both.
+  private static func scaledAxis(
+    _ name: String, _ body: TokenSpan, _ file: SyntaxFile
+  ) -> Axis?? {
+    let words = body.indices.map { file.name(Int32($0)) }
+    let isText = words.contains { $0 == "UIFontMetrics" || $0 == "scaledValue" }
+    let looksAtScreen = words.contains { word in
+      ["UIScreen", "screenWidth", "screenHeight", "ScreenWidth", "ScreenHeight"].contains(word)
+    }
+    if isText { return .some(nil) }
+    guard looksAtScreen, words.contains(where: { $0 != "scale" && isExtent($0) }) else { return nil }
+    let text = words.joined(separator: " ").lowercased()
+    let named = name.lowercased()
+    for (word, axis) in [("width", Axis.horizontal), ("height", .vertical)] {
+      let other = word == "width" ? "height" : "width"
+      if named.contains(word), !named.contains(other) { return .some(axis) }
+      if text.contains(word), !text.contains(other) { return .some(axis) }
+    }
+    return .some(nil)
+  }
+
+  private static func isExtent(_ word: String) -> Bool {
+    let lower = word.lowercased()
+    return lower.hasSuffix("width") || lower.hasSuffix("height") || lower == "size"
+  }
+
+  private func isNumber(_ type: TokenSpan?, _ file: SyntaxFile) -> Bool {
+    type.map { Self.numberTypes.contains(file.text($0)) || file.text($0) == "Self" } ?? false
+  }
+
+  /// Collects static constants of types that other files can name.
+  mutating func collectTokens(_ file: SyntaxFile) {
+    for type in file.types {
+      guard type.kind == .enum || type.kind == .struct,
+        type.modifiers.isDisjoint(with: [.private, .fileprivate])
+      else { continue }
+      for case .variable(let id) in file.members[type.members.indices] {
+        let variable = file[id]
+        guard variable.isLet, variable.modifiers.contains(.static),
+          variable.modifiers.isDisjoint(with: [.private, .fileprivate])
+        else { continue }
+        for binding in file.bindings[variable.bindings.indices] where binding.name >= 0 {
+          guard let value = binding.initialValue.flatMap({ literalNumber($0, in: file) }) else {
+            continue
+          }
+          tokens.append(
+            DesignToken(
+              type: file.typePath(type), name: file.name(binding.name), value: value))
+        }
+      }
+    }
+  }
+}
+
+extension SyntaxFile {
+  /// The name of a type with those of the types around it: `Design.Spacing`.
+  fileprivate func typePath(_ type: TypeDeclaration) -> String {
+    let outer = types.filter {
+      $0.span.first < type.span.first && type.span.last <= $0.span.last
+    }.sorted { $0.span.first < $1.span.first }
+    return (outer + [type]).map { text($0.name) }.joined(separator: ".")
+  }
+}

@@ -1,0 +1,129 @@
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import SwiftTokens
+
+extension NumberReader {
+  /// `make.left.equalToSuperview().inset(10)`, `make.height.equalTo(44)`.
+  mutating func readSnapKit(_ token: Int) {
+    guard let call = file.call(named: token), let argument = call.arguments.first,
+      call.arguments.count == 1, argument.label < 0,
+      case .member(let base, _) = file[call.callee].kind
+    else { return }
+    let method = file.name(Int32(token))
+    var chain = SnapKitChain()
+    guard chain.read(base, in: file), !chain.attributes.isEmpty else { return }
+    let isRelation = method.hasSuffix("To")
+    guard isRelation != (chain.relation != nil) else { return }
+    let number = classifier.number(argument.value)
+    // `equalTo(other)`: a view, which has no value either.
+    if isRelation, number.value == nil, !isNumeric(number.form) { return }
+    addSnapKit(argument.value, method, chain, relation: chain.relation ?? method, token)
+  }
+
+  /// Whether code is a number for sure, though its value is not known.
+  private func isNumeric(_ form: NumberUse.Form) -> Bool {
+    if case .passed = form { true } else { false }
+  }
+
+  private mutating func addSnapKit(
+    _ id: ExpressionID, _ method: String, _ chain: SnapKitChain, relation: String, _ token: Int
+  ) {
+    let axes = Set(chain.attributes.flatMap(snapKitAxes))
+    let part = chain.attributes.joined(separator: " and ")
+    let item = snapKitItem(before: token)
+    let isSize = chain.attributes.allSatisfy { ["width", "height", "size"].contains($0) }
+    let isNumber = method.hasSuffix("To")
+    let isBound = isSize && isNumber && !relation.hasPrefix("equal")
+    let isAdjusted = isAdjusted(file[id].span)
+    add(id, .snapKit, part: part, axis: axes.count == 1 ? axes.first : nil, item: item) { use in
+      use.isBound = isBound
+      use.isAdjusted = isAdjusted
+      use.target = isNumber ? nil : chain.target
+    } fact: { value in
+      let points = "\(format(abs(value))) points"
+      let owner = item.map { " of '\($0)'" } ?? ""
+      if isSize && isNumber { return "the \(part)\(owner) is \(points)" }
+      let bound =
+        relation.hasPrefix("greater") ? "at least " : relation.hasPrefix("less") ? "at most " : ""
+      return "the \(method.hasSuffix("To") ? "distance" : method) of the \(part)\(owner) is \(bound)\(points)"
+    }
+  }
+
+  private func snapKitAxes(_ name: String) -> [Axis] {
+    if let axis = layoutAxis(of: name.hasSuffix("Margin") ? String(name.dropLast(6)) : name) { return [axis] }
+    let lower = name.lowercased()
+    if lower.contains("horizontal") { return [.horizontal] }
+    return lower.contains("vertical") ? [.vertical] : [.horizontal, .vertical]
+  }
+
+  /// The view whose constraints a closure makes: the name before the nearest `.snp`.
+  private func snapKitItem(before token: Int) -> String? {
+    guard let brace = file.opening(before: token), tokens[brace].kind == .leftBrace else {
+      return nil
+    }
+    // `title.snp.makeConstraints { … }`, or with parentheses around the closure.
+    var index = brace - 1
+    if index > 0, tokens[index].kind == .leftParen { index -= 1 }
+    guard index > 2, tokens[index].kind == .identifier, tokens[index - 1].kind == .period else {
+      return nil
+    }
+    if file.name(Int32(index)).hasPrefix("snp_") { return name(before: index) }
+    guard file.source.text(of: tokens[index - 2], is: "snp") else { return nil }
+    return tokens[index - 3].kind == .period ? name(before: index - 2) : "self"
+  }
+}
+
+/// `make.left.right.equalTo(other.snp.bottom)`, read from its end.
+private struct SnapKitChain {
+  private(set) var attributes: [String] = []
+  private(set) var relation: String?
+  private(set) var target: String?
+  /// Longer chains are no layout.
+  private static let maximumLength = 16
+
+  /// Whether the chain starts at a variable, and everything in it is SnapKit's.
+  mutating func read(_ start: ExpressionID, in file: SyntaxFile) -> Bool {
+    var id = start
+    for _ in 0..<Self.maximumLength {
+      switch file[id].kind {
+      case .name(let token):
+        attributes.reverse()
+        return !file.name(token).startsUppercase
+      case .member(let base, let token):
+        let name = file.name(token)
+        guard isAttribute(name) else { return false }
+        attributes.append(name)
+        id = base
+      case .call(let callee, let arguments):
+        guard case .member(let base, let token) = file[callee].kind else { return false }
+        let name = file.name(token)
+        if name.hasSuffix("To") || name.hasSuffix("ToSuperview") {
+          relation = name
+          target = file.arguments(arguments).first.map { file.text($0.value) } ?? "superview"
+        } else if !["multipliedBy", "dividedBy", "priority", "offset", "inset"].contains(name) {
+          return false
+        }
+        id = base
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func isAttribute(_ name: String) -> Bool {
+    snapKitNames.contains(name)
+  }
+}
+
+private let snapKitNames: Set<String> = {
+  var names = Set(Attribute.allCases.map(\.rawValue))
+  for edge in ["left", "right", "top", "bottom", "leading", "trailing"] {
+    names.insert(edge + "Margin")
+  }
+  return names.union([
+    "edges", "horizontalEdges", "verticalEdges", "directionalEdges", "directionalHorizontalEdges",
+    "directionalVerticalEdges", "size", "center", "margins", "directionalMargins",
+    "centerWithinMargins", "centerXWithinMargins", "centerYWithinMargins", "baseline",
+  ])
+}()

@@ -1,0 +1,97 @@
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+extension SyntaxFile {
+  /// The expressions whose last token is at an index, smaller ones first.
+  func expressions(endingAt token: Int) -> ArraySlice<Expression> {
+    let start = expressions.partitionIndex { Int($0.span.last) >= token }
+    var end = start
+    while end < expressions.count, Int(expressions[end].span.last) == token { end += 1 }
+    return expressions[start..<end]
+  }
+
+  /// The call of the function or method whose name is the token at an index.
+  func call(named token: Int) -> FoundCall? {
+    guard token + 1 < source.tokens.count, source.tokens[token + 1].kind == .leftParen else {
+      return nil
+    }
+    // A closure behind the parentheses ends the call later; no call looked for here has one.
+    for expression in expressions(endingAt: Int(partners[token + 1])) {
+      guard case .call(let callee, let arguments) = expression.kind,
+        Int(self[callee].span.last) == token
+      else { continue }
+      return FoundCall(
+        callee: callee, arguments: Array(self.arguments(arguments)), span: expression.span)
+    }
+    return nil
+  }
+
+  /// The value that is assigned to the name or member whose last token is at an index.
+  func value(assignedTo token: Int) -> ExpressionID? {
+    guard token + 1 < source.tokens.count, source.tokens[token + 1].kind == .equal else {
+      return nil
+    }
+    let start = expressions.partitionIndex { Int($0.span.last) >= token }
+    for expression in expressions[start...].prefix(Self.maximumDistance) {
+      if case .assignment(let target, let value) = expression.kind,
+        Int(self[target].span.last) == token
+      {
+        return value
+      }
+    }
+    return nil
+  }
+
+  /// The target of the assignment at a token, as far as it was read.
+  func target(endingAt token: Int) -> Expression? { expressions(endingAt: token).last }
+
+  /// How many expressions behind a target its assignment is looked for: values that are numbers are short.
+  private static let maximumDistance = 256
+
+  /// The argument of a call with that label.
+  func argument(_ label: StaticString, of call: FoundCall) -> ExpressionID? {
+    call.arguments.first { argument in
+      argument.label >= 0
+        && source.name(of: source.tokens[Int(argument.label)], is: label)
+    }?.value
+  }
+
+  /// The opening bracket around a token; `nil` at the top level.
+  func opening(before token: Int) -> Int? {
+    var index = token - 1
+    while index >= 0 {
+      switch source.tokens[index].kind {
+      case .leftParen, .leftBracket, .leftBrace: return index
+      case .rightParen, .rightBracket, .rightBrace:
+        let partner = Int(partners[index])
+        index = partner < index ? partner - 1 : index - 1
+      default: index -= 1
+      }
+    }
+    return nil
+  }
+
+  /// The name at the end of an expression: `title` of `self.title?`.
+  func lastName(_ id: ExpressionID) -> String? {
+    switch self[id].kind {
+    case .name(let token), .member(_, let token), .implicitMember(let token): name(token)
+    case .optionalChain(let operand), .forceUnwrap(let operand): lastName(operand)
+    case .selfReference: "self"
+    default: nil
+    }
+  }
+
+  /// The text of an expression if it is short enough to be quoted.
+  func quoted(_ id: ExpressionID) -> String? {
+    let text = text(id)
+    return text.utf8.count <= 40 && !text.contains(where: \.isNewline) ? text : nil
+  }
+}
+
+/// A call with its arguments.
+struct FoundCall {
+  var callee: ExpressionID
+  var arguments: [Argument]
+  var span: TokenSpan
+}

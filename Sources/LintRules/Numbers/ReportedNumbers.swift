@@ -1,0 +1,129 @@
+import Diagnostics
+import LayoutModel
+import LayoutNumbers
+import SourceText
+
+/// The numbers of a file, with what the project says of numbers.
+package struct NumberContext: Sendable {
+  package let numbers: FileNumbers
+  package let vocabulary: NumberVocabulary
+
+  package init(numbers: FileNumbers, vocabulary: NumberVocabulary) {
+    self.numbers = numbers
+    self.vocabulary = vocabulary
+  }
+}
+
+extension NumberContext {
+  /// Whether a rule with these options reports a use of a plain number.
+  func reports(_ use: NumberUse, _ options: RuleOptions) -> Bool {
+    guard let value = use.value, !use.isBound, !use.isAdjusted else { return false }
+    return options.reports(value) && !isTapSize(use, value, options)
+  }
+
+  /// The least size of what a finger is to hit does not grow with the screen.
+  /// Source: Apple, Human Interface Guidelines, "Buttons".
+  private func isTapSize(_ use: NumberUse, _ value: Double, _ options: RuleOptions) -> Bool {
+    guard options.numbers("tap-sizes").contains(value) else { return false }
+    return use.isSize || ["size", "width and height", "height and width"].contains(use.part)
+  }
+
+  /// A finding for each constant with a plain number whose first uses are of these places.
+  func definitions(
+    usedIn places: Set<NumberUse.Place>, _ options: RuleOptions
+  ) -> [Diagnostic] {
+    guard options.isOn("named") else { return [] }
+    return numbers.definitions.compactMap { definition in
+      let uses = definition.uses.map { numbers.uses[$0] }
+      guard let first = uses.min(by: { $0.place.rank < $1.place.rank }), places.contains(first.place),
+        uses.contains(where: { reports($0, options) })
+      else { return nil }
+      let axes = Set(uses.map(\.axis))
+      let axis = axes.count == 1 ? axes.first ?? nil : nil
+      let times = uses.count == 1 ? "where layout uses it" : "where layout uses it \(uses.count) times"
+      return Diagnostic(
+        "'\(definition.name)' is \(format(definition.literal.value)) points on every screen, \(times); \(advice)",
+        at: definition.literal.range,
+        notes: uses.map { Note($0.fact, at: $0.range) },
+        fixes: fixes([(definition.literal, axis)], options),
+        subject: Subject(
+          item: first.item ?? definition.name, scope: "", attribute: first.part,
+          value: format(definition.literal.value)),
+        group: format(definition.literal.value))
+    }
+  }
+
+  var advice: String { "scale it with the screen, or take it from a table of spacings" }
+
+  /// What could stand in place of literals: a token of that size, the project's function for the axis, or the nearest
+  /// token. All literals are replaced together.
+  func fixes(_ literals: [(WrittenLiteral, Axis?)], _ options: RuleOptions) -> [Fix] {
+    var fixes: [Fix] = []
+    let tokens = literals.map { vocabulary.token(nearest: $0.0.value) }
+    let isExact = zip(tokens, literals).allSatisfy { $0?.value == abs($1.0.value) }
+    if let fix = tokenFix(literals, tokens), isExact { fixes.append(fix) }
+    if let fix = scalingFix(literals, options) { fixes.append(fix) }
+    if let fix = tokenFix(literals, tokens), !isExact { fixes.append(fix) }
+    if fixes.isEmpty, let axis = literals.first?.1, literals.count == 1, vocabulary.tokens.isEmpty {
+      let helper = helperName(axis, options)
+      fixes.append(
+        .displayOnly("scale it, as \(literals[0].0.text).\(helper)() does once the project has that"))
+    }
+    return fixes
+  }
+
+  private func helperName(_ axis: Axis, _ options: RuleOptions) -> String {
+    options.string(axis == .horizontal ? "width-helper" : "height-helper")
+  }
+
+  private func scalingFix(
+    _ literals: [(WrittenLiteral, Axis?)], _ options: RuleOptions
+  ) -> Fix? {
+    var edits: [TextEdit] = []
+    for (literal, axis) in literals {
+      guard let axis,
+        let text = vocabulary.scaled(literal, axis, preferring: helperName(axis, options))
+      else { return nil }
+      edits.append(TextEdit(literal.range, text))
+    }
+    guard let first = edits.first else { return nil }
+    let title = edits.count == 1 ? "scale it: \(first.replacement)" : "scale the numbers by their axes"
+    return Fix(title, .unsafe, edits)
+  }
+
+  private func tokenFix(
+    _ literals: [(WrittenLiteral, Axis?)], _ tokens: [DesignToken?]
+  ) -> Fix? {
+    var edits: [TextEdit] = []
+    for ((literal, _), token) in zip(literals, tokens) {
+      guard let token else { return nil }
+      let sign = literal.value < 0 ? "-" : ""
+      edits.append(TextEdit(literal.range, "\(sign)\(token.type).\(token.name)"))
+    }
+    guard let first = edits.first else { return nil }
+    let title = edits.count == 1 ? "take the token \(first.replacement)" : "take tokens for the numbers"
+    return Fix(title, .unsafe, edits)
+  }
+}
+
+extension NumberUse.Place {
+  /// Which rule speaks of a constant that is used in several kinds of places.
+  fileprivate var rank: Int {
+    switch self {
+    case .constraint, .assignment, .visualFormat, .snapKit: 0
+    case .spacing, .rectangle: 1
+    case .inset: 2
+    case .frame: 3
+    case .cornerRadius, .font: 4
+    }
+  }
+}
+
+extension RuleOptions {
+  /// Whether the number is one that a rule about hard-coded numbers reports.
+  func reports(_ value: Double) -> Bool {
+    guard abs(value) >= number("minimum"), !numbers("allowed").contains(value) else { return false }
+    let grid = number("grid")
+    return grid <= 0 || value.remainder(dividingBy: grid) != 0
+  }
+}
