@@ -78,7 +78,8 @@ let package = Package(
       dependencies: [
         "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
         "LayoutDialects", "LayoutNumbers", "LayoutSolver", "LayoutSets", "RulePages",
-        "LintConfiguration", "LintRules", "ConsoleLog", "Migration", "LayoutPictures", "Reporting", "Suppression",
+        "LintConfiguration", "LintRules", "ConsoleLog", "Migration", "LayoutPictures", "Reporting",
+        "Suppression",
         "Baseline",
       ],
       swiftSettings: strict),

@@ -100,7 +100,7 @@ class ViewController: UIViewController
         view.addConstraint(emailVerticalPaddingConstraint)
 
         let emailFieldWidthConstraint = emailField.WidthAnchor.  // expect: unknown-anchor
-          constraintEqualToConstant(200)
+          constraintEqualToConstant(200)  // expect: unscaled-constant
         view.addConstraint(emailFieldWidthConstraint)
 
         let views = [

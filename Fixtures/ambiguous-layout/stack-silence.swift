@@ -1,7 +1,5 @@
 import UIKit
 
-// layoutlint:disable:file unscaled-constant - the numbers are what these fixtures are about
-
 /// One row takes what the others leave.
 final class FilledRows: UIView {
   private let title = UILabel()

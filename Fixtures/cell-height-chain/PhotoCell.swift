@@ -4,7 +4,7 @@ final class PhotoCell: UITableViewCell {
   let photo = UIImageView()  // expect: ambiguous-layout
   let shade = UIView()  // expect: ambiguous-layout
   let strip = UIView()  // expect: ambiguous-layout
-  let tall: CGFloat = 120
+  let tall: CGFloat = 120  // expect: unscaled-constant
 
   func setUp() {
     contentView.addSubview(photo)

@@ -5,7 +5,7 @@ final class TicketView: UIView {
   let seat = UILabel()
   var seatTop: NSLayoutConstraint?
   var onScan: (() -> Void)?
-  let gap: CGFloat = 12
+  let gap: CGFloat = 12  // expect: unscaled-constant
 
   func setUp(isWide: Bool) {
     addSubview(code)

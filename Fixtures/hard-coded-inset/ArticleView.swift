@@ -3,7 +3,7 @@ import UIKit
 final class ArticleView: UIView {
   let body = UITextView()
   let actions = UIStackView()
-  let gutter: CGFloat = 20
+  let gutter: CGFloat = 20  // expect: hard-coded-inset
 
   func setUp() {
     addSubview(body)

@@ -7,7 +7,7 @@ final class QuoteView: UIView {
   let halo = UIView()
   let drawer = UIView()
   var drawerBottom: NSLayoutConstraint?
-  let inset: CGFloat = 16
+  let inset: CGFloat = 16  // expect: unscaled-constant
 
   func setUp() {
     for view in [text, author, badge, halo, drawer] {

@@ -4,7 +4,7 @@ final class SignInForm: UIView {
   let label = UILabel()
   let field = UITextField()
   let hint = UILabel()
-  let gap: CGFloat = 14
+  let gap: CGFloat = 14  // expect: unscaled-constant
 
   func setUp(box: UIView) {
     addSubview(label)

@@ -8,7 +8,7 @@ final class Numbers: UIView {
   func setUp() {
     title.translatesAutoresizingMaskIntoConstraints = false
     addSubview(title)
-    let gap: CGFloat = 20
+    let gap: CGFloat = 20  // expect: unscaled-constant
     height = title.heightAnchor.constraint(equalToConstant: 40)
     leading = title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12)  // expect: unscaled-constant
     NSLayoutConstraint.activate([
@@ -19,6 +19,6 @@ final class Numbers: UIView {
   }
 
   func grow() {
-    height?.constant = 80
+    height?.constant = 80  // expect: unscaled-constant
   }
 }

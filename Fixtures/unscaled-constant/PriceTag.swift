@@ -3,7 +3,7 @@ import UIKit
 final class PriceTag: UIView {
   let amount = UILabel()
   let line = UIView()  // expect: ambiguous-layout
-  let inset: CGFloat = 12
+  let inset: CGFloat = 12  // expect: unscaled-constant
 
   func setUp() {
     addSubview(amount)

@@ -2,7 +2,7 @@ import UIKit
 
 final class OldRow: UIView {
   private let amount = UILabel()
-  private let inset: CGFloat = 12
+  private let inset: CGFloat = 12  // expect: unscaled-constant
 
   func setUp() {
     amount.translatesAutoresizingMaskIntoConstraints = false

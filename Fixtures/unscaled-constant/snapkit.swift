@@ -4,7 +4,7 @@ import UIKit
 final class ReceiptRow: UIView {
   private let amount = UILabel()
   private let stamp = UIImageView()
-  private let inset: CGFloat = 12
+  private let inset: CGFloat = 12  // expect: unscaled-constant
 
   func setUp() {
     addSubview(amount)
@@ -17,8 +17,8 @@ final class ReceiptRow: UIView {
       make.height.equalTo(stamp).multipliedBy(2)
     }
     stamp.snp.makeConstraints { make in
-      make.size.equalTo(44)  // expect: conflicting-constraints, unscaled-constant
-      make.size.equalTo(CGSize(width: 44, height: inset))  // expect: unscaled-constant
+      make.size.equalTo(44)  // expect: conflicting-constraints
+      make.size.equalTo(CGSize(width: 44, height: inset))
       make.center.equalTo(CGPoint(x: inset, y: inset))
       make.edges.equalToSuperview().inset(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))  // expect: hard-coded-inset
       make.height.equalTo(1)

@@ -13,5 +13,5 @@ final class Drawer: UIView {
     sheet.leadingAnchor.constraint(equalTo: leadingAnchor, constant: bleed).isActive = true
   }
 
-  func open() { top?.constant = 200 }
+  func open() { top?.constant = 200 }  // expect: unscaled-constant
 }

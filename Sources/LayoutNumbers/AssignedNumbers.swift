@@ -45,13 +45,15 @@ extension NumberReader {
 
   /// The axis of a stack: what the block around assigns to it.
   private func stackAxis(_ item: String?, near id: ExpressionID) -> Axis? {
-    let first = Int(file[id].span.first)
-    guard let brace = file.opening(before: first), tokens[brace].kind == .leftBrace else {
-      return nil
+    var opening = file.opening(before: Int(file[id].span.first))
+    while let bracket = opening, tokens[bracket].kind != .leftBrace {
+      opening = file.opening(before: bracket)
     }
+    guard let brace = opening else { return nil }
     var found: Set<Axis> = []
     let hash = Token.nameHash(of: "axis")
-    for index in brace..<max(brace, Int(file.partners[brace])) where tokens[index].nameHash == hash {
+    for index in brace..<max(brace, Int(file.partners[brace])) where tokens[index].nameHash == hash
+    {
       guard index + 3 < tokens.count, tokens[index + 1].kind == .equal, name(before: index) == item
       else { continue }
       for word in [index + 2, index + 3] {
@@ -90,8 +92,8 @@ extension NumberReader {
     return file.functions.contains { function in
       guard file.range(function.span).contains(range) else { return false }
       let name = file.name(function.name)
-      return name == "draw" || name == "point" || name == "hitTest" || name.hasPrefix("path")
-        || name.hasPrefix("draw")
+      if name == "point" || name == "hitTest" || name.hasPrefix("draw") { return true }
+      return function.span.indices.contains { pathWords.contains(tokens[$0].nameHash) }
     }
   }
 
@@ -135,3 +137,9 @@ extension NumberReader {
     layoutAxis(of: part(named: name))
   }
 }
+
+/// What code draws with.
+private let pathWords = NameHashSet([
+  "UIBezierPath", "CGPath", "CGMutablePath", "CAShapeLayer", "CGContext",
+  "UIGraphicsGetCurrentContext",
+])

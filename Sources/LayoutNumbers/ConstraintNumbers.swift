@@ -51,7 +51,8 @@ extension NumberReader {
   /// A size that is a number.
   private mutating func readSize(_ id: ExpressionID, _ first: WrittenAnchor, _ relation: String) {
     let part = first.attribute?.rawValue ?? "size"
-    let isBound = !relation.lowercased().hasPrefix("equal") && !relation.hasPrefix("constraintEqual")
+    let isBound =
+      !relation.lowercased().hasPrefix("equal") && !relation.hasPrefix("constraintEqual")
     let isAdjusted = isAdjusted(file[id].span)
     add(id, .constraint, part: part, axis: first.attribute?.axis, item: first.item) { use in
       use.isBound = isBound
@@ -72,7 +73,8 @@ extension NumberReader {
       id, .constraint, part: attribute?.rawValue ?? "distance", axis: attribute?.axis,
       item: first.item
     ) { use in
-      use.isAdjusted = isAdjusted || first.item == second.item && first.attribute == second.attribute
+      use.isAdjusted =
+        isAdjusted || first.item == second.item && first.attribute == second.attribute
       use.target = second.item + "." + (second.attribute?.rawValue ?? "")
     } fact: { value in
       let points = "\(format(abs(value))) points"
@@ -81,7 +83,8 @@ extension NumberReader {
       }
       if one.isSize {
         let more = value < 0 ? "less" : "more"
-        return "the \(one.rawValue) of '\(first.item)' is \(points) \(more) than that of '\(second.item)'"
+        return
+          "the \(one.rawValue) of '\(first.item)' is \(points) \(more) than that of '\(second.item)'"
       }
       let isAtLeast = relation.lowercased().contains("greater") == (value >= 0)
       let bound = isEqual ? "" : isAtLeast ? "at least " : "at most "

@@ -7,9 +7,17 @@ import SwiftTokens
 extension NumberReader {
   /// The numbers of a visual format, each where it stands in the string.
   mutating func readFormat(_ opening: Int) {
-    guard let text = FormatText(opening: opening, in: file),
-      let format = try? VisualFormat(parsing: text.bytes, unknowns: text.unknowns)
-    else { return }
+    guard let text = FormatText(opening: opening, in: file) else { return }
+    // An interpolation is a number, or else a part of the format: what stands around it is one without it, too.
+    let plain = text.withoutInterpolations
+    if let format = try? VisualFormat(parsing: text.bytes, unknowns: text.unknowns) {
+      readFormat(format, text)
+    } else if !text.unknowns.isEmpty, let format = try? VisualFormat(parsing: plain.bytes) {
+      readFormat(format, plain)
+    }
+  }
+
+  private mutating func readFormat(_ format: VisualFormat, _ text: FormatText) {
     let axis = format.orientation.axis
     let names = format.views.map(\.name.text)
     let size = axis == .horizontal ? "width" : "height"
@@ -20,11 +28,13 @@ extension NumberReader {
       let edge = "the gap between '\(view.name.text)' and its superview"
       addGaps(connection, text, axis, view.name.text, facts ?? edge)
       for predicate in view.predicates {
-        addFormat(predicate, text, part: size, axis, view.name.text, "the \(size) of '\(view.name.text)'")
+        addFormat(
+          predicate, text, part: size, axis, view.name.text, "the \(size) of '\(view.name.text)'")
       }
     }
     if let last = names.last {
-      addGaps(format.closing?.connection, text, axis, last, "the gap between '\(last)' and its superview")
+      addGaps(
+        format.closing?.connection, text, axis, last, "the gap between '\(last)' and its superview")
     }
   }
 
@@ -98,6 +108,17 @@ private struct FormatText {
     }
     guard index < tokens.count, !bytes.isEmpty else { return nil }
     end = Int(tokens[index].start)
+  }
+
+  /// The same text where each interpolation is empty.
+  var withoutInterpolations: FormatText {
+    var plain = self
+    for index in unknowns.sorted(by: >) {
+      plain.bytes.remove(at: index)
+      plain.offsets.remove(at: index)
+    }
+    plain.unknowns = []
+    return plain
   }
 
   /// The bytes of the file at which a part of the format stands.

@@ -55,7 +55,8 @@ extension NumberReader {
     case .member(let base, let token):
       let name = file.name(token)
       if frameProperties.contains(name) { return viewName(base) }
-      guard name == "size" || name == "origin", case .member(let owner, let inner) = file[base].kind,
+      guard name == "size" || name == "origin",
+        case .member(let owner, let inner) = file[base].kind,
         frameProperties.contains(file.name(inner))
       else { return nil }
       return viewName(owner)

@@ -160,7 +160,9 @@ struct NumberReader {
   /// The name before `.member`: `height` of `self.height?.constant`.
   func name(before member: Int) -> String? {
     var index = member - 2
-    while index >= 0, tokens[index].kind == .postfixQuestion || tokens[index].kind == .postfixExclamation {
+    while index >= 0,
+      tokens[index].kind == .postfixQuestion || tokens[index].kind == .postfixExclamation
+    {
       index -= 1
     }
     guard index >= 0, tokens[index].kind == .identifier else { return nil }

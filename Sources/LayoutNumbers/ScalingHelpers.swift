@@ -39,7 +39,8 @@ extension FileNumbers {
     guard function.kind == .function, function.parameters.count == 0,
       isNumber(function.returnType, file), let body = function.body
     else { return }
-    add(file.name(function.name), .method(on: owner), body.span, file, modifiers: function.modifiers)
+    add(
+      file.name(function.name), .method(on: owner), body.span, file, modifiers: function.modifiers)
   }
 
   private mutating func addProperties(
@@ -74,7 +75,9 @@ extension FileNumbers {
       ["UIScreen", "screenWidth", "screenHeight", "ScreenWidth", "ScreenHeight"].contains(word)
     }
     if isText { return .some(nil) }
-    guard looksAtScreen, words.contains(where: { $0 != "scale" && isExtent($0) }) else { return nil }
+    guard looksAtScreen, words.contains(where: { $0 != "scale" && isExtent($0) }) else {
+      return nil
+    }
     let text = words.joined(separator: " ").lowercased()
     let named = name.lowercased()
     for (word, axis) in [("width", Axis.horizontal), ("height", .vertical)] {

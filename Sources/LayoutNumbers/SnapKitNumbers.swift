@@ -15,10 +15,36 @@ extension NumberReader {
     guard chain.read(base, in: file), !chain.attributes.isEmpty else { return }
     let isRelation = method.hasSuffix("To")
     guard isRelation != (chain.relation != nil) else { return }
+    if isRelation, isReplaced(after: call.span) { return }
+    if isRelation, readSize(argument.value, chain, token) { return }
     let number = classifier.number(argument.value)
     // `equalTo(other)`: a view, which has no value either.
     if isRelation, number.value == nil, !isNumeric(number.form) { return }
     addSnapKit(argument.value, method, chain, relation: chain.relation ?? method, token)
+  }
+
+  /// `make.width.equalTo(40).offset(8)`: SnapKit keeps the last number alone.
+  private func isReplaced(after span: TokenSpan) -> Bool {
+    let next = Int(span.last) + 2
+    guard next < tokens.count, tokens[next - 1].kind == .period else { return false }
+    return file.source.text(of: tokens[next], is: "offset")
+      || file.source.text(of: tokens[next], is: "inset")
+  }
+
+  /// `make.size.equalTo(CGSize(width: 60, height: 40))`
+  private mutating func readSize(_ id: ExpressionID, _ chain: SnapKitChain, _ token: Int) -> Bool {
+    guard case .call(let callee, let arguments) = file[id].kind,
+      case .name(let name) = file[callee].kind, file.name(name) == "CGSize"
+    else { return false }
+    let item = snapKitItem(before: token)
+    let owner = item.map { " of '\($0)'" } ?? ""
+    for argument in file.arguments(arguments) {
+      let part = file.label(argument) ?? ""
+      add(argument.value, .snapKit, part: part, axis: layoutAxis(of: part), item: item) {
+        "the \(part)\(owner) is \(format($0)) points"
+      }
+    }
+    return true
   }
 
   /// Whether code is a number for sure, though its value is not known.
@@ -46,12 +72,15 @@ extension NumberReader {
       if isSize && isNumber { return "the \(part)\(owner) is \(points)" }
       let bound =
         relation.hasPrefix("greater") ? "at least " : relation.hasPrefix("less") ? "at most " : ""
-      return "the \(method.hasSuffix("To") ? "distance" : method) of the \(part)\(owner) is \(bound)\(points)"
+      return
+        "the \(method.hasSuffix("To") ? "distance" : method) of the \(part)\(owner) is \(bound)\(points)"
     }
   }
 
   private func snapKitAxes(_ name: String) -> [Axis] {
-    if let axis = layoutAxis(of: name.hasSuffix("Margin") ? String(name.dropLast(6)) : name) { return [axis] }
+    if let axis = layoutAxis(of: name.hasSuffix("Margin") ? String(name.dropLast(6)) : name) {
+      return [axis]
+    }
     let lower = name.lowercased()
     if lower.contains("horizontal") { return [.horizontal] }
     return lower.contains("vertical") ? [.vertical] : [.horizontal, .vertical]

@@ -31,7 +31,9 @@ struct NumberClassifier {
         return number(only.value)
       }
     case .prefix(let operand):
-      guard file.source.text(of: file.source.tokens[Int(file[id].span.first)], is: "-") else { break }
+      guard file.source.text(of: file.source.tokens[Int(file[id].span.first)], is: "-") else {
+        break
+      }
       var number = number(operand)
       if number.form == .computed { break }
       number.value = number.value.map { -$0 }
@@ -124,7 +126,8 @@ struct NumberClassifier {
   private mutating func define(
     _ binding: NamedBinding, spelling: String, at use: Int? = nil
   ) -> WrittenNumber {
-    guard binding.isLet, let literal = binding.value.flatMap({ writtenLiteral($0, in: file) }) else {
+    guard binding.isLet, let literal = binding.value.flatMap({ writtenLiteral($0, in: file) })
+    else {
       return WrittenNumber(form: .computed)
     }
     if binding.isShared || use.map({ !binding.isOwn(at: $0, in: file) }) ?? false {

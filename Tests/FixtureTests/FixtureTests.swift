@@ -174,7 +174,7 @@ struct ConfiguredRuleTests {
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     switch option.defaultValue {
     case .boolean(let value): return [.boolean(!value)]
-    case .number: return [.number(0), .number(1e9)]
+    case .number: return [.number(0), .number(1), .number(1e9)]
     case .string: return words.map { .string($0) }
     case .numbers: return [.numbers([]), .numbers(words.compactMap { Double($0) })]
     case .strings: return [.strings([]), .strings(words)]

@@ -14,11 +14,11 @@ struct NumberWordsTests {
       ),
       (
         "title.snp.makeConstraints { $0.left.equalTo(badge.snp.right).offset(12) }",
-        "the gap between the left edge of 'title' and the right edge of 'badge' is 12 points"
+        "the offset of the left of 'title' is 12 points"
       ),
       (
-        "title.snp.makeConstraints { make in make.width.equalTo(44) }",
-        "the width of 'title' is 44 points"
+        "title.snp.makeConstraints { make in make.width.equalTo(45) }",
+        "the width of 'title' is 45 points"
       ),
     ])
   func words(_ statement: String, _ words: String) {

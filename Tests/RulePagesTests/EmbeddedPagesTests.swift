@@ -20,14 +20,14 @@ struct EmbeddedPagesTests {
   @Test(
     "state what each rule promises",
     arguments: [
-      ("hard-coded-frame", .info, nil),
-      ("hard-coded-inset", .info, nil),
+      ("hard-coded-frame", .info, .unsafe),
+      ("hard-coded-inset", .info, .unsafe),
       ("inactive-constraint", .warning, nil),
       ("missing-autoresizing-opt-out", .warning, .safe),
       ("mixed-direction-attributes", .error, nil),
       ("self-constraint", .warning, nil),
       ("unknown-anchor", .error, nil),
-      ("unscaled-constant", .info, nil),
+      ("unscaled-constant", .info, .unsafe),
       ("zero-constant", .info, .safe),
     ] as [(String, Severity, Applicability?)])
   func promises(id: String, severity: Severity, applicability: Applicability?) throws {
@@ -42,9 +42,14 @@ struct EmbeddedPagesTests {
     arguments: ["hard-coded-frame", "hard-coded-inset", "unscaled-constant"])
   func numberOptions(id: String) throws {
     let page = try #require(RulePage.embedded.first { $0.id == id })
-    #expect(page.options.map(\.name) == ["allowed", "minimum"])
-    #expect(page.options.map(\.defaultValue) == [.numbers([0, 1, -1, 0.5, -0.5]), .number(3)])
-    #expect(page.options.map(\.minimum) == [nil, 0])
+    let defaults = Dictionary(
+      uniqueKeysWithValues: page.options.map { ($0.name, $0.defaultValue) })
+    #expect(defaults["allowed"] == .numbers([0, 1, -1, 0.5, -0.5]))
+    #expect(defaults["grid"] == .number(0))
+    #expect(defaults["minimum"] == .number(3))
+    #expect(defaults["named"] == .boolean(true))
+    #expect(defaults["width-helper"] == .string("calculateWidth"))
+    #expect(defaults["height-helper"] == .string("calculateHeight"))
   }
 
   @Test("show whole classes, flagged and accepted", arguments: RulePage.embedded)

@@ -38,7 +38,8 @@ extension NumberContext {
       what = "the \(uses[0].part) inset is \(distinct[0]) points"
     } else {
       what =
-        "these insets (" + uses.map { "\($0.part) \(format($0.value ?? 0))" }.joined(separator: ", ")
+        "these insets ("
+        + uses.map { "\($0.part) \(format($0.value ?? 0))" }.joined(separator: ", ")
         + ") are the same number of points"
     }
     return Diagnostic(

@@ -35,12 +35,14 @@ extension NumberContext {
     guard options.isOn("named") else { return [] }
     return numbers.definitions.compactMap { definition in
       let uses = definition.uses.map { numbers.uses[$0] }
-      guard let first = uses.min(by: { $0.place.rank < $1.place.rank }), places.contains(first.place),
+      guard let first = uses.min(by: { $0.place.rank < $1.place.rank }),
+        places.contains(first.place),
         uses.contains(where: { reports($0, options) })
       else { return nil }
       let axes = Set(uses.map(\.axis))
       let axis = axes.count == 1 ? axes.first ?? nil : nil
-      let times = uses.count == 1 ? "where layout uses it" : "where layout uses it \(uses.count) times"
+      let times =
+        uses.count == 1 ? "where layout uses it" : "where layout uses it \(uses.count) times"
       return Diagnostic(
         "'\(definition.name)' is \(format(definition.literal.value)) points on every screen, \(times); \(advice)",
         at: definition.literal.range,
@@ -67,7 +69,8 @@ extension NumberContext {
     if fixes.isEmpty, let axis = literals.first?.1, literals.count == 1, vocabulary.tokens.isEmpty {
       let helper = helperName(axis, options)
       fixes.append(
-        .displayOnly("scale it, as \(literals[0].0.text).\(helper)() does once the project has that"))
+        .displayOnly(
+          "scale it, as \(literals[0].0.text).\(helper)() does once the project has that"))
     }
     return fixes
   }
@@ -87,7 +90,8 @@ extension NumberContext {
       edits.append(TextEdit(literal.range, text))
     }
     guard let first = edits.first else { return nil }
-    let title = edits.count == 1 ? "scale it: \(first.replacement)" : "scale the numbers by their axes"
+    let title =
+      edits.count == 1 ? "scale it: \(first.replacement)" : "scale the numbers by their axes"
     return Fix(title, .unsafe, edits)
   }
 
@@ -101,7 +105,8 @@ extension NumberContext {
       edits.append(TextEdit(literal.range, "\(sign)\(token.type).\(token.name)"))
     }
     guard let first = edits.first else { return nil }
-    let title = edits.count == 1 ? "take the token \(first.replacement)" : "take tokens for the numbers"
+    let title =
+      edits.count == 1 ? "take the token \(first.replacement)" : "take tokens for the numbers"
     return Fix(title, .unsafe, edits)
   }
 }
