@@ -57,7 +57,7 @@ struct ComfortRunTests {
   @Test("times stages and rules")
   func timing() throws {
     let folder = try TemporaryFolder([
-      "A.swift": "import UIKit\nlet a = CGRect(x: 0, y: 0, width: 50, height: 50)\n"
+      "A.swift": "import UIKit\nlet a = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))\n"
     ])
     let run = runSample(
       ["--timing", "/"], in: folder, analyzer: .standard, pages: RulePage.embedded)
