@@ -1,6 +1,8 @@
 import LayoutDialects
+import LightSyntax
 import Migration
 import SourceText
+import SwiftTokens
 
 /// What a migration came to.
 package struct MigrationOutcome: Sendable {
@@ -44,10 +46,10 @@ package func migrate(
   var migrations = migrations(
     sources, request, facts: selection.settings.facts, jobs: jobs
   ) { $0.files.contains { isWanted[$0] } }
-  for index in migrations.indices where !isWanted[migrations[index].file] {
+  for index in migrations.indices {
     migrations[index].refused.removeAll { !isWanted[$0.file] }
-    migrations[index].migrated = []
-    migrations[index].edits = []
+    migrations[index].migrated.removeAll { !isWanted[$0.file] }
+    migrations[index].edits = migrations[index].edits.filter { isWanted[$0.key] }
   }
   var outcome = MigrationOutcome(migrations, files, problems, target: request.target)
   outcome.fileCount = isWanted.count { $0 }
@@ -84,19 +86,17 @@ extension MigrationOutcome {
     migrated = []
     refused = []
     for type in types {
-      let path = files[type.file].source.path
       refused += type.refused.map { refusal in
         Refused(
           path: files[refusal.file].source.path, type: type.typeName,
           position: lines.position(refusal.range.start, in: refusal.file), reason: refusal.reason,
           code: refusal.code)
       }
-      if type.edits.isEmpty { continue }
-      edits[type.file, default: []] += type.edits
+      for (file, own) in type.edits { edits[file, default: []] += own }
       migrated += type.migrated.map { set in
         Migrated(
-          path: path, type: type.typeName,
-          position: lines.position(set.range.start, in: type.file), target: target.rawValue,
+          path: files[set.file].source.path, type: type.typeName,
+          position: lines.position(set.range.start, in: set.file), target: target.rawValue,
           views: set.views)
       }
     }
@@ -104,6 +104,8 @@ extension MigrationOutcome {
     var problems = problems
     for (file, edits) in edits.sorted(by: { $0.key < $1.key }) {
       let source = files[file].source
+      let syntax = SyntaxFile(TokenizedFile(source))
+      let edits = edits + [leftoverImport(in: syntax, after: edits)].compactMap(\.self)
       do throws(OverlappingEdits) {
         let bytes = try applying(edits, to: source.bytes)
         changes.append(FileChange(path: files[file].path, before: source.bytes, after: bytes))

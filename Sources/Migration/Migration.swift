@@ -6,6 +6,7 @@ import SourceText
 /// A way of writing layout that constraints can be rewritten to.
 package enum MigrationTarget: String, Sendable, CaseIterable {
   case frames
+  case anchors
 }
 
 /// What to migrate.
@@ -27,30 +28,52 @@ package struct MigrationProject: Sendable {
   /// Indexed as in ``Project/files``.
   package let files: [SyntaxFile]
   package let words: [LayoutWords]
+  /// What code anywhere does to SnapKit constraints that are there.
+  let snapKitChanges: SnapKitChanges
 
   package init(project: Project, files: [SyntaxFile], words: [LayoutWords]) {
     self.project = project
     self.files = files
     self.words = words
+    snapKitChanges = files.reduce(into: SnapKitChanges()) { $0.formUnion(SnapKitChanges(in: $1)) }
+  }
+
+  /// What is read of a unit when some of its files have new text; `nil` if the unit is gone.
+  func reading(of unit: ReadingUnit, replacing texts: [Int: SyntaxFile]) -> LayoutReading? {
+    var files = files
+    var words = words
+    var declarations = project.files
+    for (index, file) in texts.sorted(by: { $0.key < $1.key }) {
+      files[index] = file
+      words[index] = LayoutWords(file.source)
+      declarations[index] = FileDeclarations(file, words: words[index])
+    }
+    let facts = Project(declarations, stated: project.stated)
+    let changed = facts.units(words: words).first {
+      $0.typeName == unit.typeName && $0.file == unit.file
+    }
+    return changed.map {
+      readLayout(of: $0.found(in: files, of: facts), in: facts, files: files, words: words)
+    }
   }
 }
 
 /// Views whose frames were rewritten together.
 package struct MigratedSet: Sendable {
   package var views: [String]
-  /// The first of its constraints, in the file as it was.
+  /// The index of their file.
+  package var file: Int
+  /// The first of their constraints, in the file as it was.
   package var range: SourceRange
 }
 
 /// What became of one type.
 package struct TypeMigration: Sendable {
   package var typeName: String
-  /// The index of the file that holds the type.
-  package var file: Int
   package var migrated: [MigratedSet] = []
   package var refused: [Refusal] = []
-  /// Changes of the file, none of them overlapping another; empty if nothing is migrated.
-  package var edits: [TextEdit] = []
+  /// Changes by the index of their file, none of them overlapping another; empty if nothing is migrated.
+  package var edits: [Int: [TextEdit]] = [:]
 }
 
 /// Rewrites one unit, if it is a class with constraints.
@@ -62,8 +85,14 @@ package func migrate(
   if let typeName = request.typeName, unit.typeName != typeName { return nil }
   let reading = readLayout(
     of: unit, in: project.project, files: project.files, words: project.words)
-  var migrator = TypeMigrator(unit, reading, in: project, request)
-  return migrator.migrate()
+  switch request.target {
+  case .frames:
+    var migrator = TypeMigrator(unit, reading, in: project, request)
+    return migrator.migrate()
+  case .anchors:
+    var migrator = AnchorMigrator(unit, reading, in: project, request)
+    return migrator.migrate()
+  }
 }
 
 /// The ways of writing constraints that can be migrated, by the names that dumps use.

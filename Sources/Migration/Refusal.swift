@@ -50,6 +50,18 @@ package struct Refusal: Error, Hashable, Sendable {
     case direction(String)
     case tooLarge
     case unproven(String)
+    // What anchors cannot say.
+    case placeMultiplier
+    case remade(String)
+    case superview(String)
+    case spelling(String)
+    case kept
+    case otherCode
+    case sharedLine
+    case loop
+    case choice
+    case listPriority
+    case madeByHelper(String)
   }
 
   /// A word for machines and counts.
@@ -93,6 +105,17 @@ extension Refusal.Cause {
     case .direction: "right-to-left"
     case .tooLarge: "too-large"
     case .unproven: "unproven"
+    case .placeMultiplier: "place-multiplier"
+    case .remade: "remade"
+    case .superview: "unknown-superview"
+    case .spelling: "spelling"
+    case .kept: "kept"
+    case .otherCode: "other-code"
+    case .sharedLine: "shared-line"
+    case .loop: "loop"
+    case .choice: "choice"
+    case .listPriority: "list-priority"
+    case .madeByHelper: "made-by-helper"
     }
   }
 
@@ -150,6 +173,25 @@ extension Refusal.Cause {
         + " ('--allow left-to-right' leaves other directions out)"
     case .tooLarge: "the set is too large"
     case .unproven(let what): "the rewritten code is not proven to give the same frames: \(what)"
+    default: anchorReason
+    }
+  }
+
+  /// The sentence for what anchors cannot say.
+  private var anchorReason: String {
+    switch self {
+    case .placeMultiplier: "anchors of places take no multiplier"
+    case .remade(let view):
+      "SnapKit remakes, updates or removes constraints here ('\(view)'), and finds only its own"
+    case .superview(let name): "'\(name)' has no name that this code can use"
+    case .spelling(let text): "'\(text)' cannot stand before an anchor"
+    case .kept: "SnapKit's own constraint object is kept"
+    case .otherCode: "the closure does more than make constraints"
+    case .sharedLine: "the statement shares its lines with other code"
+    case .choice: "the code chooses between several constraints"
+    case .loop: "a loop makes the constraint, turn by turn"
+    case .listPriority: "the format sets a priority in the middle of an expression"
+    case .madeByHelper(let call): "the constraint is made by the helper '\(call)'"
     default: ""
     }
   }

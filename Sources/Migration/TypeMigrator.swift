@@ -32,7 +32,7 @@ struct TypeMigrator {
     self.reading = reading
     self.project = project
     self.request = request
-    result = TypeMigration(typeName: unit.typeName ?? "", file: unit.file)
+    result = TypeMigration(typeName: unit.typeName ?? "")
   }
 
   mutating func migrate() -> TypeMigration? {
@@ -49,7 +49,6 @@ struct TypeMigrator {
       }
       return result
     }
-    result.file = source.fileIndex
     rewrite(candidates(sets, source), source)
     result.refused.sort { ($0.file, $0.range) < ($1.file, $1.range) }
     return result
@@ -167,10 +166,10 @@ struct TypeMigrator {
     while !candidates.isEmpty {
       do throws(CandidateFailure) {
         let rewrite = try FrameRewrite(candidates, source, reading, project, request)
-        result.edits = rewrite.edits
+        result.edits = [source.fileIndex: rewrite.edits]
         result.migrated = candidates.map { candidate in
           MigratedSet(
-            views: candidate.set.views.map(candidate.set.name),
+            views: candidate.set.views.map(candidate.set.name), file: source.fileIndex,
             range: candidate.set.origin(candidate.set.constraints[0]).place)
         }.sorted { $0.range < $1.range }
         return

@@ -4,7 +4,7 @@ import Migration
 extension MigrateRequest {
   init(_ line: CommandLineWords) throws(UsageError) {
     guard let target: MigrationTarget = try line.choice(.to) else {
-      throw UsageError("'layoutlint migrate' needs what to write: '--to frames'")
+      throw UsageError("'layoutlint migrate' needs what to write: '--to frames' or '--to anchors'")
     }
     var migration = MigrationRequest(to: target)
     let dialects = try line.list(.from, of: MigrationDialect.self)

@@ -51,7 +51,7 @@ extension HelpTopic {
     case .dump: "layoutlint dump tokens|constraints|frames PATHS   (frames: with --size)"
     case .hook: "layoutlint hook install|uninstall|status"
     case .completions: "layoutlint completions bash|zsh|fish"
-    case .migrate: "layoutlint migrate --to frames [OPTIONS] PATHS"
+    case .migrate: "layoutlint migrate --to TARGET [OPTIONS] PATHS"
     case .help: "layoutlint help [COMMAND]"
     }
   }
@@ -73,6 +73,7 @@ extension HelpTopic {
       ("layoutlint hook install|uninstall|status", "lint what is staged before each commit"),
       ("layoutlint completions bash|zsh|fish", "print completions for a shell"),
       ("layoutlint migrate --to frames PATHS", "put frames in place of constraints"),
+      ("layoutlint migrate --to anchors PATHS", "spell all constraints as anchors"),
       ("layoutlint help COMMAND", "explain a command"),
     ]
   }

@@ -114,7 +114,7 @@ enum Option: String, CaseIterable {
     case .config: "take all settings from this file (default: .layoutlint.json)"
     case .noIgnore: "also read files that .gitignore files name"
     case .jobs: "use N threads (default: one a processor)"
-    case .to: "what to write in place of constraints: frames"
+    case .to: "what to write in place of constraints: frames, or anchors"
     case .from: "migrate constraints of these dialects only, such as snapkit or visual-format"
     case .type: "migrate this type only"
     case .line: "migrate only the views of the constraint on this line"

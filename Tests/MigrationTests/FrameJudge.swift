@@ -9,12 +9,64 @@ struct FrameJudge: Sendable {
     var problems: [String]?
     /// By view: x, y, width and height in the container, for each situation.
     var frames: [[String: [Double]]]?
+    var problem: Problem?
+    /// The views whose masks are on.
+    var masked: [String]?
+  }
+
+  /// What the active constraints say.
+  struct Problem: Decodable, Sendable {
+    var constraints: [[Part]]
+
+    /// Each constraint's text, with attributes of margins as those of the margins' guide, sorted.
+    var facts: [String] {
+      constraints.map { parts in
+        var parts = parts
+        for index in [0, 3] {
+          guard case .name(let item) = parts[index], case .name(let written) = parts[index + 1]
+          else {
+            continue
+          }
+          let attribute = ["WithinMargins", "Margin"].reduce(written) { name, suffix in
+            name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+          }
+          if attribute == written { continue }
+          parts[index] = .name(item == "container" ? "margins" : item + ".margins")
+          parts[index + 1] = .name(attribute)
+        }
+        return parts.map(\.description).joined(separator: " ")
+      }.sorted()
+    }
+  }
+
+  /// A name or a number.
+  enum Part: Decodable, Hashable, Sendable, CustomStringConvertible {
+    case name(String)
+    case number(Double)
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Double.self) {
+        self = .number(number)
+      } else {
+        self = .name(try container.decode(String.self))
+      }
+    }
+
+    var description: String {
+      switch self {
+      case .name(let name): name
+      case .number(let number): "\(number)"
+      }
+    }
   }
 
   /// The lines with the constraints that the originals make, by build.
   let problems: [String: String]
   /// What the code of the migrated fixtures sets, by build.
   let recordings: [String: Recording]
+  /// What the originals and the migrated fixtures constrain, by build.
+  let constraints: (before: [String: Recording], after: [String: Recording])
 
   static let current = Result { try FrameJudge(MigrationFixture.all()) }
 
@@ -48,6 +100,11 @@ struct FrameJudge: Sendable {
     self.problems = problems
     let recordings = try after.filter { $0.contains("\"frames\":") }.map(decoded)
     self.recordings = Dictionary(recordings.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    func constraints(_ lines: [Substring]) throws -> [String: Recording] {
+      let recordings = try lines.filter { $0.contains("\"problem\":") }.map(decoded)
+      return Dictionary(recordings.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    }
+    self.constraints = (try constraints(before), try constraints(after))
   }
 
   private static func write(

@@ -28,10 +28,11 @@ struct MigrationFixture: Sendable, CustomStringConvertible {
   var description: String { path }
 
   /// All fixtures of all targets, sorted by path.
-  static func all() throws -> [MigrationFixture] {
+  static func all(of target: MigrationTarget? = nil) throws -> [MigrationFixture] {
     try files(in: "Fixtures/migrate", endingIn: ".swift")
       .filter { !$0.lastPathComponent.hasSuffix(".migrated.swift") }
       .map { try MigrationFixture($0) }
+      .filter { target == nil || $0.request.target == target }
   }
 
   private init(_ file: URL) throws {

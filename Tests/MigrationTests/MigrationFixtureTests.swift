@@ -67,4 +67,7 @@ private let expectedCodes: Set<String> = [
   "inequality", "content-priority", "unknown-number", "baseline", "guide", "scroll-content",
   "gives-size",
   "mixed-directions", "handed-on", "unread", "framed", "subclassed", "not-followed",
+  "remade", "kept", "place-multiplier", "unknown-superview", "other-code", "shared-line",
+  "spelling",
+  "list-priority", "loop", "choice",
 ]

@@ -154,8 +154,7 @@ struct FrameRewrite {
     } catch {
       throw CandidateFailure(0, candidates[0], .removal("what goes overlaps"))
     }
-    let tokens = TokenizedFile(SourceFile(path: old.path, bytes: bytes))
-    let file = SyntaxFile(tokens)
+    let file = SyntaxFile(TokenizedFile(SourceFile(path: old.path, bytes: bytes)))
     let shift = edits.reduce(0) { sum, edit in
       edit.range.end <= insertion.offset && !edit.range.isEmpty ? sum - edit.range.length : sum
     }
@@ -195,7 +194,7 @@ struct FrameRewrite {
         }
       }
     }
-    try checkReading(file, tokens)
+    try checkReading(file)
   }
 
   /// Where text of the new file stood before.
@@ -211,21 +210,10 @@ struct FrameRewrite {
   }
 
   /// Reads the new text: nothing may constrain the views any more, and nothing more may be unread.
-  private func checkReading(
-    _ file: SyntaxFile, _ tokens: TokenizedFile
-  ) throws(CandidateFailure) {
-    var files = project.files
-    var words = project.words
-    files[source.fileIndex] = file
-    words[source.fileIndex] = LayoutWords(tokens)
-    var declarations = project.project.files
-    declarations[source.fileIndex] = FileDeclarations(file, words: words[source.fileIndex])
-    let facts = Project(declarations, stated: project.project.stated)
-    let unit = facts.units(words: words).first {
-      $0.typeName == source.name && $0.files.contains(source.fileIndex)
-    }
-    guard let unit = unit?.found(in: files, of: facts) else { return }
-    let new = readLayout(of: unit, in: facts, files: files, words: words)
+  private func checkReading(_ file: SyntaxFile) throws(CandidateFailure) {
+    guard let unit = reading.unit,
+      let new = project.reading(of: unit, replacing: [source.fileIndex: file])
+    else { return }
     let unread = new.scopes.flatMap(\.unresolved)
     if unread.count > reading.scopes.flatMap(\.unresolved).count {
       let reason = unread.last?.reason ?? ""

@@ -66,7 +66,7 @@ public func recordFrames(_ name: String, _ make: () -> AnyObject) {
   LayoutSituation.current = LayoutSituation.all[0]
   let root = make()
   let subject = LaidOutSubject(root)
-  printJSON(["name": name, "problem": subject.problem()])
+  printJSON(["name": name, "problem": subject.problem(), "masked": subject.masked])
   printJSON([
     "name": name, "problems": Recorder.shared.problems,
     "frames": LayoutSituation.all.map { situation in
@@ -115,7 +115,15 @@ private struct LaidOutSubject {
     if item === container { return "container" }
     if item === container.safeAreaLayoutGuide { return "safeArea" }
     if item === container.layoutMarginsGuide { return "margins" }
+    if let owner = views.first(where: { $0.view.layoutMarginsGuide === item }) {
+      return owner.name + ".margins"
+    }
     return views.first { $0.view === item }?.name ?? "?"
+  }
+
+  /// The views whose autoresizing masks are on.
+  var masked: [String] {
+    views.filter(\.view.translatesAutoresizingMaskIntoConstraints).map(\.name)
   }
 
   // MARK: What the constraints say

@@ -1,0 +1,155 @@
+import LayoutDialects
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// What one statement contributes to a list of constraints, in the order of the source.
+struct ListEntry {
+  enum Content {
+    case anchor(SpelledAnchor)
+    /// A constraint that stays as it is written.
+    case kept(String)
+    case comment(String)
+  }
+
+  var content: Content
+  /// The byte of the source before which it stands.
+  var offset: Int
+}
+
+/// Statements next to each other that become one activation.
+struct WrittenRun {
+  var range: SourceRange
+  /// The views whose masks SnapKit switched off here.
+  var optOuts: [String]
+  var entries: [ListEntry]
+}
+
+/// Writes the lines that put a list of anchors in force.
+struct AnchorListWriter {
+  let file: SyntaxFile
+  private let lines: LineTable
+  /// Names that new variables must not have.
+  private var taken: Set<String>
+
+  /// How long a line may be before a call is broken.
+  private static let longestLine = 120
+
+  init(_ file: SyntaxFile) {
+    self.file = file
+    lines = LineTable(file.source.file.bytes)
+    taken = Set(
+      file.source.tokens.indices.filter { file.source.tokens[$0].kind == .identifier }
+        .map { file.name(Int32($0)) })
+  }
+
+  // MARK: Lines
+
+  /// The blanks before the code of a line.
+  func indentation(at offset: Int) -> String {
+    let bytes = file.source.file.bytes
+    guard let line = lines.range(ofLine: lines.position(at: offset).line) else { return "" }
+    let blanks = bytes[line.start..<line.end].prefix { $0 == 0x20 || $0 == 0x09 }
+    return String(decoding: blanks, as: UTF8.self)
+  }
+
+  /// One step of the file's indentation: that of its first line with one.
+  private var unit: String {
+    let bytes = file.source.file.bytes
+    for number in lines.starts.indices {
+      guard let line = lines.range(ofLine: number + 1) else { continue }
+      let blanks = bytes[line.start..<line.end].prefix { $0 == 0x20 || $0 == 0x09 }
+      let next = line.start + blanks.count
+      guard !blanks.isEmpty, next < line.end, ![0x0A, 0x0D, 0x2A, 0x2F].contains(bytes[next]) else {
+        continue
+      }
+      return blanks.first == 0x09 ? "\t" : String(repeating: " ", count: min(blanks.count, 4))
+    }
+    return "    "
+  }
+
+  private func broken(_ text: String, _ indentation: String) -> String {
+    guard indentation.count + text.count > Self.longestLine,
+      let opening = text.firstRange(of: ".constraint(")
+    else { return indentation + text }
+    let head = text[..<opening.upperBound]
+    return indentation + head + "\n" + indentation + unit + text[opening.upperBound...]
+  }
+
+  // MARK: Lists
+
+  /// The text for a run, without the indentation of its first line.
+  mutating func statements(_ run: WrittenRun) -> String {
+    let indentation = indentation(at: run.range.start)
+    var text = ""
+    for view in run.optOuts {
+      text += "\(indentation)\(view == "self" ? "" : view + ".")\(autoresizingFlag) = false\n"
+    }
+    var elements: [ListEntry.Content] = []
+    for entry in run.entries {
+      guard case .anchor(let anchor) = entry.content, let priority = anchor.priority else {
+        elements.append(entry.content)
+        continue
+      }
+      let name = freshName(anchor.name)
+      text += broken("let \(name) = " + anchor.text, indentation) + "\n"
+      text += "\(indentation)\(name).priority = \(priority)\n"
+      elements.append(.kept(name))
+    }
+    if elements.count == 1, let only = elements.first?.text {
+      text += broken(only + ".isActive = true", indentation)
+    } else {
+      text += "\(indentation)NSLayoutConstraint.activate([\n"
+      text += list(elements, indentation + unit) + indentation + "])"
+    }
+    return finished(text, indentation)
+  }
+
+  /// The text for an expression that is a list of constraints, or one of them.
+  func expression(_ entries: [ListEntry], at range: SourceRange, isList: Bool) -> String {
+    let indentation = indentation(at: range.start)
+    let contents = entries.map(\.content)
+    if !isList, contents.count == 1, let only = contents.first?.text {
+      return finished(broken(only, indentation), indentation)
+    }
+    if contents.count == 1, let only = contents.first?.text { return "[\(only)]" }
+    return finished("[\n" + list(contents, indentation + unit) + indentation + "]", "")
+  }
+
+  private func list(_ elements: [ListEntry.Content], _ indentation: String) -> String {
+    let last = elements.lastIndex { $0.text != nil } ?? 0
+    return elements.enumerated().map { index, element in
+      switch element {
+      case .comment(let text): indentation + text + "\n"
+      case .anchor(let anchor): broken(anchor.text + (index < last ? "," : ""), indentation) + "\n"
+      case .kept(let text): indentation + text + (index < last ? "," : "") + "\n"
+      }
+    }.joined()
+  }
+
+  private func finished(_ text: String, _ indentation: String) -> String {
+    let ending = LineEnding.dominant(in: file.source.file.bytes)
+    return ending.applied(to: String(text.dropFirst(indentation.count)))
+  }
+
+  private mutating func freshName(_ name: String) -> String {
+    var candidate = name
+    var count = 2
+    while !taken.insert(candidate).inserted {
+      candidate = name + String(count)
+      count += 1
+    }
+    return candidate
+  }
+}
+
+extension ListEntry.Content {
+  /// The constraint's text; `nil` for a comment.
+  var text: String? {
+    switch self {
+    case .anchor(let anchor): anchor.text
+    case .kept(let text): text
+    case .comment: nil
+    }
+  }
+}

@@ -1,0 +1,390 @@
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// One file's statements, rewritten where that can be done.
+struct AnchorPass {
+  let file: Int
+  let unit: ReadingUnit
+  let project: MigrationProject
+  private let finder: MakingFinder
+  private let changes: SnapKitChanges
+  private(set) var rewrites: [AnchorRewrite] = []
+  private(set) var refused: [Refusal] = []
+  /// The places of constraints that are rewritten or refused.
+  private(set) var handled: Set<CodePlace> = []
+  private var writer: AnchorListWriter
+  /// When the masks of receivers are switched off by new code.
+  private var optedOut: [String: [Moment]] = [:]
+
+  private var syntax: SyntaxFile { finder.file }
+
+  init(
+    file: Int, unit: ReadingUnit, project: MigrationProject,
+    constraints: [CodePlace: [ReadConstraint]], changes: SnapKitChanges,
+    isWanted: @escaping (String) -> Bool
+  ) {
+    self.file = file
+    self.unit = unit
+    self.project = project
+    self.changes = changes
+    finder = MakingFinder(
+      file: project.files[file], fileIndex: file, constraints: constraints,
+      keepsHolders: Self.readsHeldConstraints(unit, project), isWanted: isWanted)
+    writer = AnchorListWriter(project.files[file])
+  }
+
+  mutating func run() {
+    for span in spans {
+      let inner = syntax.types.filter { $0.span != span && span.contains($0.span) }.map(\.span)
+      for block in syntax.blocks(in: span)
+      where !inner.contains(where: { $0.contains(block.span) }) {
+        rewrite(block)
+      }
+    }
+    rewriteExpressions()
+  }
+
+  private var spans: [TokenSpan] {
+    if unit.typeName == nil { return [syntax.topLevel.span] }
+    return unit.parts.filter { $0.file == file }.map { syntax[$0.type].span }
+  }
+
+  // MARK: Statements
+
+  private mutating func rewrite(_ block: Block) {
+    var run: WrittenRun?
+    var views: [String] = []
+    var count = 0
+    var shape: MakingStatement?
+    func isNext(_ statement: MakingStatement) -> Bool {
+      guard let run else { return true }
+      let gap = SourceRange(run.range.end, syntax.range(statement.span).start)
+      return !hasEmptyLine(gap)
+    }
+    for id in syntax.statements(of: block) {
+      guard let statement = finder.making(id) else {
+        finish(run, views, count, shape)
+        (run, views, count, shape) = (nil, [], 0, nil)
+        continue
+      }
+      if !isNext(statement) {
+        finish(run, views, count, shape)
+        (run, views, count, shape) = (nil, [], 0, nil)
+      }
+      do throws(Refusal) {
+        let written = try write(statement)
+        let range = syntax.range(statement.span)
+        var joined = run ?? WrittenRun(range: range, optOuts: [], entries: [])
+        joined.range = joined.range.union(range)
+        joined.optOuts += written.optOuts
+        joined.entries += written.entries
+        run = joined
+        views += statement.sites.flatMap { self.views(of: $0) }
+        shape = statement
+        count += 1
+      } catch {
+        refused.append(error)
+        handle(syntax.range(statement.span))
+        finish(run, views, count, shape)
+        (run, views, count, shape) = (nil, [], 0, nil)
+      }
+    }
+    finish(run, views, count, shape)
+  }
+
+  private func hasEmptyLine(_ gap: SourceRange) -> Bool {
+    var breaks = 0
+    for byte in syntax.source.file.bytes[gap.start..<gap.end] {
+      switch byte {
+      case 0x0A:
+        breaks += 1
+        if breaks > 1 { return true }
+      case 0x20, 0x09, 0x0D: break
+      default: breaks = 0
+      }
+    }
+    return false
+  }
+
+  private mutating func finish(
+    _ run: WrittenRun?, _ views: [String], _ count: Int, _ shape: MakingStatement?
+  ) {
+    guard var run, let shape else { return }
+    // A list of single calls keeps its lines.
+    if count == 1, shape.keepsShape, shape.sites.allSatisfy({ !$0.isVisualFormat }) { return }
+    let comments = syntax.source.comments.filter { run.range.contains($0) }
+    run.entries = withComments(run.entries, comments)
+    var seen: Set<String> = []
+    run.optOuts = run.optOuts.filter { seen.insert($0).inserted }
+    rewrites.append(
+      AnchorRewrite(
+        file: file, range: run.range, text: writer.statements(run), views: unique(views)))
+    handle(run.range)
+  }
+
+  private mutating func handle(_ range: SourceRange) {
+    for place in finder.constraints.keys where place.file == file && range.contains(place.range) {
+      handled.insert(place)
+    }
+  }
+
+  private func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  /// Each comment goes before the constraint that it stands beside, or else above.
+  private func withComments(_ entries: [ListEntry], _ comments: [SourceRange]) -> [ListEntry] {
+    let bytes = syntax.source.file.bytes
+    var entries = entries
+    for comment in comments {
+      let isOnLine: (ListEntry) -> Bool = { entry in
+        entry.offset < comment.start && !bytes[entry.offset..<comment.start].contains(0x0A)
+      }
+      let index =
+        entries.firstIndex { isOnLine($0) && !$0.isComment }
+        ?? entries.firstIndex { $0.offset >= comment.start && !$0.isComment } ?? entries.count
+      let text = syntax.source.file.text(comment)
+      let entry = ListEntry(content: .comment(text), offset: comment.start)
+      entries.insert(entry, at: index)
+    }
+    return entries
+  }
+
+  // MARK: One statement
+
+  private mutating func write(_ statement: MakingStatement) throws(Refusal) -> WrittenRun {
+    let range = syntax.range(statement.span)
+    guard !isConditional(statement.span) else {
+      throw refusal(.conditionalCompilation, statement)
+    }
+    guard hasOwnLines(range) else { throw refusal(.sharedLine, statement) }
+    var run = WrittenRun(range: range, optOuts: [], entries: [])
+    for element in statement.elements {
+      switch element {
+      case .kept(let range):
+        let text = syntax.source.file.text(range)
+        run.entries.append(ListEntry(content: .kept(text), offset: range.start))
+      case .site(let site):
+        do throws(Refusal.Cause) {
+          run.entries += try entries(of: site)
+          if let view = try optOut(site) { run.optOuts.append(view) }
+        } catch {
+          throw Refusal(error, file: file, range: site.range)
+        }
+      }
+    }
+    return run
+  }
+
+  /// Whether code of the unit reads the list of the constraints that a view holds.
+  private static func readsHeldConstraints(
+    _ unit: ReadingUnit, _ project: MigrationProject
+  ) -> Bool {
+    let hash = Token.nameHash(of: "constraints")
+    return unit.files.contains { index in
+      let other = project.files[index]
+      let tokens = other.source.tokens
+      return tokens.indices.dropFirst().contains { position in
+        tokens[position].nameHash == hash && tokens[position - 1].kind == .period
+          && other.name(Int32(position)) == "constraints"
+          && tokens[position + 1].kind != .leftParen
+      }
+    }
+  }
+
+  private func refusal(_ cause: Refusal.Cause, _ statement: MakingStatement) -> Refusal {
+    Refusal(cause, file: file, range: syntax.range(statement.span))
+  }
+
+  /// Whether conditional compilation cuts through the statement.
+  private func isConditional(_ span: TokenSpan) -> Bool {
+    syntax.source.tokens[Int(span.first)...Int(span.last)].contains { $0.kind == .poundIf }
+  }
+
+  private func hasOwnLines(_ range: SourceRange) -> Bool {
+    let bytes = syntax.source.file.bytes
+    let before = bytes[..<range.start].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
+    let after = bytes[range.end...].prefix { $0 != 0x0A && $0 != 0x0D }
+    let rest = after.drop { $0 == 0x20 || $0 == 0x09 }
+    return before.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+      && (rest.isEmpty || rest.starts(with: "//".utf8))
+  }
+
+  // MARK: Sites
+
+  private func spelling(_ site: MakingSite) -> AnchorSpelling {
+    AnchorSpelling(site, finder, project.project, unit)
+  }
+
+  private func read(_ range: SourceRange) -> [ReadConstraint] {
+    finder.constraints[CodePlace(file: file, range: range)] ?? []
+  }
+
+  private func views(of site: MakingSite) -> [String] {
+    places(of: site).flatMap { read($0) }.map { $0.name($0.constraint.first.item) }
+  }
+
+  private func places(of site: MakingSite) -> [SourceRange] {
+    guard case .snapKit(_, let closure) = site.form else { return [site.range] }
+    return syntax.statements(of: syntax[closure].body).map { syntax.range(syntax[$0].span) }
+  }
+
+  private func entries(of site: MakingSite) throws(Refusal.Cause) -> [ListEntry] {
+    let spelling = spelling(site)
+    if case .snapKit(let receiver, let closure) = site.form {
+      try check(receiver, closure)
+    } else if isInLoop(site.range) {
+      throw .loop
+    }
+    var entries: [ListEntry] = []
+    for place in places(of: site) {
+      let found = read(place)
+      if found.isEmpty { throw .unread("a relation is not read") }
+      if found.contains(where: { $0.origin.identifier != nil && site.isSnapKit }) {
+        throw .spelling("labeled")
+      }
+      for constraint in try oneTurn(found, site) {
+        let anchor = try spelling.spelled(constraint)
+        entries.append(ListEntry(content: .anchor(anchor), offset: place.start))
+      }
+    }
+    if entries.isEmpty { throw .unread("it makes no constraint") }
+    return entries
+  }
+
+  /// What one turn makes where a loop makes the same of several views.
+  private func oneTurn(
+    _ constraints: [ReadConstraint], _ site: MakingSite
+  ) throws(Refusal.Cause) -> [ReadConstraint] {
+    guard site.isSnapKit else {
+      if !site.isVisualFormat, constraints.count > 1 { throw .choice }
+      return constraints
+    }
+    let turns = Dictionary(grouping: constraints) { read in
+      read.name(read.constraint.first.item).replacing(".layoutMarginsGuide", with: "")
+    }
+    guard
+      let first = turns[
+        constraints[0].name(constraints[0].constraint.first.item)
+          .replacing(".layoutMarginsGuide", with: "")]
+    else { return constraints }
+    let attributes = first.map(\.constraint.first.attribute)
+    guard Set(attributes).count == attributes.count,
+      turns.values.allSatisfy({ $0.map(\.constraint.first.attribute) == attributes })
+    else { throw .choice }
+    return first
+  }
+
+  private func isInLoop(_ range: SourceRange) -> Bool {
+    syntax.statements.contains { statement in
+      switch statement.kind {
+      case .forIn(_, _, _, let body), .whileLoop(_, let body), .repeatLoop(let body, _):
+        syntax.range(body.span).contains(range)
+      default: false
+      }
+    }
+  }
+
+  private func check(_ text: String, _ closure: ClosureID) throws(Refusal.Cause) {
+    if text.contains("?") { throw .optional(text) }
+    if changes.mayChange(text) { throw .remade(text) }
+    let statements = syntax.statements(of: syntax[closure].body)
+    let places = statements.map { syntax.range(syntax[$0].span) }
+    for (statement, place) in zip(statements, places) {
+      guard case .expression(let id) = syntax[statement].kind else { throw .otherCode }
+      switch syntax[id].kind {
+      case .call: break
+      case .assignment, .member: throw .kept
+      default: throw .otherCode
+      }
+      for found in read(place) {
+        if found.constraint.activation == .never || found.origin.isAdjusted
+          || found.origin.branches.contains(where: { $0.name.hasPrefix("remakeConstraints") })
+        {
+          throw .remade(text)
+        }
+        if found.origin.isKept { throw .kept }
+      }
+    }
+  }
+
+  // MARK: Masks
+
+  /// The view whose mask SnapKit switches off; `nil` if code before it does.
+  private mutating func optOut(_ site: MakingSite) throws(Refusal.Cause) -> String? {
+    guard case .snapKit(let text, _) = site.form,
+      let found = places(of: site).flatMap({ read($0) }).first
+    else { return nil }
+    var item = found.constraint.first.item
+    if found.scope.items[item.index].kind == .guide {
+      guard let owner = found.scope.items[item.index].owner,
+        found.name(item).hasSuffix("layoutMarginsGuide"),
+        !text.hasSuffix("layoutMarginsGuide")
+      else { return nil }
+      item = owner
+    }
+    let description = found.scope.descriptions[item.index]
+    if description.type == nil, text.lowercased().contains("guide") { throw .spelling(text) }
+    guard let moment = found.origin.activation else { return text }
+    let known = optedOut[text, default: []] + [description.optOut?.moment].compactMap(\.self)
+    if known.contains(where: { $0.surelyPrecedes(moment) }) { return nil }
+    optedOut[text, default: []].append(moment)
+    return text
+  }
+
+  // MARK: Expressions
+
+  /// What stands in other statements, and in lists that keep their lines.
+  private mutating func rewriteExpressions() {
+    let places = finder.constraints.keys.filter { $0.file == file && !handled.contains($0) }
+      .sorted { $0.range < $1.range }
+    for place in places {
+      guard let site = finder.site(at: place.range), !site.isSnapKit,
+        !refused.contains(where: {
+          $0.range.contains(place.range) || place.range.contains($0.range)
+        })
+      else { continue }
+      handled.insert(place)
+      do throws(Refusal.Cause) {
+        guard !isConditionalRange(place.range) else { throw .conditionalCompilation }
+        let entries = try entries(of: site)
+        let needsPriority = entries.contains { entry in
+          if case .anchor(let anchor) = entry.content { anchor.priority != nil } else { false }
+        }
+        if needsPriority { throw .listPriority }
+        let comments = syntax.source.comments.filter { place.range.contains($0) }
+        if !comments.isEmpty, !site.isVisualFormat { throw .spelling("a comment") }
+        let text = writer.expression(
+          withComments(entries, comments), at: place.range, isList: site.isVisualFormat)
+        rewrites.append(
+          AnchorRewrite(
+            file: file, range: place.range, text: text, views: unique(views(of: site))))
+      } catch {
+        refused.append(Refusal(error, file: file, range: place.range))
+      }
+    }
+  }
+
+  private func isConditionalRange(_ range: SourceRange) -> Bool {
+    let tokens = syntax.tokens(in: range)
+    return tokens.contains { syntax.source.tokens[$0].kind == .poundIf }
+  }
+}
+
+extension MakingStatement {
+  var sites: [MakingSite] {
+    elements.compactMap { element in
+      if case .site(let site) = element { site } else { nil }
+    }
+  }
+}
+
+extension ListEntry {
+  var isComment: Bool {
+    if case .comment = content { true } else { false }
+  }
+}

@@ -1,0 +1,113 @@
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// What a constraint says, whatever way it is written in.
+struct ConstraintFact: Hashable {
+  var first: String
+  var relation: Relation
+  var second: String?
+  var multiplier: String
+  var constant: String
+  var priority: String
+  var activation: Activation
+  /// The conditions under which it is active.
+  var branches: [String]
+  var isKept: Bool
+  var isAdjusted: Bool
+  /// The calls of helpers that make it.
+  var via: [String]
+
+  init(_ read: ReadConstraint) {
+    let constraint = read.constraint
+    let origin = read.origin
+    func name(_ anchor: Anchor) -> String {
+      "\(read.name(anchor.item)).\(anchor.attribute.rawValue)"
+    }
+    first = name(constraint.first)
+    relation = constraint.relation
+    second = constraint.second.map(name)
+    // A size alone has nothing to multiply.
+    multiplier = second == nil ? "" : Self.text(constraint.multiplier, origin.multiplier?.number)
+    constant = Self.text(constraint.constant, origin.constant?.number)
+    priority = Self.text(constraint.priority, origin.priority)
+    activation = constraint.activation
+    branches = origin.branches.map { "\($0.alternative) \($0.name)" }
+    isKept = origin.isKept
+    isAdjusted = origin.isAdjusted
+    via = origin.via
+  }
+
+  /// The value, or the source of one that is not known.
+  private static func text(_ scalar: Scalar, _ number: Number?) -> String {
+    if let value = scalar.value { return NumberSpelling.format(value) }
+    let text = number?.text ?? ""
+    return text.replacing("CGFloat(", with: "(").filter {
+      !$0.isWhitespace && $0 != "(" && $0 != ")"
+    }
+  }
+}
+
+/// Reads new code, and compares the constraints that it makes with those that the old code made.
+struct AnchorProof {
+  let unit: ReadingUnit
+  let reading: LayoutReading
+  let project: MigrationProject
+
+  /// What differs, in words; `nil` if nothing does.
+  func difference(_ rewrites: [AnchorRewrite]) -> String? {
+    var texts: [Int: SyntaxFile] = [:]
+    for (file, own) in Dictionary(grouping: rewrites, by: \.file) {
+      let source = project.files[file].source.file
+      let left = LeftoverCode(file: project.files[file], rewrites: own)
+      let bytes: [UInt8]
+      do throws(OverlappingEdits) {
+        bytes = try applying(own.map(\.edit) + left.edits, to: source.bytes)
+      } catch {
+        return "what changes overlaps"
+      }
+      texts[file] = SyntaxFile(TokenizedFile(SourceFile(path: source.path, bytes: bytes)))
+    }
+    guard let new = project.reading(of: unit, replacing: texts) else { return "nothing is read" }
+    return Self.difference(reading, new)
+  }
+
+  private static func difference(_ old: LayoutReading, _ new: LayoutReading) -> String? {
+    let before = counts(facts(old))
+    let after = counts(facts(new))
+    for (fact, count) in before where after[fact] != count { return "'\(fact.first)' differs" }
+    for (fact, count) in after where before[fact] != count { return "'\(fact.first)' differs" }
+    let oldReasons = counts(old.scopes.flatMap(\.unresolved).map(\.reason))
+    let newReasons = counts(new.scopes.flatMap(\.unresolved).map(\.reason))
+    for (reason, count) in newReasons where count > oldReasons[reason] ?? 0 {
+      return "the new code is not read: \(reason)"
+    }
+    let optedOut = optOuts(new)
+    for name in optOuts(old).sorted() where !optedOut.contains(name) {
+      return "the mask of '\(name)' is not switched off"
+    }
+    return nil
+  }
+
+  private static func facts(_ reading: LayoutReading) -> [ConstraintFact] {
+    reading.scopes.flatMap { scope in
+      scope.constraints.map { ConstraintFact(ReadConstraint(scope: scope, constraint: $0)) }
+    }
+  }
+
+  private static func counts<Element: Hashable>(_ elements: [Element]) -> [Element: Int] {
+    elements.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  /// The views whose masks are switched off.
+  private static func optOuts(_ reading: LayoutReading) -> Set<String> {
+    Set(
+      reading.scopes.flatMap { scope in
+        zip(scope.items, scope.descriptions).filter { item, description in
+          item.kind != .guide && description.handling.optsOut
+        }.map(\.1.name)
+      })
+  }
+}

@@ -1,0 +1,288 @@
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import SourceText
+
+/// A constraint as anchors spell it.
+struct SpelledAnchor: Hashable {
+  /// `title.topAnchor.constraint(equalTo: view.topAnchor, constant: 8)`.
+  var text: String
+  /// `nil` for a required constraint.
+  var priority: String?
+  /// What a variable that holds the constraint may be called.
+  var name: String
+}
+
+/// Spells the constraints of one site as anchors.
+struct AnchorSpelling {
+  let finder: MakingFinder
+  let site: MakingSite
+  let names: LexicalNames
+  let project: Project
+  /// Whether members are written with `self` here.
+  let saysSelf: Bool
+
+  private var file: SyntaxFile { finder.file }
+
+  init(_ site: MakingSite, _ finder: MakingFinder, _ project: Project, _ unit: ReadingUnit) {
+    self.site = site
+    self.finder = finder
+    self.project = project
+    names = LexicalNames(finder.file, project, unit, at: site.range.start)
+    saysSelf =
+      names.isInClosure || finder.file.source.file.contains("self.", in: site.range)
+  }
+
+  // MARK: Items
+
+  /// The first item as the code has it, where it says so.
+  private func written(_ role: Role, _ read: ReadConstraint) throws(Refusal.Cause) -> String? {
+    switch site.form {
+    case .snapKit(let receiver, let closure):
+      if role == .first { return try plain(receiver) }
+      guard let range = read.origin.second else { return nil }
+      let text = file.source.file.text(range)
+      if text.contains("ToSuperview") { return nil }
+      let target = try plain(Self.withoutHandle(text))
+      if !NumberExpression(target).names.isDisjoint(with: parameters(of: closure)) {
+        throw .spelling(target)
+      }
+      return target
+    case .item:
+      let range = role == .first ? read.origin.first : read.origin.second
+      guard let range else { return nil }
+      let text = file.source.file.text(range)
+      try checkIsView(text)
+      return try plain(text)
+    case .visualFormat, .oldAnchor: return nil
+    }
+  }
+
+  private enum Role {
+    case first, second
+  }
+
+  /// `other` of `other.snp.bottom` and of `other.snp_bottom`.
+  private static func withoutHandle(_ text: String) -> String {
+    for handle in [".snp.", ".snp_"] {
+      if let range = text.ranges(of: handle).last { return String(text[..<range.lowerBound]) }
+    }
+    return text.hasSuffix(".snp") ? String(text.dropLast(4)) : text
+  }
+
+  private func plain(_ text: String) throws(Refusal.Cause) -> String {
+    if text.contains("?") { throw .optional(text) }
+    // A call is not made once more for each constraint.
+    if text.contains(where: { $0.isWhitespace || "{(".contains($0) }) { throw .spelling(text) }
+    return text
+  }
+
+  /// The names that a closure gives its parameters.
+  func parameters(of closure: ClosureID) -> Set<String> {
+    let tokens = file.nameTokens[file[closure].parameters.indices]
+    return Set(tokens.map(file.name)).union(["$0"])
+  }
+
+  /// Whether an expression of the type `Any` is surely no optional.
+  private func checkIsView(_ text: String) throws(Refusal.Cause) {
+    var text = text
+    if text.hasPrefix("self.") { text.removeFirst(5) }
+    if ["self", "view", "contentView"].contains(text) || text.hasSuffix("!") { return }
+    let path = text.split(separator: ".").map(String.init)
+    guard let last = path.last else { return }
+    if path.count > 1 {
+      guard Self.surelyThere.contains(last) else { throw .optional(text) }
+      return
+    }
+    if let local = names.local(text) {
+      if try isSureLocal(local) { return }
+    } else if let property = names.property(text), let type = property.type {
+      if !type.hasSuffix("?"), !type.hasPrefix("Any") { return }
+    } else if Self.surelyThere.contains(text) {
+      return
+    }
+    throw .optional(text)
+  }
+
+  /// Members that hold a view or a guide, never `nil`.
+  private static let surelyThere: Set<String> = [
+    "view", "contentView", "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide",
+    "topLayoutGuide", "bottomLayoutGuide", "contentLayoutGuide", "frameLayoutGuide",
+  ]
+
+  private func isSureLocal(_ position: Int) throws(Refusal.Cause) -> Bool {
+    let tokens = file.source.tokens
+    if let type = names.declaredType(position) {
+      return !type.hasSuffix("?") && !type.hasPrefix("Any")
+    }
+    if tokens[position - 1].kind == .forKeyword { return true }
+    guard position > 1 else { return false }
+    if [.ifKeyword, .guardKeyword, .comma].contains(tokens[position - 2].kind) { return true }
+    // `let title = UILabel()`
+    guard tokens[position + 1].kind == .equal, tokens[position + 2].kind == .identifier else {
+      return false
+    }
+    let isMade = file.name(Int32(position + 2)).startsUppercase
+    return isMade && tokens[position + 3].kind == .leftParen
+  }
+
+  /// An item by the name that reading gives it, if that can be said here.
+  private func named(_ item: ItemID, _ read: ReadConstraint) throws(Refusal.Cause) -> String {
+    let name = read.name(item)
+    let path = name.split(separator: ".").map(String.init)
+    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+    guard isPlain, let root = path.first, !["superview", "window"].contains(path.last ?? ""),
+      path.dropFirst().allSatisfy({ Self.surelyThere.contains($0) })
+    else { throw .superview(name) }
+    if root == "self" {
+      if names.isInWeakClosure { throw .superview(name) }
+      return name
+    }
+    let isLocal = names.local(root) != nil
+    if !isLocal {
+      if let property = names.property(root) {
+        if property.type?.hasSuffix("?") ?? false { throw .optional(root) }
+      } else if names.isLocalSomewhere(root) {
+        throw .superview(name)
+      }
+    }
+    if names.isInWeakClosure { throw .superview(name) }
+    return isLocal || !saysSelf || root.startsUppercase ? name : "self." + name
+  }
+
+  private func spelled(
+    _ item: ItemID, _ role: Role, _ read: ReadConstraint
+  ) throws(Refusal.Cause) -> String {
+    guard let text = try written(role, read) else { return try named(item, read) }
+    let guide = read.name(item).split(separator: ".").last ?? ""
+    guard guide == "layoutMarginsGuide", text.split(separator: ".").last ?? "" != guide else {
+      return text
+    }
+    return text + "." + guide
+  }
+
+  // MARK: Constraints
+
+  /// What stands before an anchor: nothing for `self` in code that does without it.
+  private func receiver(_ item: String) -> String {
+    item == "self" && !saysSelf ? "" : item + "."
+  }
+
+  func spelled(_ read: ReadConstraint) throws(Refusal.Cause) -> SpelledAnchor {
+    if case .oldAnchor = site.form { return try respelled(read) }
+    let constraint = read.constraint
+    let first = try spelled(constraint.first.item, .first, read)
+    let relation = Self.labels[constraint.relation] ?? "equalTo"
+    var arguments: [String] = []
+    let constant = try constant(of: read)
+    if let second = constraint.second {
+      let other = try spelled(second.item, .second, read)
+      arguments.append("\(relation): \(receiver(other))\(second.attribute.rawValue)Anchor")
+      if let multiplier = try multiplier(of: read) {
+        if !constraint.first.attribute.isSize { throw .placeMultiplier }
+        arguments.append("multiplier: \(multiplier)")
+      }
+      if let constant { arguments.append("constant: \(constant)") }
+    } else {
+      arguments.append("\(relation)Constant: \(constant ?? "0")")
+    }
+    let attribute = constraint.first.attribute.rawValue
+    let text =
+      "\(receiver(first))\(attribute)Anchor.constraint(\(arguments.joined(separator: ", ")))"
+    var name = String(first.split(separator: ".").last ?? "view")
+    if name == "self" || name.contains(where: { !$0.isLetter && !$0.isNumber }) { name = "view" }
+    return SpelledAnchor(
+      text: text, priority: try priority(of: read),
+      name: name + attribute.prefix(1).uppercased() + attribute.dropFirst())
+  }
+
+  /// A constraint of Swift 2, of which only the names of methods and labels change.
+  private func respelled(_ read: ReadConstraint) throws(Refusal.Cause) -> SpelledAnchor {
+    func text(_ range: SourceRange?) throws(Refusal.Cause) -> String? {
+      guard let range else { return nil }
+      let text = file.source.file.text(range)
+      guard site.range.contains(range), text.hasSuffix("Anchor") else { throw .spelling(text) }
+      return text
+    }
+    let relation = Self.labels[read.constraint.relation] ?? "equalTo"
+    let first = try text(read.origin.first) ?? ""
+    let second = try text(read.origin.second)
+    let constant = try constant(of: read)
+    var arguments = [
+      second.map { "\(relation): \($0)" } ?? "\(relation)Constant: \(constant ?? "0")"
+    ]
+    if let multiplier = try multiplier(of: read) { arguments.append("multiplier: \(multiplier)") }
+    if second != nil, let constant { arguments.append("constant: \(constant)") }
+    return SpelledAnchor(
+      text: "\(first).constraint(\(arguments.joined(separator: ", ")))", priority: nil, name: "")
+  }
+
+  private static let labels: [Relation: String] = [
+    .equal: "equalTo", .greaterOrEqual: "greaterThanOrEqualTo", .lessOrEqual: "lessThanOrEqualTo",
+  ]
+
+  // MARK: Numbers
+
+  private var numbers: NumberSpelling {
+    var numbers = NumberSpelling(names: names, convertsNumbers: false)
+    switch site.form {
+    case .snapKit(_, let closure):
+      numbers.convertsNumbers = true
+      numbers.hidden = parameters(of: closure)
+    case .visualFormat: numbers.namesAreKeys = true
+    case .item, .oldAnchor: break
+    }
+    return numbers
+  }
+
+  /// `nil` for nothing.
+  private func constant(of read: ReadConstraint) throws(Refusal.Cause) -> String? {
+    if let number = read.origin.constant?.number {
+      if number.value == 0, number.isLiteral || site.isVisualFormat { return nil }
+      return try numbers.spelled(number)
+    }
+    guard let value = read.constraint.constant.value else { throw .number("the constant") }
+    return value == 0 ? nil : NumberSpelling.format(value)
+  }
+
+  private func multiplier(of read: ReadConstraint) throws(Refusal.Cause) -> String? {
+    guard let number = read.origin.multiplier?.number else { return nil }
+    if number.value == 1, number.isLiteral { return nil }
+    let quotient = "1 / "
+    let written = read.origin.multiplier.map { file.source.file.text($0.value) }
+    if let written, number.text == quotient + written {
+      // SnapKit's `dividedBy` divides numbers with fractions, whatever it is given.
+      let expression = NumberExpression(written)
+      let isReady = expression.isInteger || numbers.isCGFloat(expression)
+      return isReady ? number.text : quotient + "CGFloat(\(written))"
+    }
+    return try numbers.spelled(number)
+  }
+
+  private static let levels: [Double: String] = [750: ".defaultHigh", 250: ".defaultLow"]
+
+  /// Only visual formats and SnapKit give a priority where they make the constraint.
+  private func priority(of read: ReadConstraint) throws(Refusal.Cause) -> String? {
+    guard site.givesPriority else { return nil }
+    guard let value = read.origin.priority.value else { throw .number(read.origin.priority.text) }
+    if value == 1000 { return nil }
+    if let level = Self.levels[value] { return level }
+    let imports = project.files[site.file].imports
+    let isAppKit =
+      !imports.contains("UIKit") && !imports.isDisjoint(with: ["AppKit", "Cocoa"])
+    let type = isAppKit ? "NSLayoutConstraint.Priority" : "UILayoutPriority"
+    return "\(type)(\(NumberSpelling.format(value)))"
+  }
+}
+
+extension MakingSite {
+  var isVisualFormat: Bool {
+    if case .visualFormat = form { true } else { false }
+  }
+
+  var isSnapKit: Bool {
+    if case .snapKit = form { true } else { false }
+  }
+
+  fileprivate var givesPriority: Bool { isVisualFormat || isSnapKit }
+}

@@ -1,0 +1,109 @@
+import LayoutDialects
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// Writes numbers as arguments of the type `CGFloat`.
+struct NumberSpelling {
+  let names: LexicalNames
+  /// Names that mean something inside of a closure only.
+  var hidden: Set<String> = []
+  /// What the code may convert by itself: SnapKit takes numbers of any type.
+  var convertsNumbers: Bool
+  /// Whether names are keys of a dictionary, not names of the code.
+  var namesAreKeys = false
+
+  /// - Throws: what cannot be written.
+  func spelled(_ number: Number) throws(Refusal.Cause) -> String {
+    let text = number.text
+    if let value = number.value, number.isLiteral || text.isEmpty || text == "systemSpacing" {
+      return Self.isPlain(text) ? text : Self.format(value)
+    }
+    let isBroken = text.contains("…") || text.contains { $0.isNewline } || text.isEmpty
+    if isBroken || text.contains(" of call ") {
+      throw .number(text)
+    }
+    let expression = NumberExpression(text)
+    if !expression.names.isDisjoint(with: hidden) { throw .number(text) }
+    if namesAreKeys { return try spelledMetric(number, expression) }
+    if expression.isInteger, expression.divides { throw .number(text) }
+    if expression.paths.isEmpty, expression.isArithmetic { return text }
+    if !convertsNumbers || isCGFloat(expression) { return text }
+    return "CGFloat(\(text))"
+  }
+
+  /// A metric, by its name if code here has that for the same number.
+  private func spelledMetric(
+    _ number: Number, _ expression: NumberExpression
+  ) throws(Refusal.Cause) -> String {
+    var text = number.text
+    if text.hasPrefix("\\("), text.hasSuffix(")") { text = String(text.dropFirst(2).dropLast()) }
+    let path = NumberExpression(text).paths.first ?? []
+    let type = names.type(ofPath: path)
+    if NumberExpression(text).isArithmetic, let type {
+      if type == "CGFloat" { return text }
+      if ["Int", "Double", "Float"].contains(type) { return "CGFloat(\(text))" }
+    }
+    if let value = number.value { return Self.format(value) }
+    throw .number(number.text)
+  }
+
+  func isCGFloat(_ expression: NumberExpression) -> Bool {
+    expression.isArithmetic && expression.paths.allSatisfy { names.type(ofPath: $0) == "CGFloat" }
+  }
+
+  private static func isPlain(_ text: String) -> Bool {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : Substring(text)
+    return digits.first?.isNumber ?? false && digits.allSatisfy { $0.isNumber || "._".contains($0) }
+  }
+
+  /// How many digits a whole number may have before it is written with an exponent.
+  private static let largestWhole = 1e15
+
+  static func format(_ value: Double) -> String {
+    value.rounded() == value && abs(value) < largestWhole ? String(Int(value)) : String(value)
+  }
+}
+
+/// The parts of a number's text.
+struct NumberExpression {
+  /// The names of it, each with what stands behind its periods.
+  private(set) var paths: [[String]] = []
+  /// Whether it is made of names, literals, operators and parentheses only.
+  private(set) var isArithmetic = true
+  /// Whether all its literals are whole numbers, and it has no names.
+  private(set) var isInteger = true
+  private(set) var divides = false
+
+  /// Every name that occurs.
+  var names: Set<String> { Set(paths.joined()) }
+
+  init(_ text: String) {
+    let file = TokenizedFile(SourceFile(path: "", bytes: Array(text.utf8)))
+    var continues = false
+    for (index, token) in file.tokens.enumerated() {
+      switch token.kind {
+      case .identifier, .dollarIdentifier, .selfKeyword, .selfTypeKeyword:
+        isInteger = false
+        if continues, !paths.isEmpty {
+          paths[paths.count - 1].append(file.text(token))
+        } else {
+          paths.append([file.text(token)])
+        }
+        continues = false
+      case .period: continues = true
+      case .integer: break
+      case .float: isInteger = false
+      case .infixOperator, .prefixOperator:
+        let text = file.text(token)
+        if text == "/" { divides = true }
+        if !["+", "-", "*", "/"].contains(text) { isArithmetic = false }
+      case .leftParen:
+        let isCall = index > 0 && file.tokens[index - 1].kind == .identifier
+        if isCall { isArithmetic = false }
+      case .rightParen, .endOfFile: break
+      default: isArithmetic = false
+      }
+    }
+  }
+}
