@@ -47,7 +47,11 @@ package func migrate(
     sources, request, facts: selection.settings.facts, jobs: jobs
   ) { $0.files.contains { isWanted[$0] } }
   for index in migrations.indices {
-    migrations[index].refused.removeAll { !isWanted[$0.file] }
+    // Of a type that is wanted, it matters what its other files hold.
+    let isOwn = isWanted[migrations[index].file]
+    migrations[index].refused.removeAll {
+      !isWanted[$0.file] && !(isOwn && $0.cause == .otherFile)
+    }
     migrations[index].migrated.removeAll { !isWanted[$0.file] }
     migrations[index].edits = migrations[index].edits.filter { isWanted[$0.key] }
   }

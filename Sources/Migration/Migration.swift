@@ -70,6 +70,8 @@ package struct MigratedSet: Sendable {
 /// What became of one type.
 package struct TypeMigration: Sendable {
   package var typeName: String
+  /// The index of the file that holds the type.
+  package var file: Int
   package var migrated: [MigratedSet] = []
   package var refused: [Refusal] = []
   /// Changes by the index of their file, none of them overlapping another; empty if nothing is migrated.

@@ -32,7 +32,7 @@ struct TypeMigrator {
     self.reading = reading
     self.project = project
     self.request = request
-    result = TypeMigration(typeName: unit.typeName ?? "")
+    result = TypeMigration(typeName: unit.typeName ?? "", file: unit.file)
   }
 
   mutating func migrate() -> TypeMigration? {
@@ -49,6 +49,7 @@ struct TypeMigrator {
       }
       return result
     }
+    result.file = source.fileIndex
     rewrite(candidates(sets, source), source)
     result.refused.sort { ($0.file, $0.range) < ($1.file, $1.range) }
     return result

@@ -20,7 +20,7 @@ struct AnchorMigrator {
     self.reading = reading
     self.project = project
     self.request = request
-    result = TypeMigration(typeName: unit.typeName ?? "")
+    result = TypeMigration(typeName: unit.typeName ?? "", file: unit.file)
   }
 
   mutating func migrate() -> TypeMigration? {
