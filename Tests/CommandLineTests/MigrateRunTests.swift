@@ -163,7 +163,10 @@ struct MigrateRunTests {
   @Test(
     "is told what makes no sense",
     arguments: [
-      (["migrate", "A"], "'layoutlint migrate' needs what to write: '--to frames' or '--to anchors'"),
+      (
+        ["migrate", "A"],
+        "'layoutlint migrate' needs what to write: '--to frames' or '--to anchors'"
+      ),
       (["migrate", "--to", "frames"], "'layoutlint migrate' needs a path"),
       (
         ["migrate", "--to", "frame", "A"], "unknown value of '--to' 'frame'; did you mean 'frames'?"
