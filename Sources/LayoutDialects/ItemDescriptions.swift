@@ -6,13 +6,13 @@ extension ScopeBuilder {
   func descriptions(
     of references: [Reference], _ events: [RecordedEvent]
   ) -> [ItemDescription] {
-    let byView = Dictionary(grouping: events) { find($0.view) }
+    let byView = Dictionary(grouping: events.indices) { find(events[$0].view) }
     var used: [String: Int] = [:]
     return references.map { reference in
       var name = reader.references.name(reference)
       used[name, default: 0] += 1
       if let count = used[name], count > 1 { name += "#\(count)" }
-      return description(of: reference, name: name, byView[reference] ?? [])
+      return description(of: reference, name: name, (byView[reference] ?? []).map { events[$0] })
     }
   }
 
@@ -84,7 +84,7 @@ extension ScopeBuilder {
   private func reach(of reference: Reference) -> ItemDescription.Reach {
     guard let member = reader.references.member(reference),
       reader.references.root(member.base) == .selfRoot, let owner = reader.typeName,
-      let property = reader.project.property(member.name, of: owner)
+      let property = property(member.name, of: owner)
     else { return .function }
     return property.modifiers.isDisjoint(with: [.private, .fileprivate]) ? .project : .file
   }
@@ -98,7 +98,7 @@ extension ScopeBuilder {
     case .member(let base, let name):
       if ["first", "last"].contains(name) { return false }
       if reader.references.root(base) == .selfRoot, let owner = reader.typeName,
-        reader.project.property(name, of: owner)?.isComputed == true
+        property(name, of: owner)?.isComputed == true
       {
         return false
       }

@@ -23,6 +23,8 @@ struct ScopeBuilder {
   private var parents: [Int]
   private var superviews: [Reference: Reference] = [:]
   private var mentioned: Set<Reference> = []
+  /// The classes of what the code makes, as first made.
+  private var createdTypes: [Reference: String] = [:]
   private let adjusted: Set<Reference>
   private let toggled: Set<Reference>
   let reassigned: Set<Reference>
@@ -39,6 +41,9 @@ struct ScopeBuilder {
 
   mutating func scopes() -> [LayoutScope] {
     for event in reader.events {
+      if case .created(let type) = event.event, createdTypes[find(event.view)] == nil {
+        createdTypes[find(event.view)] = type
+      }
       if case .addedTo(let superview) = event.event {
         let (view, owner) = (find(event.view), find(superview))
         superviews[view] = owner
@@ -57,10 +62,13 @@ struct ScopeBuilder {
     let groups = Dictionary(grouping: mentioned.sorted { $0.index < $1.index }) {
       root(of: $0)
     }
-    let drafts = Dictionary(grouping: reader.drafts) { root(of: $0.first.0) }
-    let events = Dictionary(grouping: reader.events) { root(of: $0.view) }
+    // By index: drafts and events are large.
+    let drafts = Dictionary(grouping: reader.drafts.indices) { root(of: reader.drafts[$0].first.0) }
+    let events = Dictionary(grouping: reader.events.indices) { root(of: reader.events[$0].view) }
     var scopes = groups.keys.sorted().compactMap { key in
-      scope(of: groups[key] ?? [], drafts[key] ?? [], events[key] ?? [])
+      scope(
+        of: groups[key] ?? [], (drafts[key] ?? []).map { reader.drafts[$0] },
+        (events[key] ?? []).map { reader.events[$0] })
     }
     placeUnresolved(in: &scopes)
     return scopes
@@ -212,21 +220,24 @@ struct ScopeBuilder {
 
   /// The class of what a reference names, as it was created or declared.
   func type(of reference: Reference) -> String? {
-    for event in reader.events {
-      if case .created(let type) = event.event, find(event.view) == find(reference) { return type }
-    }
+    if let type = createdTypes[find(reference)] { return type }
     if reader.references.root(reference) == .selfRoot { return reader.typeName }
     if isScreen(reference) { return "UIScreen" }
     if let member = reader.references.member(reference) {
       if guideNames.contains(member.name) { return "UILayoutGuide" }
       if isContentSize(member.name) { return "CGSize" }
       if reader.references.root(member.base) == .selfRoot, let owner = reader.typeName,
-        let type = reader.project.property(member.name, of: owner)?.type
+        let type = property(member.name, of: owner)?.type
       {
         return baseTypeName(type)
       }
     }
     return nil
+  }
+
+  /// The property of the type that is read, or of one of its superclasses.
+  func property(_ name: String, of owner: String) -> DeclaredProperty? {
+    reader.ownNames.property(name) ?? reader.project.property(name, of: owner)
   }
 
   private func constraint(

@@ -1,6 +1,7 @@
 /// Names an item (a view, a guide or a container) of one layout scope.
-public struct ItemID: Hashable, Sendable, Comparable {
+public struct ItemID: Hashable, NumberKey, Sendable, Comparable {
   public let index: Int
+  public var number: Int { index }
 
   public init(index: Int) { self.index = index }
 
@@ -32,8 +33,9 @@ public enum Activation: Hashable, Sendable {
 /// `first relation second × multiplier + Σ terms + constant`, at a priority of 1 to 1000; sizes and constants in points.
 public struct Constraint: Hashable, Sendable {
   /// Names a constraint of one layout scope; where it came from is kept elsewhere.
-  public struct ID: Hashable, Sendable, Comparable {
+  public struct ID: Hashable, NumberKey, Sendable, Comparable {
     public let index: Int
+    public var number: Int { index }
 
     public init(index: Int) { self.index = index }
 

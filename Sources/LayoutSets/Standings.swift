@@ -175,8 +175,8 @@ struct Standings {
   /// layout, or one of a library that says so.
   private func mayPlace(_ method: String, _ description: ItemDescription) -> Bool {
     if project.mayPlace(method, on: description.type ?? "UIView") { return true }
-    let method = method.lowercased()
-    return placingWords.contains(where: method.contains)
+    let method = method.utf8.map { $0 | 0x20 }[...]
+    return placingWords.contains { method.holds($0) }
   }
 
   private func classDoubt(_ item: Item, _ description: ItemDescription) -> Doubt? {

@@ -133,12 +133,11 @@ extension SyntaxFile {
   public func name(_ token: Int32) -> String {
     guard token >= 0 else { return "_" }
     let token = source.tokens[Int(token)]
-    var range = Int(token.start)..<Int(token.end)
-    let bytes = source.file.bytes
-    if range.count > 2, bytes[range.lowerBound] == UInt8(ascii: "`") {
-      range = range.lowerBound + 1..<range.upperBound - 1
+    var range = token.range
+    if range.length > 2, source.file.bytes[range.start] == UInt8(ascii: "`") {
+      range = SourceRange(range.start + 1, range.end - 1)
     }
-    return String(decoding: bytes[range], as: UTF8.self)
+    return source.file.text(range)
   }
 
   /// The label of an argument, or `nil` where it has none.

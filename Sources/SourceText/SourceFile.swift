@@ -12,15 +12,27 @@ public struct SourceFile: Sendable {
 
   /// The text of `range`; bytes that are no valid UTF-8 become U+FFFD.
   public func text(_ range: SourceRange) -> String {
-    String(decoding: bytes[range.start..<range.end], as: UTF8.self)
+    precondition(range.start >= 0 && range.start <= range.end && range.end <= bytes.count)
+    // From a slice of the array, it takes twice as long.
+    return unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe String(
+        decoding: UnsafeBufferPointer(rebasing: bytes[range.start..<range.end]), as: UTF8.self)
+    }
   }
 }
 
 extension SourceFile {
-  /// Whether `text` stands somewhere in `range`. `String` compares characters, which takes fifty times as long.
+  /// Whether `text` stands somewhere in `range`.
   public func contains(_ text: String, in range: SourceRange) -> Bool {
+    bytes[range.start..<range.end].holds(text)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes of `text` stand somewhere. `String` compares characters, which takes fifty times as long.
+  public func holds(_ text: String) -> Bool {
     guard let first = text.utf8.first else { return true }
-    var rest = bytes[range.start..<range.end]
+    var rest = self
     while let start = rest.firstIndex(of: first) {
       rest = rest[start...]
       if rest.starts(with: text.utf8) { return true }

@@ -58,17 +58,11 @@ package struct DeclaredProperty: Sendable {
 package let autoresizingFlag = "translatesAutoresizingMaskIntoConstraints"
 
 extension FileDeclarations {
-  private static let flagHash = Token.nameHash(of: autoresizingFlag)
-
   /// - Parameters:
   ///   - words: those of the file; without them, no helpers are looked for.
   ///   - readsFrames: whether what computes lengths is looked for too.
   package init(_ file: SyntaxFile, words: LayoutWords? = nil, readsFrames: Bool = false) {
-    let tokens = file.source.tokens
-    let flagHash = Self.flagHash
-    let optOuts = tokens.indices.filter {
-      tokens[$0].nameHash == flagHash && file.name(Int32($0)) == autoresizingFlag
-    }
+    let optOuts = (words ?? LayoutWords(file.source)).flagTokens
     imports = file.importedModules
     constraintLibraries = ConstraintLibrary.allCases.filter { imports.contains($0.rawValue) }
     for function in file.functions {
@@ -289,9 +283,14 @@ extension FileDeclarations {
 /// A type's name without optionality, generic arguments and `some`/`any`.
 package func baseTypeName(_ text: String) -> String {
   // In bytes: comparing characters took a thirtieth of a run. Most types are a plain name.
-  guard text.utf8.contains(where: { $0 == 0x20 || $0 == 0x3C || $0 == 0x3F || $0 == 0x21 }) else {
-    return text
+  let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+    for index in bytes.indices {
+      let byte = unsafe bytes[index]
+      if byte == 0x20 || byte == 0x3C || byte == 0x3F || byte == 0x21 { return false }
+    }
+    return true
   }
+  if isPlain == true { return text }
   var name = text.utf8[...]
   for prefix in ["some ", "any ", "inout "] where name.starts(with: prefix.utf8) {
     name = name.dropFirst(prefix.utf8.count)

@@ -132,8 +132,8 @@ struct HelperIndex: Sendable {
     var function: HelperFunction
   }
 
-  private var entries: [String: [Entry]] = [:]
-  private var getters: Set<String> = []
+  private var entries = NameTable<[Entry]>()
+  private var getters = NameSet()
   /// The hashes of all their names.
   private var hashes = NameHashSet()
 
@@ -170,6 +170,18 @@ struct HelperIndex: Sendable {
     return span.indices.dropLast().contains { index in
       tokens[index].kind == .identifier && hashes.contains(tokens[index].nameHash)
         && tokens[index + 1].kind == .leftParen && entries[file.name(Int32(index))] != nil
+    }
+  }
+
+  /// Whether code between two tokens may call a helper or use a getter that is one.
+  func areNamed(in span: TokenSpan, of file: SyntaxFile) -> Bool {
+    let tokens = file.source.tokens
+    return span.indices.dropLast().contains { index in
+      guard tokens[index].kind == .identifier, hashes.contains(tokens[index].nameHash) else {
+        return false
+      }
+      let name = file.name(Int32(index))
+      return tokens[index + 1].kind == .leftParen ? entries[name] != nil : getters.contains(name)
     }
   }
 

@@ -10,6 +10,10 @@ package struct LayoutWords: Sendable {
   private var tokens: [Int32]
   /// The tokens that name a view's frame or a part of it, in order.
   private let frameTokens: [Int32]
+  /// The tokens that may change what layout code made elsewhere, in order.
+  private let changeTokens: [Int32]
+  /// The tokens that name the flag of autoresizing masks, in order.
+  let flagTokens: [Int]
   /// Whether the file makes rectangles, sizes, points or insets.
   package let makesGeometry: Bool
 
@@ -17,17 +21,23 @@ package struct LayoutWords: Sendable {
     let table = WordTable.shared
     var found: [Int32] = []
     var frames: [Int32] = []
+    var changes: [Int32] = []
     var makesGeometry = false
     for (index, token) in file.tokens.enumerated() where table.mayHold(token.nameHash) {
       switch table.word(file.name(of: token)) {
       case .layout: found.append(Int32(index))
       case .frame: if file.mayAssignFrame(at: index) { frames.append(Int32(index)) }
       case .geometry: makesGeometry = true
+      case .change: changes.append(Int32(index))
       case nil: break
       }
     }
     tokens = found
     frameTokens = frames
+    changeTokens = changes
+    flagTokens = changes.lazy.map { Int($0) }.filter {
+      file.tokens[$0].nameHash == flagHash && file.name(of: file.tokens[$0]) == autoresizingFlag
+    }
     self.makesGeometry = makesGeometry
   }
 
@@ -53,6 +63,9 @@ package struct LayoutWords: Sendable {
   /// Whether code inside `span` may give a view a frame.
   func mayAssignFrames(in span: TokenSpan) -> Bool { Self.isAny(of: frameTokens, in: span) }
 
+  /// Whether code inside `span` may change layout that is built elsewhere.
+  func changesLayout(in span: TokenSpan) -> Bool { Self.isAny(of: changeTokens, in: span) }
+
   private static func isAny(of tokens: [Int32], in span: TokenSpan) -> Bool {
     let index = tokens.partitionIndex { $0 >= span.first }
     return index < tokens.count && tokens[index] <= span.last
@@ -76,19 +89,22 @@ extension TokenizedFile {
   }
 }
 
+private let flagHash = Token.nameHash(of: autoresizingFlag)
+
 /// The words, found by the hash that tokens carry.
 private struct WordTable: Sendable {
-  enum Word { case layout, frame, geometry }
+  enum Word { case layout, frame, geometry, change }
 
   static let shared = WordTable()
 
   private var hashes = NameHashSet()
-  private var words: [String: Word] = [:]
+  private var words = NameTable<Word>()
 
   private init() {
     for name in constraintWords + hierarchyWords + constraintLibraryWords { add(name, .layout) }
     for name in frameWords { add(name, .frame) }
     for name in geometryWords { add(name, .geometry) }
+    for name in changeWords { add(name, .change) }
   }
 
   private mutating func add(_ name: String, _ word: Word) {
@@ -119,6 +135,15 @@ private let frameWords = [
   "frame", "bounds", "center", "sizeToFit", "setFrameSize", "setFrameOrigin",
 ]
 
+/// What changes constraints and views without naming them one by one, or builds constraints without a type's name.
+private let changeWords = [
+  "constraints", "addConstraint", "addConstraints", "removeConstraint", "removeConstraints",
+  "activate", "deactivate", "activateConstraints", "deactivateConstraints", "isActive", "active",
+  "constant", "priority", "identifier", "translatesAutoresizingMaskIntoConstraints",
+  "setTranslatesAutoresizingMaskIntoConstraints", "subviews", "arrangedSubviews", "toItem",
+  "equalTo", "equalToSuperview", "lessThanOrEqualTo", "greaterThanOrEqualTo", "ConstraintMaker",
+]
+
 /// What rules about numbers look for inside functions.
 private let geometryWords = [
   "CGRect", "CGSize", "CGPoint", "CGRectMake", "CGSizeMake", "CGPointMake", "NSRect", "NSMakeRect",
@@ -134,8 +159,9 @@ package struct NameHashSet: Sendable {
     for name in names { insert(name) }
   }
 
-  package mutating func insert(_ name: String) {
-    let hash = Token.nameHash(of: name)
+  package mutating func insert(_ name: String) { insert(hash: Token.nameHash(of: name)) }
+
+  mutating func insert(hash: UInt16) {
     bits[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
   }
 

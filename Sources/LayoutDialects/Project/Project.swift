@@ -6,13 +6,13 @@ import LayoutModel
 package final class Project: Sendable {
   /// Declarations by file, in the order of the files.
   package let files: [FileDeclarations]
-  private let typesByName: [String: [DeclaredType]]
+  private let typesByName: NameTable<[DeclaredType]>
   /// The known superclasses of each class, nearest first, behind itself.
-  private let ancestries: [String: [String]]
-  private let superclassNames: Set<String>
+  private let ancestries: NameTable<[String]>
+  private let superclassNames: NameSet
   private let strayExtensions: Set<String>
   /// See ``FileDeclarations/anchorNames``.
-  package let anchorNames: Set<String>
+  let anchorNames: NameSet
   package let optOutFunctions: Set<String>
   /// The types of variables at the top level, where all files agree.
   package let variableTypes: [String: String]
@@ -21,14 +21,14 @@ package final class Project: Sendable {
   /// The names of those that switch the mask of what they make off.
   let optOutFactories: Set<String>
   /// By owner (empty for the top level), then by name.
-  private let numbers: [String: [String: Double]]
-  private let numberNames: Set<String>
+  private let numbers: NameTable<NameTable<Double>>
+  private let numberNames: NameSet
   /// Properties that give back the view itself: `var withoutMask: Self` in an extension of `UIView`.
-  let selfProperties: Set<String>
+  let selfProperties: NameSet
   /// Functions that may build layout for those who call them.
   let helpers: HelperIndex
   /// See ``FileDeclarations/reachedNames``.
-  private let reachedNames: Set<String>
+  private let reachedNames: NameSet
   /// Constants whose values are computed, where frames are read.
   let lengths: LengthIndex
   /// What the project's configuration tells.
@@ -37,7 +37,7 @@ package final class Project: Sendable {
   package init(_ files: [FileDeclarations], stated: ProjectFacts = ProjectFacts()) {
     self.files = files
     self.stated = stated
-    var types: [String: [DeclaredType]] = [:]
+    var types = NameTable<[DeclaredType]>()
     var superclasses: [String: String] = [:]
     var names: Set<String> = []
     var optOuts: Set<String> = []
@@ -66,17 +66,17 @@ package final class Project: Sendable {
     typesByName = types
     ancestries = Self.ancestries(superclasses)
     strayExtensions = Self.strayExtensions(in: files, types)
-    superclassNames = Set(superclasses.values)
-    anchorNames = names
+    superclassNames = NameSet(superclasses.values)
+    anchorNames = NameSet(names)
     optOutFunctions = optOuts
     let agreed = factories.compactMapValues { $0.count == 1 ? $0.first : nil }
     self.factories = agreed
     optOutFactories = Set(agreed.values.filter(\.optsOut).map(\.name))
-    self.numbers = numbers
-    numberNames = Set(numbers.values.joined().lazy.map(\.key))
+    self.numbers = NameTable(numbers.mapValues { NameTable($0) })
+    numberNames = NameSet(numbers.values.joined().lazy.map(\.key))
     helpers = HelperIndex(files)
-    reachedNames = files.reduce(into: []) { $0.formUnion($1.reachedNames) }
-    selfProperties = Set(
+    reachedNames = NameSet(files.lazy.flatMap(\.reachedNames))
+    selfProperties = NameSet(
       viewClasses.flatMap { types[$0] ?? [] }.flatMap(\.properties)
         .filter { $0.property.type == "Self" }.map(\.name))
     lengths = LengthIndex(files)
@@ -84,7 +84,7 @@ package final class Project: Sendable {
   }
 
   private static func strayExtensions(
-    in files: [FileDeclarations], _ types: [String: [DeclaredType]]
+    in files: [FileDeclarations], _ types: NameTable<[DeclaredType]>
   ) -> Set<String> {
     var stray: Set<String> = []
     for file in files {
@@ -98,7 +98,10 @@ package final class Project: Sendable {
   }
 
   /// The numbers that static constants of a type stand for, by name; with an empty name, those of the top level.
-  package func numbers(of owner: String) -> [String: Double] { numbers[owner] ?? [:] }
+  func numbers(of owner: String) -> NameTable<Double> { numbers[owner] ?? NameTable() }
+
+  /// The number that a constant at the top level stands for; `nil` if there is none, or several disagree.
+  package func topLevelNumber(_ name: String) -> Double? { numbers[""]?[name] }
 
   /// Whether a number of that name stands in any type, or at the top level.
   func isNumber(_ name: String) -> Bool { numberNames.contains(name) }
@@ -109,8 +112,10 @@ package final class Project: Sendable {
   /// The class and its superclasses, nearest first, as far as they are known.
   package func ancestry(of name: String) -> [String] { ancestries[name] ?? [name] }
 
-  private static func ancestries(_ superclasses: [String: String]) -> [String: [String]] {
-    var ancestries: [String: [String]] = [:]
+  private static func ancestries(
+    _ superclasses: [String: String]
+  ) -> NameTable<[String]> {
+    var ancestries = NameTable<[String]>()
     ancestries.reserveCapacity(superclasses.count)
     for (name, superclass) in superclasses {
       var chain = [name, superclass]
@@ -181,24 +186,35 @@ package final class Project: Sendable {
   /// How many declarations of one superclass's name are looked at: which of them is meant is not known anyway.
   private static let maximumNamesakes = 16
 
+  /// The property of a unit or of one of its superclasses in the project; the nearest declaration counts.
+  package func property(_ name: String, of unit: ReadingUnit) -> DeclaredProperty? {
+    properties(of: unit)[name]
+  }
+
+  /// The names of the properties of a unit and of its superclasses in the project.
+  package func propertyNames(of unit: ReadingUnit) -> Set<String> {
+    Set(properties(of: unit).names)
+  }
+
+  /// Whether a property or function somewhere has that name, which ends as those of anchors do.
+  package func declaresAnchor(_ name: String) -> Bool { anchorNames.contains(name) }
+
   /// The properties of a unit and of its superclasses in the project, by name; the nearest declaration counts.
-  package func properties(of unit: ReadingUnit) -> [String: DeclaredProperty] {
-    guard let type = unit.typeName else { return [:] }
+  func properties(of unit: ReadingUnit) -> NameTable<DeclaredProperty> {
+    guard let type = unit.typeName else { return NameTable() }
     return properties(of: type, own: unit.parts.map { files[$0.file].types[$0.declaration] })
   }
 
   /// The properties of a type and of its superclasses in the project, by name.
   ///
   /// - Parameter own: the declarations that are surely the type's own.
-  func properties(of type: String, own: [DeclaredType]) -> [String: DeclaredProperty] {
-    var found: [String: DeclaredProperty] = [:]
+  func properties(of type: String, own: [DeclaredType]) -> NameTable<DeclaredProperty> {
+    var found = NameTable<DeclaredProperty>()
     let inherited = ancestry(of: type).dropFirst().flatMap { ancestor in
       (typesByName[ancestor] ?? []).prefix(Self.maximumNamesakes)
     }
     for declaration in own + inherited {
-      for (name, property) in declaration.properties where found[name] == nil {
-        found[name] = property
-      }
+      for (name, property) in declaration.properties { found.add(property, as: name) }
     }
     return found
   }

@@ -14,8 +14,8 @@ package struct ViewClass: Hashable, Sendable {
   /// The class of that name, or `nil` if it is none that this table knows.
   package static func named(_ name: String) -> ViewClass? { table[name] }
 
-  private static let table: [String: ViewClass] = {
-    var table: [String: ViewClass] = [:]
+  private static let table: NameTable<ViewClass> = {
+    var table = NameTable<ViewClass>()
     func add(_ role: Role, _ axes: Set<Axis>, _ names: String...) {
       for name in names { table[name] = ViewClass(role: role, intrinsicAxes: axes) }
     }

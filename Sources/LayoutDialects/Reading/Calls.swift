@@ -3,7 +3,7 @@ import LightSyntax
 import SourceText
 
 /// Methods of views that place nothing.
-private let harmlessMethods: Set<String> = [
+private let harmlessMethods: NameSet = [
   "setContentHuggingPriority", "setContentCompressionResistancePriority",
   "bringSubviewToFront", "sendSubviewToBack", "setNeedsLayout",
   "layoutIfNeeded", "setNeedsUpdateConstraints", "sizeToFit", "addTarget",

@@ -2,7 +2,7 @@
 ///
 /// A block that ends takes its names back. Copying the names for each block took a thirtieth of reading.
 struct LocalNames: Sendable {
-  private var references: [String: Reference] = [:]
+  private var references = NameTable<Reference>()
   /// The names in the order of their declarations, each with what it named before.
   private var journal: [(name: String, before: Reference?)] = []
 

@@ -26,7 +26,7 @@ extension TypeReader {
     if let number = ownNames.numbers[name] {
       return .number(Number(value: number, isLiteral: false, text: name))
     }
-    let topLevelNumber = project.numbers(of: "")[name]
+    let topLevelNumber = project.topLevelNumber(name)
     if topLevelNumber == nil, !ownNames.declares(name), let value = namedLength(name, of: "") {
       return value
     }
@@ -87,9 +87,10 @@ extension TypeReader {
 
   /// Whether a type of the project that is no view declares a property that is named like one of UIKit's anchors.
   private func isOwnAnchor(_ name: String, of base: Reference) -> Bool {
-    guard project.anchorNames.contains(name), let type = declaredType(of: base) else {
-      return false
-    }
+    // Views and guides have UIKit's.
+    guard project.anchorNames.contains(name), let type = declaredType(of: base),
+      project.frameworkClass(of: type) == nil
+    else { return false }
     let owners = [type, "UIView." + type, typeName.map { "\($0).\(type)" } ?? type]
     return owners.contains { owner in
       // Views and guides may conform to a protocol that asks for their anchors.

@@ -1,9 +1,9 @@
 /// What the names that one type declares stand for.
 struct OwnNames: Sendable {
   /// The properties of the type and of its superclasses in the project.
-  private var properties: [String: DeclaredProperty] = [:]
+  private var properties = NameTable<DeclaredProperty>()
   /// Static constants of the type.
-  private(set) var numbers: [String: Double] = [:]
+  private(set) var numbers = NameTable<Double>()
 
   /// The top level of a file owns nothing.
   init(of unit: ReadingUnit, in project: Project) {
@@ -26,6 +26,8 @@ struct OwnNames: Sendable {
   /// What a property holds; `nil` if there is none of a known type.
   func kind(of name: String) -> PropertyKind? { properties[name]?.type.map(PropertyKind.init) }
 
+  func property(_ name: String) -> DeclaredProperty? { properties[name] }
+
   /// Whether there is a property of that name and of a known type.
   func declares(_ name: String) -> Bool { properties[name]?.type != nil }
 }
@@ -35,6 +37,11 @@ enum PropertyKind: Sendable {
   case anchor, number, other
 
   init(_ type: String) {
+    // The first bytes of the names below, and of `some`, `any` and `inout`.
+    guard let first = type.utf8.first, "CDFINsai".utf8.contains(first) else {
+      self = .other
+      return
+    }
     switch baseTypeName(type) {
     case "CGFloat", "Double", "Float", "Int": self = .number
     case "NSLayoutDimension": self = .anchor

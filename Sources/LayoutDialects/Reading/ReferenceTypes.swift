@@ -83,7 +83,7 @@ private let memberTypes: [String: String] = {
   ] {
     types[name] = "UIView"
   }
-  for name in guideNames { types[name] = "UILayoutGuide" }
+  for name in ownedGuides { types[name] = "UILayoutGuide" }
   for name in ["frame", "bounds", "nativeBounds", "statusBarFrame"] { types[name] = "CGRect" }
   for name in ["intrinsicContentSize", "contentSize", "preferredContentSize"] {
     types[name] = "CGSize"

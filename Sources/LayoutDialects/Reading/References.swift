@@ -1,6 +1,9 @@
+import LayoutModel
+
 /// Names something that the code of one type mentions: a view, a guide, a constraint's variable …
-package struct Reference: Hashable, Sendable {
+package struct Reference: Hashable, NumberKey, Sendable {
   let index: Int
+  package var number: Int { index }
 }
 
 /// The names that the code of one type uses, each once, whichever way it is spelt.
@@ -23,9 +26,16 @@ package struct ReferenceTable: Sendable {
   private var others: [Root: Reference] = [:]
   private var canonical: [Int] = []
 
-  private struct MemberKey: Hashable {
+  private struct MemberKey: Hashable, NumberKey {
     let base: Reference
-    let name: String
+    let name: NameKey
+
+    init(_ base: Reference, _ name: String) {
+      self.base = base
+      self.name = NameKey(name)
+    }
+
+    var number: Int { name.number ^ base.index }
   }
 
   mutating func intern(_ root: Root) -> Reference {
@@ -42,7 +52,7 @@ package struct ReferenceTable: Sendable {
   }
 
   private mutating func member(_ name: String, of base: Reference) -> Reference {
-    let key = MemberKey(base: find(base), name: name)
+    let key = MemberKey(find(base), name)
     if let known = members[key] { return known }
     let reference = append(.member(of: key.base, name: name))
     members[key] = reference
@@ -70,8 +80,27 @@ package struct ReferenceTable: Sendable {
     canonical[alias.index] = name.index
   }
 
+  /// Members of one name, of bases that turned out to be one thing, are one thing too.
+  mutating func unifyMembers() {
+    var hasChanged = hasMovedMembers
+    while hasChanged {
+      hasChanged = false
+      var known: [MemberKey: Reference] = [:]
+      for index in roots.indices where canonical[index] == index {
+        guard case .member(let base, let name) = roots[index] else { continue }
+        let key = MemberKey(find(base), name)
+        if let other = known[key] {
+          unify(Reference(index: index), with: other)
+          hasChanged = true
+        } else {
+          known[key] = Reference(index: index)
+        }
+      }
+    }
+  }
+
   /// Whether something that has members turned out to be another name of something else.
-  var hasMovedMembers: Bool {
+  private var hasMovedMembers: Bool {
     roots.contains { root in
       guard case .member(let base, _) = root else { return false }
       return find(base) != base
@@ -106,7 +135,9 @@ package struct ReferenceTable: Sendable {
 
 /// Guides that views and controllers own.
 /// Source: Apple, `UIView`, `UIScrollView`, `UIViewController` and `NSView` reference.
-let guideNames: Set<String> = [
+let guideNames = NameSet(ownedGuides)
+
+let ownedGuides = [
   "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "keyboardLayoutGuide",
   "contentLayoutGuide", "frameLayoutGuide", "topLayoutGuide", "bottomLayoutGuide",
 ]

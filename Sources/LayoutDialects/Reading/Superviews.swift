@@ -30,23 +30,4 @@ extension ReferenceTable {
   fileprivate func superviews() -> [Reference] {
     all.filter { member($0)?.name == "superview" && find($0) == $0 }
   }
-
-  /// Members of one name, of bases that turned out to be one thing, are one thing too.
-  fileprivate mutating func unifyMembers() {
-    var hasChanged = hasMovedMembers
-    while hasChanged {
-      hasChanged = false
-      var known: [Root: Reference] = [:]
-      for reference in all where find(reference) == reference {
-        guard let member = member(reference) else { continue }
-        let root = Root.member(of: find(member.base), name: member.name)
-        if let other = known[root] {
-          unify(reference, with: other)
-          hasChanged = true
-        } else {
-          known[root] = reference
-        }
-      }
-    }
-  }
 }

@@ -154,6 +154,6 @@ extension TypeReader {
 }
 
 /// Members that give the code at hand more of a stack view than is followed.
-let arrangingMembers: Set<String> = [
+let arrangingMembers: NameSet = [
   "arrangedSubviews", "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview",
 ]

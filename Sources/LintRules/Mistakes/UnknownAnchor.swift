@@ -9,7 +9,7 @@ extension Rule {
   package static let unknownAnchor = Rule(
     "unknown-anchor",
     check: .unknownAnchor { anchor, project in
-      guard !project.anchorNames.contains(anchor.name),
+      guard !project.declaresAnchor(anchor.name),
         let meant = nearest(to: anchor.name, among: anchorNames, maximumEdits: 2)
       else { return [] }
       return [

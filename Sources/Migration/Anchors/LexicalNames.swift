@@ -95,7 +95,7 @@ struct LexicalNames {
 
   /// The class's own property, or one of a superclass in the project.
   func property(_ name: String) -> DeclaredProperty? {
-    project.properties(of: unit)[name]
+    project.property(name, of: unit)
   }
 
   // MARK: Closures

@@ -185,7 +185,7 @@ struct NumberNamer {
     }
     if name == "Self" { return true }
     if name.first?.isUppercase == true { return !Self.changing.contains(name) }
-    return isConstantProperty(name) || project.numbers(of: "")[name] != nil
+    return isConstantProperty(name) || project.topLevelNumber(name) != nil
   }
 
   private func isConstantProperty(_ name: String) -> Bool {

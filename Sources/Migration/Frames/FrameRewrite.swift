@@ -69,7 +69,7 @@ struct FrameRewrite {
     var statements = assumptions.sorted { $0.rawValue < $1.rawValue }.map {
       LayoutStatement(lines: [(0, "// " + $0.comment)])
     }
-    var taken = Set((reading.unit.map { project.project.properties(of: $0) } ?? [:]).keys)
+    var taken = reading.unit.map { project.project.propertyNames(of: $0) } ?? []
     taken.formUnion(candidates.flatMap { $0.set.scope.descriptions.map(\.name) })
     taken.formUnion(MethodInsertion.names(in: source))
     let constants = candidates.reduce(into: [String: String]()) { constants, candidate in
