@@ -109,7 +109,10 @@ package func readLayout(
     reader.readTopLevel(of: unit.file)
     reader.sweepTopLevel()
   } else {
-    for part in unit.parts { reader.read(part.type, in: part.file) }
+    let idle =
+      readsFrames
+      ? nil : IdleFunctions(of: unit, in: files, words: words, helpers: project.helpers)
+    for part in unit.parts { reader.read(part.type, in: part.file, except: idle) }
     for part in unit.parts { reader.sweep(part.type, in: part.file) }
   }
   reader.resolveSuperviews()

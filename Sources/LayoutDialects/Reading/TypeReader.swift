@@ -134,14 +134,16 @@ package struct UnknownAnchor: Hashable, Sendable {
 
 extension TypeReader {
   /// Runs the initial values and then the functions of one declaration of the type.
-  mutating func read(_ id: TypeID, in fileIndex: Int) {
+  mutating func read(_ id: TypeID, in fileIndex: Int, except idle: IdleFunctions?) {
     self.fileIndex = fileIndex
     let members = file.members[file[id].members.indices]
     for member in members {
       if case .variable(let variable) = member { readProperty(variable) }
     }
     for member in members {
-      if case .function(let function) = member { read(function) }
+      guard case .function(let function) = member else { continue }
+      if let idle, idle.contains(file[function].span, of: fileIndex, file) { continue }
+      read(function)
     }
   }
 
