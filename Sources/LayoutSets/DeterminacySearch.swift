@@ -45,7 +45,10 @@ struct DeterminacySearch {
     var found: [Freedom]?
     for set in sets {
       for situation in Situation.samples {
-        switch layoutProblem(set, situation).judged(assignment(situation)) {
+        let part = layoutProblem(set, situation).part(
+          about: scope.items.map(\.id).filter { standings[$0] == .visible },
+          apartFrom: scope.items.map(\.id).filter { standings[$0] == .container })
+        switch part.judged(assignment(situation)) {
         case .determined: return .determined
         case .conflicting: return .conflicting
         case .notAnalyzed(let reason): return .notAnalyzed(reason)

@@ -38,6 +38,13 @@ extension Face {
       parameters: [parameter], point: [0], directions: [[1]], directionCount: 1, pulls: [],
       limits: [])
   }
+
+  /// That of parameters with one best value each.
+  init(parameters: [Int], at point: [Double]) {
+    self.init(
+      parameters: parameters, point: point, directions: parameters.map { _ in [] },
+      directionCount: 0, pulls: [], limits: [])
+  }
 }
 
 extension Tableau {

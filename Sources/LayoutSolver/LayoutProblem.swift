@@ -142,3 +142,38 @@ package struct Assignment: Hashable, Sendable {
     return sum
   }
 }
+
+extension LayoutProblem {
+  /// What bears on some of the bodies: those that constraints tie to them, without a way through `fixed` ones, and what
+  /// is said of them.
+  package func part(about wanted: [ItemID], apartFrom fixed: [ItemID]) -> LayoutProblem {
+    var indexes: [ItemID: Int] = [:]
+    for (index, body) in bodies.enumerated() { indexes[body.id] = index }
+    let isFixed = bodies.map { fixed.contains($0.id) }
+    var leader = Array(bodies.indices)
+    func find(_ index: Int) -> Int {
+      var index = index
+      while leader[index] != index { index = leader[index] }
+      return index
+    }
+    let tied = constraints.map { constraint in
+      constraint.terms.compactMap { indexes[$0.anchor.item] }.filter { !isFixed[$0] }
+    }
+    for group in tied {
+      for index in group.dropFirst() {
+        let (one, other) = (find(group[0]), find(index))
+        leader[max(one, other)] = min(one, other)
+      }
+    }
+    let roots = Set(wanted.compactMap { indexes[$0] }.map(find))
+    let isKept = bodies.indices.map { isFixed[$0] || roots.contains(find($0)) }
+    if isKept.allSatisfy(\.self) { return self }
+    var part = self
+    part.bodies = bodies.indices.filter { isKept[$0] }.map { bodies[$0] }
+    part.constraints = zip(constraints, tied).filter { _, group in
+      group.first.map { isKept[$0] } ?? true
+    }.map(\.0)
+    part.contentSizes.removeAll { size in indexes[size.item].map { !isKept[$0] } ?? false }
+    return part
+  }
+}

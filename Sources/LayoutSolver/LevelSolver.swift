@@ -1,15 +1,19 @@
+import LayoutModel
+
 /// Finds all best solutions: the required statements hold, and each level of priority is violated least, by the
 /// sum of its violations in points, as far as the levels above it allow.
 ///
 /// Source: Badros, Borning, Stuckey, "The Cassowary linear arithmetic constraint solving algorithm" (levels);
 /// a level's best solutions are those where every nonbasic variable with a positive reduced cost is 0.
 struct LevelSolver {
-  private struct Row {
+  struct Row {
     var expression: SparseExpression
     let isEquality: Bool
     let rank: Double
     /// `nil` for a wish.
     let member: CoreMember?
+
+    var isRequired: Bool { rank == LevelSolver.required }
   }
 
   /// What the solved columns are, in terms of parameters, and the parameters' faces.
@@ -22,8 +26,8 @@ struct LevelSolver {
 
   private var elimination: Elimination
   private var rows: [Row] = []
-  private var strongest: [[SparseExpression.Term]: Int] = [:]
-  private static let required = Double.infinity
+  private var strongest: [TermsKey: Int] = [:]
+  fileprivate static let required = Double.infinity
   /// Of taking in a statement, in multiplications.
   private static let cost = 256
 
@@ -64,10 +68,12 @@ struct LevelSolver {
     try solver.takeIn(wishes, &work)
     let expression = elimination.expression(of: column)
     var points = Array(repeating: 0.0, count: elimination.columnCount)
-    for (parameters, rows) in solver.parts(columnCount: elimination.columnCount)
-    where expression.terms.contains(where: { parameters.contains($0.column) }) {
-      guard let best = try solver.best(parameters, rows, &work) else { return nil }
-      for (parameter, value) in zip(parameters, best.point) { points[parameter] = value }
+    var isKnown = Array(repeating: false, count: elimination.columnCount)
+    for term in expression.terms where !isKnown[term.column] {
+      let (parameters, rows) = solver.part(with: term.column)
+      for parameter in parameters { isKnown[parameter] = true }
+      guard let point = try solver.point(parameters, rows, &work) else { return nil }
+      for (parameter, value) in zip(parameters, point) { points[parameter] = value }
     }
     return expression.terms.reduce(expression.constant) { $0 + $1.factor * points[$1.column] }
   }
@@ -78,6 +84,10 @@ struct LevelSolver {
     var solver = LevelSolver(columnCount: columnCount)
     guard try solver.takeIn(statements, &work) else { return false }
     for (parameters, rows) in solver.parts(columnCount: columnCount) where !rows.isEmpty {
+      if parameters.count == 1 {
+        if BestRange(rows).isEmpty { return false }
+        continue
+      }
       guard try solver.tableau(parameters, rows, &work).1 else { return false }
     }
     return true
@@ -123,7 +133,7 @@ struct LevelSolver {
   private mutating func addRequired(_ row: Row) {
     var row = row
     row.expression.scale(by: 1 / abs(row.expression.terms[0].factor))
-    let key = row.expression.terms
+    let key = TermsKey(row.expression.terms)
     if let index = strongest[key] {
       if row.expression.constant < rows[index].expression.constant { rows[index] = row }
     } else {
@@ -163,6 +173,29 @@ struct LevelSolver {
     return parts
   }
 
+  /// The parameters that rows tie to one of them, and these rows.
+  private func part(with parameter: Int) -> ([Int], [Row]) {
+    var isReached = Array(repeating: false, count: elimination.columnCount)
+    var isTaken = Array(repeating: false, count: rows.count)
+    isReached[parameter] = true
+    var hasGrown = true
+    while hasGrown {
+      hasGrown = false
+      for (index, row) in rows.enumerated()
+      where !isTaken[index] && row.expression.terms.contains(where: { isReached[$0.column] }) {
+        isTaken[index] = true
+        for term in row.expression.terms where !isReached[term.column] {
+          isReached[term.column] = true
+          hasGrown = true
+        }
+      }
+    }
+    return (
+      isReached.indices.filter { isReached[$0] },
+      rows.indices.filter { isTaken[$0] }.map { rows[$0] }
+    )
+  }
+
   /// The program of a part at its best for the required rows, the rows in its order, and whether they hold.
   private func tableau(
     _ parameters: [Int], _ rows: [Row], _ work: inout Work
@@ -184,7 +217,7 @@ struct LevelSolver {
           expression.terms[index].column = places[expression.terms[index].column] ?? 0
         }
         return Tableau.Row(
-          expression: expression, isEquality: row.isEquality, isRequired: row.rank == Self.required)
+          expression: expression, isEquality: row.isEquality, isRequired: row.isRequired)
       }, parameterCount: parameters.count, &work)
     tableau.setObjective(violations(ordered, rank: Self.required, parameters.count))
     _ = try tableau.minimize(&work)
@@ -207,7 +240,11 @@ struct LevelSolver {
   private func face(
     _ parameters: [Int], _ rows: [Row], _ work: inout Work
   ) throws(NotAnalyzed) -> Face? {
-    if rows.isEmpty, parameters.count == 1 { return Face(free: parameters[0]) }
+    if parameters.count == 1 {
+      if rows.isEmpty { return Face(free: parameters[0]) }
+      try work.spend(rows.count)
+      if let value = BestRange(rows).only { return Face(parameters: parameters, at: [value]) }
+    }
     guard let best = try best(parameters, rows, &work) else { return nil }
     let count = parameters.count
     let pulls = best.rows.indices.compactMap { index in
@@ -217,6 +254,17 @@ struct LevelSolver {
       }
     }
     return best.tableau.face(parameters: parameters, point: best.point, pulls: pulls)
+  }
+
+  /// A best value for each parameter of a part, in points; `nil` if there is none.
+  private func point(
+    _ parameters: [Int], _ rows: [Row], _ work: inout Work
+  ) throws(NotAnalyzed) -> [Double]? {
+    if parameters.count == 1, !rows.isEmpty {
+      try work.spend(rows.count)
+      if let value = BestRange(rows).only { return [value] }
+    }
+    return try best(parameters, rows, &work)?.point
   }
 
   /// The program of a part, restricted to its best solutions, and a point inside; `nil` if there is none.
@@ -234,5 +282,18 @@ struct LevelSolver {
     // Restricts the program further.
     let point = try tableau.innerPoint(&work)
     return (tableau, rows, point)
+  }
+}
+
+/// The terms of a row, to find rows that differ in their constant only.
+private struct TermsKey: Hashable, NumberKey {
+  let terms: [SparseExpression.Term]
+  let number: Int
+
+  init(_ terms: [SparseExpression.Term]) {
+    self.terms = terms
+    number = terms.reduce(0) { hash, term in
+      hash &* 31 &+ term.column &+ Int(truncatingIfNeeded: term.factor.bitPattern >> 20)
+    }
   }
 }

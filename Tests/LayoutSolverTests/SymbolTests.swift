@@ -104,3 +104,20 @@ private func implied(_ text: String, _ expected: String) throws {
   let implied = try problem.constraints.filter { try problem.isImplied($0) }
   #expect(implied.map { String($0.id.index) }.joined(separator: ",") == expected)
 }
+
+@Test("keeps what bears on some of the bodies, and what that goes through")
+private func partOfProblem() throws {
+  let algebra = try AlgebraText(
+    "H; v=320x480; a.l=v.l; a.w=10; b.l=a.r; b.w=5; c.l=v.l; d.l=c.r; d.w=v.w")
+  let ids = algebra.problem.bodies.map(\.id)
+  func kept(_ wanted: Int) -> [Int] {
+    let part = algebra.problem.part(about: [ids[wanted]], apartFrom: [ids[0]])
+    #expect(
+      part.constraints.allSatisfy { constraint in
+        constraint.terms.allSatisfy { term in part.bodies.contains { $0.id == term.anchor.item } }
+      })
+    return part.bodies.compactMap { body in ids.firstIndex(of: body.id) }
+  }
+  #expect(kept(2) == [0, 1, 2] && kept(3) == [0, 3, 4])
+  #expect(algebra.problem.part(about: ids, apartFrom: []) == algebra.problem)
+}
