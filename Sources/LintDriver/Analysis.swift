@@ -22,6 +22,7 @@ extension Analyzer {
         return run.look(at: $0, $1, index: $2, describesPlaces: options.describesPlaces)
       }
     }
+    if options.endsProcess { _ = unsafe Unmanaged.passRetained(Kept(project)) }
     var inLayout: [Finding] = []
     if run.needsLayout {
       inLayout = watched(options, .layout, total: project.units.count) { [run] in
@@ -74,6 +75,13 @@ extension Analyzer {
         project: project.facts, files: project.files)
     }.flatMap { $0 }
   }
+}
+
+/// What the process gives back by ending.
+private final class Kept<Value: Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }
 
 extension RuleProfile {

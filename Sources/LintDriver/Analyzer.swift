@@ -33,6 +33,9 @@ package struct AnalysisOptions: Sendable {
   package var watch: RunWatch?
   /// Whether the watch wants to know what each rule takes.
   package var timesRules = false
+  /// Whether the process ends after the run. What it read is left for the system to take back at once: freeing it
+  /// piece by piece took a fortieth of a run.
+  package var endsProcess = false
 
   package init(
     rules: RuleSelection = RuleSelection(), jobs: Int = 1, settings: SettingsTable = SettingsTable()

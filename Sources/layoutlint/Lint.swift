@@ -27,6 +27,7 @@ extension Surroundings {
       options.describesPlaces = request.needsPlaces
       options.watch = watch
       options.timesRules = request.showsTiming
+      options.endsProcess = request.action == .report
       var linter = Linter(
         analyzer: analyzer, options: options, known: try knownFindings(for: request, selection))
       linter.focus = selection.focus

@@ -63,6 +63,8 @@ private struct FileJudge {
   var settings: SettingsTable
   let pages: [RulePage]
   private var realFolders: [FilePath: FilePath] = [:]
+  /// What holds for the entries of the folder of the last file: the next one is mostly in there too.
+  private var last: (folder: FilePath, real: FilePath, verdict: ConfigurationFinder.Verdict)?
   private var indices: [SettingsKey: Int] = [:]
 
   init(finder: ConfigurationFinder, settings: SettingsTable, pages: [RulePage]) {
@@ -78,8 +80,7 @@ private struct FileJudge {
   }
 
   mutating func admits(_ file: FilePath) -> Bool {
-    let folder = realFolder(of: file)
-    let verdict = finder.verdict(on: folder.bytes)
+    let (folder, verdict) = folder(of: file)
     guard verdict.exclusion == nil else { return false }
     let configuration = finder.configurations[verdict.configuration]
     if configuration.files.isEmpty { return true }
@@ -95,11 +96,28 @@ private struct FileJudge {
     return true
   }
 
-  private mutating func realFolder(of file: FilePath) -> FilePath {
+  /// The real path of the folder that holds a file, and what holds there.
+  private mutating func folder(
+    of file: FilePath
+  ) -> (real: FilePath, verdict: ConfigurationFinder.Verdict) {
     let folder = file.folder
-    if let known = realFolders[folder] { return known }
-    let real = resolvingLinks(folder) ?? folder
+    if let last, last.folder == folder { return (last.real, last.verdict) }
+    let real = realFolders[folder] ?? realPath(ofFolder: folder)
     realFolders[folder] = real
-    return real
+    let verdict = finder.verdict(on: real.bytes)
+    last = (folder, real, verdict)
+    return (real, verdict)
+  }
+
+  /// What is no link lies in its parent's real folder; resolving all links of a path takes a call for each part of it.
+  private func realPath(ofFolder folder: FilePath) -> FilePath {
+    let name = folder.name
+    if !name.isEmpty, !name.allSatisfy({ $0 == UInt8(ascii: ".") }),
+      let parent = realFolders[folder.folder],
+      let status = try? FileStatus(of: folder, followsLinks: false), status.kind == .folder
+    {
+      return parent.appending(name)
+    }
+    return resolvingLinks(folder) ?? folder
   }
 }
