@@ -21,6 +21,9 @@ extension NumberReader {
     let first = anchor(base)
     guard let relation = call.arguments.first else { return }
     let label = file.label(relation) ?? method
+    if let multiplier = file.argument("multiplier", of: call) {
+      readRatio(multiplier, first, anchor(relation.value))
+    }
     if label.hasSuffix("ToConstant") {
       readSize(relation.value, first, label)
     } else if let constant = file.argument("constant", of: call) {
@@ -44,8 +47,23 @@ extension NumberReader {
       readSize(constant, first, label)
     } else if let target {
       let second = WrittenAnchor(item: itemName(target), attribute: attribute(attributes[1].value))
+      if let multiplier = file.argument("multiplier", of: call) {
+        readRatio(multiplier, first, second)
+      }
       readGap(constant, first, second, isEqual: label == "equal", label)
     }
+  }
+
+  /// The multiplier between a width and a height.
+  private mutating func readRatio(
+    _ id: ExpressionID, _ first: WrittenAnchor, _ second: WrittenAnchor
+  ) {
+    guard let one = first.attribute, let other = second.attribute, one.isSize, other.isSize,
+      one != other, let literal = writtenLiteral(id, in: file)
+    else { return }
+    ratios.append(
+      NumberRatio(
+        range: literal.range, value: literal.value, text: literal.text, item: first.item))
   }
 
   /// A size that is a number.

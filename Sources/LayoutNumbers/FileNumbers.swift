@@ -10,6 +10,8 @@ package struct FileNumbers: Sendable {
   package internal(set) var groups: [NumberGroup] = []
   /// Constants of this file that uses name.
   package internal(set) var definitions: [NumberDefinition] = []
+  /// Multipliers between a width and a height.
+  package internal(set) var ratios: [NumberRatio] = []
   /// Functions and properties of the file that scale a number.
   package internal(set) var helpers: [ScalingHelper] = []
   /// Static constants that code in other files may name.
@@ -68,6 +70,8 @@ package struct NumberUse: Sendable {
   package var literal: WrittenLiteral?
   /// The functions and properties through which literals inside of it go: `calculateWidth`.
   package var passes: [String] = []
+  /// The literals that are added to a height or taken from it, in code that is no plain number: `height - 64`.
+  package var sums: [Double] = []
   /// The view that it is about, where that has a name.
   package var item: String?
   /// What stays the same, in words: `the width of 'title' is 44 points`.
@@ -109,6 +113,14 @@ package struct NumberGroup: Sendable {
   package var count: Int
   /// Its uses among those of the file.
   package var uses: Range<Int>
+}
+
+/// A literal multiplier between the width and the height of a view.
+package struct NumberRatio: Sendable {
+  package var range: SourceRange
+  package var value: Double
+  package var text: String
+  package var item: String
 }
 
 /// A constant with a plain number for its value.

@@ -79,7 +79,7 @@ extension NumberReader {
 private let frameProperties: Set<String> = ["frame", "bounds", "center"]
 
 /// Whether a name says that what it names is laid out by other means than a view, or drawn.
-private func isNoView(_ name: String) -> Bool {
+package func isNoView(_ name: String) -> Bool {
   let endings = [
     "layer", "window", "metric", "metrics", "attributes", "attachment", "layout", "element",
   ]

@@ -2,11 +2,11 @@ import LightSyntax
 import SwiftTokens
 
 /// A `let` or `var` of a file, with where it can be named.
-struct NamedBinding {
+package struct NamedBinding {
   /// Of its name.
   var token: Int32
   var isLet: Bool
-  var value: ExpressionID?
+  package var value: ExpressionID?
   /// The brace that opens the block or the type around it; `nil` at the top level.
   var brace: Int?
   /// The type or extension whose member it is.
@@ -15,7 +15,7 @@ struct NamedBinding {
   var isShared: Bool
 
   /// Whether a name at a token may mean it.
-  func isVisible(at use: Int, in file: SyntaxFile) -> Bool {
+  package func isVisible(at use: Int, in file: SyntaxFile) -> Bool {
     guard let brace else { return true }
     if brace < use, use < Int(file.partners[brace]) {
       return owner != nil || Int(token) < use
@@ -31,7 +31,7 @@ struct NamedBinding {
 
 extension SyntaxFile {
   /// The variables of that name, in the order of the source.
-  func bindings(named name: String) -> [NamedBinding] {
+  package func bindings(named name: String) -> [NamedBinding] {
     let hash = Token.nameHash(of: name)
     var found: [NamedBinding] = []
     for variable in variables {
@@ -60,7 +60,7 @@ extension SyntaxFile {
   }
 
   /// The names of the types and extensions around a token.
-  func typeNames(around token: Int) -> [String] {
+  package func typeNames(around token: Int) -> [String] {
     types.filter { $0.span.indices.contains(token) }.map { lastComponent(text($0.name)) }
   }
 

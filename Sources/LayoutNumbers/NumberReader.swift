@@ -18,6 +18,7 @@ extension FileNumbers {
     reader.read()
     uses = reader.uses
     groups = reader.groups
+    ratios = reader.ratios
     definitions = reader.classifier.definitions
     for (index, use) in uses.enumerated() {
       if case .named(let definition) = use.form { definitions[definition].uses.append(index) }
@@ -31,6 +32,7 @@ struct NumberReader {
   var classifier: NumberClassifier
   var uses: [NumberUse] = []
   var groups: [NumberGroup] = []
+  var ratios: [NumberRatio] = []
   let words: NumberWords
   /// What a file says of its views, looked for when it is first asked for.
   private var lazyPlaced: PlacedViews?
@@ -134,6 +136,7 @@ struct NumberReader {
       range: file.range(id), literal: number.literal, item: item, fact: "")
     if let value = number.value { use.fact = fact(value) }
     use.passes = number.passes
+    use.sums = number.sums
     use.block = block(at: Int(file[id].span.first))
     change(&use)
     uses.append(use)
@@ -157,17 +160,7 @@ struct NumberReader {
     ["+=", "-=", "*="].contains { file.source.text(tokens[token]) == $0 }
   }
 
-  /// The name before `.member`: `height` of `self.height?.constant`.
-  func name(before member: Int) -> String? {
-    var index = member - 2
-    while index >= 0,
-      tokens[index].kind == .postfixQuestion || tokens[index].kind == .postfixExclamation
-    {
-      index -= 1
-    }
-    guard index >= 0, tokens[index].kind == .identifier else { return nil }
-    return file.name(Int32(index))
-  }
+  func name(before member: Int) -> String? { file.name(before: member) }
 
   mutating func placed() -> PlacedViews {
     if let lazyPlaced { return lazyPlaced }

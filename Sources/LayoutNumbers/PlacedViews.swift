@@ -5,7 +5,7 @@ import SwiftTokens
 
 /// The views of a file whose frame is not what places them, by name: constraints do, a stack or a grid does, a bar or a
 /// cell does, or UIKit does.
-struct PlacedViews {
+package struct PlacedViews {
   private var names: Set<String> = []
   /// What is given to a placed variable or slot at once, sorted by the last token: `let title = UILabel(frame: …)`.
   private var values: [TokenSpan] = []
@@ -17,7 +17,7 @@ struct PlacedViews {
     "inputAccessoryView", "backgroundView", "selectedBackgroundView",
   ]
 
-  init(in file: SyntaxFile) {
+  package init(in file: SyntaxFile) {
     findConstrained(in: file)
     for expression in file.expressions {
       switch expression.kind {
@@ -35,9 +35,14 @@ struct PlacedViews {
     values.sort { ($0.last, $0.first) < ($1.last, $1.first) }
   }
 
+  /// Whether the view of that name is placed otherwise.
+  package func contains(_ name: String) -> Bool {
+    names.contains(name) || Self.slots.contains(name)
+  }
+
   /// Whether the view of that name, or the new view that the expression at `id` is given to, is placed otherwise.
-  func contains(_ name: String?, at id: ExpressionID, in file: SyntaxFile) -> Bool {
-    if let name { return names.contains(name) || Self.slots.contains(name) }
+  package func contains(_ name: String?, at id: ExpressionID, in file: SyntaxFile) -> Bool {
+    if let name { return contains(name) }
     let span = file[id].span
     let first = values.partitionIndex { $0.last >= span.last }
     return values[first...].prefix(Self.maximumNesting).contains { $0.first <= span.first }

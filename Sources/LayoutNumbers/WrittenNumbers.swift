@@ -10,6 +10,8 @@ struct WrittenNumber {
   var literal: WrittenLiteral?
   /// The functions and properties through which literals inside of it go: `["calculateWidth"]`.
   var passes: [String] = []
+  /// The literals that are added to a height or taken from it.
+  var sums: [Double] = []
 }
 
 /// Tells literals, names and other code apart, and follows names to constants of the same file.
@@ -45,7 +47,8 @@ struct NumberClassifier {
       if let call = passed(id) { return call }
     default: break
     }
-    return WrittenNumber(form: .computed, passes: passes(in: file[id].span))
+    let span = file[id].span
+    return WrittenNumber(form: .computed, passes: passes(in: span), sums: sums(in: span))
   }
 
   // MARK: - Passed on
@@ -73,6 +76,22 @@ struct NumberClassifier {
     }
     return WrittenNumber(
       form: .passed(to: helper), value: literal.value, literal: literal, passes: [helper])
+  }
+
+  /// The numbers of `view.bounds.height - 64 - 49`.
+  private func sums(in span: TokenSpan) -> [Double] {
+    let tokens = file.source.tokens
+    guard span.indices.contains(where: { file.source.text(of: tokens[$0], is: "height") }) else {
+      return []
+    }
+    return span.indices.dropFirst().compactMap { index in
+      guard tokens[index].kind == .integer || tokens[index].kind == .float,
+        tokens[index - 1].kind == .infixOperator,
+        file.source.text(of: tokens[index - 1], is: "-")
+          || file.source.text(of: tokens[index - 1], is: "+")
+      else { return nil }
+      return Double(file.source.text(tokens[index]))
+    }
   }
 
   private func passes(in span: TokenSpan) -> [String] {

@@ -71,7 +71,7 @@ extension RuleRun {
   func look(
     at file: SyntaxFile, _ words: LayoutWords, index: Int, describesPlaces: Bool
   ) -> FileLook {
-    let findings = words.makesGeometry ? findings(in: file, index: index) : []
+    let findings = words.needsBodies ? findings(in: file, index: index) : []
     let numbers =
       needsNumbers ? FileNumbers(file, mayHoldUses: words.needsBodies) : FileNumbers()
     return FileLook(

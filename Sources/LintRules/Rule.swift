@@ -10,8 +10,8 @@ import Suppression
 package struct Rule: Sendable {
   /// What a rule looks at. The driver runs no stage that no enabled rule needs.
   package enum Check: Sendable {
-    /// One file's syntax.
-    case file(@Sendable (SyntaxFile, RuleOptions) -> [Diagnostic])
+    /// The tokens of one file that are one of these names, in order; all rules' names are found in one pass.
+    case words(Set<String>, @Sendable (SyntaxFile, [Int], RuleOptions) -> [Diagnostic])
     /// The layout numbers of one file, once the project's scaling functions are known.
     case numbers(@Sendable (NumberContext, RuleOptions) -> [Diagnostic])
     /// One constraint; the diagnostics lie in the file that holds it.

@@ -36,6 +36,8 @@ package struct RuleRun: Sendable {
   /// By profile, the ids of the rules that are on.
   private let ids: [Set<String>]
   private let profileOfFile: [Int]
+  /// The names at which rules look.
+  private let words: RuleWords
   /// Who wants to know what each rule takes; `nil` where nobody does.
   package var watch: RuleWatch?
 
@@ -49,13 +51,14 @@ package struct RuleRun: Sendable {
     }
     ids = profiles.map { Set($0.keys) }
     self.profileOfFile = profileOfFile
+    words = RuleWords(entries.map(\.rule))
   }
 
   /// Whether a rule needs the layout that the code builds, rather than one file's syntax.
   package var needsLayout: Bool {
     entries.contains { entry in
       switch entry.rule.check {
-      case .file, .numbers, .suppressions: false
+      case .words, .numbers, .suppressions: false
       case .constraint, .scope, .type, .item, .unknownAnchor, .visualFormat, .snapKitMistake,
         .solution:
         true
@@ -75,11 +78,13 @@ package struct RuleRun: Sendable {
 
   /// What the rules about one file's syntax find.
   package func findings(in file: SyntaxFile, index: Int) -> [Finding] {
-    entries.flatMap { entry -> [Finding] in
-      guard case .file(let check) = entry.rule.check, let setting = setting(entry, index) else {
-        return []
-      }
-      return timed(entry) { check(file, setting.options) }.map { diagnostic in
+    guard !words.isEmpty, let found = words.tokens(in: file.source) else { return [] }
+    return entries.indices.flatMap { position -> [Finding] in
+      let entry = entries[position]
+      guard case .words(_, let check) = entry.rule.check, !found[position].isEmpty,
+        let setting = setting(entry, index)
+      else { return [] }
+      return timed(entry) { check(file, found[position], setting.options) }.map { diagnostic in
         Finding(
           rule: entry.rule.id, severity: setting.severity, path: file.source.file.path,
           diagnostic: diagnostic)
@@ -162,7 +167,7 @@ package struct RuleRun: Sendable {
               check(item, context, $0)
             }
           }
-        case .file, .numbers, .type, .unknownAnchor, .visualFormat, .snapKitMistake, .suppressions,
+        case .words, .numbers, .type, .unknownAnchor, .visualFormat, .snapKitMistake, .suppressions,
           .solution:
           break
         }
@@ -184,7 +189,7 @@ package struct RuleRun: Sendable {
         guard let unit = reading.unit else { break }
         let type = TypeContext(unit: unit, scopes: contexts, project: project, files: files)
         look(entry, from: unit.file) { check(type, $0) }
-      case .file, .numbers, .scope, .constraint, .item, .suppressions, .solution: break
+      case .words, .numbers, .scope, .constraint, .item, .suppressions, .solution: break
       }
     }
     return findings

@@ -148,7 +148,8 @@ private let changeWords = [
 private let geometryWords = [
   "CGRect", "CGSize", "CGPoint", "CGRectMake", "CGSizeMake", "CGPointMake", "NSRect", "NSMakeRect",
   "NSSize", "NSPoint", "UIEdgeInsets", "UIEdgeInsetsMake", "NSDirectionalEdgeInsets",
-  "NSEdgeInsets", "NSEdgeInsetsMake",
+  "NSEdgeInsets", "NSEdgeInsetsMake", "UIScreen", "topLayoutGuide", "bottomLayoutGuide",
+  "automaticallyAdjustsScrollViewInsets", "cornerRadius", "safeAreaInsets", "constant", "spacing",
 ]
 
 /// The hashes of some names, asked for every token of a file: one bit each. Other names may share a hash.

@@ -1,10 +1,9 @@
-import LightSyntax
 import SourceText
 import SwiftTokens
 
 extension SyntaxFile {
   /// The expressions whose last token is at an index, smaller ones first.
-  func expressions(endingAt token: Int) -> ArraySlice<Expression> {
+  package func expressions(endingAt token: Int) -> ArraySlice<Expression> {
     let start = expressions.partitionIndex { Int($0.span.last) >= token }
     var end = start
     while end < expressions.count, Int(expressions[end].span.last) == token { end += 1 }
@@ -12,7 +11,7 @@ extension SyntaxFile {
   }
 
   /// The call of the function or method whose name is the token at an index.
-  func call(named token: Int) -> FoundCall? {
+  package func call(named token: Int) -> FoundCall? {
     guard token + 1 < source.tokens.count, source.tokens[token + 1].kind == .leftParen else {
       return nil
     }
@@ -28,7 +27,7 @@ extension SyntaxFile {
   }
 
   /// The value that is assigned to the name or member whose last token is at an index.
-  func value(assignedTo token: Int) -> ExpressionID? {
+  package func value(assignedTo token: Int) -> ExpressionID? {
     guard token + 1 < source.tokens.count, source.tokens[token + 1].kind == .equal else {
       return nil
     }
@@ -44,13 +43,40 @@ extension SyntaxFile {
   }
 
   /// The target of the assignment at a token, as far as it was read.
-  func target(endingAt token: Int) -> Expression? { expressions(endingAt: token).last }
+  package func target(endingAt token: Int) -> Expression? { expressions(endingAt: token).last }
 
   /// How many expressions behind a target its assignment is looked for: values that are numbers are short.
   private static let maximumDistance = 256
 
+  /// The expressions around a token, inner ones first, as far as the closure or statement around it reaches.
+  package func expressions(around token: Int) -> [Expression] {
+    let start = expressions.partitionIndex { Int($0.span.last) >= token }
+    var found: [Expression] = []
+    for expression in expressions[start...].prefix(Self.maximumDistance) {
+      guard expression.span.first <= token else { continue }
+      if case .closure = expression.kind { break }
+      found.append(expression)
+    }
+    return found
+  }
+
+  /// The name before `.member`, whose token is at an index: `height` of `self.height?.constant`.
+  package func name(before member: Int) -> String? {
+    let tokens = source.tokens
+    var index = member - 2
+    while index >= 0,
+      tokens[index].kind == .postfixQuestion || tokens[index].kind == .postfixExclamation
+    {
+      index -= 1
+    }
+    guard index >= 0, member > 0, tokens[member - 1].kind == .period,
+      tokens[index].kind == .identifier
+    else { return nil }
+    return name(Int32(index))
+  }
+
   /// The argument of a call with that label.
-  func argument(_ label: StaticString, of call: FoundCall) -> ExpressionID? {
+  package func argument(_ label: StaticString, of call: FoundCall) -> ExpressionID? {
     call.arguments.first { argument in
       argument.label >= 0
         && source.name(of: source.tokens[Int(argument.label)], is: label)
@@ -58,7 +84,7 @@ extension SyntaxFile {
   }
 
   /// The opening bracket around a token; `nil` at the top level.
-  func opening(before token: Int) -> Int? {
+  package func opening(before token: Int) -> Int? {
     var index = token - 1
     while index >= 0 {
       switch source.tokens[index].kind {
@@ -73,7 +99,7 @@ extension SyntaxFile {
   }
 
   /// The name at the end of an expression: `title` of `self.title?`.
-  func lastName(_ id: ExpressionID) -> String? {
+  package func lastName(_ id: ExpressionID) -> String? {
     switch self[id].kind {
     case .name(let token), .member(_, let token), .implicitMember(let token): name(token)
     case .optionalChain(let operand), .forceUnwrap(let operand): lastName(operand)
@@ -83,15 +109,21 @@ extension SyntaxFile {
   }
 
   /// The text of an expression if it is short enough to be quoted.
-  func quoted(_ id: ExpressionID) -> String? {
+  package func quoted(_ id: ExpressionID) -> String? {
     let text = text(id)
     return text.utf8.count <= 40 && !text.contains(where: \.isNewline) ? text : nil
   }
 }
 
 /// A call with its arguments.
-struct FoundCall {
-  var callee: ExpressionID
-  var arguments: [Argument]
-  var span: TokenSpan
+package struct FoundCall {
+  package var callee: ExpressionID
+  package var arguments: [Argument]
+  package var span: TokenSpan
+
+  package init(callee: ExpressionID, arguments: [Argument], span: TokenSpan) {
+    self.callee = callee
+    self.arguments = arguments
+    self.span = span
+  }
 }

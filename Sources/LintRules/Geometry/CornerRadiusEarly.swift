@@ -1,0 +1,83 @@
+import Diagnostics
+import LayoutDialects
+import LayoutNumbers
+import LightSyntax
+import SourceText
+
+extension Rule {
+  /// A corner radius is computed from a size that is not there yet.
+  ///
+  /// - Why: while a view is made, its size is zero or that of the storyboard; corners stay square, or too round.
+  /// - Silent: where the code gives the view a frame before, and where the radius follows sizes later.
+  package static let cornerRadiusEarly = Rule(
+    "corner-radius-early",
+    check: .words(["cornerRadius"]) { file, tokens, _ in
+      guard file.isScreenCode else { return [] }
+      var placed: PlacedViews?
+      return tokens.compactMap { token in
+        guard let value = file.value(assignedTo: token), let early = EarlyCode(at: token, in: file),
+          let view = file.measuredView(value), !file.rounds(view, outside: early, among: tokens)
+        else { return nil }
+        let views = placed ?? PlacedViews(in: file)
+        placed = views
+        guard file.hasNoSize(view, views, early, before: token) else { return nil }
+        let name = view == "self" ? "the view" : "'\(view)'"
+        return Diagnostic(
+          "\(name) has not got its size in \(early.name), so this corner radius is not half of it; set it when the view is laid out",
+          at: file.range(value))
+      }
+    }
+  )
+}
+
+extension SyntaxFile {
+  /// The view from whose frame or bounds a number is computed: `icon` of `icon.bounds.height / 2`, or `self`.
+  fileprivate func measuredView(_ id: ExpressionID) -> String? {
+    let span = self[id].span
+    for index in span.indices {
+      let word = tokenText(index)
+      guard word == "bounds" || word == "frame",
+        ["height", "width", "size", "midX", "midY"].contains(tokenText(index + 2))
+      else { continue }
+      guard tokenText(index - 1) == "." else { return "self" }
+      let base = tokenText(index - 2)
+      return ["!", "?"].contains(base) ? tokenText(index - 3) : base
+    }
+    return nil
+  }
+
+  /// Whether the radius of a view is set in other code, too, which may follow its size.
+  fileprivate func rounds(_ view: String, outside early: EarlyCode, among tokens: [Int]) -> Bool {
+    followsSizes(early.type)
+      && tokens.contains { token in
+        !early.function.span.indices.contains(token) && value(assignedTo: token) != nil
+      }
+  }
+
+  /// Whether constraints give a view its size, or a storyboard, and nothing before a token does.
+  fileprivate func hasNoSize(
+    _ view: String, _ placed: PlacedViews, _ early: EarlyCode, before token: Int
+  ) -> Bool {
+    let isSized = (Int(early.function.span.first)..<token).contains { index in
+      let word = tokenText(index)
+      if word == "layoutIfNeeded" || word == "sizeToFit" { return true }
+      guard word == "frame" || word == "bounds" else { return false }
+      return tokenText(index + 1) == "=" || tokenText(index + 1) == ":"
+        || tokenText(index + 1) == "." && tokenText(index + 3) == "="
+    }
+    guard !isSized else { return false }
+    if view == "self" {
+      // A nib's view has the size that it was drawn with.
+      return early.name == "awakeFromNib()"
+        || early.function.kind == .initializer && superclassName(of: early.type).hasSuffix("Cell")
+    }
+    return placed.contains(view) || isOutlet(view)
+  }
+
+  private func isOutlet(_ name: String) -> Bool {
+    variables.contains { variable in
+      variable.modifiers.contains(.outlet)
+        && bindings[variable.bindings.indices].contains { self.name($0.name) == name }
+    }
+  }
+}

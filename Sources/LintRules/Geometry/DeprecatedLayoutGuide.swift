@@ -1,0 +1,109 @@
+import Diagnostics
+import LayoutDialects
+import LayoutNumbers
+import LightSyntax
+import SourceText
+
+extension Rule {
+  /// Layout hangs on `topLayoutGuide` or `bottomLayoutGuide`, or a controller adjusts the insets of scroll views.
+  ///
+  /// - Why: these stopped with iOS 11; they know nothing of the sides, and nothing of bars that children add.
+  /// - Fix (unsafe): takes the safe area, which needs iOS 11.
+  /// - Silent: in functions that ask for availability, and for guides of that name that the project makes.
+  package static let deprecatedLayoutGuide = Rule(
+    "deprecated-layout-guide",
+    check: .words(Set(replacements.keys).union(["automaticallyAdjustsScrollViewInsets"])) {
+      file, tokens, _ in
+      guard file.isScreenCode else { return [] }
+      return tokens.compactMap { token in
+        guard file.isGuideOfController(token), !file.asksForAvailability(token) else { return nil }
+        let name = file.name(Int32(token))
+        let way =
+          name == "automaticallyAdjustsScrollViewInsets"
+          ? "use contentInsetAdjustmentBehavior of the scroll view"
+          : "use the view's safeAreaLayoutGuide"
+        return Diagnostic(
+          "'\(name)' is deprecated since iOS 11; \(way)", at: file.source.tokens[token].range,
+          fixes: file.safeAreaFix(token, name).map { [$0] } ?? [])
+      }
+    }
+  )
+}
+
+/// By guide: its anchor that is the safe area's edge, and that edge.
+private let replacements: [String: (own: String, edge: String)] = [
+  "topLayoutGuide": ("bottom", "top"), "bottomLayoutGuide": ("top", "bottom"),
+]
+
+extension SyntaxFile {
+  /// Whether a name is used as a property of a controller that the file does not declare.
+  fileprivate func isGuideOfController(_ token: Int) -> Bool {
+    let isMember = tokenText(token - 1) == "."
+    if !isMember, !bindings(named: name(Int32(token))).isEmpty { return false }
+    // A label, or the key of a dictionary.
+    if tokenText(token + 1) == ":", !isMember { return false }
+    guard let type = type(around: token) else { return false }
+    let owners = [superclassName(of: type), text(type.name)]
+    let isController = owners.contains { $0.hasSuffix("Controller") }
+    guard isMember else { return isController }
+    let base = tokenText(token - 2)
+    return base == "self" && isController || base.lowercased().hasSuffix("controller")
+      || base.lowercased().hasSuffix("vc")
+  }
+
+  /// Whether the function around, or its type, is about some versions of the system only.
+  fileprivate func asksForAvailability(_ token: Int) -> Bool {
+    let around =
+      functions.filter { $0.span.indices.contains(token) }.map(\.span)
+      + variables.filter { $0.span.indices.contains(token) }.map(\.span)
+    return around.contains { span in
+      span.indices.contains { index in
+        let text = tokenText(index)
+        return text == "#available" || text == "#unavailable" || text == "available"
+      }
+    }
+  }
+
+  /// `topLayoutGuide.bottomAnchor` is `view.safeAreaLayoutGuide.topAnchor`.
+  fileprivate func safeAreaFix(_ token: Int, _ name: String) -> Fix? {
+    guard let (own, edge) = replacements[name] else { return nil }
+    let base = tokenText(token - 1) == "." && tokenText(token - 2) != "self"
+    guard !base, tokenText(token + 1) == "." else { return constructorFix(token, own, edge) }
+    let member = tokenText(token + 2)
+    let last: Int
+    let replacement: String
+    if member == own + "Anchor" {
+      (last, replacement) = (token + 2, "view.safeAreaLayoutGuide.\(edge)Anchor")
+    } else if member == "length" {
+      (last, replacement) = (token + 2, "view.safeAreaInsets.\(edge)")
+    } else if member == "snp", tokenText(token + 3) == ".", tokenText(token + 4) == own {
+      (last, replacement) = (token + 4, "view.safeAreaLayoutGuide.snp.\(edge)")
+    } else {
+      return nil
+    }
+    let range = source.tokens[token].range.union(source.tokens[last].range)
+    return .unsafe("use \(replacement)", TextEdit(range, replacement))
+  }
+
+  /// `toItem: topLayoutGuide, attribute: .bottom` of `NSLayoutConstraint`.
+  private func constructorFix(_ token: Int, _ own: String, _ edge: String) -> Fix? {
+    guard let opening = opening(before: token), opening > 0,
+      tokenText(opening - 1) == "NSLayoutConstraint", let call = call(named: opening - 1)
+    else { return nil }
+    guard
+      let index = call.arguments.firstIndex(where: {
+        self[$0.value].span.indices.contains(token) && Int(self[$0.value].span.last) == token
+      }), index + 1 < call.arguments.count, label(call.arguments[index + 1]) == "attribute"
+    else { return nil }
+    let attribute = Int(self[call.arguments[index + 1].value].span.last)
+    let written = tokenText(attribute)
+    guard written.lowercased() == own else { return nil }
+    let isCapital = written.first?.isUppercase ?? false
+    return .unsafe(
+      "use view.safeAreaLayoutGuide",
+      TextEdit(source.tokens[token].range, "view.safeAreaLayoutGuide"),
+      TextEdit(
+        source.tokens[attribute].range,
+        isCapital ? edge.prefix(1).uppercased() + edge.dropFirst() : edge))
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import LayoutModel
+import LayoutNumbers
+
+extension Rule {
+  /// A distance along one axis is scaled by the other axis of the screen, or a square by both.
+  ///
+  /// - Why: the ratio of the two sides differs between screens: distances drift, and circles become ovals.
+  /// - Silent: for a square whose sides go through one function, and for functions whose axis is not known.
+  package static let mixedAxisScaling = Rule(
+    "mixed-axis-scaling",
+    check: .numbers { context, _ in
+      let uses = context.numbers.uses
+      return uses.indices.compactMap { index -> Diagnostic? in
+        let use = uses[index]
+        guard let axis = use.axis, !use.passes.isEmpty else { return nil }
+        if let other = context.squarePartner(of: index) {
+          return context.oval(index, other)
+        }
+        guard
+          let helper = use.passes.first(where: { name in
+            context.vocabulary.axis(of: name).map { $0 != axis } ?? false
+          })
+        else { return nil }
+        let (right, wrong) = axis == .horizontal ? ("width", "height") : ("height", "width")
+        return Diagnostic(
+          "\(use.part.isEmpty ? "this" : "the \(use.part)") lies along the \(right), but \(helper) scales it by the \(wrong) of the screen",
+          at: use.range, subject: Subject(item: use.item ?? "", scope: "", attribute: use.part))
+      }
+    }
+  )
+}
+
+extension NumberContext {
+  /// The sides of a square that go through the functions of both axes; told at the later one.
+  fileprivate func oval(_ index: Int, _ other: Int) -> Diagnostic? {
+    let use = numbers.uses[index]
+    let partner = numbers.uses[other]
+    guard index > other, let first = partner.passes.first, let second = use.passes.first,
+      let one = vocabulary.axis(of: first), let two = vocabulary.axis(of: second), one != two
+    else { return nil }
+    return Diagnostic(
+      "the sides of '\(use.item ?? "this view")' are equal in the design, but \(first) and \(second) scale them by different sides of the screen, so it is no square there; use one for both",
+      at: use.range, notes: [Note("the other side", at: partner.range)],
+      subject: Subject(item: use.item ?? "", scope: "", attribute: use.part))
+  }
+}

@@ -1,0 +1,29 @@
+import Diagnostics
+import LayoutNumbers
+
+extension Rule {
+  /// A distance or size is a fraction that is no whole number of pixels on any screen.
+  ///
+  /// - Why: the edge falls between pixels, and is drawn blurred, or rounded to another place than its neighbours.
+  /// - Silent: for halves and thirds, for hairlines, and for numbers that are computed.
+  package static let nonPixelValue = Rule(
+    "non-pixel-value",
+    check: .numbers { context, _ in
+      context.numbers.uses.compactMap { use in
+        guard use.form == .literal, let value = use.value, abs(value) > 1, !isOnPixels(value),
+          use.place != .font, use.place != .cornerRadius
+        else { return nil }
+        return Diagnostic(
+          "\(format(value)) points end between pixels on every screen, at two and at three pixels a point; take a half, a third or a whole number",
+          at: use.range, subject: Subject(item: use.item ?? "", scope: "", attribute: use.part),
+          group: format(value))
+      }
+    }
+  )
+}
+
+/// Whether a number of points is a whole number of pixels at one, two or three pixels a point; thirds may be rounded.
+private func isOnPixels(_ value: Double) -> Bool {
+  let (half, third) = (value * 2, value * 3)
+  return abs(half - half.rounded()) < 0.001 || abs(third - third.rounded()) < 0.05
+}
