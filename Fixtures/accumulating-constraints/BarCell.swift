@@ -19,7 +19,7 @@ final class BarCell: UITableViewCell {
   }
 
   func show(_ text: String, isWide: Bool) {
-    if isWide { label.leftAnchor.constraint(equalTo: contentView.leftAnchor).isActive = true }
+    if isWide { label.leftAnchor.constraint(equalTo: contentView.leftAnchor).isActive = true }  // expect: left-right-attributes
   }
 
   func configureLayout() {
@@ -37,7 +37,7 @@ final class BarCell: UITableViewCell {
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    label.rightAnchor.constraint(equalTo: contentView.rightAnchor).isActive = true  // expect: accumulating-constraints
+    label.rightAnchor.constraint(equalTo: contentView.rightAnchor).isActive = true  // expect: accumulating-constraints, left-right-attributes
   }
 }
 

@@ -13,7 +13,7 @@ final class TourController: UIViewController {
     }
     hint.frame = view.bounds
     view.addSubview(veil)
-    veil.frame = view.bounds
+    veil.frame = view.bounds  // expect: stale-frame
     NSLayoutConstraint.activate([
       hint.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       hint.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),

@@ -18,7 +18,7 @@ final class PlacedElsewhere: UIViewController {
     constrained.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
     UIStackView(arrangedSubviews: [arranged]).axis = .vertical
     field.rightView = lock
-    badge.frame = CGRect(x: 8, y: 0, width: view.bounds.width, height: 44)  // expect: hard-coded-frame
+    badge.frame = CGRect(x: 8, y: 0, width: view.bounds.width, height: 44)  // expect: hard-coded-frame, stale-frame
     cell.accessoryView?.frame = CGRect(x: 0, y: 0, width: 34, height: 34)
     badge.layer.frame = CGRect(x: 8, y: 8, width: 20, height: 20)
   }

@@ -12,8 +12,8 @@ final class PlaybackBar: UIView {
     NSLayoutConstraint.activate([
       elapsed.leadingAnchor.constraint(equalTo: leadingAnchor),
       elapsed.topAnchor.constraint(equalTo: topAnchor),
-      progress.leftAnchor.constraint(equalTo: elapsed.trailingAnchor),  // expect: mixed-direction-attributes
-      progress.rightAnchor.constraint(equalTo: rightAnchor),
+      progress.leftAnchor.constraint(equalTo: elapsed.trailingAnchor),  // expect: left-right-attributes, mixed-direction-attributes
+      progress.rightAnchor.constraint(equalTo: rightAnchor),  // expect: left-right-attributes
       progress.topAnchor.constraint(equalTo: topAnchor),
     ])
     let edge = elapsed.trailingAnchor.constraint(equalTo: rightAnchor)  // expect: mixed-direction-attributes

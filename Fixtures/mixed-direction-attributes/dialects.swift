@@ -9,13 +9,13 @@ final class Mixed: UIView {
     icon.snp.makeConstraints { make in
       make.leading.equalTo(snp.left)  // expect: mixed-direction-attributes
       make.trailing.equalTo(snp.trailing)
-      make.left.equalTo(snp.centerX)
+      make.left.equalTo(snp.centerX)  // expect: left-right-attributes
     }
-    NSLayoutConstraint(  // expect: mixed-direction-attributes, redundant-constraint
+    NSLayoutConstraint(  // expect: left-right-attributes, mixed-direction-attributes, redundant-constraint
       item: icon, attribute: .right, relatedBy: .equal, toItem: self, attribute: .trailing,
       multiplier: 1, constant: 0
     ).isActive = true
-    NSLayoutConstraint(  // expect: redundant-constraint
+    NSLayoutConstraint(  // expect: left-right-attributes, redundant-constraint
       item: icon, attribute: .right, relatedBy: .equal, toItem: self, attribute: .rightMargin,
       multiplier: 1, constant: 0
     ).isActive = true

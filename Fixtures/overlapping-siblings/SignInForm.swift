@@ -16,7 +16,7 @@ final class SignInForm: UIView {
     NSLayoutConstraint.activate([
       label.bottomAnchor.constraint(equalTo: field.topAnchor, constant: 10),  // expect: overlapping-siblings, unscaled-constant, conflicting-constraints
       label.trailingAnchor.constraint(greaterThanOrEqualTo: field.leadingAnchor, constant: 4),  // expect: overlapping-siblings, unscaled-constant
-      label.rightAnchor.constraint(lessThanOrEqualTo: field.leftAnchor, constant: 4),  // expect: unscaled-constant
+      label.rightAnchor.constraint(lessThanOrEqualTo: field.leftAnchor, constant: 4),  // expect: left-right-attributes, unscaled-constant
       label.bottomAnchor.constraint(equalTo: field.topAnchor, constant: gap),
       label.bottomAnchor.constraint(equalTo: field.topAnchor, constant: -12),  // expect: unscaled-constant, conflicting-constraints
       label.bottomAnchor.constraint(equalTo: hint.topAnchor, constant: 10),  // expect: unscaled-constant

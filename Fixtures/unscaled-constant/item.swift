@@ -12,7 +12,7 @@ final class OldRow: UIView {
         item: amount, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top,
         multiplier: 1, constant: 14))  // expect: unscaled-constant
     addConstraint(
-      NSLayoutConstraint(
+      NSLayoutConstraint(  // expect: left-right-attributes
         item: amount, attribute: .left, relatedBy: .equal, toItem: self, attribute: .left,
         multiplier: 1, constant: inset))
     addConstraint(

@@ -4,7 +4,7 @@ import SwiftTokens
 /// A `let` or `var` of a file, with where it can be named.
 package struct NamedBinding {
   /// Of its name.
-  var token: Int32
+  package var token: Int32
   var isLet: Bool
   package var value: ExpressionID?
   /// The brace that opens the block or the type around it; `nil` at the top level.
@@ -20,7 +20,7 @@ package struct NamedBinding {
     if brace < use, use < Int(file.partners[brace]) {
       return owner != nil || Int(token) < use
     }
-    return isOwn(at: use, in: file)
+    return owner != nil && isOwn(at: use, in: file)
   }
 
   /// Whether a token lies inside of the type, or of an extension of it.

@@ -55,7 +55,10 @@ package struct PlacedViews {
     where tokens[index - 1].kind == .period && tokens[index - 2].kind == .identifier {
       guard tokens[index].kind == .identifier, tokens[index].nameHash != 0 else { continue }
       let name = file.name(Int32(index))
-      if name == autoresizingFlag || name == "snp" || anchorAttribute(name) != nil {
+      let isCall = index + 1 < tokens.count && tokens[index + 1].kind == .leftParen
+      if name == autoresizingFlag || name == "snp" || anchorAttribute(name) != nil
+        || isCall && constrainingWords.contains(where: name.lowercased().contains)
+      {
         names.insert(file.name(Int32(index - 2)))
       }
     }
@@ -102,3 +105,8 @@ package struct PlacedViews {
     }
   }
 }
+
+/// Words in the names of functions that constrain a view: `fillSuperview()`, `anchorToAllSides(of:)`, `pinEdges()`.
+private let constrainingWords = [
+  "anchor", "constrain", "fill", "pin", "edges", "align", "centerin", "easy", "attach", "embed",
+]

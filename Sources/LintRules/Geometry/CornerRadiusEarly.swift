@@ -66,18 +66,8 @@ extension SyntaxFile {
         || tokenText(index + 1) == "." && tokenText(index + 3) == "="
     }
     guard !isSized else { return false }
-    if view == "self" {
-      // A nib's view has the size that it was drawn with.
-      return early.name == "awakeFromNib()"
-        || early.function.kind == .initializer && superclassName(of: early.type).hasSuffix("Cell")
-    }
-    return placed.contains(view) || isOutlet(view)
-  }
-
-  private func isOutlet(_ name: String) -> Bool {
-    variables.contains { variable in
-      variable.modifiers.contains(.outlet)
-        && bindings[variable.bindings.indices].contains { self.name($0.name) == name }
-    }
+    // A nib's view has the size that it was drawn with, and a collection's cell its own.
+    if view == "self" { return superclassName(of: early.type) == "UITableViewCell" }
+    return early.name != "awakeFromNib()" && placed.contains(view)
   }
 }

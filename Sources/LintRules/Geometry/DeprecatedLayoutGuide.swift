@@ -39,7 +39,10 @@ extension SyntaxFile {
   /// Whether a name is used as a property of a controller that the file does not declare.
   fileprivate func isGuideOfController(_ token: Int) -> Bool {
     let isMember = tokenText(token - 1) == "."
-    if !isMember, !bindings(named: name(Int32(token))).isEmpty { return false }
+    let isDeclared = bindings(named: name(Int32(token))).contains {
+      $0.isVisible(at: token, in: self) || Int($0.token) == token
+    }
+    if !isMember, isDeclared { return false }
     // A label, or the key of a dictionary.
     if tokenText(token + 1) == ":", !isMember { return false }
     guard let type = type(around: token) else { return false }

@@ -72,10 +72,13 @@ extension SyntaxFile {
           return nil
         }
         return GeometryUse(
-          source: name, what: "'\(quoted(target) ?? set)'", target: targetName(target), range: range)
+          source: name, what: "'\(quoted(target) ?? set)'", target: targetName(target), range: range
+        )
       case .call(_, let arguments):
-        let labels = self.arguments(arguments).filter { self[$0.value].span.indices.contains(token) }
-          .compactMap { label($0) }
+        let labels = self.arguments(arguments).filter {
+          self[$0.value].span.indices.contains(token)
+        }
+        .compactMap { label($0) }
         guard labels.contains("constant") || labels.contains("equalToConstant") else { continue }
         return GeometryUse(source: name, what: "this constant", range: range)
       default: continue

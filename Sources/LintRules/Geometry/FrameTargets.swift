@@ -25,7 +25,9 @@ struct FrameValue {
         isOwn = true
         return
       }
-      guard let name = file.name(before: token), !isNoView(name) else { return nil }
+      guard let name = file.name(before: token), !isNoView(name), !file.isNested(token) else {
+        return nil
+      }
       view = name
     case ":":
       guard file.tokenText(token) == "frame", let opening = file.opening(before: token),
@@ -43,6 +45,13 @@ struct FrameValue {
 }
 
 extension SyntaxFile {
+  /// Whether the view before `.frame` belongs to another object, which may place it: `feed.list.frame`.
+  fileprivate func isNested(_ token: Int) -> Bool {
+    var index = token - 2
+    while index > 0, ["?", "!"].contains(tokenText(index)) { index -= 1 }
+    return tokenText(index - 1) == "." && tokenText(index - 2) != "self"
+  }
+
   /// `title` of `title =`, `let title =` and `let title: UILabel =`.
   func assignedName(before equal: Int) -> String? {
     guard equal > 0, source.tokens[equal - 1].kind == .identifier else { return nil }

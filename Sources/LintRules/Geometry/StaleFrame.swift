@@ -20,14 +20,17 @@ extension Rule {
       return tokens.compactMap { token in
         let next = file.source.tokens[token + 1].kind
         guard next == .equal || next == .colon, let early = EarlyCode(at: token, in: file),
-          let frame = FrameValue(at: token, in: file), !frame.isOwn,
+          early.name != "awakeFromNib()", let frame = FrameValue(at: token, in: file), !frame.isOwn,
           let cause = file.changingSize(frame.value, helpers, in: early),
           !file.followsSizes(early.type),
           !file.mentions(maskWords, in: early.function.span)
         else { return nil }
         let views = placed ?? PlacedViews(in: file)
         placed = views
-        if views.contains(frame.view, at: frame.value, in: file) { return nil }
+        // Whoever shows a controller places its view.
+        if frame.view == "view" || views.contains(frame.view, at: frame.value, in: file) {
+          return nil
+        }
         if let view = frame.view, file.setsFrame(of: view, outside: early, among: tokens) {
           return nil
         }
@@ -56,14 +59,17 @@ extension SyntaxFile {
       if helpers.contains(word) { return "the size of the screen" }
       if sizeWords.contains(word), tokenText(index + 1) != ":" {
         // The frame of another new view changes only if that one does.
-        let isOwn = tokenText(index - 1) != "." || ["self", "view", "superview", "contentView"]
-          .contains(tokenText(index - 2))
-        if isOwn, !isParameter(word, of: early.function) { return "the \(word) of the view around it" }
+        let isOwn =
+          tokenText(index - 1) == "."
+          ? ["self", "view", "superview", "contentView"].contains(tokenText(index - 2))
+          : !isParameter(word, of: early.function)
+        if isOwn { return "the \(word) of the view around it" }
         continue
       }
-      guard depth == 0, tokenText(index - 1) != "." else { continue }
+      guard depth == 0, tokenText(index - 1) != ".", tokenText(index + 1) != ":" else { continue }
       let local = bindings(named: word).last { $0.isVisible(at: index, in: self) }
-      if let value = local?.value, early.function.span.indices.contains(Int(self[value].span.first)),
+      if let value = local?.value,
+        early.function.span.indices.contains(Int(self[value].span.first)),
         let cause = changingSize(value, helpers, in: early, depth: 1)
       {
         others = cause
@@ -83,7 +89,9 @@ extension SyntaxFile {
   ) -> Bool {
     tokens.contains { token in
       !early.function.span.indices.contains(token) && name(before: token) == view
-        && (tokenText(token + 1) == "=" || tokenText(token + 1) == "." && tokenText(token + 3) == "="
+        && type(around: token).map { text($0.name) } == text(early.type.name)
+        && (tokenText(token + 1) == "="
+          || tokenText(token + 1) == "." && tokenText(token + 3) == "="
           || tokenText(token + 1) == "." && tokenText(token + 5) == "=")
     }
   }

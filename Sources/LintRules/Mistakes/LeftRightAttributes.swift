@@ -41,8 +41,9 @@ extension LayoutContext {
     var edits: [TextEdit] = []
     for range in [origin.first, second] {
       let text = file.text(range)
-      guard let (old, new) = [("leftAnchor", "leadingAnchor"), ("rightAnchor", "trailingAnchor")]
-        .first(where: { text.hasSuffix($0.0) })
+      guard
+        let (old, new) = [("leftAnchor", "leadingAnchor"), ("rightAnchor", "trailingAnchor")]
+          .first(where: { text.hasSuffix($0.0) })
       else { return nil }
       edits.append(TextEdit(SourceRange(range.end - old.utf8.count, range.end), new))
     }

@@ -42,7 +42,9 @@ private let bars = [
     words: ["navigationbar", "navbar"], name: "a navigation bar",
     heights: [32, 44, 50, 64, 88, 91, 92, 96, 103, 106]),
   Bar(words: ["tabbar"], name: "a tab bar", heights: [32, 49, 50, 83]),
-  Bar(words: ["notch", "safearea", "homeindicator"], name: "the safe area", heights: [20, 21, 24, 34, 44, 47, 48, 50, 59, 62]),
+  Bar(
+    words: ["notch", "safearea", "homeindicator"], name: "the safe area",
+    heights: [20, 21, 24, 34, 44, 47, 48, 50, 59, 62]),
 ]
 
 private func barNamed(in name: String) -> Bar? {
@@ -79,7 +81,8 @@ extension NumberUse {
 }
 
 extension Diagnostic {
-  fileprivate static func bar(_ number: String, _ what: String, at range: SourceRange) -> Diagnostic {
+  fileprivate static func bar(_ number: String, _ what: String, at range: SourceRange) -> Diagnostic
+  {
     Diagnostic(
       "\(number) is \(what) on some phones only; use the safe area, which knows them all",
       at: range, group: number)

@@ -1,0 +1,35 @@
+import UIKit
+
+final class Banner: UIView {
+  let label = UILabel()
+  static let designWidth = UIScreen.main.bounds.width
+  let ownWidth = UIScreen.main.bounds.width  // expect: screen-bounds-in-layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // expect: screen-bounds-in-layout
+    label.frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.bounds.height)
+    layer.borderWidth = 1 / UIScreen.main.scale
+  }
+
+  func showsAll(_ rect: CGRect) -> Bool { rect.height < UIScreen.main.bounds.height }
+
+  func move(above keyboardFrame: CGRect) {
+    frame.origin.y = UIScreen.main.bounds.height - keyboardFrame.height
+  }
+}
+
+final class Start: UIViewController {
+  override func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  func open() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.makeKeyAndVisible()
+  }
+}
+
+struct Design {
+  let width = UIScreen.main.bounds.width
+}
