@@ -7,7 +7,7 @@ final class QuoteView: UIView {
   let halo = UIView()
   let drawer = UIView()
   var drawerBottom: NSLayoutConstraint?
-  let inset: CGFloat = 16
+  let inset: CGFloat = 16  // expect: unscaled-constant
 
   func setUp() {
     for view in [text, author, badge, halo, drawer] {
@@ -15,25 +15,25 @@ final class QuoteView: UIView {
       addSubview(view)
     }
     NSLayoutConstraint.activate([
-      text.topAnchor.constraint(equalTo: topAnchor, constant: 8),
-      text.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+      text.topAnchor.constraint(equalTo: topAnchor, constant: 8),  // expect: unscaled-constant
+      text.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),  // expect: outward-constant, unscaled-constant
       text.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset),
-      text.trailingAnchor.constraint(equalTo: trailingAnchor, constant: inset),
-      author.leftAnchor.constraint(equalTo: text.rightAnchor, constant: 10),
-      author.rightAnchor.constraint(equalTo: rightAnchor, constant: -10),
-      author.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 4),
-      author.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -4),
-      badge.topAnchor.constraint(equalTo: topAnchor, constant: 4),
-      badge.bottomAnchor.constraint(equalTo: bottomAnchor, constant: 4),
-      halo.leadingAnchor.constraint(equalTo: leadingAnchor, constant: -6),
-      halo.trailingAnchor.constraint(equalTo: trailingAnchor, constant: 6),
-      halo.topAnchor.constraint(equalTo: topAnchor, constant: 6),
-      halo.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: 6),
-      drawer.topAnchor.constraint(equalTo: topAnchor, constant: 6),
+      text.trailingAnchor.constraint(equalTo: trailingAnchor, constant: inset),  // expect: conflicting-constraints
+      author.leadingAnchor.constraint(equalTo: text.trailingAnchor, constant: 10),  // expect: left-right-attributes, unscaled-constant
+      author.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10),  // expect: left-right-attributes, outward-constant, unscaled-constant
+      author.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 4),  // expect: unscaled-constant
+      author.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -4),  // expect: outward-constant, unscaled-constant
+      badge.topAnchor.constraint(equalTo: topAnchor, constant: 4),  // expect: unscaled-constant
+      badge.bottomAnchor.constraint(equalTo: bottomAnchor, constant: 4),  // expect: unscaled-constant
+      halo.leadingAnchor.constraint(equalTo: leadingAnchor, constant: -6),  // expect: unscaled-constant
+      halo.trailingAnchor.constraint(equalTo: trailingAnchor, constant: 6),  // expect: unscaled-constant
+      halo.topAnchor.constraint(equalTo: topAnchor, constant: 6),  // expect: unscaled-constant
+      halo.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: 6),  // expect: unscaled-constant
+      drawer.topAnchor.constraint(equalTo: topAnchor, constant: 6),  // expect: unscaled-constant
       drawer.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor, constant: 2),
-      drawer.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor, constant: 8),
+      drawer.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor, constant: 8),  // expect: unscaled-constant
     ])
-    drawerBottom = drawer.bottomAnchor.constraint(equalTo: bottomAnchor, constant: 300)
+    drawerBottom = drawer.bottomAnchor.constraint(equalTo: bottomAnchor, constant: 300)  // expect: unscaled-constant
     drawerBottom?.isActive = true
   }
 }

@@ -20,7 +20,7 @@ package struct FileNumbers: Sendable {
   package init() {}
 
   /// Whether a rule about numbers has anything to look at.
-  package var isEmpty: Bool { uses.isEmpty }
+  package var isEmpty: Bool { uses.isEmpty && ratios.isEmpty }
 }
 
 /// One number in layout code.

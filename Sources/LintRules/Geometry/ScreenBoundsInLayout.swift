@@ -14,14 +14,15 @@ extension Rule {
     "screen-bounds-in-layout",
     check: .words(["UIScreen"]) { file, tokens, _ in
       guard file.isScreenCode else { return [] }
-      var last = 0
+      var told: TokenSpan?
       return tokens.compactMap { token in
         guard let bounds = file.screenBounds(at: token), file.isLayoutOfView(at: token),
           !file.isAboutWindows(token), !file.isCompared(token)
         else { return nil }
         // `CGSize(width: UIScreen.main.bounds.width, height: UIScreen.main.bounds.height)` is told once.
-        defer { last = token }
-        if last > 0, !file.startsLine(between: last, token) { return nil }
+        let whole = file.expressions(around: token).last?.span
+        if let whole, whole == told { return nil }
+        told = whole
         return Diagnostic(
           "\(file.source.file.text(bounds)) is the whole screen, not the room that this view gets in Split View, a sheet or after a turn; use the bounds of the view",
           at: bounds)
@@ -38,11 +39,6 @@ private let exemptWords = NameHashSet([
 ])
 
 extension SyntaxFile {
-  /// Whether a new line begins between two tokens.
-  fileprivate func startsLine(between first: Int, _ second: Int) -> Bool {
-    (first + 1..<second + 1).contains { source.tokens[$0].flags.contains(.startsLine) }
-  }
-
   /// `UIScreen.main.bounds`, `UIScreen.mainScreen().bounds`.
   func screenBounds(at token: Int) -> SourceRange? {
     let names = ["main", "mainScreen"]

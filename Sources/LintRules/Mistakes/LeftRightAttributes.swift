@@ -11,14 +11,12 @@ extension Rule {
   /// - Silent: for maps, charts, players and graphics by the item's name, which are not mirrored.
   package static let leftRightAttributes = Rule(
     "left-right-attributes",
-    check: .constraint { constraint, context, options in
+    check: .constraint { constraint, context, _ in
       let attribute = constraint.first.attribute
       guard attribute.isAbsolute else { return [] }
       let origin = context.origin(constraint)
       let name = context.name(constraint.first.item).lowercased()
-      guard !options.strings("except").contains(where: { name.contains($0.lowercased()) }) else {
-        return []
-      }
+      guard !unmirrored.contains(where: name.contains) else { return [] }
       let other = attribute == .left ? "leading" : "trailing"
       return [
         Diagnostic(
@@ -29,6 +27,10 @@ extension Rule {
     }
   )
 }
+
+/// Words in the names of views that are not mirrored.
+/// Source: Apple, Human Interface Guidelines, "Right to left".
+private let unmirrored = ["chart", "graph", "map", "player", "timeline", "waveform"]
 
 extension LayoutContext {
   /// Both sides, for anchors: leading cannot be tied to left.
