@@ -66,7 +66,8 @@ let package = Package(
       name: "ConsoleLog", dependencies: ["SourceText", "LayoutModel", "LayoutSolver"],
       swiftSettings: strict),
     .target(
-      name: "LayoutPictures", dependencies: ["LayoutModel", "LayoutSolver"], swiftSettings: strict),
+      name: "LayoutPictures", dependencies: ["Diagnostics", "LayoutModel", "LayoutSolver"],
+      swiftSettings: strict),
     .target(
       name: "Baseline", dependencies: ["SourceText", "JSONText", "Diagnostics"],
       swiftSettings: strict),
@@ -87,7 +88,7 @@ let package = Package(
       name: "layoutlint",
       dependencies: [
         "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "RulePages", "LintConfiguration",
-        "LintRules", "Migration", "Reporting", "Baseline", "LintDriver",
+        "LintRules", "LayoutSets", "Migration", "Reporting", "Baseline", "LintDriver",
       ],
       swiftSettings: strict),
 

@@ -63,7 +63,7 @@ package struct TextDrawing: Sendable {
       // What lies far outside is cut off, or nothing else could be seen.
       let limit = Extent(container).grown(by: 0.5)
       for frame in frames where frame.isFinite { area.include(Extent(frame).cut(to: limit)) }
-      let (width, height) = (area.right - area.left, area.bottom - area.top)
+      let (width, height) = (area.width, area.height)
       // A character is about twice as high as it is wide.
       let scale = max(
         width / Double(TextDrawing.maximumColumns - 1),
@@ -90,38 +90,6 @@ package struct TextDrawing: Sendable {
       box.widen(to: 2, within: columns - 1)
       box.heighten(to: 1, within: rows - 1)
       return box
-    }
-  }
-
-  private struct Extent {
-    var left, top, right, bottom: Double
-
-    init(_ frame: Frame) {
-      (left, top, right, bottom) = (frame.left, frame.top, frame.right, frame.bottom)
-    }
-
-    /// With a share of its size on each side.
-    func grown(by share: Double) -> Extent {
-      var extent = self
-      extent.left -= (right - left) * share
-      extent.right += (right - left) * share
-      extent.top -= (bottom - top) * share
-      extent.bottom += (bottom - top) * share
-      return extent
-    }
-
-    func cut(to limit: Extent) -> Extent {
-      var extent = self
-      extent.left = min(max(left, limit.left), limit.right)
-      extent.right = min(max(right, limit.left), limit.right)
-      extent.top = min(max(top, limit.top), limit.bottom)
-      extent.bottom = min(max(bottom, limit.top), limit.bottom)
-      return extent
-    }
-
-    mutating func include(_ other: Extent) {
-      (left, top) = (min(left, other.left), min(top, other.top))
-      (right, bottom) = (max(right, other.right), max(bottom, other.bottom))
     }
   }
 }
@@ -179,11 +147,5 @@ private struct Canvas {
       cells[box.top][box.left + 1 + offset] = character
     }
     return true
-  }
-}
-
-extension Frame {
-  fileprivate var isFinite: Bool {
-    left.isFinite && top.isFinite && right.isFinite && bottom.isFinite
   }
 }

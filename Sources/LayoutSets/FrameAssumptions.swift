@@ -35,6 +35,12 @@ package struct FrameAssumptions: Hashable, Sendable {
   /// What a constant is that is known only at run time.
   package var unknownConstant = 8.0
   package var unknownMultiplier = 1.0
+  /// With what constants of the axis are multiplied: lengths that are scaled with the screen.
+  package var scale = Size(width: 1, height: 1)
+  /// Whether leading is right.
+  package var isRightToLeft = false
+  /// Whether the container takes another size than ``size`` where its constraints fix one.
+  package var mayResizeContainer = false
 
   package init(size: Size) {
     self.size = size

@@ -10,6 +10,8 @@ package struct SolvedFrames: Hashable, Sendable {
     package var x, y, width, height: Double?
     /// A place among the best ones; the only one if nothing is free.
     package var example: Frame
+    /// Another such place; the same if nothing is free.
+    package var other: Frame
     /// Among left, top, right and bottom, those that are not at the same place in all best solutions.
     package var freeEdges: Set<Attribute>
 
@@ -29,14 +31,16 @@ package struct SolvedFrames: Hashable, Sendable {
 
   /// Solves what is always active.
   ///
-  /// - Parameter added: constraints that are taken to be in force as well.
+  /// - Parameters:
+  ///   - added: constraints that are taken to be in force as well.
+  ///   - broken: constraints that are left out.
   package init(
     _ scope: LayoutScope, in surroundings: ScopeSurroundings, _ assumptions: FrameAssumptions,
-    adding added: Set<Constraint.ID> = []
+    adding added: Set<Constraint.ID> = [], without broken: Set<Constraint.ID> = []
   ) {
     let problem = FrameProblem(
       problem: ScopeProblem(Standings(scope, surroundings), scope.stacks.filter(\.isOrdered)),
-      assumptions: assumptions, added: added)
+      assumptions: assumptions, added: added, broken: broken)
     switch problem.layoutProblem().judged() {
     case .determined(let frames): entries = Self.entries(scope, frames, frames, free: [])
     case .ambiguous(let ambiguity):
@@ -69,6 +73,7 @@ package struct SolvedFrames: Hashable, Sendable {
       return Entry(
         item: frame.item, x: value(.left, frame.left), y: value(.top, frame.top),
         width: value(.width, frame.width), height: value(.height, frame.height), example: frame,
+        other: other,
         freeEdges: edgesThatDiffer(frame, other))
     }
   }
@@ -87,12 +92,13 @@ private struct FrameProblem {
   let problem: ScopeProblem
   let assumptions: FrameAssumptions
   let added: Set<Constraint.ID>
+  let broken: Set<Constraint.ID>
   private var scope: LayoutScope { problem.scope }
 
   func layoutProblem() -> LayoutProblem {
     var constraints: [LinearConstraint] = scope.constraints.filter {
       ($0.activation == .always || added.contains($0.id)) && !problem.opaque.contains($0.id)
-        && !isOfContainer($0)
+        && !broken.contains($0.id) && !isOfContainer($0)
     }.map { assumed(problem.linearConstraint($0.id)) }
     constraints += problem.stacks.constraints
     var bodies = scope.items.map { item -> LayoutProblem.Body in
@@ -103,9 +109,10 @@ private struct FrameProblem {
       }
       if item.isMeasure(scope) { return content(item.id) }
       guard item.kind == .container else { return LayoutProblem.Body(item.id) }
-      return LayoutProblem.Body(
-        item.id, width: .given(Scalar(assumptions.size.width)),
-        height: .given(Scalar(assumptions.size.height)))
+      let (width, height) = (Scalar(assumptions.size.width), Scalar(assumptions.size.height))
+      return assumptions.mayResizeContainer
+        ? LayoutProblem.Body(item.id, width: .open(wish: width), height: .open(wish: height))
+        : LayoutProblem.Body(item.id, width: .given(width), height: .given(height))
     }
     var next = problem.nextFreeConstraint.index
     func tie(_ first: Anchor, _ second: Anchor, _ constant: Double) {
@@ -143,7 +150,9 @@ private struct FrameProblem {
         }
       }
     }
-    return LayoutProblem(bodies: bodies, constraints: constraints, contentSizes: contentSizes)
+    return LayoutProblem(
+      bodies: bodies, constraints: constraints, contentSizes: contentSizes,
+      direction: assumptions.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// A frame that the container gives itself: here its frame is given.
@@ -212,9 +221,9 @@ private struct FrameProblem {
       default: break
       }
     }
-    if constraint.constant.value == nil {
-      constraint.constant = Scalar(assumptions.unknownConstant)
-    }
+    let axis = constraint.terms.first?.anchor.attribute.axis
+    let scale = axis == .vertical ? assumptions.scale.height : assumptions.scale.width
+    constraint.constant = Scalar((constraint.constant.value ?? assumptions.unknownConstant) * scale)
     if constraint.priority.value == nil { constraint.priority = Scalar(1000) }
     return constraint
   }

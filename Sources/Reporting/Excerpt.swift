@@ -1,3 +1,4 @@
+import Diagnostics
 import SourceText
 
 /// A line of source and the underline below it.

@@ -11,6 +11,7 @@ package enum Command: Equatable {
   case explainLog(LogRequest)
   case dump(DumpRequest)
   case migrate(MigrateRequest)
+  case preview(DrawRequest)
   case initialize(folder: String)
   case configuration(path: String, file: String?)
   case schema
@@ -45,7 +46,7 @@ package enum HelpTopic: String, CaseIterable {
   case lint, rules, explain
   case initialize = "init"
   case configuration = "config"
-  case dump, migrate, hook, completions, help
+  case dump, preview, migrate, hook, completions, help
 }
 
 /// Which files are meant, beside their paths.

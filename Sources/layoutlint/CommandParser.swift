@@ -27,6 +27,7 @@ extension Command {
     case .explain: self = try .explain(line, rules: rules)
     case .dump: self = try .dump(line)
     case .migrate: self = .migrate(try MigrateRequest(line))
+    case .preview: self = .preview(try DrawRequest(line))
     case .initialize: self = .initialize(folder: try line.onlyPath())
     case .configuration: self = try .configuration(line)
     case .hook: self = try .hook(line)
@@ -125,7 +126,7 @@ struct CommandLineWords {
     _ argument: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = parts[0] == "-h" ? Option.help.rawValue : String(parts[0])
+    let name = Option.shortNames[String(parts[0])]?.rawValue ?? String(parts[0])
     guard let option = Option(rawValue: name) else {
       throw UsageError(
         "unknown option '\(name)'" + hint(name, Option.allCases.map(\.rawValue)))
@@ -217,7 +218,7 @@ struct CommandLineWords {
     return requests
   }
 
-  private func size(
+  func size(
     _ option: Option, _ value: String
   ) throws(UsageError) -> (width: Double, height: Double) {
     let numbers = try numbers(option, value, separator: "x", count: 2)

@@ -40,7 +40,7 @@ extension HelpTopic {
     case .completions: .words(Shell.allCases.map(\.rawValue))
     case .help: .words(HelpTopic.named.map(\.rawValue))
     case .initialize: .folders
-    case .lint, .rules, .configuration, .migrate: .files
+    case .lint, .rules, .configuration, .migrate, .preview: .files
     }
   }
 }

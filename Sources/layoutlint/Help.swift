@@ -27,6 +27,8 @@ extension HelpTopic {
     case .dump: "Prints what layoutlint reads in source files, as one JSON object a line."
     case .hook: "Lets git lint what is staged before each commit; an earlier hook still runs."
     case .completions: "Prints the script by which a shell completes command lines."
+    case .preview:
+      "Draws the layouts that source builds, at the sizes of devices: as a page, as SVG, or as text."
     case .migrate:
       "Rewrites constraints as another kind of layout code, where that is proven to be the same."
     case .help: "Explains a command."
@@ -52,6 +54,12 @@ extension HelpTopic {
     case .hook: "layoutlint hook install|uninstall|status"
     case .completions: "layoutlint completions bash|zsh|fish"
     case .migrate: "layoutlint migrate --to TARGET [OPTIONS] PATHS"
+    case .preview:
+      """
+      layoutlint preview [OPTIONS] PATHS
+             layoutlint preview PATH -o FILE.html|FILE.svg|FILE.txt   (else the pictures are printed
+                 with characters; --format text|svg|html says otherwise)
+      """
     case .help: "layoutlint help [COMMAND]"
     }
   }
@@ -74,6 +82,7 @@ extension HelpTopic {
       ("layoutlint completions bash|zsh|fish", "print completions for a shell"),
       ("layoutlint migrate --to frames PATHS", "put frames in place of constraints"),
       ("layoutlint migrate --to anchors PATHS", "spell all constraints as anchors"),
+      ("layoutlint preview PATHS [-o FILE]", "draw layouts at the sizes of devices"),
       ("layoutlint help COMMAND", "explain a command"),
     ]
   }

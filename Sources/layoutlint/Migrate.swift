@@ -32,11 +32,9 @@ extension Surroundings {
   /// Rewrites layout code, or says what could be rewritten.
   func migrate(_ request: MigrateRequest) -> ExitCode {
     let named = request.paths.map { FilePath($0) }
-    // Code elsewhere in the project may constrain the views.
-    let around = Set(named.compactMap { projectFolder(around: $0) }).sorted {
-      $0.display < $1.display
-    }
-    guard let selection = select(around, focus: .paths(named), request.selection) else {
+    guard
+      let selection = select(projectFolders(around: named), focus: .paths(named), request.selection)
+    else {
       return .failure
     }
     let outcome = LintDriver.migrate(

@@ -39,6 +39,11 @@ enum Option: String, CaseIterable {
   case intrinsic = "--intrinsic"
   case safeArea = "--safe-area"
   case margins = "--margins"
+  case device = "--device"
+  case rightToLeft = "--rtl"
+  case content = "--content"
+  case scaled = "--scaled"
+  case output = "--output"
   case quiet = "--quiet"
   case color = "--color"
   case log = "--log"
@@ -66,10 +71,14 @@ enum Option: String, CaseIterable {
     case .allow: "ASSUMPTIONS"
     case .size, .screen, .intrinsic: "WIDTHxHEIGHT"
     case .safeArea, .margins: "TOP,LEFT,BOTTOM,RIGHT"
+    case .device: "NAMES"
+    case .content: "short|long"
+    case .output: "FILE"
     case .color: "auto|always|never"
     case .fix, .diff, .unsafeFixes, .interactive, .addSuppressions, .noBaseline, .exitZero,
       .statistics, .timing, .pruneBaseline, .staged, .changed,
-      .changedLines, .standardInput, .noIgnore, .quiet, .schema, .help, .version, .check:
+      .changedLines, .standardInput, .noIgnore, .quiet, .schema, .help, .version, .check,
+      .rightToLeft, .scaled:
       nil
     }
   }
@@ -116,7 +125,7 @@ enum Option: String, CaseIterable {
     case .jobs: "use N threads (default: one a processor)"
     case .to: "what to write in place of constraints: frames, or anchors"
     case .from: "migrate constraints of these dialects only, such as snapkit or visual-format"
-    case .type: "migrate this type only"
+    case .type: "only this type"
     case .line: "migrate only the views of the constraint on this line"
     case .check: "write nothing; exit with 1 if something could be migrated"
     case .allow: "take for granted: left-to-right, outer-size, unchanging-content"
@@ -125,6 +134,11 @@ enum Option: String, CaseIterable {
     case .intrinsic: "of frames: the size of what has one of its own (default: 80x20)"
     case .safeArea: "of frames: the insets of the safe area (default: 20,0,0,0)"
     case .margins: "of frames: the layout margins inside it (default: 8,8,8,8)"
+    case .device: "draw for these devices (separated by commas; repeatable)"
+    case .rightToLeft: "draw as in languages that are written from right to left"
+    case .content: "how long texts are (default: usual)"
+    case .scaled: "draw beside each picture the same with all constants scaled from 375x667"
+    case .output: "write to FILE: .html for a page, .svg, or .txt"
     case .quiet: "print no summary"
     case .color: "when to print colors (default: auto)"
     case .log: "explain the conflicts of a console log (-: standard input)"
@@ -142,6 +156,10 @@ extension Option {
   ]
   /// What goes with solved frames alone.
   static let aboutFrames: [Option] = [.size, .screen, .intrinsic, .safeArea, .margins]
+  /// What only `preview` takes.
+  static let aboutPictures: [Option] = [.device, .rightToLeft, .content, .scaled, .output]
+  /// What is written shorter.
+  static let shortNames: [String: Option] = ["-h": .help, "-o": .output]
   /// What only `migrate` takes.
   static let aboutMigration: [Option] = [.to, .from, .type, .line, .check, .allow]
 }
@@ -153,7 +171,7 @@ extension HelpTopic {
     case .lint:
       Option.allCases.filter {
         ![.schema, .log].contains($0) && !Option.aboutFrames.contains($0)
-          && !Option.aboutMigration.contains($0)
+          && !Option.aboutMigration.contains($0) && !Option.aboutPictures.contains($0)
       }
     case .rules: [.format, .help]
     case .explain: [.log, .format] + Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
@@ -161,6 +179,8 @@ extension HelpTopic {
     case .configuration: [.config, .schema, .help]
     case .migrate:
       Option.aboutMigration + [.diff, .format, .config, .noIgnore, .jobs, .quiet, .help]
+    case .preview:
+      [.type, .size] + Option.aboutPictures + [.format, .config, .noIgnore, .jobs, .help]
     case .dump: Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
     }
   }

@@ -103,6 +103,8 @@ extension Surroundings {
       return dump(request)
     case .migrate(let request):
       return migrate(request)
+    case .preview(let request):
+      return preview(request)
     case .initialize(let folder):
       return initialize(FilePath(folder))
     case .configuration(let path, let file):

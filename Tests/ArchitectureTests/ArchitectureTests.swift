@@ -31,7 +31,7 @@ private let allowedImports: [String: Set<String>] = [
     "LayoutSets",
   ],
   "ConsoleLog": ["SourceText", "LayoutModel", "LayoutSolver"],
-  "LayoutPictures": ["LayoutModel", "LayoutSolver"],
+  "LayoutPictures": ["Diagnostics", "LayoutModel", "LayoutSolver"],
   "Baseline": ["SourceText", "JSONText", "Diagnostics"],
   "Reporting": ["SourceText", "JSONText", "Diagnostics", "RulePages"],
   "LintDriver": [
@@ -42,7 +42,7 @@ private let allowedImports: [String: Set<String>] = [
   ],
   "layoutlint": [
     "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "RulePages", "LintConfiguration",
-    "LintRules", "Migration", "Reporting", "Baseline", "LintDriver",
+    "LintRules", "LayoutSets", "Migration", "Reporting", "Baseline", "LintDriver",
   ],
   "Plugins": [],
 ]

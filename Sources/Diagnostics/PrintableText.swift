@@ -28,7 +28,7 @@ private func isHidden(_ scalar: Unicode.Scalar) -> Bool {
 /// The columns that a character takes on a terminal: 0, 1 or 2.
 ///
 /// Source: Unicode Standard Annex #11, *East Asian Width*, in ranges wide enough for underlining code.
-func displayWidth(_ character: Character) -> Int {
+package func displayWidth(_ character: Character) -> Int {
   var width = 0
   for scalar in character.unicodeScalars {
     if scalar.value == 0xFE0F { return 2 }

@@ -1,0 +1,323 @@
+import LayoutDialects
+import LayoutModel
+import LayoutPictures
+import LayoutSets
+import SourceText
+
+/// What layouts are drawn for.
+package struct PreviewRequest: Hashable, Sendable {
+  /// A device, or a size without a name.
+  package struct Canvas: Hashable, Sendable {
+    package var name: String
+    /// In points.
+    package var width, height: Double
+    /// What the safe area leaves out, in points.
+    package var safeTop, safeBottom: Double
+
+    package init(
+      name: String, width: Double, height: Double, safeTop: Double, safeBottom: Double
+    ) {
+      (self.name, self.width, self.height) = (name, width, height)
+      (self.safeTop, self.safeBottom) = (safeTop, safeBottom)
+    }
+
+    package init(_ screen: Screen) {
+      self.init(
+        name: screen.name, width: screen.width, height: screen.height, safeTop: screen.safeTop,
+        safeBottom: screen.safeBottom)
+    }
+  }
+
+  package var canvases: [Canvas]
+  /// The type whose layout is drawn; `nil` for all.
+  package var typeName: String?
+  package var isRightToLeft = false
+  /// The size of what has one of its own, in points.
+  package var content = FrameAssumptions.Size(width: 80, height: 20)
+  /// Whether each picture has one beside it with all constants scaled from ``scaledFrom``.
+  package var showsScaled = false
+
+  package init(_ canvases: [Canvas]) { self.canvases = canvases }
+
+  /// The screen for which fixed numbers are usually written.
+  static let scaledFrom = FrameAssumptions.Size(width: 375, height: 667)
+}
+
+/// What was drawn, and what was left out.
+package struct Preview: Sendable {
+  package var sheets: [PictureSheet] = []
+  /// How many layouts there are beyond the ones that are drawn.
+  package var hiddenCount = 0
+
+  /// How many layouts are drawn: a page of thousands would help nobody.
+  package static let maximumSheets = 200
+
+  /// Draws the layouts that the selected files build; the others are read for what they declare.
+  ///
+  /// - Returns: the preview, and what could not be read.
+  package static func draw(
+    _ selection: FileSelection, _ request: PreviewRequest, jobs: Int
+  ) -> (preview: Preview, problems: [FileProblem]) {
+    let (loaded, problems) = loadFiles(selection, jobs: jobs)
+    let files = loaded.map(\.source)
+    let isWanted = files.map { selection.focus?.covers($0) ?? true }
+    return (
+      Preview(files, request, facts: selection.settings.facts, jobs: jobs) { isWanted[$0] },
+      problems
+    )
+  }
+
+  /// Draws the layouts of `files` for which `isWanted` holds, by index.
+  init(
+    _ files: [SourceFile], _ request: PreviewRequest, facts: ProjectFacts = ProjectFacts(),
+    jobs: Int, where isWanted: @escaping @Sendable (Int) -> Bool = { _ in true }
+  ) {
+    let project = ProjectAnalysis(files, stating: facts, jobs: jobs, readsFrames: true)
+    let lines = LineTables(files)
+    let drawn = parallelMap(count: project.units.count, jobs: jobs) { index -> [PlacedSheet] in
+      let unit = project.units[index]
+      guard unit.files.contains(where: isWanted),
+        request.typeName.map({ $0 == unit.typeName }) ?? true,
+        // What helpers do to any view is drawn where they are called.
+        unit.typeName.map({ ViewClass.named($0) == nil }) ?? true
+      else { return [] }
+      let reading = readLayout(
+        of: unit, in: project.facts, files: project.files, words: project.words, readsFrames: true)
+      let surroundings = ScopeSurroundings(
+        project: project.facts, files: project.files, reading: reading)
+      return reading.scopes.filter { isWanted($0.file) && $0.isWorthDrawing }.map { scope in
+        let painter = ScopePainter(
+          scope: scope, surroundings: surroundings, request: request, files: files, lines: lines)
+        return PlacedSheet(file: scope.file, sheet: painter.sheet)
+      }
+    }
+    let ordered = drawn.flatMap { $0 }.enumerated().sorted {
+      ($0.element.file, $0.offset) < ($1.element.file, $1.offset)
+    }
+    sheets = ordered.prefix(Self.maximumSheets).map(\.element.sheet)
+    hiddenCount = ordered.count - sheets.count
+  }
+
+  private struct PlacedSheet: Sendable {
+    let file: Int
+    let sheet: PictureSheet
+  }
+
+  private var headline: String {
+    let count = sheets.count == 1 ? "1 layout" : "\(sheets.count) layouts"
+    let rest = hiddenCount > 0 ? ", and \(hiddenCount) more that are not drawn" : ""
+    return
+      "\(count)\(rest). Solved from source; contents, unknown numbers and the sizes of cells are assumed."
+  }
+
+  /// A page for a browser.
+  package var page: String { previewPage(sheets, headline: headline) }
+
+  package var svg: String { svgDocument(sheets) }
+
+  /// Drawn with characters.
+  package var text: String {
+    sheets.map { sheet in
+      var lines = ["\(sheet.place): \(sheet.title)"]
+      for picture in sheet.pictures {
+        lines += ["", "  " + picture.caption]
+        lines += picture.drawing.map { "  " + $0 }
+        lines += picture.notes.map { "  " + $0 }
+      }
+      return lines.joined(separator: "\n") + "\n"
+    }.joined(separator: "\n")
+  }
+}
+
+extension Picture {
+  fileprivate var drawing: [String] {
+    func drawn(_ shape: Shape) -> TextDrawing.Shape {
+      var free: Set<Attribute> = []
+      if let other = shape.other {
+        let edges: [(Attribute, Double)] = [
+          (.left, shape.frame.left - other.left), (.top, shape.frame.top - other.top),
+          (.right, shape.frame.right - other.right), (.bottom, shape.frame.bottom - other.bottom),
+        ]
+        free = Set(edges.filter { abs($0.1) > 1e-4 }.map(\.0))
+      }
+      return TextDrawing.Shape(shape.frame, label: shape.name, freeEdges: free)
+    }
+    guard let container = shapes.first else { return [] }
+    let text = TextDrawing(
+      container: drawn(container), shapes: shapes.dropFirst().filter { $0.kind == .view }.map(drawn)
+    )
+    return text.lines + text.legend
+  }
+}
+
+extension LayoutScope {
+  /// Whether there is something in a container.
+  fileprivate var isWorthDrawing: Bool {
+    container != nil && items.contains { $0.kind == .view }
+      && (!constraints.isEmpty || !stacks.isEmpty)
+  }
+}
+
+/// Makes the pictures of one scope.
+private struct ScopePainter {
+  let scope: LayoutScope
+  let surroundings: ScopeSurroundings
+  let request: PreviewRequest
+  let files: [SourceFile]
+  let lines: LineTables
+
+  var sheet: PictureSheet {
+    PictureSheet(
+      title: scope.name.isEmpty ? "top level" : scope.name,
+      place: place(scope.file, firstOffset),
+      pictures: request.canvases.flatMap { canvas in
+        [picture(canvas, isScaled: false)]
+          + (request.showsScaled ? [picture(canvas, isScaled: true)] : [])
+      },
+      constraints: scope.constraints.map { constraint in
+        let origin = scope.origins[constraint.id.index]
+        let asides = constraint.activation == .always ? "" : " (\(constraint.activation.words))"
+        return PictureSheet.Line(
+          text: scope.equation(constraint.id) + asides,
+          place: place(origin.file, origin.range.start),
+          items: [constraint.first.item] + (constraint.second.map { [$0.item] } ?? []))
+      })
+  }
+
+  private var firstOffset: Int {
+    scope.origins.filter { $0.file == scope.file }.map(\.range.start).min()
+      ?? scope.descriptions.compactMap(\.addition).filter { $0.file == scope.file }
+      .map(\.range.start).min() ?? 0
+  }
+
+  private func place(_ file: Int, _ offset: Int) -> String {
+    let position = lines.position(offset, in: file)
+    return "\(files[file].path):\(position.line):\(position.column)"
+  }
+
+  // MARK: One picture
+
+  /// What is always in force, and the first alternative of each branch.
+  private var inForce: Set<Constraint.ID> { scope.possibleSets?.first?.constraints ?? [] }
+
+  private func picture(_ canvas: PreviewRequest.Canvas, isScaled: Bool) -> Picture {
+    let assumptions = assumptions(canvas, isScaled: isScaled)
+    var broken: [Constraint.ID] = []
+    var conflicts: [[Constraint.ID]] = []
+    var solved = SolvedFrames(scope, in: surroundings, assumptions, adding: inForce)
+    // As the system does: of what cannot hold together, one constraint is broken.
+    while !solved.conflicts.isEmpty, broken.count < Self.maximumBroken {
+      let cores = solved.conflicts.filter { !$0.isEmpty }
+      guard !cores.isEmpty else { break }
+      conflicts += cores
+      broken += Set(cores.compactMap(\.last)).sorted()
+      solved = SolvedFrames(
+        scope, in: surroundings, assumptions, adding: inForce, without: Set(broken))
+    }
+    var notes = conflicts.prefix(Self.maximumNotes).map(note)
+    if solved.entries.isEmpty { notes.append("not solved") }
+    let troubled = Set(
+      broken.flatMap { id in
+        let constraint = scope.constraints[id.index]
+        return [constraint.first.item, constraint.second?.item].compactMap(\.self)
+      })
+    let shapes = shapes(solved, troubled)
+    var caption = "\(shortNumber(canvas.width))×\(shortNumber(canvas.height))"
+    if !canvas.name.isEmpty { caption = "\(canvas.name), \(caption)" }
+    if assumptions.mayResizeContainer, let frame = shapes.first?.frame {
+      caption += ": \(shapes[0].name) \(shortNumber(frame.width))×\(shortNumber(frame.height))"
+    }
+    return Picture(
+      caption: caption + (isScaled ? ", constants scaled" : ""), shapes: shapes, notes: notes)
+  }
+
+  private static let maximumBroken = 24
+  private static let maximumNotes = 4
+
+  private func note(_ core: [Constraint.ID]) -> String {
+    let members = core.map { id in
+      "\(scope.equation(id)) (line \(place(scope.origins[id.index].file, scope.origins[id.index].range.start).lineNumber))"
+    }
+    return "cannot hold together: " + members.joined(separator: "; ")
+      + (core.count > 1 ? "; drawn without the last" : "; drawn without it")
+  }
+
+  private func shapes(_ solved: SolvedFrames, _ troubled: Set<ItemID>) -> [Picture.Shape] {
+    let shapes = solved.entries.map { entry -> (depth: Int, shape: Picture.Shape) in
+      let item = scope.items[entry.item.index]
+      let description = scope.descriptions[entry.item.index]
+      let kind: Picture.Kind =
+        item.id == scope.container ? .container : item.kind == .guide ? .guide : .view
+      var shape = Picture.Shape(
+        kind, name: description.name, type: kind == .guide ? "" : description.type ?? "",
+        frame: entry.example, other: entry.freeEdges.isEmpty ? nil : entry.other)
+      shape.isInConflict = kind == .view && troubled.contains(item.id)
+      return (kind == .container ? -1 : kind == .guide ? 1_000 : depth(of: item), shape)
+    }
+    return shapes.enumerated().sorted {
+      ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
+    }.map(\.element.shape)
+  }
+
+  /// How many views it lies in.
+  private func depth(of item: Item) -> Int {
+    var depth = 0
+    var next = item.superview
+    while let superview = next, depth < scope.items.count {
+      depth += 1
+      next = scope.items[superview.index].superview
+    }
+    return depth
+  }
+
+  private func assumptions(
+    _ canvas: PreviewRequest.Canvas, isScaled: Bool
+  ) -> FrameAssumptions {
+    let size = containerSize(canvas)
+    var assumptions = FrameAssumptions(size: size)
+    assumptions.screen = .init(width: canvas.width, height: canvas.height)
+    assumptions.intrinsic = request.content
+    assumptions.isRightToLeft = request.isRightToLeft
+    let fills = size == assumptions.screen
+    assumptions.mayResizeContainer = !fills
+    assumptions.safeArea = .init(
+      top: fills ? canvas.safeTop : 0, left: 0, bottom: fills ? canvas.safeBottom : 0, right: 0)
+    if isScaled {
+      assumptions.scale = .init(
+        width: canvas.width / PreviewRequest.scaledFrom.width,
+        height: canvas.height / PreviewRequest.scaledFrom.height)
+    }
+    return assumptions
+  }
+
+  /// Only a controller's view fills the screen; for cells and other views a usual size is taken, unless constraints
+  /// say another.
+  private func containerSize(_ canvas: PreviewRequest.Canvas) -> FrameAssumptions.Size {
+    let screen = FrameAssumptions.Size(width: canvas.width, height: canvas.height)
+    guard let owner = surroundings.unit.typeName,
+      let known = surroundings.project.frameworkClass(of: owner)
+    else { return screen }
+    switch known.role {
+    case .tableCell: return .init(width: canvas.width, height: 96)
+    case .collectionCell: return .init(width: canvas.width / 2, height: canvas.width / 2)
+    case .view, .stack, .scroll: return .init(width: canvas.width, height: canvas.height / 2)
+    case .controller, .guide, .window: return screen
+    }
+  }
+}
+
+extension Activation {
+  fileprivate var words: String {
+    switch self {
+    case .always: "always active"
+    case .conditional: "active on some paths"
+    case .stored: "kept, and perhaps activated elsewhere"
+    case .never: "never activated"
+    }
+  }
+}
+
+extension String {
+  /// The line of a place such as `Path.swift:12:3`.
+  fileprivate var lineNumber: Substring { split(separator: ":").dropLast().last ?? "" }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import LayoutSets
+import LintDriver
+
+/// How pictures are written.
+package enum PictureFormat: String, CaseIterable {
+  case text, svg, html
+
+  /// What the ending of a file's name asks for.
+  fileprivate init?(fileName: String) {
+    switch fileName.split(separator: ".").last?.lowercased() {
+    case "html", "htm": self = .html
+    case "svg": self = .svg
+    case "txt": self = .text
+    default: return nil
+    }
+  }
+}
+
+/// What to draw, and where to.
+package struct DrawRequest: Equatable {
+  package var paths: [String]
+  package var preview: PreviewRequest
+  package var format = PictureFormat.text
+  /// `nil` for standard output.
+  package var output: String?
+  package var selection = SelectionRequest()
+  /// The number of threads; `nil` for one a processor.
+  package var jobs: Int?
+}
+
+private enum ContentLength: String, CaseIterable { case short, long }
+
+extension DrawRequest {
+  init(_ line: CommandLineWords) throws(UsageError) {
+    if line.operands.isEmpty { throw UsageError("'layoutlint preview' needs a path") }
+    preview = PreviewRequest(try line.canvases())
+    paths = try checkedPaths(line.operands)
+    preview.typeName = line.values[.type]?.last
+    preview.isRightToLeft = line.given.contains(.rightToLeft)
+    preview.showsScaled = line.given.contains(.scaled)
+    let length: ContentLength? = try line.choice(.content)
+    switch length {
+    case .short: preview.content = .init(width: 30, height: 20)
+    case .long: preview.content = .init(width: 260, height: 20)
+    case nil: break
+    }
+    output = line.values[.output]?.last
+    format =
+      try line.choice(.format) ?? output.flatMap { PictureFormat(fileName: $0) }
+      ?? (output == nil ? .text : .html)
+    selection = line.selection
+    jobs = try line.jobs()
+  }
+}
+
+extension CommandLineWords {
+  /// The devices and sizes that are given, or some usual devices.
+  fileprivate func canvases() throws(UsageError) -> [PreviewRequest.Canvas] {
+    var canvases: [PreviewRequest.Canvas] = []
+    for value in values[.device] ?? [] {
+      for name in value.split(separator: ",", omittingEmptySubsequences: false) {
+        canvases.append(.init(try screen(String(name))))
+      }
+    }
+    for value in values[.size] ?? [] {
+      let size = try size(.size, value)
+      canvases.append(
+        .init(name: "", width: size.width, height: size.height, safeTop: 20, safeBottom: 0))
+    }
+    guard canvases.isEmpty else { return canvases }
+    return Screen.all.filter { [320, 393, 834].contains($0.width) }.map { .init($0) }
+  }
+
+  private func screen(_ name: String) throws(UsageError) -> Screen {
+    let wanted = name.trimmed.lowercased()
+    if let screen = Screen.all.first(where: {
+      $0.deviceNames.contains { $0.lowercased() == wanted }
+    }) {
+      return screen
+    }
+    let names = Screen.all.flatMap(\.deviceNames)
+    let near = nearest(to: name.trimmed, among: names).map { "did you mean '\($0)'?" }
+    throw UsageError(
+      "unknown device '\(name)'; " + (near ?? "known are \(names.joined(separator: ", "))"))
+  }
+}
+
+extension Screen {
+  /// `iPhone 14 Pro, 15, 16` names three devices.
+  fileprivate var deviceNames: [String] {
+    let parts = name.split(separator: ",").map { String($0).trimmed }
+    let family = name.split(separator: " ").first.map(String.init) ?? ""
+    return parts.map { $0.hasPrefix(family) ? $0 : "\(family) \($0)" }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.first == " " { text = text.dropFirst() }
+    while text.last == " " { text = text.dropLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import TestSupport
+import Testing
+import layoutlint
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// A controller with a logo that scales with nothing, and a row that nothing places across.
+private let sample = """
+  import UIKit
+
+  final class Panel: UIViewController {
+    private let logo = UIImageView()
+    private let row = UIView()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(logo)
+      view.addSubview(row)
+      NSLayoutConstraint.activate([
+        logo.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 50),
+        logo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        logo.widthAnchor.constraint(equalToConstant: 40),
+        logo.heightAnchor.constraint(equalToConstant: 40),
+        row.topAnchor.constraint(equalTo: logo.bottomAnchor),
+        row.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        row.heightAnchor.constraint(equalToConstant: 10),
+      ])
+    }
+  }
+
+  """
+
+/// A cell that fixes its own height, and constraints that cannot hold together.
+private let cell = """
+  import UIKit
+
+  final class Cell: UITableViewCell {
+    let box = UIView()
+
+    func setUp() {
+      contentView.addSubview(box)
+      box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8).isActive = true
+      box.leftAnchor.constraint(equalTo: contentView.leftAnchor).isActive = true
+      box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8).isActive = true
+      box.heightAnchor.constraint(equalToConstant: 44).isActive = true
+      box.widthAnchor.constraint(equalToConstant: 30).isActive = true
+      box.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    }
+  }
+
+  """
+
+@Suite("layoutlint preview")
+struct PreviewRunTests {
+  private func folder() throws -> TemporaryFolder {
+    try TemporaryFolder(["Panel.swift": sample, "Cell.swift": cell, "Package.swift": ""])
+  }
+
+  private func shapes(_ arguments: String..., in folder: TemporaryFolder? = nil) throws -> [Shape] {
+    let run = runSample(
+      ["preview", "--format", "svg"] + arguments, in: try folder ?? self.folder())
+    #expect(run.code == .success, "\(run.errors)")
+    return try Shape.all(in: run.output)
+  }
+
+  @Test("draws each view where the constraints put it")
+  func frames() throws {
+    let shapes = try shapes("/Panel.swift", "--device", "iPhone 8 Plus")
+    #expect(
+      shapes.map(\.text) == [
+        "container view 0,0 414×736", "view logo 16,70 40×40", "view open row 0,110 8×10",
+        "guide view.safeAreaLayoutGuide 0,20 414×716",
+      ])
+  }
+
+  @Test("mirrors, scales constants from a usual phone's screen, and takes contents for longer")
+  func assumptions() throws {
+    let mirrored = try shapes("/Panel.swift", "--size", "400x800", "--rtl")
+    #expect(mirrored.map(\.text).contains("view logo 344,70 40×40"))
+    let scaled = try shapes("/Panel.swift", "--device", "iPhone 8 Plus", "--scaled")
+    // 50 × 736 / 667 below a status bar of 20, and 16 and 40 × 414 / 375.
+    #expect(
+      scaled.filter { $0.text.hasPrefix("view logo") }.map(\.text)
+        == ["view logo 16,70 40×40", "view logo 17.66,75.17 44.16×44.14"])
+  }
+
+  @Test("lets a cell have the height that its content gives it, and breaks what cannot hold")
+  func cells() throws {
+    let folder = try folder()
+    let shapes = try shapes("/Cell.swift", "--size", "320x568", in: folder)
+    #expect(
+      shapes.map(\.text) == ["container contentView 0,0 320×60", "view conflict box 0,8 30×44"])
+    let run = runSample(["preview", "/Cell.swift", "--size", "320x568"], in: folder)
+    #expect(
+      run.output.contains(
+        "cannot hold together: box.width == 30 (line 12); box.width == 40 (line 13); drawn without the last"
+      ))
+    #expect(
+      run.output.hasPrefix(
+        "Cell.swift:8:5: Cell.setUp()\n\n  320×568: contentView 320×60\n  ┌contentView──"))
+  }
+
+  @Test("writes a page that holds all it needs, whatever source calls things")
+  func page() throws {
+    let name = "`</title><script>alert(1)</script>`"
+    let folder = try TemporaryFolder([
+      "Panel.swift": sample.replacing("logo", with: name), "Package.swift": "",
+    ])
+    let file = folder.url.appending(path: "out.html")
+    let run = runSample(["preview", "/Panel.swift", "-o", "/out.html"], in: folder)
+    #expect(run.code == .success && run.output.isEmpty && run.errors.isEmpty)
+    let page = try String(contentsOf: file, encoding: .utf8)
+    #expect(page.contains("&lt;script&gt;alert(1)") && !page.contains("<script>alert"))
+    #expect(page.contains("default-src 'none'"))
+    #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("src="))
+    #expect(page.components(separatedBy: "<figure>").count == 4)
+    let svg = runSample(["preview", "/Panel.swift", "--format", "svg"], in: folder)
+    #expect(try Shape.all(in: svg.output).count == 12)
+  }
+
+  @Test("draws one type, and reads the project around for the others")
+  func types() throws {
+    let run = runSample(["preview", "/", "--type", "Cell", "--size", "1x1"], in: try folder())
+    #expect(run.output.contains("Cell.setUp()") && !run.output.contains("Panel"))
+  }
+
+  @Test(
+    "says what makes no sense",
+    arguments: [
+      (["preview"], "'layoutlint preview' needs a path"),
+      (
+        ["preview", "A", "--device", "iPhone 80"],
+        "unknown device 'iPhone 80'; did you mean 'iPhone 8'?"
+      ),
+      (["preview", "A", "--device", "Nokia"], "unknown device 'Nokia'; known are iPhone SE (1st"),
+      (["preview", "A", "--size", "10"], "'--size' needs WIDTHxHEIGHT, not '10'"),
+      (["preview", "A", "--content", "wide"], "unknown value of '--content' 'wide'"),
+      (["preview", "A", "--to", "frames"], "'layoutlint preview' takes no option '--to'"),
+      (
+        ["preview", "/Panel.swift", "--type", "None"], "no layout of 'None' is read in these paths"
+      ),
+      (["preview", "/Panel.swift", "-o", "/no/out.svg"], "no/out.svg: error: "),
+    ])
+  func nonsense(_ arguments: [String], _ message: String) throws {
+    let run = runSample(arguments, in: try folder())
+    #expect(run.code == .failure && run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test("drew the picture that the documentation shows")
+  func shownPicture() throws {
+    let fixtures = try #require(fixturesFolder())
+    let picture = fixtures.appending(path: "preview/SignInScreen.svg")
+    let run = runSample([
+      "preview", fixtures.appending(path: "ambiguous-layout/SignInScreen.swift").path,
+      "--format", "svg", "--device", "iPhone 8,iPad 9.7 inch",
+    ])
+    let shown = try String(contentsOf: picture, encoding: .utf8)
+    // The path depends on where the tests run.
+    #expect(try Shape.all(in: run.output) == Shape.all(in: shown))
+  }
+
+  private func fixturesFolder() -> URL? {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    return tests.deletingLastPathComponent().appending(path: "Fixtures")
+  }
+}
+
+/// A box of a picture, as the document tells it.
+private struct Shape: Equatable {
+  var text: String
+
+  /// - Throws: if the document is not well-formed.
+  static func all(in svg: String) throws -> [Shape] {
+    let reader = ShapeReader()
+    let parser = XMLParser(data: Data(svg.utf8))
+    parser.delegate = reader
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    return reader.shapes
+  }
+}
+
+private final class ShapeReader: NSObject, XMLParserDelegate {
+  var shapes: [Shape] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    guard name == "g", let label = attributes["data-name"] else { return }
+    func value(_ name: String) -> String { attributes["data-\(name)"] ?? "?" }
+    shapes.append(
+      Shape(
+        text:
+          "\(attributes["class"] ?? "") \(label) \(value("x")),\(value("y")) \(value("width"))×\(value("height"))"
+      ))
+  }
+}
