@@ -4,36 +4,21 @@ import LayoutModel
 /// All sheets as a page that needs nothing but itself: no network, no other file.
 package func previewPage(_ sheets: [PictureSheet], headline: String) -> String {
   let sections = sheets.enumerated().map { section($1, number: $0) }.joined()
-  return """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-    <title>Layout preview</title>
-    <style>
-    \(pictureStyle)
-    \(pageStyle)
-    </style>
-    </head>
-    <body>
+  let body = """
     <header>
     <h1>Layout preview</h1>
     <p>\(xmlText(headline))</p>
     <p class="key"><span class="k-view">view</span> <span class="k-guide">guide</span> <span class="k-open">nothing fixes it: two places that are as good</span> <span class="k-conflict">a constraint of it cannot hold</span></p>
     <label for="filter">Filter <input id="filter" type="search" placeholder="type, view or file" autocomplete="off"></label>
-    <p id="count" role="status"></p>
+    <p id="count" class="soft" role="status"></p>
     </header>
     <main>
     \(sections)</main>
-    <script>
-    \(pageScript)
-    </script>
-    </body>
-    </html>
 
     """
+  return webPage(
+    title: "Layout preview", style: pictureStyle + "\n" + pageStyle, body: body,
+    script: pageScript)
 }
 
 private func section(_ sheet: PictureSheet, number: Int) -> String {
@@ -42,7 +27,7 @@ private func section(_ sheet: PictureSheet, number: Int) -> String {
   var text = """
     <section data-words="\(xmlText(words))" aria-labelledby="s\(number)">
     <h2 id="s\(number)">\(xmlText(sheet.title))</h2>
-    <p class="place">\(xmlText(sheet.place))</p>
+    <p class="soft">\(xmlText(sheet.place))</p>
     <div class="pictures">
 
     """
@@ -54,7 +39,7 @@ private func section(_ sheet: PictureSheet, number: Int) -> String {
     for line in sheet.constraints {
       let items = line.items.map { String($0.index) }.joined(separator: " ")
       text +=
-        "<li tabindex=\"0\" data-items=\"\(items)\"><code>\(xmlText(line.text))</code> <span class=\"place\">\(xmlText(line.place))</span></li>\n"
+        "<li tabindex=\"0\" data-items=\"\(items)\"><code>\(xmlText(line.text))</code> <span class=\"soft\">\(xmlText(line.place))</span></li>\n"
     }
     text += "</ul>\n</details>\n"
   }
@@ -78,33 +63,21 @@ private func figure(_ picture: Picture) -> String {
 }
 
 private let pageStyle = """
-  *{box-sizing:border-box}
-  body{margin:0;padding:16px;background:var(--page);color:var(--text);font:15px/1.45 system-ui,-apple-system,"Segoe UI",sans-serif;overflow-wrap:anywhere}
-  h1{font-size:22px;margin:0 0 4px}
-  h2{font-size:17px;margin:0}
-  header{border-bottom:1px solid var(--line);padding-bottom:12px;margin-bottom:16px}
-  header p{margin:4px 0}
-  input{font:inherit;width:min(320px,100%);padding:4px 8px;border:1px solid var(--line);border-radius:6px;background:var(--page);color:var(--text)}
   section{margin:0 0 32px}
-  .place,.note,#count{color:var(--soft);font-size:13px;margin:2px 0}
-  .note{color:var(--open);max-width:420px}
+  .note{color:var(--amber);font-size:13px;margin:2px 0;max-width:420px}
   .pictures{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}
   figure{margin:8px 0;max-width:100%}
   figcaption{font-weight:600;font-size:13px;margin-bottom:4px}
   svg{max-width:100%;height:auto;display:block}
   details{margin-top:6px;font-size:13px;max-width:100%}
   figure details{max-width:420px}
-  summary{cursor:pointer}
   ul{margin:4px 0;padding-left:20px}
-  code{font-family:ui-monospace,SFMono-Regular,Menlo,monospace}
-  li[tabindex]:hover,li[tabindex]:focus{outline:2px solid var(--view);outline-offset:2px}
+  li[tabindex]:hover,li[tabindex]:focus{outline:2px solid var(--blue);outline-offset:2px}
   .key span{display:inline-block;border:1px solid;border-radius:4px;padding:0 6px;margin-right:4px;font-size:13px}
-  .k-view{color:var(--view)}.k-guide{color:var(--guide);border-style:dashed!important}.k-open{color:var(--open)}.k-conflict{color:var(--conflict)}
-  [hidden]{display:none!important}
+  .k-view{color:var(--blue)}.k-guide{color:var(--green);border-style:dashed!important}.k-open{color:var(--amber)}.k-conflict{color:var(--red)}
   """
 
 private let pageScript = """
-  "use strict";
   const sections = [...document.querySelectorAll("section")];
   const filter = document.getElementById("filter");
   const count = document.getElementById("count");

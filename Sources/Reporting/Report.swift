@@ -4,13 +4,15 @@ import SourceText
 
 /// The forms that a report can take.
 package enum ReportKind: String, CaseIterable, Sendable {
-  case text, xcode, json, jsonl, sarif, github, gitlab, checkstyle, junit, markdown, summary
+  case text, xcode, json, jsonl, sarif, github, gitlab, checkstyle, junit, markdown, html, summary
 
   /// Whether the report tells findings apart from one run to the next, and so needs their ``CodePlace``.
   package var needsPlaces: Bool {
     switch self {
     case .sarif, .gitlab: true
-    case .text, .xcode, .json, .jsonl, .github, .checkstyle, .junit, .markdown, .summary: false
+    case .text, .xcode, .json, .jsonl, .github, .checkstyle, .junit, .markdown, .html,
+      .summary:
+      false
     }
   }
 }
@@ -87,6 +89,7 @@ extension ReportKind {
     case .checkstyle: return content.checkstyle()
     case .junit: return content.junit()
     case .markdown: return Array(content.markdown().utf8)
+    case .html: return Array(content.html().utf8)
     case .summary: return Array(content.summaryTables().utf8)
     }
   }

@@ -33,7 +33,7 @@ package func folderTable(_ findings: [Finding]) -> String {
   return table(["findings", "files", "folder"], rows)
 }
 
-private func folder(of path: String) -> String {
+func folder(of path: String) -> String {
   guard let slash = path.lastIndex(of: "/") else { return "." }
   return slash == path.startIndex ? "/" : String(path[..<slash])
 }

@@ -3,10 +3,6 @@ import TestSupport
 import Testing
 import layoutlint
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 /// A controller with a logo that scales with nothing, and a row that nothing places across.
 private let sample = """
   import UIKit
@@ -172,29 +168,24 @@ struct PreviewRunTests {
 private struct Shape: Equatable {
   var text: String
 
-  /// - Throws: if the document is not well-formed.
+  /// All boxes; every tag must have its end.
   static func all(in svg: String) throws -> [Shape] {
-    let reader = ShapeReader()
-    let parser = XMLParser(data: Data(svg.utf8))
-    parser.delegate = reader
-    #expect(parser.parse(), "\(String(describing: parser.parserError))")
-    return reader.shapes
-  }
-}
-
-private final class ShapeReader: NSObject, XMLParserDelegate {
-  var shapes: [Shape] = []
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    guard name == "g", let label = attributes["data-name"] else { return }
-    func value(_ name: String) -> String { attributes["data-\(name)"] ?? "?" }
-    shapes.append(
-      Shape(
-        text:
-          "\(attributes["class"] ?? "") \(label) \(value("x")),\(value("y")) \(value("width"))×\(value("height"))"
-      ))
+    var open: [Substring] = []
+    for match in svg.matches(of: try Regex(#"<(/?)([a-z]+)((?: [a-zA-Z-]+="[^"<]*")*)(/?)>"#)) {
+      let name = try #require(match[2].substring)
+      if match[1].substring == "/" {
+        #expect(open.popLast() == name)
+      } else if match[4].substring != "/" {
+        open.append(name)
+      }
+    }
+    #expect(open.isEmpty)
+    let box = try Regex(
+      #"<g class="([^"]*)" data-item="\d+" data-name="([^"]*)" data-x="([^"]*)" data-y="([^"]*)" data-width="([^"]*)" data-height="([^"]*)">"#
+    )
+    return svg.matches(of: box).map { match in
+      let parts = (1...6).map { match[$0].substring ?? "" }
+      return Shape(text: "\(parts[0]) \(parts[1]) \(parts[2]),\(parts[3]) \(parts[4])×\(parts[5])")
+    }
   }
 }

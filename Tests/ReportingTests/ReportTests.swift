@@ -123,9 +123,30 @@ private func requireWellFormed(_ bytes: [UInt8], _ kind: ReportKind) throws {
     }
   case .checkstyle, .junit:
     try requireXML(text)
+  case .html: try requireHTML(text)
   case .text, .xcode, .github, .markdown, .summary:
     #expect(text.isEmpty || text.hasSuffix("\n"))
   }
+}
+
+/// Requires that tags match, that no source can add one, and that nothing is loaded from outside.
+private func requireHTML(_ text: String) throws {
+  let parts = text.components(separatedBy: "<script>")
+  #expect(parts.count == 2, "one script, our own")
+  #expect(text.contains("default-src 'none'") && !text.contains("src=\""))
+  let end = try #require(parts.last?.range(of: "</script>"))
+  let markup = parts[0] + (parts.last?[end.upperBound...] ?? "")
+  var open: [Substring] = []
+  let tag = try Regex(#"<(/?)([a-z0-9]+)((?: [a-z-]+(?:="[^"<]*")?)*)>"#)
+  for match in markup.matches(of: tag) {
+    let name = try #require(match[2].substring)
+    if ["meta", "input"].contains(name) { continue }
+    if match[1].substring == "/" { #expect(open.popLast() == name) } else { open.append(name) }
+  }
+  #expect(open.isEmpty)
+  // Whatever else starts like a tag would be one that the expression does not know.
+  let rest = markup.replacing(tag, with: "").replacing("<!DOCTYPE html>", with: "")
+  #expect(!rest.contains("<"), "\(rest)")
 }
 
 /// Requires that tags match, and that between them stands nothing that XML 1.0 forbids.

@@ -1,0 +1,188 @@
+import Diagnostics
+import RulePages
+import SourceText
+
+extension ReportContent {
+  /// A page with all findings, to read, filter and search in a browser.
+  func html() -> String {
+    let summary = Summary(findings, fileCount: files.count)
+    let groups = Dictionary(grouping: findings, by: \.path).sorted { $0.key < $1.key }
+    let rules = Set(findings.map(\.rule))
+    let body = """
+      <header>
+      <h1>layoutlint</h1>
+      <p>\(xmlText(summary.headline))</p>
+      \(problems.map { "<p class=\"bad\">\(xmlText(surroundings.projectPath($0.path))): \(xmlText($0.reason))</p>\n" }.joined())<form id="filters">
+      <label for="filter">Filter <input id="filter" type="search" placeholder="rule, file or words" autocomplete="off"></label>
+      \(Severity.allCases.reversed().map(toggle).joined(separator: "\n"))
+      </form>
+      <p id="count" class="soft" role="status"></p>
+      </header>
+      <main>
+      \(tables)<div id="findings">
+      \(groups.map { section($0.key, $0.value) }.joined())</div>
+      \(surroundings.pages.filter { rules.contains($0.id) }.map(explanation).joined())</main>
+
+      """
+    return webPage(title: "layoutlint", style: style, body: body, script: script)
+  }
+
+  private func toggle(_ severity: Severity) -> String {
+    let count = findings.count { $0.severity == severity }
+    return
+      "<label><input type=\"checkbox\" name=\"\(severity.rawValue)\" checked> \(severity.rawValue) (\(count))</label>"
+  }
+
+  // MARK: Counts
+
+  private var tables: String {
+    var values: [String: Int] = [:]
+    for finding in findings {
+      if let group = finding.diagnostic.group {
+        values["\(finding.rule) \(group)", default: 0] += 1
+      }
+    }
+    let tables = [
+      ("Rules", counts(Dictionary(grouping: findings, by: \.rule).mapValues(\.count))),
+      (
+        "Folders",
+        counts(
+          Dictionary(grouping: findings) { folder(of: surroundings.projectPath($0.path)) }
+            .mapValues(\.count))
+      ), ("Values", counts(values)),
+    ]
+    return "<div class=\"tables\">\n"
+      + tables.filter { !$0.1.isEmpty }.map { title, rows in
+        "<details><summary>\(title)</summary>\n<ul>\n\(rows)</ul>\n</details>\n"
+      }.joined() + "</div>\n"
+  }
+
+  /// The most frequent first; each fills in the filter.
+  private func counts(_ counts: [String: Int]) -> String {
+    counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { name, count in
+      "<li><button type=\"button\" data-filter=\"\(xmlText(name))\">\(xmlText(name))</button> \(count)</li>\n"
+    }.joined()
+  }
+
+  // MARK: Findings
+
+  private func section(_ path: String, _ findings: [Finding]) -> String {
+    let name = xmlText(surroundings.projectPath(path))
+    return "<section>\n<h2>\(name)</h2>\n" + findings.map(article).joined() + "</section>\n"
+  }
+
+  private func article(_ finding: Finding) -> String {
+    let diagnostic = finding.diagnostic
+    let path = surroundings.projectPath(finding.path)
+    let words = [
+      finding.rule, diagnostic.group ?? "", path, diagnostic.message,
+      diagnostic.subject?.item ?? "",
+    ].joined(separator: " ").lowercased()
+    let position = sources.position(diagnostic.range.start, in: finding.path)
+    let severity = finding.severity.rawValue
+    var text = "<article class=\"\(severity)\" data-words=\"\(xmlText(words))\">\n"
+    text +=
+      "<p><b>\(position.line):\(position.column)</b> <span class=\"severity\">\(severity)</span> \(xmlText(diagnostic.message)) <a href=\"#rule-\(xmlText(finding.rule))\">\(xmlText(finding.rule))</a></p>\n"
+    text += excerpt(diagnostic.range, in: finding.path)
+    for note in diagnostic.notes {
+      let place = note.path ?? finding.path
+      let position = sources.position(note.range.start, in: place)
+      let file = note.path.map { surroundings.projectPath($0) + ":" } ?? ""
+      text +=
+        "<p class=\"soft\">\(xmlText(file))\(position.line):\(position.column) \(xmlText(note.message))</p>\n"
+      text += excerpt(note.range, in: place)
+    }
+    for fix in diagnostic.fixes {
+      text +=
+        "<p class=\"fix\">\(fix.applicability == .displayOnly ? "advice" : "fix"): \(xmlText(fix.title))\(fix.applicability == .unsafe ? " (may change the layout)" : "")</p>\n"
+    }
+    return text + "</article>\n"
+  }
+
+  private func excerpt(_ range: SourceRange, in path: String) -> String {
+    guard let line = sources.line(at: range.start, in: path) else { return "" }
+    let excerpt = Excerpt(line.bytes, line: line.range, marking: range)
+    return "<pre>\(xmlText(excerpt.text))\n<i>\(xmlText(excerpt.underline))</i></pre>\n"
+  }
+
+  // MARK: Rules
+
+  private func explanation(_ page: RulePage) -> String {
+    let lines = page.prose.split(separator: "\n", omittingEmptySubsequences: false)
+    return """
+      <details class="rule" id="rule-\(xmlText(page.id))"><summary>\(xmlText(page.id)): \(xmlText(page.summary))</summary>
+      <pre class="prose">\(lines.map { xmlText(String($0)) }.joined(separator: "\n"))</pre>
+      </details>
+
+      """
+  }
+}
+
+private let style = """
+  .bad{color:var(--red)}
+  form label{margin-right:12px;white-space:nowrap}
+  form label:first-child{display:block;margin:0 0 4px}
+  .tables{display:flex;flex-wrap:wrap;gap:8px 32px;margin-bottom:16px}
+  .tables ul{margin:4px 0;padding:0;list-style:none;max-height:320px;overflow:auto}
+  button{font:inherit;background:none;border:0;padding:0;color:var(--blue);cursor:pointer;text-align:left}
+  button:hover{text-decoration:underline}
+  a{color:var(--blue)}
+  section{margin:0 0 20px}
+  article{border-left:3px solid var(--blue);padding:2px 0 2px 10px;margin:8px 0;content-visibility:auto;contain-intrinsic-size:auto 90px}
+  article p{margin:2px 0}
+  article.error{border-color:var(--red)}
+  article.warning{border-color:var(--amber)}
+  .severity{color:var(--soft)}
+  .fix{color:var(--green)}
+  pre{font-size:13px;margin:2px 0;overflow-x:auto}
+  pre i{font-style:normal;color:var(--red)}
+  .prose{white-space:pre-wrap}
+  .rule{margin:6px 0}
+  """
+
+private let script = """
+  const form = document.getElementById("filters");
+  const filter = document.getElementById("filter");
+  const count = document.getElementById("count");
+  const sections = [...document.querySelectorAll("section")].map((section) => ({
+    section,
+    articles: [...section.querySelectorAll("article")].map((article) => ({
+      article, words: article.dataset.words, severity: article.classList[0],
+    })),
+  }));
+  function update() {
+    const words = filter.value.toLowerCase().split(/\\s+/).filter(Boolean);
+    let shown = 0;
+    let all = 0;
+    for (const { section, articles } of sections) {
+      let left = 0;
+      for (const { article, words: text, severity } of articles) {
+        const isShown = form.elements[severity].checked && words.every((word) => text.includes(word));
+        if (article.hidden === isShown) article.hidden = !isShown;
+        if (isShown) left += 1;
+      }
+      section.hidden = left === 0;
+      shown += left;
+      all += articles.length;
+    }
+    count.textContent = shown === all ? "" : shown + " of " + all + " shown";
+  }
+  let request = 0;
+  function later() {
+    cancelAnimationFrame(request);
+    request = requestAnimationFrame(update);
+  }
+  form.addEventListener("input", later);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  for (const button of document.querySelectorAll("button[data-filter]")) {
+    button.addEventListener("click", () => {
+      filter.value = button.dataset.filter;
+      update();
+      filter.focus();
+    });
+  }
+  addEventListener("hashchange", () => {
+    const rule = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (rule && rule.tagName === "DETAILS") rule.open = true;
+  });
+  """
