@@ -25,6 +25,10 @@ let package = Package(
     .target(
       name: "Suppression", dependencies: ["SourceText", "Diagnostics", "SwiftTokens"],
       swiftSettings: strict),
+    .target(
+      name: "CodePatterns",
+      dependencies: ["SourceText", "Diagnostics", "SwiftTokens", "LightSyntax"],
+      swiftSettings: strict),
     .target(name: "LayoutModel", swiftSettings: strict),
     .target(
       name: "LayoutDialects",
@@ -59,7 +63,7 @@ let package = Package(
       name: "LintRules",
       dependencies: [
         "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
-        "LayoutNumbers", "LayoutSolver", "LayoutSets", "RulePages", "Suppression",
+        "LayoutNumbers", "LayoutSolver", "LayoutSets", "RulePages", "Suppression", "CodePatterns",
       ],
       swiftSettings: strict, plugins: ["EmbedRulePages"]),
     .target(
@@ -119,6 +123,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LightSyntaxTests", dependencies: ["SourceText", "SwiftTokens", "LightSyntax"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CodePatternsTests",
+      dependencies: ["SourceText", "SwiftTokens", "LightSyntax", "CodePatterns"],
       swiftSettings: strict),
     .testTarget(
       name: "BaselineTests", dependencies: ["SourceText", "Diagnostics", "Baseline"],

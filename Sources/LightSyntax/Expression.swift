@@ -4,7 +4,8 @@ import SwiftTokens
 public struct ExpressionID: Hashable, Sendable {
   public let index: Int32
 
-  init(index: Int32) { self.index = index }
+  /// - Parameter index: that of ``SyntaxFile/expressions``.
+  public init(index: Int32) { self.index = index }
 }
 
 /// A run of consecutive entries in one of a ``SyntaxFile``'s tables.

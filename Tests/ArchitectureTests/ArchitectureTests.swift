@@ -12,6 +12,7 @@ private let allowedImports: [String: Set<String>] = [
   "SwiftTokens": ["SourceText", "Diagnostics"],
   "LightSyntax": ["SourceText", "Diagnostics", "SwiftTokens"],
   "Suppression": ["SourceText", "Diagnostics", "SwiftTokens"],
+  "CodePatterns": ["SourceText", "Diagnostics", "SwiftTokens", "LightSyntax"],
   "LayoutModel": [],
   "LayoutDialects": ["SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel"],
   "LayoutNumbers": ["SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects"],
@@ -24,7 +25,7 @@ private let allowedImports: [String: Set<String>] = [
   "LintConfiguration": ["SourceText", "JSONText", "Diagnostics", "RulePages"],
   "LintRules": [
     "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
-    "LayoutNumbers", "LayoutSolver", "LayoutSets", "RulePages", "Suppression",
+    "LayoutNumbers", "LayoutSolver", "LayoutSets", "RulePages", "Suppression", "CodePatterns",
   ],
   "Migration": [
     "SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects", "LayoutSolver",

@@ -303,15 +303,7 @@ package func baseTypeName(_ text: String) -> String {
 /// The number that a literal, a negated literal or `CGFloat(literal)` spells.
 package func literalNumber(_ id: ExpressionID, in file: SyntaxFile) -> Double? {
   switch file[id].kind {
-  case .integer, .float: return parseNumber(file.text(id))
-  case .prefix(let operand):
-    guard file.source.text(of: file.source.tokens[Int(file[id].span.first)], is: "-") else {
-      return nil
-    }
-    switch file[operand].kind {
-    case .integer, .float: return parseNumber(file.text(operand)).map { -$0 }
-    default: return nil
-    }
+  case .integer, .float, .prefix: return file.plainNumber(id)
   case .call(let callee, let arguments):
     guard case .name(let token) = file[callee].kind, arguments.count == 1,
       let argument = file.arguments(arguments).first
@@ -328,13 +320,4 @@ package func literalNumber(_ id: ExpressionID, in file: SyntaxFile) -> Double? {
     return literalNumber(only.value, in: file)
   default: return nil
   }
-}
-
-/// The value of a Swift number literal.
-private func parseNumber(_ text: String) -> Double? {
-  let digits = text.utf8.contains(UInt8(ascii: "_")) ? text.filter { $0 != "_" } : text
-  for (prefix, radix) in [("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
-    return Int(digits.dropFirst(2), radix: radix).map(Double.init)
-  }
-  return Double(digits)
 }

@@ -1,0 +1,76 @@
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// Code that a pattern fits.
+package struct PatternMatch: Sendable {
+  /// From the first token that is compared to the last one.
+  package let span: TokenSpan
+  /// The expression that was matched; `nil` for a statement or a declaration.
+  package let expression: ExpressionID?
+  /// What stands in each hole, in the order of ``CodePattern/holes``; `nil` for a hole in a part that matched without it.
+  package let contents: [HoleContent?]
+}
+
+/// The code in a hole.
+package struct HoleContent: Sendable {
+  /// `nil` for a list of nothing.
+  package let span: TokenSpan?
+  /// `nil` for a name, a type or a list.
+  package let expression: ExpressionID?
+
+  init(_ span: TokenSpan?, expression: ExpressionID? = nil) {
+    self.span = span
+    self.expression = expression
+  }
+}
+
+extension CodePattern {
+  /// All code in a file that the pattern fits, in the order of the places where it starts, the longest first.
+  ///
+  /// Takes time in proportion to the file's size times the pattern's.
+  package func matches(in file: SyntaxFile) -> [PatternMatch] {
+    var matches: [PatternMatch] = []
+    switch root {
+    case .expression(let wanted):
+      for index in file.expressions.indices where mayMatch(file.expressions[index], in: file) {
+        var matcher = PatternMatcher(self, file)
+        let id = ExpressionID(index: Int32(index))
+        if matcher.matchesRoot(wanted, id) {
+          matches.append(matcher.match(file[id].span, id))
+        }
+      }
+    case .statement(let wanted):
+      for statement in file.statements {
+        var matcher = PatternMatcher(self, file)
+        if matcher.matches(wanted, statement) { matches.append(matcher.match(statement.span)) }
+      }
+    case .variable(let wanted, let binding):
+      for variable in file.variables {
+        for found in file.bindings[variable.bindings.indices] {
+          var matcher = PatternMatcher(self, file)
+          if matcher.matches(wanted, binding, variable, found) {
+            matches.append(matcher.match(file.span(of: found, in: variable)))
+          }
+        }
+      }
+    }
+    return matches.sorted { ($0.span.first, $1.span.last) < ($1.span.first, $0.span.last) }
+  }
+
+  /// Whether an expression is of the pattern's kind and has its name. Rules out nearly all.
+  private func mayMatch(_ expression: Expression, in file: SyntaxFile) -> Bool {
+    guard rootNameHash != 0 else { return true }
+    guard let name = file.rootName(of: expression) else { return false }
+    return file.source.tokens[Int(name)].nameHash == rootNameHash
+  }
+}
+
+extension SyntaxFile {
+  /// The whole declaration, or of one with several names the part of one.
+  fileprivate func span(of binding: Binding, in variable: VariableDeclaration) -> TokenSpan {
+    guard variable.bindings.count > 1, binding.name >= 0 else { return variable.span }
+    let end = binding.initialValue.map { self[$0].span.last } ?? binding.type?.last ?? binding.name
+    return TokenSpan(Int(binding.name), Int(end))
+  }
+}

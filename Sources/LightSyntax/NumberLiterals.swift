@@ -1,0 +1,24 @@
+extension SyntaxFile {
+  /// The value of a number literal, with or without a minus before it; `nil` for any other expression.
+  package func plainNumber(_ id: ExpressionID) -> Double? {
+    switch self[id].kind {
+    case .integer, .float: return numberValue(text(id))
+    case .prefix(let operand):
+      guard source.text(of: source.tokens[Int(self[id].span.first)], is: "-") else { return nil }
+      switch self[operand].kind {
+      case .integer, .float: return numberValue(text(operand)).map { -$0 }
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}
+
+/// The value of a Swift number literal.
+private func numberValue(_ text: String) -> Double? {
+  let digits = text.utf8.contains(UInt8(ascii: "_")) ? text.filter { $0 != "_" } : text
+  for (prefix, radix) in [("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
+    return Int(digits.dropFirst(2), radix: radix).map(Double.init)
+  }
+  return Double(digits)
+}
