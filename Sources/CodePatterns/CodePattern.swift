@@ -143,17 +143,6 @@ extension SyntaxFile {
     }
   }
 
-  /// The value inside parentheses that hold nothing but one.
-  func unparenthesized(_ id: ExpressionID) -> ExpressionID {
-    var id = id
-    while case .tuple(let list) = self[id].kind, list.count == 1,
-      let only = arguments(list).first, only.label < 0
-    {
-      id = only.value
-    }
-    return id
-  }
-
   /// The first member of a chain that starts with a period.
   fileprivate func suffixBase(of root: CodePattern.Root) -> ExpressionID? {
     guard case .expression(var id) = root else { return nil }

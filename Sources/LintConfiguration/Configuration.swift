@@ -7,10 +7,21 @@ package struct Configuration: Sendable {
   package let files: [ConfigurationFile]
   /// The folder that it is for; what it says also holds for paths elsewhere.
   package let root: PathComponents
+  /// The pages of the project's own rules, each id once.
+  package let rulePages: [RulePage]
 
-  package init(files: [ConfigurationFile] = [], root: PathComponents = []) {
+  package init(
+    files: [ConfigurationFile] = [], root: PathComponents = [], rulePages: [RulePage] = []
+  ) {
     self.files = files
     self.root = root
+    self.rulePages = rulePages
+  }
+
+  /// All rules that the files may speak of, by id.
+  /// - Parameter pages: the pages of the rules that are built in.
+  package func pages(with pages: [RulePage]) -> [RulePage] {
+    rulePages.isEmpty ? pages : (pages + rulePages).sorted { $0.id < $1.id }
   }
 
   /// The pattern by which a file or folder is left out; `nil` if it is not.
@@ -51,7 +62,7 @@ package struct Configuration: Sendable {
 
   /// The settings where these overrides hold; see ``overrides(for:isFolder:)``.
   package func settings(with overrides: [Bool], pages: [RulePage]) -> Settings {
-    var settings = Settings(pages)
+    var settings = Settings(self.pages(with: pages))
     var rest = overrides[...]
     for file in files {
       settings.add(file.layer)

@@ -11,6 +11,8 @@ package struct ConfigurationFile: Hashable, Sendable {
   /// `nil` if the file does not say what is linted.
   package var include: [StatedPattern]?
   package var exclude: [StatedPattern] = []
+  /// Folders with the pages of the project's own rules.
+  package var rulePages: [Setting<StatedPath>] = []
   package var baseline: Setting<StatedPath>?
   package var facts: [FactKind: [Setting<String>]] = [:]
   package var layer = SettingsLayer()

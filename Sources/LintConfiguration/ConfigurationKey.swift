@@ -6,7 +6,8 @@ package let configurationFileName = ".layoutlint.json"
 /// The keys of a configuration file, in the order in which people are shown them.
 package enum ConfigurationKey: String, CaseIterable, Sendable {
   case schema = "$schema"
-  case extends, include, exclude, rules, failLevel, suppressions, baseline, facts, overrides
+  case extends, include, exclude, rulePages, rules, failLevel, suppressions, baseline, facts,
+    overrides
 
   /// What the key is for, in one line.
   package var meaning: String {
@@ -16,6 +17,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
       "a configuration file, or several, whose settings hold unless this file states others"
     case .include: "patterns of the files and folders that are linted, and no others"
     case .exclude: "patterns of files and folders that are not linted, as in a .gitignore file"
+    case .rulePages: "a folder, or several, with the pages of your own rules"
     case .rules: "how much each rule matters, and its options"
     case .failLevel: "the severity from which on findings make a run fail"
     case .suppressions: "what comments that silence findings must hold"

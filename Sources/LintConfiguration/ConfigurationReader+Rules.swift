@@ -11,6 +11,7 @@ extension ConfigurationReader {
     }
     var rules: [String: RuleLayer] = [:]
     for member in members {
+      if passedOver.contains(member.key) { continue }
       guard let page = pages.first(where: { $0.id == member.key }) else {
         let hint = nearest(to: member.key, among: pages.map(\.id))
           .map { "did you mean '\($0)'?" }

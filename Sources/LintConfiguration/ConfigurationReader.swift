@@ -14,8 +14,24 @@ extension ConfigurationFile {
   package init(
     reading source: SourceFile, in folder: [UInt8], pages: [RulePage]
   ) throws(ConfigurationError) {
+    self = try ConfigurationText(source, in: folder).file(pages: pages)
+  }
+}
+
+/// A configuration file of which only the form has been read: what its values mean depends on the rules there are, and
+/// of those some may stand in folders that it names.
+package struct ConfigurationText: Sendable {
+  private let path: String
+  private let folder: [UInt8]
+  private let lines: LineTable
+  private let node: JSONNode
+
+  /// - Throws: the first error if it is no JSON5.
+  package init(_ source: SourceFile, in folder: [UInt8]) throws(ConfigurationError) {
+    path = source.path
+    self.folder = folder
     let lines = LineTable(source.bytes)
-    let node: JSONNode
+    self.lines = lines
     do throws(JSONReadingError) {
       node = try JSONNode(parsing: source.bytes)
     } catch {
@@ -28,14 +44,34 @@ extension ConfigurationFile {
           message: error.message + (first ?? ""))
       ])
     }
+  }
+
+  /// The values that do not depend on rules, as far as they make sense: which files it extends, and where rules are.
+  package var links: ConfigurationFile { read(pages: [], passedOver: []).file }
+
+  /// All that the file states.
+  ///
+  /// - Parameters:
+  ///   - pages: the pages of all rules.
+  ///   - passedOver: the ids of rules whose pages are wrong; what is said of them does not count.
+  /// - Throws: all that is wrong with the file.
+  package func file(
+    pages: [RulePage], passedOver: Set<String> = []
+  ) throws(ConfigurationError) -> ConfigurationFile {
+    let (file, problems) = read(pages: pages, passedOver: passedOver)
+    guard problems.isEmpty else { throw ConfigurationError(problems) }
+    return file
+  }
+
+  private func read(
+    pages: [RulePage], passedOver: Set<String>
+  ) -> (file: ConfigurationFile, problems: [ConfigurationProblem]) {
     var reader = ConfigurationReader(
-      path: source.path, lines: lines, folder: pathComponents(folder), pages: pages)
-    var file = ConfigurationFile(path: source.path, folder: folder)
+      path: path, lines: lines, folder: pathComponents(folder), pages: pages,
+      passedOver: passedOver)
+    var file = ConfigurationFile(path: path, folder: folder)
     reader.read(node, into: &file)
-    guard reader.problems.isEmpty else {
-      throw ConfigurationError(reader.problems.sorted { $0.position < $1.position }.map(\.problem))
-    }
-    self = file
+    return (file, reader.problems.sorted { $0.position < $1.position }.map(\.problem))
   }
 }
 
@@ -45,9 +81,15 @@ struct ConfigurationReader {
   let lines: LineTable
   let folder: PathComponents
   let pages: [RulePage]
+  /// The ids of rules whose pages are wrong.
+  let passedOver: Set<String>
   private(set) var problems: [(position: SourcePosition, problem: ConfigurationProblem)] = []
 
-  init(path: String, lines: LineTable, folder: PathComponents, pages: [RulePage]) {
+  init(
+    path: String, lines: LineTable, folder: PathComponents, pages: [RulePage],
+    passedOver: Set<String>
+  ) {
+    self.passedOver = passedOver
     self.path = path
     self.lines = lines
     self.folder = folder
@@ -60,10 +102,8 @@ struct ConfigurationReader {
       let name = key.rawValue
       switch key {
       case .schema: _ = string(value, "'\(name)'")
-      case .extends:
-        file.extends = stringOrList(value, name).map {
-          Setting(StatedPath(text: $0.value, folder: folder), $0.origin)
-        }
+      case .extends: file.extends = paths(value, name, folder)
+      case .rulePages: file.rulePages = paths(value, name, folder)
       case .include: file.include = patterns(value, name, mayNegate: false)
       case .exclude: file.exclude = patterns(value, name, mayNegate: true)
       case .rules: file.layer.rules = rules(value)
@@ -76,6 +116,15 @@ struct ConfigurationReader {
       case .facts: file.facts = facts(value)
       case .overrides: file.overrides = overrides(value)
       }
+    }
+  }
+
+  /// One path, or a list of them.
+  private mutating func paths(
+    _ node: JSONNode, _ name: String, _ folder: [UInt8]
+  ) -> [Setting<StatedPath>] {
+    stringOrList(node, name).map {
+      Setting(StatedPath(text: $0.value, folder: folder), $0.origin)
     }
   }
 

@@ -37,7 +37,7 @@ private func property(_ key: ConfigurationKey, to writer: inout JSONWriter) {
     switch key {
     case .schema: writer.member("type", "string")
     case .baseline: path(to: &writer)
-    case .extends:
+    case .extends, .rulePages:
       writer.key("anyOf")
       writer.array { writer in
         writer.object { path(to: &$0) }

@@ -46,7 +46,10 @@ package struct EffectiveConfiguration: Sendable {
     printer.open("{")
     printer.list(ConfigurationKey.include.rawValue, configuration.inclusion ?? [])
     printer.list(ConfigurationKey.exclude.rawValue, configuration.files.flatMap(\.exclude))
-    printer.rules(settings, pages)
+    printer.list(
+      ConfigurationKey.rulePages.rawValue,
+      configuration.files.flatMap(\.rulePages).map { Setting($0.value.text, $0.origin) })
+    printer.rules(settings, configuration.pages(with: pages))
     printer.line(
       "\(json(ConfigurationKey.failLevel.rawValue)): \(json(settings.failLevel.value.rawValue)),",
       settings.failLevel.origin)

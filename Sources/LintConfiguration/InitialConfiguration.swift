@@ -46,6 +46,9 @@ package func initialConfiguration(_ survey: ProjectSurvey, _ pages: [RulePage]) 
   ]
   lines += factLines(survey)
   lines += [
+    "  // A folder with the pages of your own rules: 'layoutlint help rules' says how to write one.",
+    "  // \"\(ConfigurationKey.rulePages.rawValue)\": \"layout-rules\",",
+    "",
     "  // Other settings for some of the files.",
     "  // \"overrides\": [{ \"files\": [\"Tests\"], \"rules\": { \"\(pages.first?.id ?? "")\": \"off\" } }],",
     "}",

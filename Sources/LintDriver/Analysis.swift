@@ -14,7 +14,8 @@ extension Analyzer {
     let table = options.settings
     var run = RuleRun(
       profiles: table.distinct.map { RuleProfile($0, options.rules) },
-      profileOfFile: sources.map { table.index(of: $0.path) })
+      profileOfFile: sources.map { table.index(of: $0.path) }, team: table.team,
+      scalingFunctions: table.facts.scalingFunctions)
     if options.timesRules { run.watch = options.watch?.ruleWatch }
     let project = watched(options, .parse, total: sources.count) { [run] in
       ProjectAnalysis(sources, stating: table.facts, jobs: options.jobs) {
@@ -39,7 +40,9 @@ extension Analyzer {
         index: index, path: path, suppressions: suppressions,
         requiresReason: table[path].requireReason.value)
     }
-    let left = run.findings(left: project.findings + inLayout, in: suppressed)
+    let inPatterns = run.settled(project.openFindings, in: project.facts)
+    let left = run.findings(
+      left: project.findings + inPatterns + inLayout, in: suppressed)
     return options.describesPlaces ? placedInComments(left, in: sources) : left
   }
 
@@ -109,6 +112,8 @@ struct ProjectAnalysis: Sendable {
   let findings: [Finding]
   /// What each file says of numbers.
   let numbers: [FileNumbers]
+  /// What patterns find.
+  let openFindings: [OpenFinding]
   /// Those of the files that have any, with the file's index.
   let suppressions: [(file: Int, Suppressions)]
 
@@ -135,6 +140,7 @@ struct ProjectAnalysis: Sendable {
     facts = Project(parsed.map(\.declarations), stated: stated)
     findings = parsed.flatMap(\.look.findings)
     numbers = parsed.map(\.look.numbers)
+    openFindings = parsed.flatMap(\.look.openFindings)
     suppressions = parsed.enumerated().compactMap { index, parsed in
       parsed.look.suppressions.map { (index, $0) }
     }

@@ -178,11 +178,12 @@ package func loadFiles(
 }
 
 extension FileProblem {
-  /// The order of reports: by path (in bytes), then reason.
+  /// The order of reports: by path (in bytes), then position and reason.
   package static func precedes(_ left: FileProblem, _ right: FileProblem) -> Bool {
     if left.path != right.path {
       return left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
     }
-    return left.reason < right.reason
+    let start = SourcePosition(line: 0, column: 0)
+    return (left.position ?? start, left.reason) < (right.position ?? start, right.reason)
   }
 }

@@ -11,6 +11,8 @@ import SwiftTokens
 struct FileLook: Sendable {
   /// What the rules about one file's syntax find.
   var findings: [Finding] = []
+  /// What patterns find in it.
+  var openFindings: [OpenFinding] = []
   /// `nil` where no comment suppresses anything.
   var suppressions: Suppressions?
   /// What the file says of numbers, where a rule looks at them.
@@ -76,8 +78,27 @@ extension RuleRun {
       needsNumbers ? FileNumbers(file, mayHoldUses: words.needsBodies) : FileNumbers()
     return FileLook(
       findings: describesPlaces ? placed(findings, in: file) : findings,
+      openFindings: look(
+        for: candidates(in: file.source, index: index), in: file, words,
+        describesPlaces: describesPlaces),
       suppressions: Suppressions(file.source), numbers: numbers,
       needsSyntax: describesPlaces && !numbers.isEmpty)
+  }
+
+  private func look(
+    for candidates: PatternCandidates, in file: SyntaxFile, _ words: LayoutWords,
+    describesPlaces: Bool
+  ) -> [OpenFinding] {
+    if candidates.isEmpty { return [] }
+    // Without words of layout, the bodies of functions were passed over.
+    let whole = words.needsBodies ? file : SyntaxFile(file.source)
+    let found = findings(of: candidates, in: whole)
+    guard describesPlaces else { return found }
+    return zip(found, placed(found.map(\.finding), in: whole)).map { open, finding in
+      var open = open
+      open.finding = finding
+      return open
+    }
   }
 
   /// What is left of all files' findings once the suppressions of each of `files` have been applied.

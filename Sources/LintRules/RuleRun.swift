@@ -5,6 +5,7 @@ import LayoutSets
 import LightSyntax
 import SourceText
 import Suppression
+import SwiftTokens
 
 /// A clock, and a book of what rules take. Rules themselves know neither.
 package struct RuleWatch: Sendable {
@@ -30,7 +31,7 @@ package struct RuleRun: Sendable {
   }
 
   /// The ids of all rules there are, whether they run or not.
-  package let knownRules = Set(Rule.catalogue.map(\.id))
+  package let knownRules: Set<String>
   /// The rules that are on for some file.
   private let entries: [Entry]
   /// By profile, the ids of the rules that are on.
@@ -38,13 +39,30 @@ package struct RuleRun: Sendable {
   private let profileOfFile: [Int]
   /// The names at which rules look.
   private let words: RuleWords
+  /// The rules that are patterns, each with its settings by profile, and the names that they need.
+  private let patterns: [(rule: PatternRule, settings: [RuleSetting?])]
+  private let patternIndex: PatternIndex?
+  /// Functions that scale numbers, as the project states them.
+  let scalingFunctions: Set<String>
   /// Who wants to know what each rule takes; `nil` where nobody does.
   package var watch: RuleWatch?
 
   /// - Parameters:
   ///   - profiles: those that differ.
   ///   - profileOfFile: for each file of the run, the index of its profile.
-  package init(profiles: [RuleProfile], profileOfFile: [Int]) {
+  ///   - team: the rules that the project brings along.
+  ///   - scalingFunctions: those that the project states.
+  package init(
+    profiles: [RuleProfile], profileOfFile: [Int], team: TeamRules = TeamRules(),
+    scalingFunctions: Set<String> = []
+  ) {
+    knownRules = team.passedOver.union((Rule.catalogue.map(\.id) + team.rules.map(\.page.id)))
+    patterns = team.rules.compactMap { rule in
+      let settings = profiles.map { $0[rule.page.id] }
+      return settings.allSatisfy { $0 == nil } ? nil : (rule, settings)
+    }
+    patternIndex = patterns.isEmpty ? nil : PatternIndex(patterns.map(\.rule))
+    self.scalingFunctions = scalingFunctions
     entries = Rule.catalogue.compactMap { rule in
       let settings = profiles.map { $0[rule.id] }
       return settings.allSatisfy { $0 == nil } ? nil : Entry(rule: rule, settings: settings)
@@ -208,12 +226,24 @@ package struct RuleRun: Sendable {
     }
   }
 
-  /// Runs a check of a rule, and tells the watch what it took.
   private func timed<Value>(_ entry: Entry, _ check: () -> Value) -> Value {
+    timed(entry.rule.id, check)
+  }
+
+  /// Runs a check of a rule, and tells the watch what it took.
+  func timed<Value>(_ rule: String, _ check: () -> Value) -> Value {
     guard let watch else { return check() }
     let start = watch.now()
-    defer { watch.note(entry.rule.id, watch.now() - start) }
+    defer { watch.note(rule, watch.now() - start) }
     return check()
+  }
+
+  /// The rules that are patterns, are on for a file and may find something in it.
+  func patternRules(in file: TokenizedFile, index: Int) -> [(PatternRule, RuleSetting)] {
+    guard let patternIndex else { return [] }
+    return patternIndex.candidates(in: file).compactMap { candidate in
+      patterns[candidate].settings[profileOfFile[index]].map { (patterns[candidate].rule, $0) }
+    }
   }
 
   /// The ids of the rules that run on a file.
@@ -221,6 +251,19 @@ package struct RuleRun: Sendable {
 
   private func setting(_ entry: Entry, _ file: Int) -> RuleSetting? {
     entry.settings[profileOfFile[file]]
+  }
+}
+
+/// The rules that a project brings along.
+package struct TeamRules: Sendable {
+  /// In the order of their ids.
+  package var rules: [PatternRule]
+  /// The ids of those whose pages are wrong: they are known, but do not run.
+  package var passedOver: Set<String>
+
+  package init(rules: [PatternRule] = [], passedOver: Set<String> = []) {
+    self.rules = rules
+    self.passedOver = passedOver
   }
 }
 

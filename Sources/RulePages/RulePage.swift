@@ -1,6 +1,21 @@
 import Diagnostics
 import SourceText
 
+/// Who writes a page, which decides what it must hold.
+public enum RulePageForm: Sendable {
+  /// `rules/<id>.md`: every section must be there.
+  case builtIn
+  /// A page of a project's own rules: a json block, what goes wrong, and a pattern. It takes no id that is built in.
+  case team(builtIn: Set<String>)
+
+  var isTeam: Bool {
+    switch self {
+    case .builtIn: false
+    case .team: true
+    }
+  }
+}
+
 /// What `rules/<id>.md` says about one rule: the single source of the rule's identity.
 public struct RulePage: Hashable, Sendable {
   /// The name by which people turn the rule on and off, for example `zero-constant`.
@@ -17,13 +32,16 @@ public struct RulePage: Hashable, Sendable {
   public let options: [RuleOption]
   /// The whole page, in Markdown.
   public let text: String
-  /// The code under `Flagged` and `Accepted`, in the page's order.
+  /// The code under `Flagged` and `Accepted`, and of a team's page under `Fix`, in the page's order.
   public let examples: [RuleExample]
+  /// What the rule finds, if it is a pattern of code; `nil` if the rule is written in Swift.
+  public let match: RuleMatch?
 
   public init(
     id: String, summary: String, severity: Severity, enabled: Bool, applicability: Applicability?,
-    options: [RuleOption], text: String, examples: [RuleExample]
+    options: [RuleOption], text: String, examples: [RuleExample], match: RuleMatch? = nil
   ) {
+    self.match = match
     self.id = id
     self.summary = summary
     self.severity = severity
@@ -36,8 +54,12 @@ public struct RulePage: Hashable, Sendable {
 
   /// The code of one of the page's examples.
   package func code(of example: RuleExample) -> String {
-    let bytes = text.utf8.dropFirst(example.range.start).prefix(example.range.length)
-    return String(decoding: bytes, as: UTF8.self)
+    String(decoding: code(in: example.range), as: UTF8.self)
+  }
+
+  /// The bytes of a part of the page's text.
+  package func code(in range: SourceRange) -> [UInt8] {
+    Array(text.utf8.dropFirst(range.start).prefix(range.length))
   }
 }
 
@@ -116,6 +138,10 @@ public struct RuleExample: Hashable, Sendable {
     case flagged
     /// The rule finds nothing in it.
     case accepted
+    /// Fixing turns it into the next example.
+    case unfixed
+    /// What fixing makes of the example before.
+    case fixed
   }
 
   public let kind: Kind

@@ -4,6 +4,8 @@ import SourceText
 public struct RulePageError: Error, Hashable, Sendable, CustomStringConvertible {
   public let problems: [RulePageProblem]
 
+  package init(problems: [RulePageProblem]) { self.problems = problems }
+
   /// One line a problem, in the form that compilers print.
   public var description: String {
     problems.map(\.description).joined(separator: "\n")
@@ -16,6 +18,12 @@ public struct RulePageProblem: Hashable, Sendable, CustomStringConvertible {
   public let position: SourcePosition
   /// A statement in lower case without a full stop.
   public let message: String
+
+  package init(path: String, position: SourcePosition, message: String) {
+    self.path = path
+    self.position = position
+    self.message = message
+  }
 
   public var description: String {
     "\(path):\(position.line):\(position.column): error: \(message)"

@@ -11,17 +11,31 @@ struct RulePageIdentity {
   /// Whether `fix` is anything but `null`.
   var hasFix = false
   var applicability: Applicability?
+  /// Where `fix` promises something.
+  var fixOffset: Int?
   var options: [RuleOption] = []
+  var message: RuleMessage?
+  var conditions: [RuleCondition] = []
 }
 
-/// Reads a page's `json` block: every fact must be there, and nothing else.
+/// Reads a page's `json` block: every fact must be there, and nothing else. Of a team's page some may be left out.
 struct RulePageIdentityReader {
-  private(set) var problems = ProblemList()
+  var problems = ProblemList()
+  let form: RulePageForm
 
   mutating func read(_ node: JSONNode, fileName: String) -> RulePageIdentity {
     var identity = RulePageIdentity()
-    let fields = fields(
-      of: node, named: ["id", "summary", "severity", "enabled", "fix", "options"])
+    let fields =
+      switch form {
+      case .builtIn:
+        self.fields(
+          of: node, named: ["id", "summary", "severity", "enabled", "fix", "options"],
+          optional: ["message", "where"])
+      case .team:
+        self.fields(
+          of: node, named: ["id", "summary", "severity"],
+          optional: ["enabled", "fix", "message", "where"])
+      }
     if let node = fields["id"] {
       identity.id = id(node, fileName: fileName)
     }
@@ -36,11 +50,14 @@ struct RulePageIdentityReader {
     }
     if let node = fields["fix"], node.value != .null {
       identity.hasFix = true
+      identity.fixOffset = node.range.start
       identity.applicability = choice(node, among: Applicability.allCases)
     }
     if let node = fields["options"] {
       identity.options = options(node)
     }
+    identity.message = fields["message"].flatMap { message($0) }
+    identity.conditions = fields["where"].map { conditions($0) } ?? []
     return identity
   }
 
@@ -51,6 +68,8 @@ struct RulePageIdentityReader {
       problems.add("an id has only lower-case letters, digits and hyphens", at: node.range.start)
     } else if !id.isEmpty, fileName != "\(id).md" {
       problems.add("id '\(id)' differs from the file's name, \(fileName)", at: node.range.start)
+    } else if case .team(let builtIn) = form, builtIn.contains(id) {
+      problems.add("'\(id)' is a rule of layoutlint's own; choose another id", at: node.range.start)
     }
     return id
   }
@@ -102,7 +121,7 @@ struct RulePageIdentityReader {
   }
 
   /// The members of an object; says which names are missing, and which are unknown.
-  private mutating func fields(
+  mutating func fields(
     of node: JSONNode, named names: [String], optional: [String] = []
   ) -> [String: JSONNode] {
     guard case .object(let members) = node.value else {
@@ -124,7 +143,7 @@ struct RulePageIdentityReader {
   }
 
   /// The text of a string, which must say something; empty if it does not.
-  private mutating func text(_ node: JSONNode) -> String {
+  mutating func text(_ node: JSONNode) -> String {
     guard case .string(let text)? = value(node, as: .string) else { return "" }
     if text.trimmingBlanks.isEmpty || text.contains(where: \.isNewline) {
       problems.add("expected one line of text", at: node.range.start)
@@ -132,7 +151,7 @@ struct RulePageIdentityReader {
     return text
   }
 
-  private mutating func choice<Choice: RawRepresentable<String>>(
+  mutating func choice<Choice: RawRepresentable<String>>(
     _ node: JSONNode, among choices: [Choice]
   ) -> Choice? {
     guard case .string(let name)? = value(node, as: .string) else { return nil }
@@ -145,13 +164,13 @@ struct RulePageIdentityReader {
     return nil
   }
 
-  private mutating func value(_ node: JSONNode, as type: OptionType) -> OptionValue? {
+  mutating func value(_ node: JSONNode, as type: OptionType) -> OptionValue? {
     if let value = OptionValue(node, as: type) { return value }
     wrongType(node, expected: type.withArticle)
     return nil
   }
 
-  private mutating func wrongType(_ node: JSONNode, expected: String) {
+  mutating func wrongType(_ node: JSONNode, expected: String) {
     problems.add("expected \(expected), found \(node.kind)", at: node.range.start)
   }
 

@@ -6,10 +6,13 @@ extension RulePage {
   /// Reads a page.
   ///
   /// A page opens with its `json` block, says what goes wrong, and then has the sections `Flagged`,
-  /// `Accepted`, `Fix` (if the rule has one), `Silent when` and `Sources`, in this order.
+  /// `Accepted`, `Fix` (if the rule has one), `Silent when` and `Sources`, in this order. A team's page may leave
+  /// sections out, but has a `pattern` block at least.
   /// - Throws: all that is wrong with the page, with the place of each problem.
-  public init(parsing source: SourceFile) throws(RulePageError) {
-    var parser = RulePageParser(source)
+  public init(
+    parsing source: SourceFile, form: RulePageForm = .builtIn
+  ) throws(RulePageError) {
+    var parser = RulePageParser(source, form)
     self = try parser.parse()
   }
 }
@@ -35,7 +38,9 @@ private enum Section: String, CaseIterable {
 private struct RulePageParser {
   private let source: SourceFile
   private let lines: LineTable
+  private let form: RulePageForm
   private var problems = ProblemList()
+  private var match = RuleMatch()
   /// What the `json` block states; `nil` if it cannot be read.
   private var identity: RulePageIdentity?
   private var examples: [RuleExample] = []
@@ -44,7 +49,8 @@ private struct RulePageParser {
   /// Whether anything stands under the last heading, or before the first.
   private var isFilled = false
 
-  init(_ source: SourceFile) {
+  init(_ source: SourceFile, _ form: RulePageForm) {
+    self.form = form
     self.source = source
     self.lines = LineTable(source.bytes)
   }
@@ -56,17 +62,19 @@ private struct RulePageParser {
     for block in blocks.dropFirst() { read(block) }
     finishSection()
     checkSections()
+    checkMatch()
     guard problems.entries.isEmpty, let identity else { throw error() }
     return RulePage(
       id: identity.id, summary: identity.summary, severity: identity.severity,
       enabled: identity.enabled, applicability: identity.applicability,
-      options: identity.options, text: text, examples: examples)
+      options: identity.options, text: text, examples: examples,
+      match: match.patterns.isEmpty ? nil : match)
   }
 
-  /// The page's text, if it is plain enough to be embedded byte for byte in a string literal.
+  /// The page's text; if it is built in, plain enough to be embedded byte for byte in a string literal.
   private mutating func text() -> String? {
     let isForbidden = { (byte: UInt8) in (byte < 0x20 && byte != 0x0A) || byte == 0x7F }
-    if let offset = source.bytes.firstIndex(where: isForbidden) {
+    if !form.isTeam, let offset = source.bytes.firstIndex(where: isForbidden) {
       problems.add("expected no control characters but line feeds", at: offset)
       return nil
     }
@@ -84,7 +92,7 @@ private struct RulePageParser {
     }
     do {
       let node = try JSONNode(parsing: source.bytes, in: range, syntax: .json)
-      var reader = RulePageIdentityReader()
+      var reader = RulePageIdentityReader(form: form)
       let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
       identity = reader.read(node, fileName: name)
       for entry in reader.problems.entries { problems.add(entry.message, at: entry.offset) }
@@ -121,14 +129,65 @@ private struct RulePageParser {
   }
 
   private mutating func readCode(_ range: SourceRange, language: String, at offset: Int) {
-    if language != "swift" {
-      problems.add("expected a swift block", at: offset)
-    } else if range.isEmpty {
+    if range.isEmpty {
       problems.add("expected code between the fences", at: offset)
-    } else if let kind = sections.last?.section.exampleKind {
-      examples.append(RuleExample(kind, range, line: lines.position(at: range.start).line))
+      isFilled = true
+      return
     }
-    isFilled = true
+    switch language {
+    case "swift":
+      if let kind = exampleKind {
+        examples.append(RuleExample(kind, range, line: lines.position(at: range.start).line))
+      }
+      isFilled = true
+    case "pattern":
+      match.patterns.append(range)
+      isFilled = isFilled || !sections.isEmpty
+    case "fix":
+      if match.fix != nil { problems.add("a second fix block", at: offset) }
+      match.fix = range
+      isFilled = isFilled || !sections.isEmpty
+    default:
+      problems.add("expected a swift, a pattern or a fix block", at: offset)
+      isFilled = true
+    }
+  }
+
+  /// What code is an example of; `nil` where it only illustrates.
+  private var exampleKind: RuleExample.Kind? {
+    guard let section = sections.last?.section else { return nil }
+    if section == .fix, form.isTeam {
+      return examples.last?.kind == .unfixed ? .fixed : .unfixed
+    }
+    return section.exampleKind
+  }
+
+  /// Looks at what a pattern needs.
+  private mutating func checkMatch() {
+    if form.isTeam, match.patterns.isEmpty {
+      problems.add("expected a pattern block", at: source.bytes.count)
+    }
+    if let example = examples.last(where: { $0.kind == .unfixed || $0.kind == .fixed }),
+      example.kind == .unfixed
+    {
+      problems.add(
+        "expected a second swift block: what fixing makes of this one", at: example.range.start)
+    }
+    guard let identity else { return }
+    match.message = identity.message
+    match.conditions = identity.conditions
+    if match.patterns.isEmpty, let offset = match.message?.offset ?? match.conditions.first?.offset
+    {
+      problems.add("this is for pages with a pattern block", at: offset)
+    }
+    if let fix = match.fix, identity.fixOffset == nil {
+      problems.add(
+        "the json block does not say what this fix promises: \"fix\": \"safe\", \"unsafe\" or "
+          + "\"display-only\"", at: fix.start)
+    }
+    if let offset = identity.fixOffset, match.fix == nil, !match.patterns.isEmpty {
+      problems.add("expected a fix block with the code that takes the place of a match", at: offset)
+    }
   }
 
   /// Says if the section that ends here is empty.
@@ -155,7 +214,7 @@ private struct RulePageParser {
     }
     let fix = sections.first { $0.section == .fix }
     for section in Section.allCases where !sections.contains(where: { $0.section == section }) {
-      if section == .fix, identity?.hasFix != true { continue }
+      if form.isTeam || section == .fix && identity?.hasFix != true { continue }
       problems.add("missing section '## \(section.rawValue)'", at: source.bytes.count)
     }
     if let fix, identity?.hasFix == false {

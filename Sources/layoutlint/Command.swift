@@ -5,8 +5,8 @@ import Reporting
 /// What the user asks for.
 package enum Command: Equatable {
   case lint(LintRequest)
-  case rules(OutputFormat)
-  case explain(rule: String, OutputFormat)
+  case rules(RulesRequest)
+  case explain(rule: String, OutputFormat, configuration: String? = nil)
   case explainLine(LineRequest)
   case explainLog(LogRequest)
   case dump(DumpRequest)
@@ -19,6 +19,17 @@ package enum Command: Equatable {
   case completions(Shell)
   case help(HelpTopic)
   case version
+}
+
+/// What to do with the rules.
+package struct RulesRequest: Equatable {
+  package var format = OutputFormat.text
+  /// The configuration that names the project's own rules; `nil` for the nearest one.
+  package var configuration: String?
+  /// The folder whose pages are tested instead of listing all rules.
+  package var tested: String?
+
+  package init() {}
 }
 
 package enum OutputFormat: String, CaseIterable { case text, json }

@@ -2,22 +2,22 @@ import LintDriver
 
 extension Command {
   /// `explain ID` or `explain FILE:LINE`: no rule's id holds a colon.
-  static func explain(_ line: CommandLineWords, rules: [String]) throws(UsageError) -> Command {
+  static func explain(_ line: CommandLineWords) throws(UsageError) -> Command {
     if let log = line.values[.log]?.last { return .explainLog(try LogRequest(log, line)) }
     guard let subject = line.operands.first else {
       throw UsageError(
         "'layoutlint explain' needs the id of a rule, a line as FILE:LINE, or '--log FILE'")
     }
     if subject.contains(":") { return .explainLine(try LineRequest(subject, line)) }
-    for option in line.given where option != .format {
+    for option in line.given where option != .format && option != .config {
       throw UsageError(
         "'layoutlint explain' takes '\(option.rawValue)' only with a line as FILE:LINE")
     }
-    try requireRule(subject, among: rules)
     if line.operands.count > 1 {
       throw UsageError("'layoutlint explain' takes one rule, not also '\(line.operands[1])'")
     }
-    return .explain(rule: subject, try line.choice(.format) ?? .text)
+    return .explain(
+      rule: subject, try line.choice(.format) ?? .text, configuration: line.values[.config]?.last)
   }
 }
 

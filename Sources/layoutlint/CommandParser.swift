@@ -4,11 +4,11 @@ import LintDriver
 extension Command {
   /// Understands a command line.
   ///
-  /// - Parameters:
-  ///   - arguments: what follows the program's name.
-  ///   - rules: the ids of all rules.
+  /// Which rules there are depends on the configuration, so their ids are not looked at.
+  ///
+  /// - Parameter arguments: what follows the program's name.
   /// - Throws: ``UsageError`` for the first thing that makes no sense, with the nearest name that does.
-  package init(arguments: [String], rules: [String]) throws(UsageError) {
+  package init(arguments: [String]) throws(UsageError) {
     let line = try CommandLineWords(arguments)
     if line.given.contains(.version), line.topic == .lint {
       self = .version
@@ -22,9 +22,9 @@ extension Command {
       throw UsageError("'\(line.topic.commandName)' takes no option '\(option.rawValue)'")
     }
     switch line.topic {
-    case .lint: self = .lint(try LintRequest(line, rules: rules))
+    case .lint: self = .lint(try LintRequest(line))
     case .rules: self = try .rules(line)
-    case .explain: self = try .explain(line, rules: rules)
+    case .explain: self = try .explain(line)
     case .dump: self = try .dump(line)
     case .migrate: self = .migrate(try MigrateRequest(line))
     case .preview: self = .preview(try DrawRequest(line))
@@ -50,7 +50,14 @@ extension Command {
     if let extra = line.operands.first {
       throw UsageError("'layoutlint rules' takes no argument '\(extra)'; './rules' is the folder")
     }
-    return .rules(try line.choice(.format) ?? .text)
+    var request = RulesRequest()
+    request.configuration = line.values[.config]?.last
+    request.tested = line.values[.test]?.last
+    if request.tested != nil, line.given.contains(.format) {
+      throw UsageError("'--test' cannot be combined with '--format'")
+    }
+    request.format = try line.choice(.format) ?? .text
+    return .rules(request)
   }
 
   private static func dump(_ line: CommandLineWords) throws(UsageError) -> Command {
@@ -243,12 +250,11 @@ struct CommandLineWords {
   }
 
   /// The rules that an option names, each time it is given.
-  func rules(_ option: Option, among known: [String]) throws(UsageError) -> Set<String> {
+  func rules(_ option: Option) throws(UsageError) -> Set<String> {
     var rules: Set<String> = []
     for value in values[option] ?? [] {
       for name in value.split(separator: ",", omittingEmptySubsequences: false) {
         if name.isEmpty { throw UsageError("'\(option.rawValue)' names an empty rule") }
-        try requireRule(String(name), among: known)
         rules.insert(String(name))
       }
     }

@@ -10,6 +10,7 @@ extension HelpTopic {
     var text = "\(summary)\n\nUsage: \(usage)\n"
     if self == .lint { text += "\n" + columns(commands) + HelpTopic.folderNote }
     text += "\nOptions:\n" + columns(optionRows)
+    if self == .rules { text += HelpTopic.patternNote }
     if self == .configuration { text += "\n" + HelpTopic.configurationNote + columns(keys) }
     if self == .lint { text += HelpTopic.reportKinds + HelpTopic.exitStatus }
     return text
@@ -38,7 +39,7 @@ extension HelpTopic {
   private var usage: String {
     switch self {
     case .lint: "layoutlint [OPTIONS] [PATHS]   (files and folders; default: .)"
-    case .rules: "layoutlint rules [--format text|json]"
+    case .rules: "layoutlint rules [OPTIONS]\n       layoutlint rules --test FOLDER"
     case .explain:
       """
       layoutlint explain ID   (a rule: what goes wrong on screen, and what its fix changes)
@@ -67,6 +68,7 @@ extension HelpTopic {
   private var commands: [(String, String)] {
     [
       ("layoutlint rules", "list the rules"),
+      ("layoutlint rules --test FOLDER", "run the examples on the pages of your own rules"),
       ("layoutlint explain ID", "explain a rule"),
       ("layoutlint explain FILE:LINE", "explain the constraints of a line, and draw them"),
       ("layoutlint explain --log FILE", "explain the conflicts of a console log"),
@@ -93,6 +95,37 @@ extension HelpTopic {
 
   private static let configurationNote = """
     For each file the nearest .layoutlint.json up the tree holds, JSON with comments. Its keys:
+
+    """
+
+  private static let patternNote = """
+
+    Your own rules: the configuration's "rulePages" names a folder with a page <id>.md for each.
+
+      ```json
+      { "id": "bare-corner-radius", "summary": "a corner radius is a bare number", "severity": "warning" }
+      ```
+
+      Radii come from `Radius`, so that cards look alike.
+
+      ```pattern
+      $view.layer.cornerRadius = $radius:number
+      ```
+
+    A pattern is Swift with holes: $x for one value or name, $...x for any number of arguments, elements or
+    statements, $x:KIND with KIND one of expression, name, path, number, string, boolean, literal, call, closure,
+    array. The same hole twice holds the same code; $_ and $... need not. White space, line breaks and comments do
+    not matter; names and labels do. A ```fix block holds what takes its place, and "fix" in the json block says
+    what that promises: safe, unsafe or display-only. "where" narrows what is found:
+
+      "where": {
+        "$radius": { "atLeast": 2, "isNot": [8] },
+        "inside": { "superclass": "UIView" }
+      }
+
+    Of holes: is, isNot, atLeast, atMost, multipleOf, notMultipleOf, axis, scaled. Of what is around, in inside and
+    outside: method, type, superclass. Examples under '## Flagged' and '## Accepted' are what --test runs, and under
+    '## Fix' a block before and one after.
 
     """
 

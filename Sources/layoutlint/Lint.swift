@@ -14,11 +14,31 @@ struct LintRun {
 
 extension Surroundings {
   /// Lints, and fixes if that is asked for.
-  func lint(_ request: LintRequest) -> ExitCode {
+  func lint(_ request: LintRequest) throws(UsageError) -> ExitCode {
     let watch = watch(for: request)
     guard let selection = watch.measure(.find, { selection(for: request) }) else {
       return .failure
     }
+    // From here on, the rules that the configurations bring along are as good as those that are built in.
+    var known = self
+    known.pages = selection.settings.pages(with: pages)
+    try known.requireRules(of: request.rules, selection)
+    return known.lint(request, selection, watch)
+  }
+
+  /// - Throws: ``UsageError`` if the command line names a rule that does not exist.
+  private func requireRules(
+    of rules: RuleSelection, _ selection: FileSelection
+  ) throws(UsageError) {
+    for name in (rules.only ?? []).union(rules.except).sorted()
+    where !selection.settings.team.passedOver.contains(name) {
+      try requireRule(name, among: pages.map(\.id))
+    }
+  }
+
+  private func lint(
+    _ request: LintRequest, _ selection: FileSelection, _ watch: RunWatch
+  ) -> ExitCode {
     do throws(FileProblem) {
       try requireReason(for: request, selection)
       var options = AnalysisOptions(

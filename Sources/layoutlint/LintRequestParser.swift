@@ -3,12 +3,11 @@ import LintDriver
 import Reporting
 
 extension LintRequest {
-  init(_ line: CommandLineWords, rules: [String]) throws(UsageError) {
+  init(_ line: CommandLineWords) throws(UsageError) {
     self.init()
     if !line.operands.isEmpty { paths = try checkedPaths(line.operands) }
-    let only = try line.rules(.only, among: rules)
-    self.rules = RuleSelection(
-      only: only.isEmpty ? nil : only, except: try line.rules(.except, among: rules))
+    let only = try line.rules(.only)
+    rules = RuleSelection(only: only.isEmpty ? nil : only, except: try line.rules(.except))
     try readReports(line)
     selection = line.selection
     failLevel = try line.choice(.failLevel)

@@ -48,6 +48,7 @@ enum Option: String, CaseIterable {
   case color = "--color"
   case log = "--log"
   case schema = "--schema"
+  case test = "--test"
   case help = "--help"
   case version = "--version"
 
@@ -58,7 +59,7 @@ enum Option: String, CaseIterable {
     case .baseline, .writeBaseline: "FILE"
     case .filesFrom: "FILE|-"
     case .standardInputName: "PATH"
-    case .project: "FOLDER"
+    case .project, .test: "FOLDER"
     case .format: "text|json"
     case .report: "KIND[=FILE]"
     case .failLevel: "error|warning|info"
@@ -142,6 +143,7 @@ enum Option: String, CaseIterable {
     case .quiet: "print no summary"
     case .color: "when to print colors (default: auto)"
     case .log: "explain the conflicts of a console log (-: standard input)"
+    case .test: "run the examples on the rule pages in FOLDER; exit with 1 if one fails"
     case .schema: "print the JSON Schema of configuration files, for editors"
     case .help: "print this help"
     case .version: "print the version"
@@ -170,10 +172,10 @@ extension HelpTopic {
     switch self {
     case .lint:
       Option.allCases.filter {
-        ![.schema, .log].contains($0) && !Option.aboutFrames.contains($0)
+        ![.schema, .log, .test].contains($0) && !Option.aboutFrames.contains($0)
           && !Option.aboutMigration.contains($0) && !Option.aboutPictures.contains($0)
       }
-    case .rules: [.format, .help]
+    case .rules: [.test, .config, .format, .help]
     case .explain: [.log, .format] + Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
     case .initialize, .hook, .completions, .help: [.help]
     case .configuration: [.config, .schema, .help]

@@ -51,7 +51,10 @@ extension Surroundings {
         ? fingerprints(of: outcome.findings, path: surroundings.projectPath) : [],
       sources: ReportSources(outcome.sources, for: outcome.findings),
       files: outcome.reportedFiles.map(\.path.display),
-      problems: outcome.problems.map { ReportedProblem(path: $0.path, reason: $0.reason) },
+      problems: outcome.problems.map {
+        let line = $0.position.map { "line \($0.line): " } ?? ""
+        return ReportedProblem(path: $0.path, reason: line + $0.reason)
+      },
       surroundings: surroundings)
   }
 

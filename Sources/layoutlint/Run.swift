@@ -72,29 +72,21 @@ package func run(arguments: [String], in surroundings: Surroundings) -> ExitCode
 extension Surroundings {
   fileprivate func status(of arguments: [String]) -> ExitCode {
     do throws(UsageError) {
-      return perform(try Command(arguments: arguments, rules: pages.map(\.id)))
+      return try perform(try Command(arguments: arguments))
     } catch {
       errors.write("layoutlint: error: \(printable(error.message))\n")
       return .failure
     }
   }
 
-  private func perform(_ command: Command) -> ExitCode {
+  private func perform(_ command: Command) throws(UsageError) -> ExitCode {
     switch command {
     case .lint(let request):
-      return lint(request)
-    case .rules(let format):
-      switch format {
-      case .text: output.write(ruleTable(pages))
-      case .json: output.write(ruleListJSON(pages))
-      }
-    case .explain(let rule, let format):
-      for page in pages where page.id == rule {
-        switch format {
-        case .text: output.write(explanation(of: page))
-        case .json: output.write(rulePageJSON(page))
-        }
-      }
+      return try lint(request)
+    case .rules(let request):
+      return rules(request)
+    case .explain(let rule, let format, let configuration):
+      return try explain(rule, format, configuration: configuration)
     case .explainLog(let request):
       return explain(request)
     case .explainLine(let request):
@@ -110,7 +102,7 @@ extension Surroundings {
     case .configuration(let path, let file):
       return printConfiguration(of: FilePath(path), named: file.map { FilePath($0) })
     case .schema:
-      output.write(configurationSchema(pages))
+      return schema()
     case .hook(let action):
       return hook(action)
     case .completions(let shell):
@@ -142,22 +134,8 @@ extension Surroundings {
 
   func report(_ problems: [FileProblem]) {
     for problem in problems {
-      errors.write("\(printable(problem.path)): error: \(printable(problem.reason))\n")
+      let place = problem.position.map { ":\($0.line):\($0.column)" } ?? ""
+      errors.write("\(printable(problem.path))\(place): error: \(printable(problem.reason))\n")
     }
   }
-}
-
-/// `layoutlint rules`: a line for each rule.
-private func ruleTable(_ pages: [RulePage]) -> String {
-  let rows = pages.map { page in
-    [
-      page.id, page.severity.rawValue, page.enabled ? "on" : "off",
-      page.applicability.map { "\($0.rawValue) fix" } ?? "no fix",
-    ]
-  }
-  let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
-  return zip(rows, pages).map { row, page in
-    zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) + "  " }.joined()
-      + page.summary + "\n"
-  }.joined()
 }

@@ -16,10 +16,13 @@ struct ConfigurationFinder {
   /// What is wrong with those that were read.
   private(set) var problems: [ConfigurationProblem] = []
 
-  private let loader: ConfigurationLoader
+  private var loader: ConfigurationLoader
   /// Whether one configuration, that the user named, holds for all.
   private let isFixed: Bool
   private var verdicts: [[UInt8]: Verdict] = [:]
+
+  /// What the rule pages that the configurations name came to.
+  var folders: RulePageFolders { loader.folders }
 
   /// - Parameter named: the configuration that the user named; `nil` to look for the nearest one.
   init(pages: [RulePage], named: FilePath?) {

@@ -10,23 +10,32 @@ private let maximumExtensions = 32
 
 /// Reads configuration files with those that they extend.
 struct ConfigurationLoader {
-  let pages: [RulePage]
+  private let pages: [RulePage]
   /// The folder that the program runs in: paths below it are printed from there on.
-  let currentFolder: FilePath
+  private let currentFolder: FilePath
+  /// The pages of the project's own rules that the configurations name.
+  var folders: RulePageFolders
+
+  init(pages: [RulePage], currentFolder: FilePath) {
+    self.pages = pages
+    self.currentFolder = currentFolder
+    folders = RulePageFolders(pages: pages, currentFolder: currentFolder)
+  }
 
   /// Reads the configuration that a file states.
   ///
   /// - Parameters:
   ///   - path: absolute.
   ///   - root: the folder that the configuration is for.
-  func load(_ path: FilePath, for root: PathComponents) throws(ConfigurationError) -> Configuration
-  {
+  mutating func load(
+    _ path: FilePath, for root: PathComponents
+  ) throws(ConfigurationError) -> Configuration {
     var chain = Chain()
     guard let real = resolvingLinks(path) else {
       throw ConfigurationError([problem(path, SystemError.last.reason)])
     }
     try add(real, to: &chain)
-    return Configuration(files: chain.files, root: root)
+    return Configuration(files: chain.files, root: root, rulePages: chain.pages)
   }
 
   private struct Chain {
@@ -36,12 +45,17 @@ struct ConfigurationLoader {
     var added: Set<FilePath> = []
     /// Those being read, each extended by the one before.
     var open: [FilePath] = []
+    /// The pages in the folders that they name, each once.
+    var pages: [RulePage] = []
   }
 
-  private func add(_ path: FilePath, to chain: inout Chain) throws(ConfigurationError) {
-    let file = try read(path)
+  private mutating func add(
+    _ path: FilePath, to chain: inout Chain
+  ) throws(ConfigurationError) {
+    let text = try read(path)
+    let links = text.links
     chain.open.append(path)
-    for extended in file.extends {
+    for extended in links.extends {
       let target = FilePath(extended.value)
       guard let real = resolvingLinks(target) else {
         throw wrong(extended, "cannot extend '\(extended.value.text)': \(SystemError.last.reason)")
@@ -56,20 +70,35 @@ struct ConfigurationLoader {
       }
       try add(real, to: &chain)
     }
+    for folder in links.rulePages { try addPages(in: folder, to: &chain) }
+    let file = try text.file(pages: pages + chain.pages, passedOver: folders.team.passedOver)
     chain.open.removeLast()
     chain.added.insert(path)
     chain.files.append(file)
   }
 
-  private func read(_ path: FilePath) throws(ConfigurationError) -> ConfigurationFile {
+  private mutating func addPages(
+    in folder: Setting<StatedPath>, to chain: inout Chain
+  ) throws(ConfigurationError) {
+    do throws(SystemError) {
+      guard let real = resolvingLinks(FilePath(folder.value)) else { throw SystemError.last }
+      let added = try folders.pages(in: real)
+      chain.pages += added.filter { page in !chain.pages.contains { $0.id == page.id } }
+    } catch {
+      throw wrong(
+        folder, "cannot read the rule pages in '\(folder.value.text)': \(error.reason)")
+    }
+  }
+
+  private func read(_ path: FilePath) throws(ConfigurationError) -> ConfigurationText {
     let bytes: [UInt8]
     do throws(FileProblem) {
       bytes = try readSource(path, maximumSize: maximumConfigurationSize)
     } catch {
       throw ConfigurationError([problem(path, error.reason)])
     }
-    return try ConfigurationFile(
-      reading: SourceFile(path: display(path), bytes: bytes), in: path.folder.bytes, pages: pages)
+    return try ConfigurationText(
+      SourceFile(path: display(path), bytes: bytes), in: path.folder.bytes)
   }
 
   private func wrong(_ setting: Setting<StatedPath>, _ message: String) -> ConfigurationError {

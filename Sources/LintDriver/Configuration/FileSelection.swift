@@ -8,7 +8,7 @@ package struct FileSelection: Sendable {
   package internal(set) var files: [FilePath] = []
   /// The number of files that were found, but that their configurations leave out.
   package private(set) var leftOut = 0
-  /// Paths that do not exist or cannot be read.
+  /// Paths that do not exist or cannot be read, and what is wrong with rule pages.
   package let problems: [FileProblem]
   package private(set) var settings: SettingsTable
   /// What is reported on; `nil` for all files.
@@ -43,7 +43,6 @@ package struct FileSelection: Sendable {
     usesIgnoreFiles: Bool = true, pages: [RulePage] = RulePage.embedded
   ) throws(ConfigurationError) {
     let discovery = FileDiscovery(paths, usesIgnoreFiles: usesIgnoreFiles)
-    problems = discovery.problems
     settings = SettingsTable(Settings(pages))
     var judge = FileJudge(
       finder: ConfigurationFinder(pages: pages, named: configuration), settings: settings,
@@ -52,7 +51,9 @@ package struct FileSelection: Sendable {
     files = found.filter { judge.admits($0) }
     leftOut = found.count - files.count
     if !judge.finder.problems.isEmpty { throw ConfigurationError(judge.finder.problems) }
+    problems = discovery.problems + judge.finder.folders.problems
     settings = judge.settings
+    settings.team = judge.finder.folders.team
     for configuration in judge.finder.configurations { settings.facts.add(configuration) }
   }
 }

@@ -9,10 +9,18 @@ package struct SettingsTable: Sendable {
   package private(set) var distinct: [Settings]
   /// What the configurations in use tell of the project, together: helpers and views are used across folders.
   package var facts = ProjectFacts()
+  /// The rules that the configurations in use bring along.
+  package var team = TeamRules()
   private var indices: [String: Int] = [:]
 
   /// A table in which `settings` hold for every file.
   package init(_ settings: Settings = Settings(RulePage.embedded)) { distinct = [settings] }
+
+  /// The pages of all rules that run anywhere, by id.
+  /// - Parameter pages: those of the rules that are built in.
+  package func pages(with pages: [RulePage]) -> [RulePage] {
+    team.rules.isEmpty ? pages : (pages + team.rules.map(\.page)).sorted { $0.id < $1.id }
+  }
 
   /// The place of a file's settings in ``distinct``.
   /// - Parameter path: as reports print it.

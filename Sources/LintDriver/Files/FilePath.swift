@@ -1,3 +1,5 @@
+import SourceText
+
 /// A path as the file system knows it: bytes, which need not be valid UTF-8.
 package struct FilePath: Hashable, Sendable {
   /// The path's bytes, without a terminating NUL.
@@ -72,11 +74,14 @@ extension FilePath: Comparable {
 package struct FileProblem: Error, Hashable, Sendable {
   /// The path as reports print it.
   package let path: String
+  /// `nil` where the whole file is meant.
+  package let position: SourcePosition?
   /// What is wrong, in lower case, without a full stop.
   package let reason: String
 
-  package init(path: String, reason: String) {
+  package init(path: String, position: SourcePosition? = nil, reason: String) {
     self.path = path
+    self.position = position
     self.reason = reason
   }
 

@@ -1,4 +1,15 @@
 extension SyntaxFile {
+  /// The value inside parentheses that hold nothing but one.
+  package func unparenthesized(_ id: ExpressionID) -> ExpressionID {
+    var id = id
+    while case .tuple(let list) = self[id].kind, list.count == 1,
+      let only = arguments(list).first, only.label < 0
+    {
+      id = only.value
+    }
+    return id
+  }
+
   /// The value of a number literal, with or without a minus before it; `nil` for any other expression.
   package func plainNumber(_ id: ExpressionID) -> Double? {
     switch self[id].kind {

@@ -1,0 +1,147 @@
+import Diagnostics
+import LintConfiguration
+import LintRules
+import RulePages
+import SourceText
+
+/// What became of the examples on a folder's rule pages.
+package struct RulePageTest: Sendable {
+  /// An example that does not show what its page says.
+  package struct Failure: Sendable, CustomStringConvertible {
+    let path: String
+    /// The page's line on which the example starts.
+    let line: Int
+    let message: String
+    /// More of it, in lines of its own; empty for nothing.
+    var details = ""
+
+    package var description: String { "\(path):\(line): error: \(message)\n\(details)" }
+  }
+
+  /// Pages that are wrong. Their examples are not run.
+  package let problems: [FileProblem]
+  /// Pages that show too little, a line each.
+  package private(set) var notes: [String] = []
+  package private(set) var failures: [Failure] = []
+  package private(set) var exampleCount = 0
+  package let ruleCount: Int
+
+  private let analyzer: Analyzer
+  private let settings: SettingsTable
+
+  /// - Parameters:
+  ///   - configuration: the one whose facts count; `nil` for the nearest one of the folder.
+  ///   - pages: those of the rules that are built in.
+  /// - Throws: all that is wrong with the configuration, or that there is no such folder.
+  package init(
+    of folder: FilePath, configuration: FilePath?, pages: [RulePage], _ analyzer: Analyzer
+  ) throws(ConfigurationError) {
+    guard let real = resolvingLinks(folder) else {
+      throw Self.problem(folder, SystemError.last.reason)
+    }
+    var finder = ConfigurationFinder(pages: pages, named: configuration)
+    let verdict = finder.verdict(on: real.bytes)
+    if !finder.problems.isEmpty { throw ConfigurationError(finder.problems) }
+    var folders = finder.folders
+    let tested: [RulePage]
+    do throws(SystemError) {
+      tested = try folders.pages(in: real)
+    } catch {
+      throw Self.problem(folder, error.reason)
+    }
+    problems = folders.problems
+    ruleCount = tested.count
+    self.analyzer = analyzer
+    var settings = SettingsTable(Settings(pages + tested))
+    settings.team = folders.team
+    settings.facts.add(finder.configurations[verdict.configuration])
+    self.settings = settings
+    for page in tested {
+      run(page, path: folder.appending("\(page.id).md").display)
+    }
+  }
+
+  private static func problem(_ folder: FilePath, _ reason: String) -> ConfigurationError {
+    ConfigurationError([
+      ConfigurationProblem(path: folder.display, position: nil, message: reason)
+    ])
+  }
+
+  private mutating func run(_ page: RulePage, path: String) {
+    for kind in [RuleExample.Kind.flagged, .accepted]
+    where !page.examples.contains(where: { $0.kind == kind }) {
+      notes.append(
+        "\(path): note: it shows no code that is \(kind == .flagged ? "flagged" : "accepted")")
+    }
+    for (index, example) in page.examples.enumerated() {
+      switch example.kind {
+      case .flagged:
+        exampleCount += 1
+        if findings(of: page, in: example).isEmpty {
+          add("nothing is found in this flagged example", path, example)
+        }
+      case .accepted:
+        exampleCount += 1
+        let details = findings(of: page, in: example).map {
+          "  at \($0.position.line):\($0.position.column): \($0.finding.diagnostic.message)\n"
+        }
+        if !details.isEmpty {
+          add("something is found in this accepted example", path, example, details.joined())
+        }
+      case .unfixed:
+        exampleCount += 1
+        fix(page, example, wanted: page.code(of: page.examples[index + 1]), path)
+      case .fixed: break
+      }
+    }
+  }
+
+  private mutating func fix(
+    _ page: RulePage, _ example: RuleExample, wanted: String, _ path: String
+  ) {
+    let source = self.source(page, example)
+    // Also what is never applied to code is tried here.
+    let result = applyFixes(to: [source], level: .unsafe) { files in
+      analyze(page, files).map(\.withAppliedAdvice)
+    }
+    let wanted = Array(wanted.utf8)
+    guard let fixed = result.files.first?.bytes, fixed != wanted else { return }
+    add(
+      "fixing makes other code of this than the example behind it", path, example,
+      String(decoding: unifiedDiff(FilePath(source.path), from: wanted, to: fixed), as: UTF8.self))
+  }
+
+  private mutating func add(
+    _ message: String, _ path: String, _ example: RuleExample, _ details: String = ""
+  ) {
+    failures.append(Failure(path: path, line: example.line, message: message, details: details))
+  }
+
+  private func source(_ page: RulePage, _ example: RuleExample) -> SourceFile {
+    SourceFile(path: "Example.swift", bytes: page.code(in: example.range))
+  }
+
+  private func analyze(_ page: RulePage, _ files: [SourceFile]) -> [Finding] {
+    let options = AnalysisOptions(rules: RuleSelection(only: [page.id]), settings: settings)
+    return analyzer.analyze(files, options).filter { $0.rule == page.id }
+  }
+
+  private func findings(
+    of page: RulePage, in example: RuleExample
+  ) -> [(finding: Finding, position: SourcePosition)] {
+    let source = source(page, example)
+    let lines = LineTable(source.bytes)
+    return analyze(page, [source]).sorted(by: Finding.precedes).map {
+      ($0, lines.position(at: $0.diagnostic.range.start))
+    }
+  }
+}
+
+extension Finding {
+  /// The finding with advice that may be applied.
+  fileprivate var withAppliedAdvice: Finding {
+    var finding = self
+    finding.diagnostic.fixes = diagnostic.fixes.map { Fix($0.title, .unsafe, $0.edits) }
+    return finding
+  }
+}

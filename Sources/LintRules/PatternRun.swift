@@ -1,0 +1,48 @@
+import Diagnostics
+import LayoutDialects
+import LightSyntax
+import SwiftTokens
+
+/// What a pattern found, if what other files declare does not speak against it.
+package struct OpenFinding: Sendable {
+  package var finding: Finding
+  let questions: [AncestryQuestion]
+}
+
+/// The rules that may find something in a file, by the names in it.
+package struct PatternCandidates: Sendable {
+  fileprivate let rules: [(rule: PatternRule, setting: RuleSetting)]
+
+  package var isEmpty: Bool { rules.isEmpty }
+}
+
+extension RuleRun {
+  /// The rules that are patterns, are on for a file and may find something in it.
+  package func candidates(in file: TokenizedFile, index: Int) -> PatternCandidates {
+    PatternCandidates(rules: patternRules(in: file, index: index))
+  }
+
+  /// What rules that are patterns find in a file.
+  /// - Parameter file: parsed with the bodies of its functions.
+  package func findings(of candidates: PatternCandidates, in file: SyntaxFile) -> [OpenFinding] {
+    candidates.rules.flatMap { rule, setting in
+      timed(rule.page.id) { rule.findings(in: file, scalingFunctions: scalingFunctions) }.map {
+        OpenFinding(
+          finding: Finding(
+            rule: rule.page.id, severity: setting.severity, path: file.source.file.path,
+            diagnostic: $0.diagnostic),
+          questions: $0.questions)
+      }
+    }
+  }
+
+  /// Those findings for which all questions have the answers that their pages want.
+  package func settled(_ findings: [OpenFinding], in project: Project) -> [Finding] {
+    findings.filter { open in
+      open.questions.allSatisfy { question in
+        let ancestors = question.types.flatMap { project.ancestry(of: $0).dropFirst() }
+        return question.superclasses.matchAny(of: ancestors) == question.isWanted
+      }
+    }.map(\.finding)
+  }
+}

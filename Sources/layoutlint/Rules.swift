@@ -1,0 +1,93 @@
+import LintConfiguration
+import LintDriver
+import Reporting
+import RulePages
+
+extension Surroundings {
+  /// Lists the rules, or tests those of a project.
+  func rules(_ request: RulesRequest) -> ExitCode {
+    if let folder = request.tested {
+      return testPages(in: FilePath(folder), configuration: request.configuration)
+    }
+    let known = knownRules(configuration: request.configuration)
+    switch request.format {
+    case .text: output.write(ruleTable(known.pages))
+    case .json: output.write(ruleListJSON(known.pages))
+    }
+    return known.isWhole ? .success : .failure
+  }
+
+  /// Explains a rule.
+  func explain(
+    _ rule: String, _ format: OutputFormat, configuration: String?
+  ) throws(UsageError) -> ExitCode {
+    // What is built in can be explained whatever is configured.
+    var known = (pages: pages, isWhole: true)
+    if !pages.contains(where: { $0.id == rule }) {
+      known = knownRules(configuration: configuration)
+    }
+    guard let page = known.pages.first(where: { $0.id == rule }) else {
+      // Of a page that is wrong, that was said.
+      if known.isWhole { try requireRule(rule, among: known.pages.map(\.id)) }
+      return .failure
+    }
+    switch format {
+    case .text: output.write(explanation(of: page))
+    case .json: output.write(rulePageJSON(page))
+    }
+    return known.isWhole ? .success : .failure
+  }
+
+  /// Prints the JSON Schema of configuration files.
+  func schema() -> ExitCode {
+    let known = knownRules(configuration: nil)
+    output.write(configurationSchema(known.pages))
+    return known.isWhole ? .success : .failure
+  }
+
+  /// The pages of all rules of this folder, by id; what is wrong with those of the project is reported.
+  private func knownRules(configuration: String?) -> (pages: [RulePage], isWhole: Bool) {
+    do throws(ConfigurationError) {
+      let known = try KnownRules(
+        configuration: configuration.map { FilePath($0) }, pages: pages)
+      report(known.problems)
+      return (known.pages, known.problems.isEmpty)
+    } catch {
+      report(error)
+      return (pages, false)
+    }
+  }
+
+  private func testPages(in folder: FilePath, configuration: String?) -> ExitCode {
+    do throws(ConfigurationError) {
+      let test = try RulePageTest(
+        of: folder, configuration: configuration.map { FilePath($0) }, pages: pages, analyzer)
+      report(test.problems)
+      for note in test.notes { output.write(printable(note) + "\n") }
+      for failure in test.failures { output.write(failure.description) }
+      errors.write(
+        "\(counted(test.ruleCount, "rule")), \(counted(test.exampleCount, "example")): "
+          + (test.failures.isEmpty ? "all hold\n" : "\(test.failures.count) failed\n"))
+      if !test.problems.isEmpty { return .failure }
+      return test.failures.isEmpty ? .success : .findings
+    } catch {
+      report(error)
+      return .failure
+    }
+  }
+}
+
+/// `layoutlint rules`: a line for each rule.
+private func ruleTable(_ pages: [RulePage]) -> String {
+  let rows = pages.map { page in
+    [
+      page.id, page.severity.rawValue, page.enabled ? "on" : "off",
+      page.applicability.map { "\($0.rawValue) fix" } ?? "no fix",
+    ]
+  }
+  let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
+  return zip(rows, pages).map { row, page in
+    zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) + "  " }.joined()
+      + page.summary + "\n"
+  }.joined()
+}
