@@ -126,7 +126,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CodePatternsTests",
-      dependencies: ["SourceText", "SwiftTokens", "LightSyntax", "CodePatterns"],
+      dependencies: ["SourceText", "SwiftTokens", "LightSyntax", "CodePatterns", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "BaselineTests", dependencies: ["SourceText", "Diagnostics", "Baseline"],

@@ -59,7 +59,9 @@ extension PatternMatcher {
     switch (condition, found) {
     case (.expression(let value), .expression(let other)): return matches(value, other)
     case (.binding(let name, let value), .binding(let otherName, let other)):
-      return name >= 0 && matchesName(name, otherName) && matches(value, other)
+      let (name, otherName) = (wanted.boundName(name, value), code.boundName(otherName, other))
+      return name > 0 && otherName > 0 && sameToken(name - 1, otherName - 1)
+        && matchesName(name, otherName) && matches(value, other)
     case (.pattern(let span, let value), .pattern(let otherSpan, let other)):
       return wanted.hasSameTokens(span, as: code, otherSpan) && matches(value, other)
     case (.availability(let span), .availability(let other)):
@@ -86,5 +88,15 @@ extension PatternMatcher {
     }
     guard let value = binding.initialValue else { return true }
     return foundBinding.initialValue.map { matches(value, $0) } ?? false
+  }
+}
+
+extension SyntaxFile {
+  /// The name that a condition binds. The parser keeps no other than identifiers, but `let self = self` binds one too.
+  fileprivate func boundName(_ name: Int32, _ value: ExpressionID?) -> Int32 {
+    guard name < 0, let value else { return name }
+    let token = self[value].span.first - 2
+    guard token > 0, source.tokens[Int(token)].kind == .selfKeyword else { return -1 }
+    return token
   }
 }

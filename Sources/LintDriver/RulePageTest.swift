@@ -15,7 +15,7 @@ package struct RulePageTest: Sendable {
     /// More of it, in lines of its own; empty for nothing.
     var details = ""
 
-    package var description: String { "\(path):\(line): error: \(message)\n\(details)" }
+    package var description: String { "\(path):\(line):1: error: \(message)\n\(details)" }
   }
 
   /// Pages that are wrong. Their examples are not run.

@@ -29,8 +29,7 @@ struct RulePageIdentityReader {
       switch form {
       case .builtIn:
         self.fields(
-          of: node, named: ["id", "summary", "severity", "enabled", "fix", "options"],
-          optional: ["message", "where"])
+          of: node, named: ["id", "summary", "severity", "enabled", "fix", "options"])
       case .team:
         self.fields(
           of: node, named: ["id", "summary", "severity"],

@@ -140,15 +140,15 @@ private struct RulePageParser {
         examples.append(RuleExample(kind, range, line: lines.position(at: range.start).line))
       }
       isFilled = true
-    case "pattern":
+    case "pattern" where form.isTeam:
       match.patterns.append(range)
       isFilled = isFilled || !sections.isEmpty
-    case "fix":
+    case "fix" where form.isTeam:
       if match.fix != nil { problems.add("a second fix block", at: offset) }
       match.fix = range
       isFilled = isFilled || !sections.isEmpty
     default:
-      problems.add("expected a swift, a pattern or a fix block", at: offset)
+      problems.add("expected a swift\(form.isTeam ? ", a pattern or a fix" : "") block", at: offset)
       isFilled = true
     }
   }
@@ -162,9 +162,10 @@ private struct RulePageParser {
     return section.exampleKind
   }
 
-  /// Looks at what a pattern needs.
+  /// Looks at what a team's page needs.
   private mutating func checkMatch() {
-    if form.isTeam, match.patterns.isEmpty {
+    guard form.isTeam else { return }
+    if match.patterns.isEmpty {
       problems.add("expected a pattern block", at: source.bytes.count)
     }
     if let example = examples.last(where: { $0.kind == .unfixed || $0.kind == .fixed }),
@@ -176,16 +177,12 @@ private struct RulePageParser {
     guard let identity else { return }
     match.message = identity.message
     match.conditions = identity.conditions
-    if match.patterns.isEmpty, let offset = match.message?.offset ?? match.conditions.first?.offset
-    {
-      problems.add("this is for pages with a pattern block", at: offset)
-    }
     if let fix = match.fix, identity.fixOffset == nil {
       problems.add(
         "the json block does not say what this fix promises: \"fix\": \"safe\", \"unsafe\" or "
           + "\"display-only\"", at: fix.start)
     }
-    if let offset = identity.fixOffset, match.fix == nil, !match.patterns.isEmpty {
+    if let offset = identity.fixOffset, match.fix == nil {
       problems.add("expected a fix block with the code that takes the place of a match", at: offset)
     }
   }

@@ -103,7 +103,11 @@ extension HelpTopic {
     Your own rules: the configuration's "rulePages" names a folder with a page <id>.md for each.
 
       ```json
-      { "id": "bare-corner-radius", "summary": "a corner radius is a bare number", "severity": "warning" }
+      {
+        "id": "bare-corner-radius",
+        "summary": "a corner radius is a bare number",
+        "severity": "warning"
+      }
       ```
 
       Radii come from `Radius`, so that cards look alike.
@@ -112,20 +116,21 @@ extension HelpTopic {
       $view.layer.cornerRadius = $radius:number
       ```
 
-    A pattern is Swift with holes: $x for one value or name, $...x for any number of arguments, elements or
-    statements, $x:KIND with KIND one of expression, name, path, number, string, boolean, literal, call, closure,
-    array. The same hole twice holds the same code; $_ and $... need not. White space, line breaks and comments do
-    not matter; names and labels do. A ```fix block holds what takes its place, and "fix" in the json block says
-    what that promises: safe, unsafe or display-only. "where" narrows what is found:
+    A pattern is Swift with holes: $x for one value or name, $...x for any number of arguments,
+    elements or statements, $x:KIND with KIND one of expression, name, path, number, string,
+    boolean, literal, call, closure, array. The same hole twice holds the same code; $_ and $...
+    need not. White space, line breaks and comments do not matter; names and labels do. A ```fix
+    block holds what takes a match's place, and "fix" in the json block says what that promises:
+    safe, unsafe or display-only. "where" narrows what is found:
 
       "where": {
         "$radius": { "atLeast": 2, "isNot": [8] },
         "inside": { "superclass": "UIView" }
       }
 
-    Of holes: is, isNot, atLeast, atMost, multipleOf, notMultipleOf, axis, scaled. Of what is around, in inside and
-    outside: method, type, superclass. Examples under '## Flagged' and '## Accepted' are what --test runs, and under
-    '## Fix' a block before and one after.
+    Of holes: is, isNot, atLeast, atMost, multipleOf, notMultipleOf, axis, scaled. Of what is
+    around, in inside and outside: method, type, superclass. Examples under '## Flagged' and
+    '## Accepted' are what --test runs, and under '## Fix' a block before and one after.
 
     """
 

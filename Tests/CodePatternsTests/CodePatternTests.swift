@@ -133,6 +133,12 @@ private let statementSamples: [PatternSample] = [
     "for $x in $s { $x.isHidden = true }",
     in: "for a in b { a.isHidden = true }\nfor a in b { c.isHidden = true }",
     "for a in b { a.isHidden = true } | $x=a | $s=b"),
+  PatternSample(
+    "if let $x = y { }", in: "if var a = y { }; if let b = y { }", "if let b = y { } | $x=b"),
+  PatternSample(
+    "guard let self = self else { $...b }",
+    in: "guard let self = self else { return }; guard let self else { return }",
+    "guard let self = self else { return } | $b=return"),
   PatternSample("while $c { $...b }", in: "while a { }", "while a { } | $c=a | $b="),
   PatternSample(
     "if #available(iOS 11, *) { $...b }", in: "if #available(iOS 11,*) { f() }",

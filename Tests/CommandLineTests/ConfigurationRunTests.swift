@@ -354,7 +354,7 @@ struct WrongConfiguration: Sendable, CustomTestStringConvertible {
     WrongConfiguration(
       [name: "{ x: 1 }"], ["config", "/A.swift"],
       "\(name):1:3: error: unknown key 'x'; "
-        + "expected one of $schema, extends, include, exclude, rules, failLevel, suppressions, "
+        + "expected one of $schema, extends, include, exclude, rulePages, rules, failLevel, suppressions, "
         + "baseline, facts, overrides"),
     WrongConfiguration([name: "\u{0}"], ["/"], "\(name): error: binary file (it holds NUL bytes)"),
   ]

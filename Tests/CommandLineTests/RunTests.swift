@@ -166,6 +166,20 @@ struct RunTests {
       run.errors == "layoutlint: error: unknown option '--fixx\\u{A}'; did you mean '--fix'?\n")
   }
 
+  @Test(
+    "says which rule was perhaps meant",
+    arguments: [
+      (["--only", "old-wrod", "/"], "unknown rule 'old-wrod'; did you mean 'old-word'?"),
+      (["--except=xyz", "/"], "unknown rule 'xyz'; 'layoutlint rules' lists them"),
+      (["explain", "gone-wrod"], "unknown rule 'gone-wrod'; did you mean 'gone-word'?"),
+    ])
+  func unknownRule(_ arguments: [String], _ message: String) throws {
+    let run = runSample(arguments, in: try TemporaryFolder(["A.swift": "old"]))
+    #expect(run.code == .failure)
+    #expect(run.output == "")
+    #expect(run.errors == "layoutlint: error: \(message)\n")
+  }
+
   @Test("dumps a line for each file, and one for each scope")
   func dumpsLines() throws {
     let scope = "class A: UIView { func f() { topAnchor.constraint(equalTo: b.topAnchor) } }"

@@ -45,7 +45,7 @@ struct WrongText: Sendable, CustomTestStringConvertible {
     WrongText("{ faillevel: 'info' }", "1:3", "unknown key 'faillevel'; did you mean 'failLevel'?"),
     WrongText(
       "{ ruleFolders: [] }", "1:3",
-      "unknown key 'ruleFolders'; expected one of $schema, extends, include, exclude, rules, failLevel, suppressions, baseline, facts, overrides"
+      "unknown key 'ruleFolders'; expected one of $schema, extends, include, exclude, rulePages, rules, failLevel, suppressions, baseline, facts, overrides"
     ),
     WrongText("{ $schema: 1 }", "1:12", "expected a string for '$schema', found a number"),
     WrongText(
@@ -67,6 +67,10 @@ struct WrongText: Sendable, CustomTestStringConvertible {
       "{ failLevel: null }", "1:14",
       #"expected "info", "warning", "error" for 'failLevel', found null; leave the key out for its default"#
     ),
+    WrongText(
+      "{ rulePages: 1 }", "1:14",
+      "expected a string or a list of strings for 'rulePages', found a number"),
+    WrongText("{ rulePages: [''] }", "1:15", "an element of 'rulePages' is empty"),
     WrongText("{ baseline: true }", "1:13", "expected a string for 'baseline', found a boolean"),
     WrongText("{ baseline: '' }", "1:13", "'baseline' is empty"),
     WrongText(

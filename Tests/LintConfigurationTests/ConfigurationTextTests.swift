@@ -62,6 +62,7 @@ struct ConfigurationTextTests {
     arguments: [
       "{}", "{ rules: { 'off-rule': 'on', 'plain-rule': 'off' }, failLevel: 'error' }",
       "{ rules: { 'tuned-rule': { severity: 'info', options: { words: ['\"', '\\n'], limit: 1e9 } } } }",
+      "{ rulePages: 'rules' }", "{ rulePages: ['a', '../b'] }",
       "{ include: ['a'], exclude: ['b'], suppressions: { requireReason: true }, facts: { tokens: ['A'] } }",
     ])
   func readAgain(_ text: String) throws {

@@ -47,7 +47,9 @@ let sectionProblems: [WrongPage] = [
     \.flagged, "## Flaged\n\n```swift\nx\n```\n",
     "14:1: error: unknown heading 'Flaged' (did you mean '## Flagged'?)",
     "37:1: error: missing section '## Flagged'"),
-  WrongPage(\.flagged, "## Flagged\n\n```\nx\n```\n", "16:1: error: expected a swift, a pattern or a fix block"),
+  WrongPage(
+    \.flagged, "## Flagged\n\n```\nx\n```\n",
+    "16:1: error: expected a swift block"),
   WrongPage(
     \.flagged, "## Flagged\n\n```swift\n```\n", "16:1: error: expected code between the fences"),
   WrongPage(

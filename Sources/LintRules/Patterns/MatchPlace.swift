@@ -55,14 +55,16 @@ struct MatchPlace {
     return match.contents[index]
   }
 
-  /// The code in a hole on one line, without comments.
+  /// The code in a hole, on one line and without comments, with blanks where they are usual.
   func text(ofHole name: String) -> String {
     guard let span = content(ofHole: name)?.span else { return "" }
     var text = ""
+    var last: TokenKind?
     for index in span.indices {
       let token = file.source.tokens[index]
-      if index > Int(span.first), token.flags.contains(.spaceBefore) { text += " " }
+      if let last, token.kind.takesBlank(after: last) { text += " " }
       text += file.source.text(token)
+      last = token.kind
     }
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
@@ -162,4 +164,20 @@ extension SyntaxFile {
     return [whole, whole.split(separator: ".").last.map(String.init) ?? whole]
   }
 
+}
+
+extension TokenKind {
+  /// Whether a blank stands before the token in code as people format it.
+  fileprivate func takesBlank(after last: TokenKind) -> Bool {
+    switch (last, self) {
+    case (.comma, _), (.colon, _), (.infixOperator, _), (.equal, _), (.arrow, _),
+      (.infixQuestion, _), (_, .infixOperator), (_, .equal), (_, .arrow), (_, .infixQuestion):
+      true
+    default: last.isWord && isWord
+    }
+  }
+
+  private var isWord: Bool {
+    canBeName || self == .integer || self == .float || self == .underscore
+  }
 }
