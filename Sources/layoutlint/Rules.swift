@@ -1,3 +1,4 @@
+import Diagnostics
 import LintConfiguration
 import LintDriver
 import Reporting
