@@ -6,6 +6,8 @@ import SourceText
 /// A way of writing layout that constraints can be rewritten to.
 package enum MigrationTarget: String, Sendable, CaseIterable {
   case frames
+  /// Frames, with every length scaled to the screen.
+  case scaled
   case anchors
 }
 
@@ -18,6 +20,8 @@ package struct MigrationRequest: Sendable, Equatable {
   /// Only sets that have a constraint on this line, counted from 1.
   package var line: Int?
   package var allowances: Set<Allowance> = []
+  /// How the target `scaled` scales.
+  package var scaling = Scaling()
 
   package init(to target: MigrationTarget) { self.target = target }
 }
@@ -88,7 +92,7 @@ package func migrate(
   let reading = readLayout(
     of: unit, in: project.project, files: project.files, words: project.words)
   switch request.target {
-  case .frames:
+  case .frames, .scaled:
     var migrator = TypeMigrator(unit, reading, in: project, request)
     return migrator.migrate()
   case .anchors:

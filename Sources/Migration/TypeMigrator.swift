@@ -98,7 +98,9 @@ struct TypeMigrator {
     let constants = LocalConstants(of: set, in: judge.source)
     let namer = NumberNamer(
       project: project.project, typeName: judge.source.name, constants: constants)
-    let equations = try EquationBuilder(set: set, namer: namer).equations()
+    let equations = try EquationBuilder(
+      set: set, namer: namer, isScaled: request.target == .scaled
+    ).equations()
     let problem = SetProblem(set: set, numbers: try NamedNumbers(set))
     var resolver = FrameResolver(set, equations) { set.scope.items[$0.index].intrinsicAxes }
     try resolver.resolve()

@@ -12,6 +12,7 @@ package enum Command: Equatable {
   case dump(DumpRequest)
   case migrate(MigrateRequest)
   case preview(DrawRequest)
+  case support(SupportRequest)
   case initialize(folder: String)
   case configuration(path: String, file: String?)
   case schema
@@ -57,7 +58,7 @@ package enum HelpTopic: String, CaseIterable {
   case lint, rules, explain
   case initialize = "init"
   case configuration = "config"
-  case dump, preview, migrate, hook, completions, help
+  case dump, preview, migrate, support, hook, completions, help
 }
 
 /// Which files are meant, beside their paths.

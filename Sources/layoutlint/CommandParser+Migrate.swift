@@ -4,11 +4,17 @@ import Migration
 extension MigrateRequest {
   init(_ line: CommandLineWords) throws(UsageError) {
     guard let target: MigrationTarget = try line.choice(.to) else {
-      throw UsageError("'layoutlint migrate' needs what to write: '--to frames' or '--to anchors'")
+      throw UsageError(
+        "'layoutlint migrate' needs what to write: '--to frames', 'scaled' or 'anchors'")
     }
     var migration = MigrationRequest(to: target)
     let dialects = try line.list(.from, of: MigrationDialect.self)
     if !dialects.isEmpty { migration.dialects = Set(dialects.map(\.rawValue)) }
+    for option in line.given
+    where target != .scaled && Option.aboutScaling.contains(option) {
+      throw UsageError("'\(option.rawValue)' goes with '--to scaled' only")
+    }
+    migration.scaling = try line.scaling()
     migration.allowances = Set(try line.list(.allow, of: Allowance.self))
     migration.typeName = line.values[.type]?.last
     migration.line = try line.count(.line)
@@ -30,7 +36,48 @@ extension MigrateRequest {
   }
 }
 
+extension SupportRequest {
+  init(_ line: CommandLineWords) throws(UsageError) {
+    guard let name = line.operands.first else {
+      throw UsageError("'layoutlint support' needs what the code to print is for: scaled")
+    }
+    subject = try choice(name, "subject of supporting code")
+    if line.operands.count > 1 {
+      throw UsageError("'layoutlint support \(name)' takes no argument '\(line.operands[1])'")
+    }
+    scaling = try line.scaling()
+    isForSplitView = line.given.contains(.splitView)
+  }
+}
+
 extension CommandLineWords {
+  /// The helpers that scale, and the screen of the design.
+  fileprivate func scaling() throws(UsageError) -> Scaling {
+    var scaling = Scaling()
+    if let value = values[.helpers]?.last {
+      let names = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      guard names.count == 2, names[0] != names[1], names.allSatisfy(isName) else {
+        throw UsageError(
+          "'--helpers' needs two names of functions, such as calculateWidth,calculateHeight,"
+            + " not '\(value)'")
+      }
+      (scaling.widthHelper, scaling.heightHelper) = (names[0], names[1])
+    }
+    if let value = values[.reference]?.last {
+      let size = try size(.reference, value)
+      guard size.width > 0, size.height > 0 else {
+        throw UsageError("'--reference' needs a size larger than zero, not '\(value)'")
+      }
+      (scaling.referenceWidth, scaling.referenceHeight) = size
+    }
+    return scaling
+  }
+
+  private func isName(_ text: String) -> Bool {
+    guard let first = text.first, first.isLetter || first == "_" else { return false }
+    return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
   /// All names that an option gives, each time it is given, separated by commas.
   fileprivate func list<Choice: RawRepresentable<String> & CaseIterable>(
     _ option: Option, of type: Choice.Type

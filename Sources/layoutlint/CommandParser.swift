@@ -28,6 +28,7 @@ extension Command {
     case .dump: self = try .dump(line)
     case .migrate: self = .migrate(try MigrateRequest(line))
     case .preview: self = .preview(try DrawRequest(line))
+    case .support: self = .support(try SupportRequest(line))
     case .initialize: self = .initialize(folder: try line.onlyPath())
     case .configuration: self = try .configuration(line)
     case .hook: self = try .hook(line)

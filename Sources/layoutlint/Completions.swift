@@ -38,6 +38,7 @@ extension HelpTopic {
     case .dump: .words(DumpSubject.allCases.map(\.rawValue))
     case .hook: .words(HookAction.allCases.map(\.rawValue))
     case .completions: .words(Shell.allCases.map(\.rawValue))
+    case .support: .words(SupportSubject.allCases.map(\.rawValue))
     case .help: .words(HelpTopic.named.map(\.rawValue))
     case .initialize: .folders
     case .lint, .rules, .configuration, .migrate, .preview: .files

@@ -32,6 +32,7 @@ extension HelpTopic {
       "Draws the layouts that source builds, at the sizes of devices: as a page, as SVG, or as text."
     case .migrate:
       "Rewrites constraints as another kind of layout code, where that is proven to be the same."
+    case .support: "Prints Swift code that migrated layout calls, for a file of the project's."
     case .help: "Explains a command."
     }
   }
@@ -61,6 +62,7 @@ extension HelpTopic {
              layoutlint preview PATH -o FILE.html|FILE.svg|FILE.txt   (else the pictures are printed
                  with characters; --format text|svg|html says otherwise)
       """
+    case .support: "layoutlint support scaled [OPTIONS]"
     case .help: "layoutlint help [COMMAND]"
     }
   }
@@ -83,8 +85,10 @@ extension HelpTopic {
       ("layoutlint hook install|uninstall|status", "lint what is staged before each commit"),
       ("layoutlint completions bash|zsh|fish", "print completions for a shell"),
       ("layoutlint migrate --to frames PATHS", "put frames in place of constraints"),
+      ("layoutlint migrate --to scaled PATHS", "the same, with lengths scaled to the screen"),
       ("layoutlint migrate --to anchors PATHS", "spell all constraints as anchors"),
       ("layoutlint preview PATHS [-o FILE]", "draw layouts at the sizes of devices"),
+      ("layoutlint support scaled", "print the helpers that scale lengths"),
       ("layoutlint help COMMAND", "explain a command"),
     ]
   }

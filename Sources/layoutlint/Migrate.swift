@@ -28,7 +28,25 @@ package struct MigrateRequest: Equatable {
   package init(_ migration: MigrationRequest) { self.migration = migration }
 }
 
+/// What supporting code is for.
+package enum SupportSubject: String, CaseIterable { case scaled }
+
+/// Which supporting code to print.
+package struct SupportRequest: Equatable {
+  package var subject: SupportSubject
+  package var scaling: Scaling
+  /// Whether lengths are scaled to the window, which may be narrower than the screen.
+  package var isForSplitView: Bool
+}
+
 extension Surroundings {
+  func printSupport(_ request: SupportRequest) {
+    switch request.subject {
+    case .scaled:
+      output.write(scalingSupport(request.scaling, isForSplitView: request.isForSplitView))
+    }
+  }
+
   /// Rewrites layout code, or says what could be rewritten.
   func migrate(_ request: MigrateRequest) -> ExitCode {
     let named = request.paths.map { FilePath($0) }

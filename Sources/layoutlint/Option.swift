@@ -34,6 +34,9 @@ enum Option: String, CaseIterable {
   case line = "--line"
   case check = "--check"
   case allow = "--allow"
+  case helpers = "--helpers"
+  case reference = "--reference"
+  case splitView = "--split-view"
   case size = "--size"
   case screen = "--screen"
   case intrinsic = "--intrinsic"
@@ -70,7 +73,8 @@ enum Option: String, CaseIterable {
     case .from: "DIALECTS"
     case .type: "NAME"
     case .allow: "ASSUMPTIONS"
-    case .size, .screen, .intrinsic: "WIDTHxHEIGHT"
+    case .helpers: "WIDTH,HEIGHT"
+    case .size, .screen, .intrinsic, .reference: "WIDTHxHEIGHT"
     case .safeArea, .margins: "TOP,LEFT,BOTTOM,RIGHT"
     case .device: "NAMES"
     case .content: "short|long"
@@ -79,7 +83,7 @@ enum Option: String, CaseIterable {
     case .fix, .diff, .unsafeFixes, .interactive, .addSuppressions, .noBaseline, .exitZero,
       .statistics, .timing, .pruneBaseline, .staged, .changed,
       .changedLines, .standardInput, .noIgnore, .quiet, .schema, .help, .version, .check,
-      .rightToLeft, .scaled:
+      .rightToLeft, .scaled, .splitView:
       nil
     }
   }
@@ -124,11 +128,14 @@ enum Option: String, CaseIterable {
     case .config: "take all settings from this file (default: .layoutlint.json)"
     case .noIgnore: "also read files that .gitignore files name"
     case .jobs: "use N threads (default: one a processor)"
-    case .to: "what to write in place of constraints: frames, or anchors"
+    case .to: "what to write in place of constraints: frames, scaled or anchors"
     case .from: "migrate constraints of these dialects only, such as snapkit or visual-format"
     case .type: "only this type"
     case .line: "migrate only the views of the constraint on this line"
     case .check: "write nothing; exit with 1 if something could be migrated"
+    case .helpers: "the functions that scale (default: calculateWidth,calculateHeight)"
+    case .reference: "the screen of the design (default: 375x667)"
+    case .splitView: "scale to the window in front, not to the screen"
     case .allow: "take for granted: left-to-right, outer-size, unchanging-content"
     case .size: "of frames: the container's size in points (explain: repeatable)"
     case .screen: "of frames: what the screen's bounds are (default: the size)"
@@ -163,7 +170,9 @@ extension Option {
   /// What is written shorter.
   static let shortNames: [String: Option] = ["-h": .help, "-o": .output]
   /// What only `migrate` takes.
-  static let aboutMigration: [Option] = [.to, .from, .type, .line, .check, .allow]
+  static let aboutMigration: [Option] = [.to, .from, .type, .line, .check, .allow] + aboutScaling
+  /// How lengths are scaled to the screen.
+  static let aboutScaling: [Option] = [.helpers, .reference]
 }
 
 extension HelpTopic {
@@ -174,6 +183,7 @@ extension HelpTopic {
       Option.allCases.filter {
         ![.schema, .log, .test].contains($0) && !Option.aboutFrames.contains($0)
           && !Option.aboutMigration.contains($0) && !Option.aboutPictures.contains($0)
+          && $0 != .splitView
       }
     case .rules: [.test, .config, .format, .help]
     case .explain: [.log, .format] + Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
@@ -183,6 +193,7 @@ extension HelpTopic {
       Option.aboutMigration + [.diff, .format, .config, .noIgnore, .jobs, .quiet, .help]
     case .preview:
       [.type, .size] + Option.aboutPictures + [.format, .config, .noIgnore, .jobs, .help]
+    case .support: Option.aboutScaling + [.splitView, .help]
     case .dump: Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
     }
   }

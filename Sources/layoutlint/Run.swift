@@ -97,6 +97,8 @@ extension Surroundings {
       return migrate(request)
     case .preview(let request):
       return preview(request)
+    case .support(let request):
+      printSupport(request)
     case .initialize(let folder):
       return initialize(FilePath(folder))
     case .configuration(let path, let file):

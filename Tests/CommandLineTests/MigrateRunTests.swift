@@ -100,6 +100,21 @@ struct MigrateRunTests {
     #expect(again.output == "A.swift:9:5" + refusal.dropFirst("A.swift:14:5".count))
   }
 
+  @Test("scales by the helpers and the screen that it is told")
+  func scaled() throws {
+    let options = ["--helpers", "wide,high", "--reference", "390x844"]
+    let folder = try folder()
+    let run = runSample(["migrate", "--to", "scaled", "--diff", "/A.swift"] + options, in: folder)
+    #expect(run.output.contains(".wide()") && run.output.contains(".high()"), "\(run)")
+    let support = runSample(["support", "scaled"] + options)
+    #expect(
+      support.output.contains("func high() -> CGFloat {\n    self * UIScreen.main.bounds.height"))
+    #expect(support.output.contains("referenceWidth: CGFloat = 390\n"))
+    let split = runSample(["support", "scaled", "--split-view"])
+    #expect(split.output.contains("windowSize.width / referenceWidth"))
+    #expect(!split.output.contains("UIScreen"))
+  }
+
   @Test("checks without writing")
   func checks() throws {
     let folder = try folder()
@@ -165,7 +180,7 @@ struct MigrateRunTests {
     arguments: [
       (
         ["migrate", "A"],
-        "'layoutlint migrate' needs what to write: '--to frames' or '--to anchors'"
+        "'layoutlint migrate' needs what to write: '--to frames', 'scaled' or 'anchors'"
       ),
       (["migrate", "--to", "frames"], "'layoutlint migrate' needs a path"),
       (
@@ -183,6 +198,19 @@ struct MigrateRunTests {
         ["migrate", "--to", "frames", "--fix", "A"], "'layoutlint migrate' takes no option '--fix'"
       ),
       (["--to", "frames", "A"], "'layoutlint' takes no option '--to'"),
+      (
+        ["migrate", "--to", "frames", "--helpers", "a,b", "A"],
+        "'--helpers' goes with '--to scaled' only"
+      ),
+      (
+        ["migrate", "--to", "scaled", "--helpers", "a", "A"],
+        "'--helpers' needs two names of functions, such as calculateWidth,calculateHeight, not 'a'"
+      ),
+      (
+        ["support", "scaled", "--reference", "0x1"],
+        "'--reference' needs a size larger than zero, not '0x1'"
+      ),
+      (["support"], "'layoutlint support' needs what the code to print is for: scaled"),
     ])
   func usage(_ arguments: [String], _ message: String) {
     let run = runSample(arguments)

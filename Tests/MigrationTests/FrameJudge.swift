@@ -1,4 +1,5 @@
 import Foundation
+import Migration
 import TestSupport
 
 /// Compiles the fixtures before and after migration against the recording UIKit, runs them, and keeps what they print.
@@ -115,6 +116,10 @@ struct FrameJudge: Sendable {
       "recordFrames(\"\(build.name)\") { \(build.expression) }\n"
     }
     try folder.write("import UIKit\n\n" + calls.joined(), to: "\(name)/main.swift")
+    // The recording UIKit runs outside of any actor.
+    let support = scalingSupport(Scaling(), isForSplitView: false).replacing(
+      "@MainActor ", with: "")
+    try folder.write(support, to: "\(name)/scaling.swift")
     for (index, fixture) in fixtures.enumerated() {
       try folder.write(bytes(fixture), to: "\(name)/fixture\(index).swift")
     }
@@ -125,7 +130,8 @@ struct FrameJudge: Sendable {
   ) throws -> [Substring] {
     try compile(
       language + ["-module-name", "Fixtures", "-j", "2", "-I", ".", "-o", "run-\(name)"]
-        + ["\(name)/main.swift"] + (0..<count).map { "\(name)/fixture\($0).swift" }
+        + ["\(name)/main.swift", "\(name)/scaling.swift"]
+        + (0..<count).map { "\(name)/fixture\($0).swift" }
         + ["UIKit.o", "SnapKit.o"], in: folder)
     let result = try runTool("./run-\(name)", [], in: folder.url)
     guard result.status == 0 else { throw JudgeError(what: "run", output: result.output) }

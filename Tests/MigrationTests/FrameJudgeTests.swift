@@ -34,7 +34,7 @@ import Testing
       let judge = try FrameJudge.current.get()
       let text = try String(contentsOf: checkout.appending(path: Self.table), encoding: .utf8)
       let known = Set(try text.split(separator: "\n").map { try problem($0) })
-      let names = Set(try MigrationFixture.all(of: .frames).flatMap(\.builds).map(\.name))
+      let names = Set(try MigrationFixture.ofFrames().flatMap(\.builds).map(\.name))
       let problems = judge.problems.filter { names.contains($0.key) }
       let recorded = try problems.values.map { try problem($0[...]) }
       if !Set(recorded).isSubset(of: known) {
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(
-      "set the frames that the constraints gave", arguments: try MigrationFixture.all(of: .frames))
+      "set the frames that the constraints gave", arguments: try MigrationFixture.ofFrames())
     func framesAgree(_ fixture: MigrationFixture) throws {
       let judge = try FrameJudge.current.get()
       let solutions = try solutions()

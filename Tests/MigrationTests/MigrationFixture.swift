@@ -35,6 +35,9 @@ struct MigrationFixture: Sendable, CustomStringConvertible {
       .filter { target == nil || $0.request.target == target }
   }
 
+  /// Those that put frames in place of constraints.
+  static func ofFrames() throws -> [MigrationFixture] { try all(of: .frames) + all(of: .scaled) }
+
   private init(_ file: URL) throws {
     let marked = MarkedSource(Array(try Data(contentsOf: file)))
     let target = file.deletingLastPathComponent().lastPathComponent

@@ -1,5 +1,6 @@
 import Foundation
 import LintDriver
+import Migration
 import SourceText
 import TestSupport
 import Testing
@@ -13,13 +14,17 @@ struct ReadBackTests {
 
   /// The frames by type and view, from left to right.
   private func frames(
-    _ bytes: [UInt8], _ fixture: MigrationFixture, _ width: Double, _ height: Double
+    _ bytes: [UInt8], _ fixture: MigrationFixture, _ width: Double, _ height: Double,
+    support: String = ""
   ) throws -> [String: [String: Double?]] {
     var request = FrameRequest(width: width, height: height)
     request.safeArea = [47, 13, 34, 13]
     var output: [UInt8] = []
     dumpFrames(
-      [SourceFile(path: fixture.path, bytes: bytes)], request, facts: .init(), jobs: 1
+      [
+        SourceFile(path: fixture.path, bytes: bytes),
+        SourceFile(path: "Scaling.swift", bytes: Array(support.utf8)),
+      ], request, facts: .init(), jobs: 1
     ) { output += $0 }
     var frames: [String: [String: Double?]] = [:]
     for line in output.split(separator: UInt8(ascii: "\n")) {
@@ -30,6 +35,29 @@ struct ReadBackTests {
       }
     }
     return frames
+  }
+
+  @Test(
+    "scales nothing on the screen of the design, and all of it elsewhere",
+    arguments: try MigrationFixture.all(of: .scaled))
+  func isIdentity(_ fixture: MigrationFixture) throws {
+    let support = scalingSupport(fixture.request.scaling, isForSplitView: false)
+    let before = try frames(fixture.source.bytes, fixture, 375, 667)
+    let after = try frames(fixture.golden, fixture, 375, 667, support: support)
+    let larger = try frames(fixture.golden, fixture, 750, 1334, support: support)
+    #expect(after.count == before.count && !after.isEmpty)
+    var compared = 0
+    for (view, frame) in before {
+      for (quantity, old) in frame {
+        // What contents ask for is not read back.
+        guard let old, let new = after[view]?[quantity] ?? nil else { continue }
+        compared += 1
+        #expect(abs(new - old) < 0.01, "\(view) \(quantity): \(new), not \(old)")
+      }
+    }
+    #expect(compared >= 40)
+    let heights = try #require(larger["ScaledBanner.banner"])
+    #expect(heights["height"] == 128)
   }
 
   @Test(

@@ -16,6 +16,8 @@ struct Equation: Sendable {
 struct EquationBuilder {
   let set: ViewSet
   let namer: NumberNamer
+  /// Whether constants are scaled to the screen.
+  var isScaled = false
 
   /// - Throws: ``Refusal`` for what has no exact equation.
   func equations() throws(Refusal) -> [Equation] {
@@ -33,7 +35,7 @@ struct EquationBuilder {
     guard let multiplier = constraint.multiplier.value else {
       throw refuse(.number(origin.multiplier?.number.text ?? "the multiplier"))
     }
-    let constant = try namer.form(constraint.constant, of: origin)
+    let constant = try constant(of: constraint, origin)
     guard let first = place(constraint.first) else { throw refuse(.baseline) }
     var second = Form()
     if let anchor = constraint.second {
@@ -50,6 +52,19 @@ struct EquationBuilder {
     return Equation(
       id: constraint.id, form: first - second - constant, relation: constraint.relation,
       priority: priority)
+  }
+
+  private func constant(
+    of constraint: Constraint, _ origin: ConstraintOrigin
+  ) throws(Refusal) -> Form {
+    let constant = try namer.form(constraint.constant, of: origin)
+    guard isScaled else { return constant }
+    let axis = Scaling.axis(of: constraint, squares: set.squares)
+    var scaled = Form(.scaled(nil, axis), factor: constant.constant)
+    for term in constant.terms {
+      if case .named(let name) = term.quantity { scaled.add(.scaled(name, axis), term.factor) }
+    }
+    return scaled
   }
 
   /// The value of an anchor, in the coordinates of the container; `nil` for a baseline.

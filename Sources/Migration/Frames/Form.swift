@@ -22,6 +22,8 @@ enum Quantity: Hashable, Sendable {
   case content(ItemID, Axis)
   /// A number that the source has a name for.
   case named(String)
+  /// The same, or without a name one point, scaled to the screen along an axis.
+  case scaled(String?, Axis)
 }
 
 /// `constant + Σ factor × quantity`, in points.

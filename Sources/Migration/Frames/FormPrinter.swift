@@ -14,6 +14,8 @@ struct FormPrinter {
   var local: (Quantity) -> String?
   /// The items whose insides hold the view that is placed.
   var usesBounds: (ItemID) -> Bool
+  /// How scaled lengths are spelt.
+  var scaling: Scaling?
 
   /// A summand: its source and its factor.
   private struct Summand {
@@ -23,14 +25,17 @@ struct FormPrinter {
     var isSum = false
     /// Whether it is a number of the source, rather than something that is measured.
     var isNumber = false
+    /// Whether the factor is a length in points, which the text scales.
+    var isLength = false
   }
 
   func text(_ form: Form) -> String {
     let summands = summands(of: form)
     if let divisor = divisor(summands, form.constant) {
       let scaled = summands.map {
-        Summand(
-          text: $0.text, factor: $0.factor * divisor, isSum: $0.isSum, isNumber: $0.isNumber)
+        var summand = $0
+        summand.factor *= divisor
+        return summand
       }
       return "(\(joined(scaled, form.constant * divisor))) / \(number(divisor))"
     }
@@ -43,11 +48,13 @@ struct FormPrinter {
   /// A number that makes all factors whole, if there are several that are not.
   private func divisor(_ summands: [Summand], _ constant: Double) -> Double? {
     guard summands.count + (constant == 0 ? 0 : 1) > 1,
-      summands.contains(where: { !isWhole($0.factor) })
+      summands.contains(where: { !$0.isLength && !isWhole($0.factor) })
     else { return nil }
     return [2.0, 3, 4, 5, 6, 7, 8].first { divisor in
-      summands.allSatisfy { isWhole($0.factor * divisor) && abs($0.factor * divisor) <= 4 }
-        && isWhole(constant * divisor * 4)
+      summands.allSatisfy { summand in
+        let factor = summand.factor * divisor
+        return summand.isLength ? isWhole(factor * 4) : isWhole(factor) && abs(factor) <= 4
+      } && isWhole(constant * divisor * 4)
     }
   }
 
@@ -78,6 +85,10 @@ struct FormPrinter {
       text += isNegative ? " - " : " + "
     }
     let factor = abs(summand.factor)
+    if summand.isLength {
+      text += number(factor) + summand.text
+      return
+    }
     let needsBrackets = summand.isSum && (isNegative || !isOne(factor))
     let operand = needsBrackets ? "(\(summand.text))" : summand.text
     if isOne(factor) {
@@ -114,6 +125,8 @@ struct FormPrinter {
         summands.append(
           Summand(
             text: text, factor: term.factor, isSum: isSum || text.first == "-", isNumber: true))
+      case .scaled(let name, let axis):
+        summands.append(scaled(name, axis, term.factor))
       case .content: summands.append(Summand(text: "?", factor: term.factor))
       case .origin(let item, let axis), .start(let item, let axis), .size(let item, let axis):
         if done.insert(ItemAxis(item, axis)).inserted {
@@ -122,6 +135,17 @@ struct FormPrinter {
       }
     }
     return summands
+  }
+
+  private func scaled(_ name: String?, _ axis: Axis, _ factor: Double) -> Summand {
+    let call = "." + (scaling ?? Scaling()).helper(for: axis) + "()"
+    guard let name else {
+      return Summand(text: call, factor: factor, isNumber: true, isLength: true)
+    }
+    let isPath =
+      name.hasPrefix("CGFloat(")
+      || name.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+    return Summand(text: (isPath ? name : "(\(name))") + call, factor: factor, isNumber: true)
   }
 
   private func edges(of item: ItemID, _ axis: Axis, in form: Form) -> [Summand] {

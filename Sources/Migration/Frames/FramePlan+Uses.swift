@@ -12,7 +12,10 @@ extension FramePlan {
     var names: Set<String> = []
     for extent in Set(places.keys).union(lengths.keys) {
       for term in forms(of: extent).flatMap(\.terms) {
-        if case .named(let name) = term.quantity { names.insert(name) }
+        switch term.quantity {
+        case .named(let name), .scaled(let name?, _): names.insert(name)
+        case .origin, .start, .size, .content, .scaled(nil, _): break
+        }
       }
     }
     return names
@@ -41,7 +44,7 @@ extension FramePlan {
           let other = ItemAxis(item, axis)
           guard seen.insert(other).inserted, let length = lengths[other] else { continue }
           waiting += [length.preferred] + length.atLeast + length.atMost
-        case .start, .origin, .named: break
+        case .start, .origin, .named, .scaled: break
         }
       }
     }
@@ -72,7 +75,7 @@ extension Quantity {
   var item: ItemID? {
     switch self {
     case .origin(let item, _), .start(let item, _), .size(let item, _), .content(let item, _): item
-    case .named: nil
+    case .named, .scaled: nil
     }
   }
 }

@@ -60,7 +60,7 @@ struct FramePlan: Sendable {
         switch quantity {
         case .start(let item, let axis): value = start(of: ItemAxis(item, axis))
         case .size(let item, let axis): value = lengths[ItemAxis(item, axis)]?.linear
-        case .origin, .content, .named: value = nil
+        case .origin, .content, .named, .scaled: value = nil
         }
         if value != nil { isDone = false }
         return value

@@ -77,7 +77,7 @@ struct FrameResolver {
       views.contains(item) && plan.places[ItemAxis(item, axis)] == nil
     case .size(let item, let axis):
       views.contains(item) && plan.lengths[ItemAxis(item, axis)] == nil
-    case .origin, .content, .named: false
+    case .origin, .content, .named, .scaled: false
     }
   }
 
@@ -188,7 +188,7 @@ struct FrameResolver {
     switch best.pivot {
     case .start(let item, let axis): plan.places[ItemAxis(item, axis)] = .start(value)
     case .size(let item, let axis): plan.lengths[ItemAxis(item, axis)] = Length(preferred: value)
-    case .origin, .content, .named: return false
+    case .origin, .content, .named, .scaled: return false
     }
     return true
   }
@@ -303,7 +303,7 @@ extension Quantity {
   var placed: ItemAxis? {
     switch self {
     case .start(let item, let axis), .size(let item, let axis): ItemAxis(item, axis)
-    case .origin, .content, .named: nil
+    case .origin, .content, .named, .scaled: nil
     }
   }
 

@@ -57,6 +57,8 @@ struct FrameRewrite {
 
   // MARK: Writing
 
+  private var scaling: Scaling? { request.target == .scaled ? request.scaling : nil }
+
   private var containerName: String {
     let name = candidates[0].set.name(candidates[0].set.container)
     return name == "self" ? "" : name
@@ -134,7 +136,7 @@ struct FrameRewrite {
     let surroundings = FrameSurroundings(
       scope: set.scope, container: set.container, containerName: name == "self" ? "" : name,
       project: project.project,
-      isLeftToRightOnly: request.allowances.contains(.leftToRight))
+      isLeftToRightOnly: request.allowances.contains(.leftToRight), scaling: scaling)
     var plan = FramePlan()
     for index in indices { plan.add(candidates[index].plan) }
     let views = indices.flatMap { candidates[$0].set.views }.sorted()
@@ -178,7 +180,7 @@ struct FrameRewrite {
         containerName: containerName,
         directions: request.allowances.contains(.leftToRight)
           ? [.leftToRight] : [.leftToRight, .rightToLeft],
-        allViews: allViews, numbers: numbers)
+        allViews: allViews, numbers: numbers, scaling: scaling)
       do throws(Refusal.Cause) {
         try proof.check()
       } catch {

@@ -18,6 +18,7 @@ struct FrameSurroundings {
   let project: Project
   /// Whether the method may leave out right-to-left.
   let isLeftToRightOnly: Bool
+  let scaling: Scaling?
 }
 
 /// Writes a plan as Swift: frames in an order in which each reads only what is set.
@@ -141,7 +142,7 @@ struct FrameWriter {
     let container = surroundings.container
     return FormPrinter(
       rectangle: { self.rectangle($0) }, local: { self.locals[$0] },
-      usesBounds: { $0 == container || $0 == inside })
+      usesBounds: { $0 == container || $0 == inside }, scaling: surroundings.scaling)
   }
 
   // MARK: Order
@@ -162,7 +163,7 @@ struct FrameWriter {
     case .start(let item, _): return placed.contains(item) || isGiven(item)
     case .size(let item, _): return placed.contains(item) || isGiven(item)
     case .content(let item, _): return item == view
-    case .origin, .named: return true
+    case .origin, .named, .scaled: return true
     }
   }
 
@@ -345,7 +346,10 @@ struct FrameWriter {
       if isConstant, place.share == 1, !form.isConstant {
         return "\(printer.text(form)) - \(printer.number(linear.constant))"
       }
-      if isConstant || printer.summandCount(start) <= 1 { return printer.text(start) }
+      let isScaledAlong = linear.terms.allSatisfy { $0.quantity == .scaled(nil, extent.axis) }
+      if isConstant || isScaledAlong && place.share < 1 || printer.summandCount(start) <= 1 {
+        return printer.text(start)
+      }
     }
     let base = printer.text(form)
     return place.share == 1 ? "\(base) - \(length)" : "\(base) - \(length) / 2"
@@ -358,7 +362,7 @@ struct FrameWriter {
     guard let wide = width.linear, let high = height.linear else { return nil }
     let left = x.form - wide * x.share
     let top = y.form - high * y.share
-    guard let item = left.terms.first?.quantity.item,
+    guard let item = left.terms.lazy.compactMap(\.quantity.item).first,
       isGiven(item) || placed.contains(item)
     else { return nil }
     let isGuide = surroundings.scope.items[item.index].kind == .guide

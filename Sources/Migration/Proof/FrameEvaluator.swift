@@ -37,6 +37,7 @@ struct FrameEvaluator {
   let contents: [String: (width: Double, height: Double)]
   /// The numbers that the source names.
   let numbers: [String: Double]
+  let scaling: Scaling?
   /// The frames of the views, in the coordinates of their superviews.
   private(set) var frames: [String: Rectangle]
   private(set) var assigned: Set<String> = []
@@ -44,13 +45,15 @@ struct FrameEvaluator {
 
   init(
     file: SyntaxFile, situation: Situation, containerName: String,
-    contents: [String: (width: Double, height: Double)], numbers: [String: Double]
+    contents: [String: (width: Double, height: Double)], numbers: [String: Double],
+    scaling: Scaling?
   ) {
     self.file = file
     self.situation = situation
     self.containerName = containerName
     self.contents = contents
     self.numbers = numbers
+    self.scaling = scaling
     frames = contents.mapValues { _ in Rectangle() }
   }
 
@@ -259,6 +262,10 @@ struct FrameEvaluator {
     if case .member(let base, let token) = file[callee].kind {
       let receiver = try evaluate(base)
       switch (file.name(token), receiver, labels) {
+      case (scaling?.widthHelper, .number(let number), []):
+        return .number(number * situation.widthScale)
+      case (scaling?.heightHelper, .number(let number), []):
+        return .number(number * situation.heightScale)
       case ("sizeThatFits", .view(let view), [""]):
         guard let content = contents[view] else { throw unknown(id) }
         return .size(content.width, content.height)

@@ -17,6 +17,7 @@ struct FrameProof {
   let allViews: [(name: String, item: ItemID)]
   /// The numbers that the statements name.
   let numbers: [String: Double]
+  let scaling: Scaling?
 
   /// Frames may differ by rounding errors only. In points.
   static let tolerance = 0.01
@@ -26,7 +27,9 @@ struct FrameProof {
   /// - Throws: ``Refusal/Cause`` that says what differs first.
   func check() throws(Refusal.Cause) {
     var compared = 0
-    let situations = Situation.all(directions: directions)
+    let situations = Situation.all(directions: directions).map { situation in
+      scaling.map(situation.scaled) ?? situation
+    }
     for situation in situations {
       // Where the constraints contradict each other, nothing is promised.
       guard let expected = try problem.frames(situation) else { continue }
@@ -51,7 +54,7 @@ struct FrameProof {
       }, uniquingKeysWith: { $1 })
     var evaluator = FrameEvaluator(
       file: file, situation: situation, containerName: containerName, contents: contents,
-      numbers: numbers)
+      numbers: numbers, scaling: scaling)
     do throws(FrameEvaluator.Unknown) {
       try evaluator.run(method, within: range)
     } catch {

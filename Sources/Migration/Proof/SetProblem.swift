@@ -6,6 +6,14 @@ import LayoutSolver
 struct SetProblem {
   let set: ViewSet
   let numbers: NamedNumbers
+  /// Views both of whose sides are scaled by one helper.
+  private let squares: Set<ItemID>
+
+  init(set: ViewSet, numbers: NamedNumbers) {
+    self.set = set
+    self.numbers = numbers
+    squares = set.squares
+  }
 
   /// - Parameter isFitted: whether the container is as small as the constraints allow on that axis.
   func problem(
@@ -18,7 +26,7 @@ struct SetProblem {
     ]
     var constraints = set.constraints.filter { constraint in
       hasSizes || !constraint.first.attribute.isSize
-    }.map(linear)
+    }.map { linear($0, situation) }
     var next = set.scope.constraints.count
     for item in set.scope.items where item.kind == .guide && item.owner == set.container {
       bodies.append(LayoutProblem.Body(item.id))
@@ -32,8 +40,13 @@ struct SetProblem {
       direction: situation.direction)
   }
 
-  private func linear(_ constraint: Constraint) -> LinearConstraint {
+  private func linear(_ constraint: Constraint, _ situation: Situation) -> LinearConstraint {
     var linear = LinearConstraint(constraint)
+    if situation.widthScale != 1 || situation.heightScale != 1 {
+      let axis = Scaling.axis(of: constraint, squares: squares)
+      linear.constant =
+        linear.constant * (axis == .horizontal ? situation.widthScale : situation.heightScale)
+    }
     guard let second = constraint.second, !constraint.first.attribute.isSize,
       let multiplier = constraint.multiplier.value, multiplier != 1
     else { return linear }

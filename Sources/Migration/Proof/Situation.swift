@@ -20,6 +20,21 @@ struct Situation: Hashable, Sendable {
   var direction: LayoutProblem.ReadingDirection
   /// Tells contents of different sizes apart.
   var seed: Int
+  /// What lengths of a design are multiplied with.
+  var widthScale = 1.0
+  var heightScale = 1.0
+
+  /// The same on a screen for which lengths are scaled: the design's own, the container's size, or one of a tablet.
+  func scaled(by scaling: Scaling) -> Situation {
+    let screens = [
+      (scaling.referenceWidth, scaling.referenceHeight), (width, height), (834, 1194),
+    ]
+    let screen = screens[seed % screens.count]
+    var situation = self
+    situation.widthScale = screen.0 / scaling.referenceWidth
+    situation.heightScale = screen.1 / scaling.referenceHeight
+    return situation
+  }
 
   /// What the content of an item asks for: different for each item, and sometimes more than there is room.
   func content(of item: ItemID, _ axis: Axis) -> Double {

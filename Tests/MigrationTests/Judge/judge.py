@@ -25,7 +25,12 @@ EDGES = {
 
 
 class System:
-    def __init__(self, problem, situation):
+    def __init__(self, problem, situation, is_scaled):
+        self.scales = [1.0, 1.0]
+        if is_scaled:
+            # The screen is as large as the container; the design's is 375 × 667.
+            self.scales = [situation["size"][0] / 375, situation["size"][1] / 667]
+        self.squares = self.find_squares(problem["constraints"])
         self.items = sorted(problem["items"])
         self.count = 4 * len(self.items)
         self.mirrored = situation["isRightToLeft"]
@@ -48,6 +53,20 @@ class System:
                 column[4 * self.items.index(item) + 2 + axis] = 1
                 self.row(250, -column, -value, False)
                 self.row(750, column, value, False)
+
+    def find_squares(self, constraints):
+        """Views both of whose sides are one number, or each other: those are scaled by height."""
+        sides = {}
+        squares = set()
+        for first, attribute, relation, second, other, multiplier, constant, _ in constraints:
+            if relation != "==" or attribute not in ("width", "height"):
+                continue
+            if not second:
+                sides.setdefault(first, {})[attribute] = constant
+            elif second == first and other != attribute and multiplier == 1 and constant == 0:
+                squares.add(first)
+        return squares | {
+            item for item, side in sides.items() if side.get("width") == side.get("height")}
 
     def inset(self, sides):
         top, left, bottom, right = sides
@@ -77,6 +96,8 @@ class System:
 
     def add(self, constraint):
         first, attribute, relation, second, other, multiplier, constant, priority = constraint
+        is_side = not second and first in self.squares
+        constant *= self.scales[1 if is_side else EDGES[attribute][0]]
         directional = {"leading", "trailing"} & {attribute, other}
         flips = self.mirrored and bool(directional)
         left, left_constant = self.value(first, attribute, self.mirrored)
@@ -170,7 +191,7 @@ def main():
         problem = record["problem"]
         frames = []
         for situation in problem["situations"]:
-            system = System(problem, situation)
+            system = System(problem, situation, "/scaled/" in record["name"])
             try:
                 best = system.solve()
             except AssertionError as error:

@@ -178,6 +178,7 @@ private struct LaidOutSubject {
 
   func layOut(_ situation: LayoutSituation) {
     LayoutSituation.current = situation
+    UIScreen.main.bounds = CGRect(x: 0, y: 0, width: situation.width, height: situation.height)
     let rectangle = CGRect(x: 0, y: 0, width: situation.width, height: situation.height)
     let outer = root as? UIView ?? container
     outer.frame = rectangle
