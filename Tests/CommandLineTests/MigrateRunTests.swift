@@ -103,9 +103,10 @@ struct MigrateRunTests {
   @Test("scales by the helpers and the screen that it is told")
   func scaled() throws {
     let options = ["--helpers", "wide,high", "--reference", "390x844"]
-    let folder = try folder()
+    let inset = sample.replacing("view.topAnchor)", with: "view.topAnchor, constant: 4)")
+    let folder = try TemporaryFolder(["A.swift": inset])
     let run = runSample(["migrate", "--to", "scaled", "--diff", "/A.swift"] + options, in: folder)
-    #expect(run.output.contains(".wide()") && run.output.contains(".high()"), "\(run)")
+    #expect(run.output.contains("y: view.bounds.minY + 4.high(),"), "\(run)")
     let support = runSample(["support", "scaled"] + options)
     #expect(
       support.output.contains("func high() -> CGFloat {\n    self * UIScreen.main.bounds.height"))

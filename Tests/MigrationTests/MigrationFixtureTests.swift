@@ -1,5 +1,6 @@
 import Foundation
 import LintDriver
+import Migration
 import SourceText
 import TestSupport
 import Testing
@@ -32,6 +33,20 @@ struct MigrationFixtureTests {
     let migrated = SourceFile(path: fixture.path, bytes: fixture.golden)
     let outcome = fixture.migrate(migrated)
     #expect(outcome.changes.isEmpty && outcome.migrated.isEmpty)
+  }
+
+  @Test(
+    "leaves the screen of a book alone as it is printed, and says why",
+    arguments: ["frames", "scaled"])
+  func printedScreen(_ target: String) throws {
+    let path = "Fixtures/ambiguous-layout/SignInScreen.swift"
+    let bytes = Array(try Data(contentsOf: checkout.appending(path: path)))
+    let target = try #require(MigrationTarget(rawValue: target))
+    let source = SourceFile(path: path, bytes: bytes)
+    let outcome = LintDriver.migrate([source], MigrationRequest(to: target))
+    #expect(outcome.changes.isEmpty && outcome.migrated.isEmpty)
+    #expect(outcome.refused.map(\.code) == ["inactive"])
+    #expect(outcome.refused.map(\.position.line) == [120])
   }
 
   @Test("keeps every comment", arguments: try MigrationFixture.all())

@@ -69,6 +69,8 @@ open class UIImageView: UIView {
 
 open class UITextField: UIControl {
   public enum BorderStyle { case none, line, bezel, roundedRect }
+  open override var intrinsicContentSize: CGSize { LayoutSituation.current.content(of: self) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open var text: String?
   open var placeholder: String?
   open var font: UIFont?
