@@ -7,8 +7,6 @@ package func scalingSupport(_ scaling: Scaling, isForSplitView: Bool) -> String 
   let height = printer.number(scaling.referenceHeight)
   let size = isForSplitView ? "windowSize" : "UIScreen.main.bounds"
   let head = """
-    import UIKit
-
     /// The size of the screen that the numbers were designed for, in points.
     private let referenceWidth: CGFloat = \(width)
     private let referenceHeight: CGFloat = \(height)
@@ -33,7 +31,7 @@ package func scalingSupport(_ scaling: Scaling, isForSplitView: Bool) -> String 
 
       """
   }
-  return head + (isForSplitView ? windowSize : "") + bodies.joined(separator: "\n")
+  return "import UIKit\n\n" + head + (isForSplitView ? windowSize : "") + bodies.joined(separator: "\n")
 }
 
 /// In Split View and Stage Manager a window is smaller than its screen.
