@@ -5,7 +5,7 @@ package func scalingSupport(_ scaling: Scaling, isForSplitView: Bool) -> String 
   let printer = FormPrinter(rectangle: { _ in "" }, local: { _ in nil }, usesBounds: { _ in false })
   let width = printer.number(scaling.referenceWidth)
   let height = printer.number(scaling.referenceHeight)
-  let size = isForSplitView ? "windowSize" : "UIScreen.main.bounds"
+  let source = isForSplitView ? "windowSize" : "UIScreen.main.bounds"
   let head = """
     /// The size of the screen that the numbers were designed for, in points.
     private let referenceWidth: CGFloat = \(width)
@@ -20,18 +20,19 @@ package func scalingSupport(_ scaling: Scaling, isForSplitView: Bool) -> String 
       extension \(type) {
         /// A width of the design, scaled to the \(isForSplitView ? "window" : "screen").
         @MainActor func \(scaling.widthHelper)() -> CGFloat {
-          \(value) * \(size).width / referenceWidth
+          \(value) * \(source).width / referenceWidth
         }
 
         /// A height of the design, scaled to the \(isForSplitView ? "window" : "screen").
         @MainActor func \(scaling.heightHelper)() -> CGFloat {
-          \(value) * \(size).height / referenceHeight
+          \(value) * \(source).height / referenceHeight
         }
       }
 
       """
   }
-  return "import UIKit\n\n" + head + (isForSplitView ? windowSize : "") + bodies.joined(separator: "\n")
+  let size = isForSplitView ? windowSize : ""
+  return "import UIKit\n\n" + head + size + bodies.joined(separator: "\n")
 }
 
 /// In Split View and Stage Manager a window is smaller than its screen.
