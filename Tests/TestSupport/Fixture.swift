@@ -16,11 +16,11 @@ package struct Fixture: Sendable, CustomStringConvertible {
 
   package var description: String { path }
 
-  /// All fixtures, sorted by path. What `Fixtures/recorded` and `Fixtures/migrate` hold is about layouts, not about rules.
+  /// All fixtures of one rule, sorted by path. What the other folders hold is about layouts, or about all rules.
   package static func all() throws -> [Fixture] {
     try files(in: "Fixtures", endingIn: ".swift")
       .filter { file in
-        !["recorded", "migrate"].contains {
+        !["listings", "migrate", "recorded"].contains {
           file.path.hasPrefix(checkout.appending(path: "Fixtures/\($0)/").path)
         }
       }
@@ -28,10 +28,21 @@ package struct Fixture: Sendable, CustomStringConvertible {
       .map { try Fixture($0) }
   }
 
+  /// Code as tutorials print it: each file of `Fixtures/listings` alone, and those of each folder in it together.
+  package static func listings() throws -> [[Fixture]] {
+    let root = checkout.appending(path: "Fixtures/listings").path
+    let fixtures = try files(in: "Fixtures/listings", endingIn: ".swift").map { file in
+      (folder: file.deletingLastPathComponent().path, fixture: try Fixture(file))
+    }
+    let alone = fixtures.filter { $0.folder == root }.map { [$0.fixture] }
+    let together = Dictionary(grouping: fixtures.filter { $0.folder != root }, by: \.folder)
+    return alone + together.sorted { $0.key < $1.key }.map { $0.value.map(\.fixture) }
+  }
+
   private init(_ file: URL) throws {
     let marked = MarkedSource(Array(try Data(contentsOf: file)))
     rule = file.deletingLastPathComponent().lastPathComponent
-    path = "Fixtures/\(rule)/\(file.lastPathComponent)"
+    path = String(file.path.dropFirst(checkout.path.count).drop { $0 == "/" })
     source = SourceFile(path: path, bytes: marked.bytes)
     expectations = marked.expectations
     let fixed = file.deletingPathExtension().appendingPathExtension("fixed.swift")

@@ -119,7 +119,7 @@ private struct WordTable: Sendable {
 }
 
 private let constraintWords: [String] = {
-  var words = ["constraint", "NSLayoutConstraint", "snp"] + anchorNames
+  var words = ["constraint", "NSLayoutConstraint", "snp", autoresizingFlag] + anchorNames
   for action in ["make", "remake", "update", "prepare"] { words.append("snp_\(action)Constraints") }
   for relation in ["Equal", "GreaterThanOrEqual", "LessThanOrEqual"] {
     words += ["constraint\(relation)ToAnchor", "constraint\(relation)ToConstant"]

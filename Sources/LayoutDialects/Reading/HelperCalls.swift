@@ -26,6 +26,9 @@ extension TypeReader {
       frames.lengthHelperCount < FrameRecord.maximumLengthHelpers
     else { return nil }
     var matches = entries.compactMap { match($0, receiver, arguments) }
+    if matches.isEmpty {
+      matches = entries.compactMap { match($0, receiver, arguments, isSwift2: true) }
+    }
     if let nearest = matches.map(\.rank).min() { matches.removeAll { $0.rank > nearest } }
     if matches.count > 1, let fewest = matches.map(\.omitted).min() {
       matches.removeAll { $0.omitted > fewest }

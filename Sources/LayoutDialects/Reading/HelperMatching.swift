@@ -14,8 +14,11 @@ struct MatchedHelper {
 }
 
 extension TypeReader {
+  /// - Parameter isSwift2: whether the first argument stands without the label that its parameter has, as in the
+  ///   calls of Swift 2. Source: Swift Evolution, SE-0046, "Establish consistent label behavior".
   func match(
-    _ entry: HelperIndex.Entry, _ receiver: HelperReceiver, _ arguments: ListSlice
+    _ entry: HelperIndex.Entry, _ receiver: HelperReceiver, _ arguments: ListSlice,
+    isSwift2: Bool = false
   ) -> MatchedHelper? {
     let helper = entry.function
     guard
@@ -24,7 +27,8 @@ extension TypeReader {
     else { return nil }
     let declaration = files[entry.file][helper.id]
     guard let rank = rank(helper, declaration, receiver),
-      let positions = positions(declaration, in: files[entry.file], arguments)
+      let positions = positions(
+        declaration, in: files[entry.file], arguments, isSwift2: isSwift2)
     else { return nil }
     return MatchedHelper(entry: entry, declaration: declaration, positions: positions, rank: rank)
   }
@@ -67,14 +71,20 @@ extension TypeReader {
 
   /// Which arguments go to which parameters; `nil` if the labels do not fit.
   func positions(
-    _ declaration: FunctionDeclaration, in owner: SyntaxFile, _ arguments: ListSlice
+    _ declaration: FunctionDeclaration, in owner: SyntaxFile, _ arguments: ListSlice,
+    isSwift2: Bool = false
   ) -> [[Int]]? {
     let parameters = Array(owner.parameters[declaration.parameters.indices])
     var positions: [[Int]] = parameters.map { _ in [] }
     var next = 0
     var open: Int?
     for (position, argument) in file.arguments(arguments).enumerated() {
-      let label = file.label(argument) ?? "_"
+      var label = file.label(argument) ?? "_"
+      if isSwift2, position == 0, label == "_", let first = parameters.first,
+        first.label == first.name
+      {
+        label = owner.name(first.label)
+      }
       if let open, label == "_" {
         positions[open].append(position)
         continue

@@ -1,0 +1,9 @@
+import UIKit
+
+extension UIView
+{
+    func usesConstraints(usesConstraints: Bool)
+    {
+        translatesAutoresizingMaskIntoConstraints = !usesConstraints
+    }
+}

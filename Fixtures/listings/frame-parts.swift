@@ -1,0 +1,4 @@
+let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))  // expect: hard-coded-frame
+view.frame.minX
+view.frame.midX
+view.frame.maxX

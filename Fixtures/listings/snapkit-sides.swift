@@ -1,0 +1,4 @@
+card.snp.makeConstraints { (make) -> Void in
+    make.left.equalToSuperview()
+    make.right.equalToSuperview()
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+class TopBar: UIView {
+    let portrait = UIImageView()
+    let author = UILabel()
+    let more = UIImageView()
+}
