@@ -30,3 +30,55 @@ final class CoverView: UIView {
     if isWide { badge.widthAnchor.constraint(equalTo: cover.widthAnchor).isActive = true }
   }
 }
+
+final class BoundedNote: UIView {
+  let note = UILabel()
+
+  func setUp() {
+    addSubview(note)
+    note.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      note.centerXAnchor.constraint(equalTo: centerXAnchor),
+      note.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor, constant: 8),  // expect: unscaled-constant
+      note.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -8),  // expect: unscaled-constant
+      note.topAnchor.constraint(equalTo: topAnchor),
+      note.heightAnchor.constraint(greaterThanOrEqualToConstant: 0),  // expect: redundant-constraint
+    ])
+  }
+}
+
+final class SwitchedTabs: UIView {
+  let tabs = UIView()
+  var centering: [NSLayoutConstraint] = []
+
+  func setUp() {
+    addSubview(tabs)
+    tabs.translatesAutoresizingMaskIntoConstraints = false
+    let center = tabs.centerXAnchor.constraint(equalTo: centerXAnchor)
+    center.isActive = true
+    centering.append(center)
+    NSLayoutConstraint.activate([
+      tabs.leadingAnchor.constraint(equalTo: leadingAnchor),
+      tabs.trailingAnchor.constraint(equalTo: trailingAnchor),
+      tabs.topAnchor.constraint(equalTo: topAnchor),
+      tabs.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+}
+
+extension UIView {
+  func fillParent() {
+    guard let parent = superview else { return }
+    translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      leftAnchor.constraint(equalTo: parent.leftAnchor),
+      rightAnchor.constraint(equalTo: parent.rightAnchor),
+    ])
+  }
+
+  func centerInParent() {
+    guard let parent = superview else { return }
+    translatesAutoresizingMaskIntoConstraints = false
+    centerXAnchor.constraint(equalTo: parent.centerXAnchor).isActive = true
+  }
+}

@@ -29,14 +29,7 @@ struct DeterminacySearch {
     contentSizes = ContentSizes(
       scope: problem.scope, arranging: Set(problem.stacks.arrangements.map(\.stack)),
       surroundings: problem.standings.surroundings)
-    var unsteady = problem.standings.unsteady.union(problem.stacks.unsteady)
-    for id in problem.opaque {
-      let constraint = problem.scope.constraints[id.index]
-      for anchor in [constraint.first, constraint.second].compactMap(\.self) {
-        for axis in Axis.allCases { unsteady.insert(.init(item: anchor.item, axis: axis)) }
-      }
-    }
-    self.unsteady = unsteady
+    unsteady = problem.doubtedAxes
   }
 
   func determinacy() -> Determinacy {

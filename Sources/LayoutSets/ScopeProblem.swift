@@ -55,6 +55,18 @@ struct ScopeProblem {
     }
   }
 
+  /// Axes on which a constraint of unknown effect, or one that may not be in force, touches an item.
+  var doubtedAxes: Set<Standings.ItemAxis> {
+    var axes = standings.unsteady.union(stacks.unsteady)
+    for id in opaque {
+      let constraint = scope.constraints[id.index]
+      for anchor in [constraint.first, constraint.second].compactMap(\.self) {
+        for axis in Axis.allCases { axes.insert(.init(item: anchor.item, axis: axis)) }
+      }
+    }
+    return axes
+  }
+
   func linearConstraint(_ id: Constraint.ID) -> LinearConstraint { linear[id.index] }
 
   /// The scroll view whose content box the item stands for.

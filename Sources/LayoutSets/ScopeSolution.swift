@@ -53,38 +53,6 @@ package struct ScopeSolution: Sendable {
     }
   }
 
-  /// How many constraints a set may have for ``impliedConstraints()``: each costs two linear programs.
-  private static let maximumImplied = 80
-
-  /// Constraints that are always active and follow from the others that are; each without those before it here.
-  ///
-  /// Exact copies are none of them.
-  package func impliedConstraints() -> [Constraint.ID] {
-    guard conflicts.isEmpty, notAnalyzed == nil else { return [] }
-    var certain = ConflictSearch(problem).certainProblem()
-    guard certain.constraints.count <= Self.maximumImplied else { return [] }
-    var implied: [Constraint.ID] = []
-    for constraint in certain.constraints.reversed()
-    where constraint.id.index < problem.scope.constraints.count {
-      guard !hasCopy(constraint.id), (try? certain.isImplied(constraint)) == true else { continue }
-      implied.append(constraint.id)
-      certain.constraints.removeAll { $0.id == constraint.id }
-    }
-    return implied.reversed()
-  }
-
-  private func hasCopy(_ id: Constraint.ID) -> Bool {
-    let constraints = problem.scope.constraints
-    let one = constraints[id.index]
-    return constraints.contains { other in
-      guard other.id != id, other.multiplier == one.multiplier else { return false }
-      let isSame = other.first == one.first && other.second == one.second
-      let isSwapped = other.first == one.second && other.second == one.first
-      return isSame && other.relation == one.relation && other.constant == one.constant
-        || isSwapped && other.constant == -one.constant
-    }
-  }
-
   /// The scroll view whose content an item that stands in no source is.
   package func scrollView(ofContent item: ItemID) -> ItemID? {
     problem.scrollView(ofContent: item)

@@ -131,7 +131,7 @@ final class Handled: UIViewController {
       label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
     ])
     NSLayoutConstraint.activate([
-      looped.topAnchor.constraint(equalTo: view.topAnchor),  // expect: handed-on
+      looped.topAnchor.constraint(equalTo: view.topAnchor),  // expect: opt-out
       looped.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       looped.widthAnchor.constraint(equalToConstant: 10),
       looped.heightAnchor.constraint(equalToConstant: 10),

@@ -8,8 +8,8 @@ extension Rule {
   /// Several contents in a row hug equally, so that nothing says which of them stretches.
   ///
   /// - Why: the system picks one, and may pick another after a change of text.
-  /// - Silent: where any code of the type sets a priority of content hugging or compression resistance, and where
-  ///   `ambiguous-layout` is silent.
+  /// - Silent: where any code of the type sets a priority of content hugging or compression resistance, where
+  ///   `ambiguous-layout` is silent, and in columns that give their view its height.
   package static let equalHugging = Rule(
     "equal-hugging",
     check: .solution { solution, context in
@@ -17,7 +17,7 @@ extension Rule {
         !solution.setsContentPriorities
       else { return [] }
       return freedoms.compactMap { freedom in
-        guard freedom.isContentTie, solution.isVisible(freedom),
+        guard solution.isSureTie(freedom), solution.isVisible(freedom),
           !solution.concernsContent(freedom)
         else { return nil }
         return .equalHugging(freedom, context)
@@ -39,13 +39,14 @@ extension PlacedDiagnostic {
     }
     guard let last = names.last, names.count > 1 else { return nil }
     let list = names.dropLast().joined(separator: ", ") + " and " + last
-    let (direction, axis) =
-      freedom.axis == .horizontal ? ("wide", "horizontal") : ("high", "vertical")
+    let (row, direction, axis) =
+      freedom.axis == .horizontal
+      ? ("row", "wide", "horizontal") : ("column", "high", "vertical")
     var subject = context.subject(freedom.item)
     subject.quantities = freedom.missingQuantities
     return PlacedDiagnostic(
       Diagnostic(
-        "\(list) fill a row between fixed ends and hug their contents equally, so nothing says how \(direction) each one is; give one a lower priority with setContentHuggingPriority(_:for: .\(axis))",
+        "\(list) fill a \(row) between fixed ends and hug their contents equally, so nothing says how \(direction) each one is; give one a lower priority with setContentHuggingPriority(_:for: .\(axis))",
         at: creation.range, subject: subject), in: creation.file)
   }
 }
