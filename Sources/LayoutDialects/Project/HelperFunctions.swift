@@ -53,7 +53,9 @@ extension FileDeclarations {
     let isSilent = function.parameters.count == 0 && file.givesNothing(function)
     if !owner.isEmpty, !isInExtension, isSilent { return }
     var calls: [UInt16]?
-    if !words.occur(in: body.span), !Self.givesAnchor(function, file) {
+    if !words.occur(in: body.span), !Self.givesAnchor(function, file),
+      !(isInExtension && function.returnType.map(file.isSelfType) ?? false)
+    {
       // What mentions no layout itself is a wrapper; those of other types than views took most of the time.
       guard owner.isEmpty || ViewClass.named(owner) != nil else { return }
       let found = Self.calledNames(in: body.span, file.source.tokens)
@@ -77,7 +79,7 @@ extension FileDeclarations {
         let getter = binding.accessors.indices.first(where: { file.functions[$0].kind == .getter }),
         let body = file.functions[getter].body, body.statements.count > 0,
         isInExtension
-          ? words.occur(in: body.span) || tellsLayout(type, file)
+          ? words.occur(in: body.span) || tellsLayout(type, file) || file.isSelfType(type)
           : words.occur(in: body.span) && tellsLayout(type, file)
       else { continue }
       helpers.append(
@@ -118,6 +120,11 @@ extension FileDeclarations {
 }
 
 extension SyntaxFile {
+  /// Whether it is the type of the object itself, which such a member gives back when it has changed it.
+  fileprivate func isSelfType(_ type: TokenSpan) -> Bool {
+    type.first == type.last && source.text(of: source.tokens[Int(type.first)], is: "Self")
+  }
+
   /// Whether a function gives nothing back: `func setUp()`, `func setUp() -> Void`.
   func givesNothing(_ function: FunctionDeclaration) -> Bool {
     guard let type = function.returnType else { return true }

@@ -19,6 +19,9 @@ extension TypeReader {
     case .member(let base, let name):
       return callMember(id, base, file.name(name), arguments)
     case .implicitMember(let name):
+      if let type = inferredType(of: id), !isItemConstructor(arguments) {
+        return create(type, id, arguments)
+      }
       let values = evaluateArguments(arguments)
       if isItemConstructor(arguments) { return buildItemConstraint(id, arguments, values) }
       if readsFrames, file.name(name) == "init",
@@ -144,6 +147,7 @@ extension TypeReader {
     {
       return value
     }
+    if let type = inferredType(of: id), !receiver.isType { return create(type, id, arguments) }
     switch receiver {
     case .type(let type):
       return callStatic(id, type, name, arguments)
@@ -187,7 +191,11 @@ extension TypeReader {
     case .closure(let closure): return call(closure, arguments)
     case .created(let type, let start):
       // `UILabel().configured()`: the object has no name here.
-      if let value = configure(type, start, id, name, arguments) { return value }
+      if let value = configure(type, start, id, name, arguments)
+        ?? callSuffix(type, start, id, name, base, arguments)
+      {
+        return value
+      }
       for child in start.arranging ?? [] { handOn(child, to: name, at: file.range(id)) }
       handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call("\(type)().\(name)(…)"))
@@ -374,20 +382,6 @@ extension TypeReader {
     case .ifElse, .switchOver, .doCatch: executeBranching(id)
     default: break
     }
-  }
-
-  // MARK: Unresolved calls
-
-  mutating func visit(_ id: ExpressionID) {
-    visited.insert(SIMD2(Int32(fileIndex), id.index))
-  }
-
-  mutating func leaveUnresolved(_ id: ExpressionID, _ reason: String, dependsOnCaller: Bool = false)
-  {
-    unresolved.append(
-      UnresolvedCall(
-        file: fileIndex, range: file.range(id), function: function, reason: reason,
-        dependsOnCaller: dependsOnCaller))
   }
 }
 

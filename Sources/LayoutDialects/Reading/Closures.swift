@@ -329,6 +329,18 @@ extension TypeReader {
   }
 }
 
+extension TypeReader {
+  /// `UILabel().hidden(true)`: a method of the project, run on the new object.
+  mutating func callSuffix(
+    _ type: String, _ start: CreationArguments, _ id: ExpressionID, _ name: String,
+    _ base: ExpressionID, _ arguments: ListSlice
+  ) -> Value? {
+    guard !project.helpers[name].isEmpty else { return nil }
+    let object = nameless(type, start, at: base, file.range(base))
+    return callHelper(id, name, on: .object(object), arguments)
+  }
+}
+
 extension Value {
   /// Whether it is anything but `nil` or an empty list.
   var tells: Bool {

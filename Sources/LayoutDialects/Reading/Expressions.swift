@@ -146,11 +146,6 @@ extension TypeReader {
       return .number(number)
     case .created(let type, let start):
       let unnamed = nameless(type, start, at: base, file.range(base))
-      if project.selfProperties.contains(member) {
-        // `UILabel().withoutMask`, a property of the project: the object itself.
-        record(.handedOn(function: member), on: unnamed, at: file.range(id))
-        return .reference(unnamed)
-      }
       return self.member(
         member, of: unnamed, at: id, nameRange: file.source.tokens[Int(name)].range)
     case .number(let number):

@@ -47,6 +47,7 @@ struct TypeReader {
   let readsFrames: Bool
   var frames = FrameRecord()
   var helpers = HelperState()
+  var inferredInitializer: InferredInitializer?
   /// The types that variables and parameters declare, and those of objects that the code makes.
   var typeNames: [Reference: String] = [:]
   /// Objects that are made where they are added, and have no name.
@@ -221,7 +222,7 @@ extension TypeReader {
         enter(name) { reader in
           reader.statement = reader.file.range(variable.span)
           if reader.readsFrames { reader.frames.functions[reader.functionSerial] = "" }
-          let value = reader.evaluate(initial)
+          let value = reader.evaluateInitialValue(initial, of: binding.type)
           let property = reader.property(name)
           reader.adopt(value, as: property, at: reader.file.range(initial))
           reader.escape(value)

@@ -1,0 +1,54 @@
+import LightSyntax
+
+/// A call `.init(…)`, or `metatype.init(…)`, whose result has the type that the variable declares.
+struct InferredInitializer {
+  var file: Int
+  var call: ExpressionID
+  var type: String
+}
+
+extension TypeReader {
+  /// Evaluates what a variable with a written type starts with.
+  ///
+  /// There, `.init()` makes an object of that type, and so does `appearance.titleClass.init()`, whatever members
+  /// that give back the object follow it.
+  mutating func evaluateInitialValue(_ id: ExpressionID, of type: TokenSpan?) -> Value {
+    guard let type, let call = initializerCall(id) else { return evaluate(id) }
+    let name = baseTypeName(file.text(type))
+    guard name.startsUppercase, name.utf8.allSatisfy({ $0 != 0x2E && $0 != 0x5B && $0 != 0x28 })
+    else { return evaluate(id) }
+    let outer = inferredInitializer
+    defer { inferredInitializer = outer }
+    inferredInitializer = InferredInitializer(file: fileIndex, call: call, type: name)
+    return evaluate(id)
+  }
+
+  /// The type of what a call of `init` makes, if the variable that it is for declares it.
+  func inferredType(of call: ExpressionID) -> String? {
+    guard let inferred = inferredInitializer, inferred.call == call, inferred.file == fileIndex
+    else { return nil }
+    return inferred.type
+  }
+
+  /// The call of `init` at which a chain of members and calls starts.
+  private func initializerCall(_ id: ExpressionID) -> ExpressionID? {
+    switch file[id].kind {
+    case .member(let base, _): return initializerCall(base)
+    case .call(let callee, _):
+      switch file[callee].kind {
+      case .implicitMember(let name): return file.name(name) == "init" ? id : nil
+      case .member(let base, let name):
+        return file.name(name) == "init" ? id : initializerCall(base)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is a type by its name.
+  var isType: Bool {
+    if case .type = self { true } else { false }
+  }
+}
