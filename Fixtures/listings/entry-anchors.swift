@@ -94,7 +94,7 @@ class EntryController: UIViewController
         view.addConstraint(nameGap)
 
         let nameFieldWidth = nameField.WidthAnchor.  // expect: unknown-anchor
-          constraintEqualToConstant(200)
+          constraintEqualToConstant(200)  // expect: unscaled-constant
         view.addConstraint(nameFieldWidth)
     }
 }

@@ -1,1 +1,1 @@
-UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)  // expect: hard-coded-frame
+UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)

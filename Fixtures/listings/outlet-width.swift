@@ -13,6 +13,6 @@ override func viewDidLayoutSubviews()
 override func viewDidLoad()
 {
     super.viewDidLoad()
-    logoWidth.constant = 128
+    logoWidth.constant = 128  // expect: unscaled-constant
 }
 }

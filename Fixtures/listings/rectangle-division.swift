@@ -31,7 +31,7 @@ class DividedController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         let barHeight = CGFloat(60)
-        let padding = CGFloat(20)
+        let padding = CGFloat(20)  // expect: unscaled-constant
 
         /* Clear of the safe area's insets */
         let safeRegion = view.bounds.inset(by: view.safeAreaInsets)

@@ -24,26 +24,36 @@ extension FileDeclarations {
   /// Collects the functions whose bodies may build layout.
   mutating func collectHelpers(_ file: SyntaxFile, _ words: LayoutWords) {
     for type in types {
-      let isInExtension = type.kind == .extension
+      let home = Home(
+        owner: type.name, isExtension: type.kind == .extension,
+        isOfFile: !file[type.id].modifiers.isDisjoint(with: [.private, .fileprivate]))
       for member in file.members[file[type.id].members.indices] {
         switch member {
         case .function(let id):
-          addHelper(id, of: type.name, isInExtension: isInExtension, file, words)
+          addHelper(id, of: home, file, words)
         case .variable(let id):
-          addGetters(id, of: type.name, isInExtension: isInExtension, file, words)
+          addGetters(id, of: home, file, words)
         case .type: break
         }
       }
     }
     for statement in file.statements(of: file.topLevel) {
       guard case .function(let id) = file[statement].kind else { continue }
-      addHelper(id, of: "", isInExtension: false, file, words)
+      addHelper(id, of: Home(owner: "", isExtension: false, isOfFile: false), file, words)
     }
   }
 
+  /// The type or extension around a member.
+  private struct Home {
+    /// Empty at the top level of a file.
+    let owner: String
+    let isExtension: Bool
+    /// Whether nothing in another file can use its members.
+    let isOfFile: Bool
+  }
+
   private mutating func addHelper(
-    _ id: FunctionID, of owner: String, isInExtension: Bool, _ file: SyntaxFile,
-    _ words: LayoutWords
+    _ id: FunctionID, of home: Home, _ file: SyntaxFile, _ words: LayoutWords
   ) {
     let function = file[id]
     guard function.kind == .function, let body = function.body, body.statements.count > 0,
@@ -51,41 +61,42 @@ extension FileDeclarations {
     else { return }
     // A method that takes and gives nothing is read where it is declared.
     let isSilent = function.parameters.count == 0 && file.givesNothing(function)
-    if !owner.isEmpty, !isInExtension, isSilent { return }
+    if !home.owner.isEmpty, !home.isExtension, isSilent { return }
     var calls: [UInt16]?
     if !words.occur(in: body.span), !Self.givesAnchor(function, file),
-      !(isInExtension && function.returnType.map(file.isSelfType) ?? false)
+      !(home.isExtension && function.returnType.map(file.isSelfType) ?? false)
     {
       // What mentions no layout itself is a wrapper; those of other types than views took most of the time.
-      guard owner.isEmpty || ViewClass.named(owner) != nil else { return }
+      guard home.owner.isEmpty || ViewClass.named(home.owner) != nil else { return }
       let found = Self.calledNames(in: body.span, file.source.tokens)
       if found.isEmpty { return }
       calls = found
     }
     helpers.append(
       HelperFunction(
-        name: file.name(function.name), owner: owner, isInExtension: isInExtension,
-        isOfFile: !function.modifiers.isDisjoint(with: [.private, .fileprivate]), id: id,
+        name: file.name(function.name), owner: home.owner, isInExtension: home.isExtension,
+        isOfFile: home.isOfFile || !function.modifiers.isDisjoint(with: [.private, .fileprivate]),
+        id: id,
         isSilent: isSilent, calls: calls))
   }
 
   /// The getters that build constraints, or tell anchors and guides.
   private mutating func addGetters(
-    _ id: VariableID, of owner: String, isInExtension: Bool, _ file: SyntaxFile,
-    _ words: LayoutWords
+    _ id: VariableID, of home: Home, _ file: SyntaxFile, _ words: LayoutWords
   ) {
     for binding in file.bindings[file[id].bindings.indices] where binding.name >= 0 {
       guard binding.initialValue == nil, let type = binding.type,
         let getter = binding.accessors.indices.first(where: { file.functions[$0].kind == .getter }),
         let body = file.functions[getter].body, body.statements.count > 0,
-        isInExtension
+        home.isExtension
           ? words.occur(in: body.span) || tellsLayout(type, file) || file.isSelfType(type)
           : words.occur(in: body.span) && tellsLayout(type, file)
       else { continue }
       helpers.append(
         HelperFunction(
-          name: file.name(binding.name), owner: owner, isInExtension: isInExtension,
-          isOfFile: !file[id].modifiers.isDisjoint(with: [.private, .fileprivate]),
+          name: file.name(binding.name), owner: home.owner, isInExtension: home.isExtension,
+          isOfFile: home.isOfFile
+            || !file[id].modifiers.isDisjoint(with: [.private, .fileprivate]),
           id: FunctionID(index: Int32(getter)), isGetter: true))
     }
   }

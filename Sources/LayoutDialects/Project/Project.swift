@@ -77,7 +77,7 @@ package final class Project: Sendable {
     helpers = HelperIndex(files)
     reachedNames = NameSet(files.lazy.flatMap(\.reachedNames))
     selfProperties = NameSet(
-      viewClasses.flatMap { types[$0] ?? [] }.flatMap(\.properties)
+      types.lazy.filter { ViewClass.named($0.key) != nil }.flatMap(\.value).flatMap(\.properties)
         .filter { $0.property.type == "Self" }.map(\.name))
     lengths = LengthIndex(files)
     variableTypes = variables.compactMapValues { $0.count == 1 ? $0.first : nil }

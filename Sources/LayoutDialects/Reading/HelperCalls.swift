@@ -33,6 +33,10 @@ extension TypeReader {
     if matches.count > 1, let fewest = matches.map(\.omitted).min() {
       matches.removeAll { $0.omitted > fewest }
     }
+    // In another module a name may be used again.
+    if matches.count > 1, matches.contains(where: \.entry.function.isOfFile) {
+      matches.removeAll { !$0.entry.function.isOfFile }
+    }
     // Overloads by types alone are told apart as far as the arguments' kinds do.
     if matches.count > 1 { matches.removeAll { !mayTake($0, arguments) } }
     guard matches.count == 1, let helper = matches.first else { return nil }

@@ -62,7 +62,10 @@ extension TypeReader {
     if let value = snapKitMember(name, of: .known(base)) { return value }
     if readsFrames, let value = frameMember(name, of: base, at: id) { return value }
     if project.selfProperties.contains(name) {
-      record(.handedOn(function: name), on: base, at: file.range(id))
+      // A file without a word of layout builds none; what is in others was not followed.
+      if project.helpers.hasGetter(name) {
+        record(.handedOn(function: name), on: base, at: file.range(id))
+      }
       return .reference(base)
     }
     let reference = references.intern(.member(of: base, name: name))
