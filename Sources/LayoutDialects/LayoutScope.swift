@@ -168,8 +168,18 @@ package struct UnitExtent: Sendable {
   /// The type's declaration and its extensions.
   package var parts: [Part] = []
 
+  package init(typeName: String? = nil, parts: [Part] = []) {
+    self.typeName = typeName
+    self.parts = parts
+  }
+
   package struct Part: Sendable {
     package var file: Int
     package var span: TokenSpan
+
+    package init(file: Int, span: TokenSpan) {
+      self.file = file
+      self.span = span
+    }
   }
 }

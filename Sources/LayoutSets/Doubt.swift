@@ -30,7 +30,7 @@ package enum Doubt: String, Hashable, Sendable, CaseIterable {
   case framed
   /// It is used in a way that is not followed: kept in a list, captured, assigned to something else.
   case mentioned
-  /// A subclass in the project may constrain it.
+  /// A subclass in the project speaks of it, and may constrain it.
   case subclassed
   /// There are extensions of the type, or types of its name, that are not read together with it.
   case splitType

@@ -154,7 +154,7 @@ struct Standings {
       return .handedOn
     }
     if let type = surroundings.unit.typeName {
-      if description.reach == .project, project.hasSubclasses(type) { return .subclassed }
+      if description.reach == .project, isNamed(name, inSubclassesOf: type) { return .subclassed }
       if project.hasStrayExtension(type) { return .splitType }
     }
     if description.reach == .project, project.isReached(name) { return .reached }
@@ -169,6 +169,21 @@ struct Standings {
       if isTouchedByUnresolvedCall(name) { return .unresolvedCall }
     }
     return nil
+  }
+
+  /// Whether code of a class that derives from the type speaks of its property.
+  private func isNamed(_ name: String, inSubclassesOf type: String) -> Bool {
+    let sites = project.subclasses(of: type)
+    let parts = sites.compactMap { site -> UnitExtent.Part? in
+      let types = surroundings.files[site.file].types
+      guard let declaration = types.first(where: { $0.span.first == site.start }) else {
+        return nil
+      }
+      return UnitExtent.Part(file: site.file, span: declaration.span)
+    }
+    // What is not found may do anything.
+    guard parts.count == sites.count else { return true }
+    return Mentions(files: surroundings.files, unit: UnitExtent(parts: parts)).contains(name)
   }
 
   /// Whether a method that is not known may place the view that it is called on: one of the project that builds

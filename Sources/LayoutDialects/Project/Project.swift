@@ -9,7 +9,7 @@ package final class Project: Sendable {
   private let typesByName: NameTable<[DeclaredType]>
   /// The known superclasses of each class, nearest first, behind itself.
   private let ancestries: NameTable<[String]>
-  private let superclassNames: NameSet
+  private let subclasses: NameTable<[TypeSite]>
   private let strayExtensions: Set<String>
   /// See ``FileDeclarations/anchorNames``.
   let anchorNames: NameSet
@@ -66,7 +66,7 @@ package final class Project: Sendable {
     typesByName = types
     ancestries = Self.ancestries(superclasses)
     strayExtensions = Self.strayExtensions(in: files, types)
-    superclassNames = NameSet(superclasses.values)
+    subclasses = NameTable(Self.subclasses(in: files, ancestries))
     anchorNames = NameSet(names)
     optOutFunctions = optOuts
     let agreed = factories.compactMapValues { $0.count == 1 ? $0.first : nil }
@@ -77,7 +77,7 @@ package final class Project: Sendable {
     helpers = HelperIndex(files)
     reachedNames = NameSet(files.lazy.flatMap(\.reachedNames))
     selfProperties = NameSet(
-      types.lazy.filter { ViewClass.named($0.key) != nil }.flatMap(\.value).flatMap(\.properties)
+      files.lazy.flatMap(\.types).filter { ViewClass.named($0.name) != nil }.flatMap(\.properties)
         .filter { $0.property.type == "Self" }.map(\.name))
     lengths = LengthIndex(files)
     variableTypes = variables.compactMapValues { $0.count == 1 ? $0.first : nil }
@@ -142,8 +142,29 @@ package final class Project: Sendable {
     return entries.contains { owners.contains($0.function.owner) }
   }
 
-  /// Whether a class in the project derives from it.
-  package func hasSubclasses(_ name: String) -> Bool { superclassNames.contains(name) }
+  /// Where a type is declared.
+  package struct TypeSite: Hashable, Sendable {
+    package let file: Int
+    /// The token with which the declaration starts.
+    package let start: Int32
+  }
+
+  /// The declarations and extensions of the classes in the project that derive from it.
+  package func subclasses(of name: String) -> [TypeSite] { subclasses[name] ?? [] }
+
+  private static func subclasses(
+    in files: [FileDeclarations], _ ancestries: NameTable<[String]>
+  ) -> [String: [TypeSite]] {
+    var subclasses: [String: [TypeSite]] = [:]
+    for (index, file) in files.enumerated() {
+      for type in file.types {
+        for ancestor in ancestries[type.name]?.dropFirst() ?? [] {
+          subclasses[ancestor, default: []].append(TypeSite(file: index, start: type.start))
+        }
+      }
+    }
+    return subclasses
+  }
 
   /// What is known of a class: its nearest ancestor that UIKit or AppKit declares.
   package func frameworkClass(of name: String) -> ViewClass? {

@@ -1,0 +1,31 @@
+import UIKit
+
+extension UIView {
+  fileprivate var maskless: Self {
+    translatesAutoresizingMaskIntoConstraints = false
+    return self
+  }
+}
+
+// build: DeclaredParts()
+final class DeclaredParts: UIView {
+  private let kind: UILabel.Type = UILabel.self
+  private let title: UILabel = .init()
+  private lazy var detail: UILabel = .init().maskless
+  private lazy var note: UILabel = kind.init().maskless
+
+  init() {
+    super.init(frame: .zero)
+    let line: UIView = .init(frame: .zero)
+    for view in [title, line] { view.translatesAutoresizingMaskIntoConstraints = false }
+    for view in [title, detail, note, line] { addSubview(view) }
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: topAnchor),
+      detail.topAnchor.constraint(equalTo: title.bottomAnchor),
+      note.topAnchor.constraint(equalTo: detail.bottomAnchor),
+      line.topAnchor.constraint(equalTo: note.bottomAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
