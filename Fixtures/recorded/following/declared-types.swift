@@ -7,12 +7,17 @@ extension UIView {
   }
 }
 
+private class Chip: UIView {
+  required override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { nil }
+}
+
 // build: DeclaredParts()
 final class DeclaredParts: UIView {
-  private let kind: UILabel.Type = UILabel.self
+  private let kind: Chip.Type = Chip.self
   private let title: UILabel = .init()
   private lazy var detail: UILabel = .init().maskless
-  private lazy var note: UILabel = kind.init().maskless
+  private lazy var note: Chip = kind.init(frame: .zero).maskless
 
   init() {
     super.init(frame: .zero)
