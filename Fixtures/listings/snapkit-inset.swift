@@ -1,4 +1,4 @@
 card.snp.makeConstraints { (make) -> Void in
-    make.left.equalToSuperview().inset(10)  // expect: unscaled-constant
-    make.right.equalToSuperview()
+    make.left.equalToSuperview().inset(10)  // expect: left-right-attributes, unscaled-constant
+    make.right.equalToSuperview()  // expect: left-right-attributes
 }

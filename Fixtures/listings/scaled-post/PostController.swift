@@ -6,7 +6,7 @@ class PostController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        postView = PostView(frame: CGRect(x: 0, y: 0, width: self.view.frame.width, height: 960.scaledHeight()))
+        postView = PostView(frame: CGRect(x: 0, y: 0, width: self.view.frame.width, height: 960.scaledHeight()))  // expect: stale-frame
         self.view.addSubview(postView)
     }
 }

@@ -9,17 +9,17 @@ class PostView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        topBar = TopBar(frame: CGRect(x: 0, y: 0, width: self.frame.width, height: 54.scaledHeight()))
+        topBar = TopBar(frame: CGRect(x: 0, y: 0, width: self.frame.width, height: 54.scaledHeight()))  // expect: stale-frame
         self.addSubview(topBar)
 
-        picture = UIImageView(frame: CGRect(x: 0, y: topBar.frame.maxY, width: self.frame.width, height: self.frame.width))
+        picture = UIImageView(frame: CGRect(x: 0, y: topBar.frame.maxY, width: self.frame.width, height: self.frame.width))  // expect: stale-frame
         picture.image = #imageLiteral(resourceName: "picture")
         self.addSubview(picture)
 
-        buttonRow = ButtonRow(frame: CGRect(x: 0, y: picture.frame.maxY, width: self.frame.width, height: 48.scaledHeight()))
+        buttonRow = ButtonRow(frame: CGRect(x: 0, y: picture.frame.maxY, width: self.frame.width, height: 48.scaledHeight()))  // expect: stale-frame
         self.addSubview(buttonRow)
 
-        remarkList = RemarkList(frame: CGRect(x: 0, y: buttonRow.frame.maxY, width: self.frame.width, height: 0))
+        remarkList = RemarkList(frame: CGRect(x: 0, y: buttonRow.frame.maxY, width: self.frame.width, height: 0))  // expect: stale-frame
         self.addSubview(remarkList)
     }
 

@@ -15,7 +15,7 @@ class RemarkList: UIView {
         super.init(frame: frame)
         let rowWidth = self.frame.width - (16.scaledWidth() * 2)
 
-        likes = UILabel(frame: CGRect(x: 16.scaledWidth(), y: 0, width: rowWidth, height: 18.scaledHeight()))
+        likes = UILabel(frame: CGRect(x: 16.scaledWidth(), y: 0, width: rowWidth, height: 18.scaledHeight()))  // expect: stale-frame
         let count = 12
         let noun = "likes"
 
@@ -23,7 +23,7 @@ class RemarkList: UIView {
         likes.text = String(count) + " " + noun
         self.addSubview(likes)
 
-        caption = UILabel(frame: CGRect(x: 16.scaledWidth(), y: likes.frame.maxY, width: rowWidth, height: 42.scaledHeight()))
+        caption = UILabel(frame: CGRect(x: 16.scaledWidth(), y: likes.frame.maxY, width: rowWidth, height: 42.scaledHeight()))  // expect: stale-frame
         let author = "a.reader"
         let words = "a caption of some words"
 
@@ -44,12 +44,12 @@ class RemarkList: UIView {
         caption.attributedText = whole
         self.addSubview(caption)
 
-        allRemarks = UILabel(frame: CGRect(x: 16.scaledWidth(), y: caption.frame.maxY, width: rowWidth, height: 20.scaledHeight()))
+        allRemarks = UILabel(frame: CGRect(x: 16.scaledWidth(), y: caption.frame.maxY, width: rowWidth, height: 20.scaledHeight()))  // expect: stale-frame
         allRemarks.text = "all remarks"
         allRemarks.font = UIFont.systemFont(ofSize: 14.scaledHeight())
         self.addSubview(allRemarks)
 
-        age = UILabel(frame: CGRect(x: 16.scaledWidth(), y: allRemarks.frame.maxY, width: rowWidth, height: 24.scaledHeight()))
+        age = UILabel(frame: CGRect(x: 16.scaledWidth(), y: allRemarks.frame.maxY, width: rowWidth, height: 24.scaledHeight()))  // expect: stale-frame
         age.text = "an hour ago"
         age.font = UIFont.systemFont(ofSize: 11.scaledHeight())
         self.addSubview(age)

@@ -28,7 +28,12 @@ package struct LayoutWords: Sendable {
       case .layout: found.append(Int32(index))
       case .frame: if file.mayAssignFrame(at: index) { frames.append(Int32(index)) }
       case .geometry: makesGeometry = true
-      case .change: changes.append(Int32(index))
+      case .change:
+        changes.append(Int32(index))
+        // A helper may do nothing but switch the mask of its view off.
+        if token.nameHash == flagHash, file.name(of: token) == autoresizingFlag {
+          found.append(Int32(index))
+        }
       case nil: break
       }
     }
@@ -119,7 +124,7 @@ private struct WordTable: Sendable {
 }
 
 private let constraintWords: [String] = {
-  var words = ["constraint", "NSLayoutConstraint", "snp", autoresizingFlag] + anchorNames
+  var words = ["constraint", "NSLayoutConstraint", "snp"] + anchorNames
   for action in ["make", "remake", "update", "prepare"] { words.append("snp_\(action)Constraints") }
   for relation in ["Equal", "GreaterThanOrEqual", "LessThanOrEqual"] {
     words += ["constraint\(relation)ToAnchor", "constraint\(relation)ToConstant"]

@@ -152,6 +152,9 @@ package final class Project: Sendable {
   /// The declarations and extensions of the classes in the project that derive from it.
   package func subclasses(of name: String) -> [TypeSite] { subclasses[name] ?? [] }
 
+  /// Whether a class in the project derives from it.
+  package func hasSubclasses(_ name: String) -> Bool { !subclasses(of: name).isEmpty }
+
   private static func subclasses(
     in files: [FileDeclarations], _ ancestries: NameTable<[String]>
   ) -> [String: [TypeSite]] {
