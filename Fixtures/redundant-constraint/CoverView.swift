@@ -71,8 +71,8 @@ extension UIView {
     guard let parent = superview else { return }
     translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      leftAnchor.constraint(equalTo: parent.leftAnchor),
-      rightAnchor.constraint(equalTo: parent.rightAnchor),
+      leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+      trailingAnchor.constraint(equalTo: parent.trailingAnchor),
     ])
   }
 

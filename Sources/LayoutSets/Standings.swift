@@ -145,6 +145,8 @@ struct Standings {
     else { return .unnamed }
     if let doubt = classDoubt(item, description) { return doubt }
     if description.hasUnreadConstraints { return .unread }
+    // In a loop, say, where its name does not stand.
+    if !description.placements.isEmpty { return .framed }
     let harmless = harmlessCalls.union(harmlessHelpers)
     if handling.handedTo.contains(where: { !harmless.contains($0) })
       || handling.calledMethods.contains(where: {
