@@ -4,6 +4,16 @@ public protocol JSONWritable {
   func write(to writer: inout JSONWriter)
 }
 
+extension JSONWritable {
+  /// The value on a line of its own.
+  public var line: [UInt8] {
+    var writer = JSONWriter()
+    writer.write(self)
+    writer.endLine()
+    return writer.take()
+  }
+}
+
 extension String: JSONWritable {
   public func write(to writer: inout JSONWriter) { writer.writeString(self) }
 }

@@ -164,9 +164,3 @@ extension Attribute {
     }
   }
 }
-
-/// A number as people write it: `16`, `0.5`.
-func format(_ number: Double) -> String {
-  if let whole = Int(exactly: number) { return String(whole) }
-  return String(number)
-}

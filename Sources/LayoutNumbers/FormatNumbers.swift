@@ -65,7 +65,7 @@ extension NumberReader {
         case .greaterOrEqual: "at least "
         case .lessOrEqual: "at most "
         }
-      use.fact = "\(fact) is \(bound)\(LayoutNumbers.format(abs(value))) points"
+      use.fact = "\(fact) is \(bound)\(LayoutModel.format(abs(value))) points"
     case .name(let name):
       // The size of another view is no number.
       guard part == "gap" else { return }

@@ -74,21 +74,13 @@ extension Picture.Shape {
   package var summary: String {
     let quantities = [\Frame.left, \.top, \.width, \.height].map { path in
       other.map { abs($0[keyPath: path] - frame[keyPath: path]) > 1e-4 } ?? false
-        ? "?" : length(frame[keyPath: path])
+        ? "?" : formatLength(frame[keyPath: path])
     }
     return heading + "  x \(quantities[0]), y \(quantities[1]), \(quantities[2]) × \(quantities[3])"
   }
 
   /// `title: UILabel`.
   var heading: String { type.isEmpty ? name : "\(name): \(type)" }
-}
-
-/// A length in points to a hundredth, without needless zeros.
-func length(_ value: Double) -> String {
-  guard value.isFinite, abs(value) < 1e9 else { return "–" }
-  let rounded = (value * 100).rounded() / 100
-  if rounded == rounded.rounded() { return String(Int(rounded)) }
-  return String(rounded)
 }
 
 extension Frame {

@@ -48,7 +48,7 @@ private func section(_ sheet: PictureSheet, number: Int) -> String {
 
 private func figure(_ picture: Picture) -> String {
   let drawing = SVGDrawing(picture)
-  let (width, height) = (length(drawing.width), length(drawing.height))
+  let (width, height) = (formatLength(drawing.width), formatLength(drawing.height))
   var text = """
     <figure>
     <figcaption>\(xmlText(picture.caption))</figcaption>

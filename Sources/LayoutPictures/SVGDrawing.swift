@@ -52,7 +52,7 @@ struct SVGDrawing {
     for (name, value) in [
       ("x", frame.left), ("y", frame.top), ("width", frame.width), ("height", frame.height),
     ] {
-      content += " data-\(name)=\"\(length(value))\""
+      content += " data-\(name)=\"\(formatLength(value))\""
     }
     content += "><title>\(xmlText(shape.summary))</title>"
     if let other = shape.other, other.isFinite {
@@ -67,7 +67,7 @@ struct SVGDrawing {
   private func rectangle(_ frame: Frame, _ name: String) -> String {
     let extent = Extent(frame).cut(to: area)
     return
-      "<rect class=\"\(name)\" x=\"\(length(x(extent.left)))\" y=\"\(length(y(extent.top)))\" width=\"\(length(extent.width * scale))\" height=\"\(length(extent.height * scale))\"/>"
+      "<rect class=\"\(name)\" x=\"\(formatLength(x(extent.left)))\" y=\"\(formatLength(y(extent.top)))\" width=\"\(formatLength(extent.width * scale))\" height=\"\(formatLength(extent.height * scale))\"/>"
   }
 
   /// Along which axes something may move.
@@ -83,12 +83,14 @@ struct SVGDrawing {
     let reach = 14.0
     var path = ""
     if moves[0] > 1e-4 {
-      path += "M\(length(middleX - reach)) \(length(middleY))h\(length(2 * reach))m-4 -3l4 3l-4 3"
-      path += "M\(length(middleX - reach + 4)) \(length(middleY - 3))l-4 3l4 3"
+      path +=
+        "M\(formatLength(middleX - reach)) \(formatLength(middleY))h\(formatLength(2 * reach))m-4 -3l4 3l-4 3"
+      path += "M\(formatLength(middleX - reach + 4)) \(formatLength(middleY - 3))l-4 3l4 3"
     }
     if moves[1] > 1e-4 {
-      path += "M\(length(middleX)) \(length(middleY - reach))v\(length(2 * reach))m-3 -4l3 4l3 -4"
-      path += "M\(length(middleX - 3)) \(length(middleY - reach + 4))l3 -4l3 4"
+      path +=
+        "M\(formatLength(middleX)) \(formatLength(middleY - reach))v\(formatLength(2 * reach))m-3 -4l3 4l3 -4"
+      path += "M\(formatLength(middleX - 3)) \(formatLength(middleY - reach + 4))l3 -4l3 4"
     }
     return path.isEmpty ? "" : "<path class=\"arrow\" d=\"\(path)\"/>"
   }
@@ -100,7 +102,7 @@ struct SVGDrawing {
     guard columns >= 2, extent.height * scale >= Self.lineHeight - 2 else { return "" }
     let frame = shape.frame
     let size =
-      "\(length(frame.left)),\(length(frame.top)) \(length(frame.width))×\(length(frame.height))"
+      "\(formatLength(frame.left)),\(formatLength(frame.top)) \(formatLength(frame.width))×\(formatLength(frame.height))"
     var lines = [shape.heading.count <= columns ? shape.heading : shape.name]
     if extent.height * scale >= 2 * Self.lineHeight, size.count <= columns { lines.append(size) }
     // Guides lie under views that start at the same corner.
@@ -110,7 +112,7 @@ struct SVGDrawing {
       let text = line.count <= columns ? line : String(line.prefix(columns - 1)) + "…"
       let top = start + Double(index) * Self.lineHeight
       return
-        "<text x=\"\(length(x(extent.left) + 3))\" y=\"\(length(top))\">\(xmlText(text))</text>"
+        "<text x=\"\(formatLength(x(extent.left) + 3))\" y=\"\(formatLength(top))\">\(xmlText(text))</text>"
     }.joined()
   }
 }
@@ -145,7 +147,8 @@ package func svgDocument(_ sheets: [PictureSheet]) -> String {
   var content = ""
   func text(_ string: String, _ left: Double, _ top: Double, _ name: String = "") -> String {
     let name = name.isEmpty ? "" : " class=\"\(name)\""
-    return "<text\(name) x=\"\(length(left))\" y=\"\(length(top))\">\(xmlText(string))</text>\n"
+    return
+      "<text\(name) x=\"\(formatLength(left))\" y=\"\(formatLength(top))\">\(xmlText(string))</text>\n"
   }
   for sheet in sheets {
     top += line
@@ -156,7 +159,7 @@ package func svgDocument(_ sheets: [PictureSheet]) -> String {
     for picture in sheet.pictures {
       let drawing = SVGDrawing(picture)
       content += text(picture.caption, left, top)
-      content += "<g transform=\"translate(\(length(left)) \(length(top + 6)))\">\n"
+      content += "<g transform=\"translate(\(formatLength(left)) \(formatLength(top + 6)))\">\n"
       content += drawing.content + "</g>\n"
       var notes = 0.0
       for note in picture.notes {
@@ -171,7 +174,7 @@ package func svgDocument(_ sheets: [PictureSheet]) -> String {
     top += height + 6 + gap
   }
   return """
-    <svg xmlns="http://www.w3.org/2000/svg" width="\(length(width))" height="\(length(top + gap))" viewBox="0 0 \(length(width)) \(length(top + gap))">
+    <svg xmlns="http://www.w3.org/2000/svg" width="\(formatLength(width))" height="\(formatLength(top + gap))" viewBox="0 0 \(formatLength(width)) \(formatLength(top + gap))">
     <style>\(pictureStyle)</style>
     <rect width="100%" height="100%" style="fill:var(--page)"/>
     \(content)</svg>

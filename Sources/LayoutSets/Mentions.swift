@@ -18,48 +18,34 @@ struct Mentions {
   func doubt(
     about name: String, madeIn creation: ItemDescription.Site?, isReturned: Bool = false
   ) -> Doubt? {
-    let hash = Token.nameHash(of: name)
-    for part in unit.parts {
-      let file = files[part.file]
-      let tokens = file.source.tokens
-      for index in part.span.indices
-      where tokens[index].nameHash == hash && file.name(Int32(index)) == name {
-        if let creation, creation.file == part.file,
-          creation.statement.contains(Int(tokens[index].start))
-        {
-          continue
-        }
-        if let doubt = Use(file: file, index: index, isReturned: isReturned).doubt { return doubt }
-      }
+    for (file, index) in places(of: name) {
+      let place = Int(files[file].source.tokens[index].start)
+      if let creation, creation.file == file, creation.statement.contains(place) { continue }
+      let use = Use(file: files[file], index: index, isReturned: isReturned)
+      if let doubt = use.doubt { return doubt }
     }
     return nil
   }
 
   /// Whether the name stands anywhere.
-  func contains(_ name: String) -> Bool {
-    let hash = Token.nameHash(of: name)
-    return unit.parts.contains { part in
-      let file = files[part.file]
-      return part.span.indices.contains {
-        file.source.tokens[$0].nameHash == hash && file.name(Int32($0)) == name
-      }
-    }
-  }
+  func contains(_ name: String) -> Bool { !places(of: name).isEmpty }
 
   /// Whether a member of that name is used on the name somewhere: `name.member`.
   func uses(_ members: Set<String>, of name: String) -> Bool {
-    let hash = Token.nameHash(of: name)
-    for part in unit.parts {
-      let file = files[part.file]
-      let tokens = file.source.tokens
-      for index in part.span.indices
-      where tokens[index].nameHash == hash && file.name(Int32(index)) == name {
-        if let member = Use(file: file, index: index).member, members.contains(member) {
-          return true
-        }
-      }
+    places(of: name).contains { file, index in
+      Use(file: files[file], index: index).member.map(members.contains) ?? false
     }
-    return false
+  }
+
+  /// The tokens that are the name, each with its file.
+  private func places(of name: String) -> [(file: Int, index: Int)] {
+    let hash = Token.nameHash(of: name)
+    return unit.parts.flatMap { part in
+      let file = files[part.file]
+      return part.span.indices.filter {
+        file.source.tokens[$0].nameHash == hash && file.name(Int32($0)) == name
+      }.map { (part.file, $0) }
+    }
   }
 }
 

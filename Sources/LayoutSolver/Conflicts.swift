@@ -59,22 +59,8 @@ extension Judge {
 
   /// Groups of statements that share no column.
   private func connected(_ indexes: [Int]) -> [[Int]] {
-    var leader = Array(0..<statements.columnCount)
-    func find(_ column: Int) -> Int {
-      var column = column
-      while leader[column] != column {
-        leader[column] = leader[leader[column]]
-        column = leader[column]
-      }
-      return column
-    }
-    for index in indexes {
-      let terms = statements.all[index].expression.terms
-      for term in terms.dropFirst() {
-        let (first, second) = (find(terms[0].column), find(term.column))
-        leader[max(first, second)] = min(first, second)
-      }
-    }
+    var joined = Groups(count: statements.columnCount)
+    for index in indexes { joined.join(statements.all[index].expression.terms.lazy.map(\.column)) }
     var groups: [[Int]] = []
     var places: [Int: Int] = [:]
     for index in indexes {
@@ -82,10 +68,11 @@ extension Judge {
         groups.append([index])
         continue
       }
-      if let place = places[find(column)] {
+      let leader = joined.leader(of: column)
+      if let place = places[leader] {
         groups[place].append(index)
       } else {
-        places[find(column)] = groups.count
+        places[leader] = groups.count
         groups.append([index])
       }
     }

@@ -150,23 +150,14 @@ extension LayoutProblem {
     var indexes: [ItemID: Int] = [:]
     for (index, body) in bodies.enumerated() { indexes[body.id] = index }
     let isFixed = bodies.map { fixed.contains($0.id) }
-    var leader = Array(bodies.indices)
-    func find(_ index: Int) -> Int {
-      var index = index
-      while leader[index] != index { index = leader[index] }
-      return index
-    }
+    var groups = Groups(count: bodies.count)
     let tied = constraints.map { constraint in
       constraint.terms.compactMap { indexes[$0.anchor.item] }.filter { !isFixed[$0] }
     }
-    for group in tied {
-      for index in group.dropFirst() {
-        let (one, other) = (find(group[0]), find(index))
-        leader[max(one, other)] = min(one, other)
-      }
-    }
-    let roots = Set(wanted.compactMap { indexes[$0] }.map(find))
-    let isKept = bodies.indices.map { isFixed[$0] || roots.contains(find($0)) }
+    for group in tied { groups.join(group) }
+    let leaders = bodies.indices.map { groups.leader(of: $0) }
+    let kept = Set(wanted.compactMap { indexes[$0].map { leaders[$0] } })
+    let isKept = bodies.indices.map { isFixed[$0] || kept.contains(leaders[$0]) }
     if isKept.allSatisfy(\.self) { return self }
     var part = self
     part.bodies = bodies.indices.filter { isKept[$0] }.map { bodies[$0] }

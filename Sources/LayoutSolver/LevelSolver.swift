@@ -144,32 +144,21 @@ struct LevelSolver {
 
   /// Groups of parameters that rows tie together, each with its rows; parameters that no row mentions are alone.
   private func parts(columnCount: Int) -> [([Int], [Row])] {
-    var leader = Array(0..<columnCount)
-    func find(_ column: Int) -> Int {
-      var column = column
-      while leader[column] != column {
-        leader[column] = leader[leader[column]]
-        column = leader[column]
-      }
-      return column
-    }
-    for row in rows {
-      for term in row.expression.terms.dropFirst() {
-        let (first, second) = (find(row.expression.terms[0].column), find(term.column))
-        leader[max(first, second)] = min(first, second)
-      }
-    }
+    var groups = Groups(count: columnCount)
+    for row in rows { groups.join(row.expression.terms.lazy.map(\.column)) }
     var parts: [([Int], [Row])] = []
     var places = Array(repeating: -1, count: columnCount)
     for column in 0..<columnCount where !elimination.isExpressed(column) {
-      let root = find(column)
+      let root = groups.leader(of: column)
       if places[root] < 0 {
         places[root] = parts.count
         parts.append(([], []))
       }
       parts[places[root]].0.append(column)
     }
-    for row in rows { parts[places[find(row.expression.terms[0].column)]].1.append(row) }
+    for row in rows {
+      parts[places[groups.leader(of: row.expression.terms[0].column)]].1.append(row)
+    }
     return parts
   }
 

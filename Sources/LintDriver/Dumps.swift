@@ -35,10 +35,7 @@ package func dumpConstraints(
     ($0.element.file, $0.offset) < ($1.element.file, $1.offset)
   }
   for (_, scope) in ordered {
-    var writer = JSONWriter()
-    writer.write(ScopeDump(scope: scope, files: files, lines: lines))
-    writer.endLine()
-    write(writer.take())
+    write(ScopeDump(scope: scope, files: files, lines: lines).line)
   }
 }
 

@@ -72,10 +72,7 @@ package func dumpFrames(
     ($0.element.scope.file, $0.offset) < ($1.element.scope.file, $1.offset)
   }
   for (_, dump) in ordered {
-    var writer = JSONWriter()
-    writer.write(dump)
-    writer.endLine()
-    write(writer.take())
+    write(dump.line)
   }
 }
 

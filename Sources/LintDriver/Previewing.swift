@@ -222,10 +222,10 @@ private struct ScopePainter {
         return [constraint.first.item, constraint.second?.item].compactMap(\.self)
       })
     let shapes = shapes(solved, troubled)
-    var caption = "\(shortNumber(canvas.width))×\(shortNumber(canvas.height))"
+    var caption = "\(formatLength(canvas.width))×\(formatLength(canvas.height))"
     if !canvas.name.isEmpty { caption = "\(canvas.name), \(caption)" }
     if assumptions.mayResizeContainer, let frame = shapes.first?.frame {
-      caption += ": \(shapes[0].name) \(shortNumber(frame.width))×\(shortNumber(frame.height))"
+      caption += ": \(shapes[0].name) \(formatLength(frame.width))×\(formatLength(frame.height))"
     }
     return Picture(
       caption: caption + (isScaled ? ", constants scaled" : ""), shapes: shapes, notes: notes)

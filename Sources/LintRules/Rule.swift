@@ -61,7 +61,7 @@ package final class LayoutContext: Sendable {
     scope.origins[constraint.id.index]
   }
 
-  package func name(_ item: ItemID) -> String { scope.descriptions[item.index].name }
+  package func name(_ item: ItemID) -> String { scope.name(item) }
 
   package func subject(_ item: ItemID) -> Subject { Subject(item: name(item), scope: scope.name) }
 
@@ -90,10 +90,4 @@ package struct TypeContext: Sendable {
   var declarations: [(file: Int, type: TypeDeclaration)] {
     unit.parts.map { ($0.file, files[$0.file][$0.type]) }
   }
-}
-
-/// A number as people write it: `16`, `0.5`.
-func format(_ number: Double) -> String {
-  if let whole = Int(exactly: number) { return String(whole) }
-  return String(number)
 }

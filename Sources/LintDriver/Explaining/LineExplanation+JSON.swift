@@ -7,12 +7,7 @@ import SourceText
 
 extension LineExplanation: JSONWritable {
   /// The explanation for machines: one object on one line.
-  package var json: [UInt8] {
-    var writer = JSONWriter()
-    writer.write(self)
-    writer.endLine()
-    return writer.take()
-  }
+  package var json: [UInt8] { line }
 
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in

@@ -66,7 +66,8 @@ extension LineExplanation {
     switch scope.constraints[id.index].priority.value {
     case .some(1000): return "required"
     case .some(let value):
-      return "priority \(shortNumber(value))" + (source.isLiteral ? "" : ", written \(source.text)")
+      return "priority \(formatLength(value))"
+        + (source.isLiteral ? "" : ", written \(source.text)")
     case nil: return "priority \(source.text)"
     }
   }
@@ -172,20 +173,20 @@ extension LineExplanation {
   }
 
   private func size(_ request: FrameRequest) -> String {
-    "\(shortNumber(request.width))×\(shortNumber(request.height))"
+    "\(formatLength(request.width))×\(formatLength(request.height))"
   }
 
   private var assumptions: String {
     guard let request = requests.first else { return "" }
-    func list(_ numbers: [Double]) -> String { numbers.map(shortNumber).joined(separator: ",") }
+    func list(_ numbers: [Double]) -> String { numbers.map(formatLength).joined(separator: ",") }
     let intrinsic = request.intrinsic
     return
-      "assumed: content \(shortNumber(intrinsic.width))×\(shortNumber(intrinsic.height)), safe area \(list(request.safeArea)), margins \(list(request.margins)), unknown constants 8, left to right"
+      "assumed: content \(formatLength(intrinsic.width))×\(formatLength(intrinsic.height)), safe area \(list(request.safeArea)), margins \(list(request.margins)), unknown constants 8, left to right"
   }
 
   private func cell(_ item: ItemID, _ solution: SolvedFrames) -> String {
     guard let entry = solution.entries.first(where: { $0.item == item }) else { return "–" }
-    func number(_ value: Double?) -> String { value.map(shortNumber) ?? "?" }
+    func number(_ value: Double?) -> String { value.map(formatLength) ?? "?" }
     return
       "\(number(entry.x)),\(number(entry.y)) \(number(entry.width))×\(number(entry.height))"
   }

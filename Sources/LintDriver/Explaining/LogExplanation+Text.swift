@@ -26,7 +26,7 @@ extension LogExplanation {
   }
 
   private func asides(_ logged: LoggedConstraint) -> String {
-    (logged.priority == 1000 ? "" : "  @\(shortNumber(logged.priority))")
+    (logged.priority == 1000 ? "" : "  @\(formatLength(logged.priority))")
       + (logged.identifier.map { "  '\($0)'" } ?? "")
   }
 
@@ -97,18 +97,18 @@ extension LogExplanation {
     }
     let value: String
     if range.lowerBound == range.upperBound {
-      value = shortNumber(range.lowerBound)
+      value = formatLength(range.lowerBound)
     } else if range.lowerBound.isFinite, range.upperBound.isFinite {
-      value = "between \(shortNumber(range.lowerBound)) and \(shortNumber(range.upperBound))"
+      value = "between \(formatLength(range.lowerBound)) and \(formatLength(range.upperBound))"
     } else if range.lowerBound.isFinite {
-      value = "at least \(shortNumber(range.lowerBound))"
+      value = "at least \(formatLength(range.lowerBound))"
     } else if range.upperBound.isFinite {
-      value = "at most \(shortNumber(range.upperBound))"
+      value = "at most \(formatLength(range.upperBound))"
     } else {
       return []
     }
     let wanted =
-      "\(broken.relation == .equal ? "" : broken.relation.rawValue + " ")\(shortNumber(broken.constant))"
+      "\(broken.relation == .equal ? "" : broken.relation.rawValue + " ")\(formatLength(broken.constant))"
     return [
       "By \(others), \(left) is \(value); \(index + 1) wants \(wanted), and was broken."
     ]

@@ -36,13 +36,13 @@ struct LoggedNames {
   func equation(_ constraint: LoggedConstraint) -> String {
     let start = "\(text(constraint.first)) \(constraint.relation.rawValue) "
     guard let second = constraint.second else {
-      return start + shortNumber(constraint.constant)
+      return start + formatLength(constraint.constant)
         + (constraint.first.attribute.isSize ? "" : " (in its superview)")
     }
     var right = text(second)
-    if constraint.multiplier != 1 { right = "\(shortNumber(constraint.multiplier)) × \(right)" }
-    if constraint.constant > 0 { right += " + \(shortNumber(constraint.constant))" }
-    if constraint.constant < 0 { right += " - \(shortNumber(-constraint.constant))" }
+    if constraint.multiplier != 1 { right = "\(formatLength(constraint.multiplier)) × \(right)" }
+    if constraint.constant > 0 { right += " + \(formatLength(constraint.constant))" }
+    if constraint.constant < 0 { right += " - \(formatLength(-constraint.constant))" }
     return start + right
   }
 }

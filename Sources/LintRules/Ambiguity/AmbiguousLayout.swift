@@ -92,21 +92,6 @@ extension PlacedDiagnostic {
 extension LayoutContext {
   /// `width of 'title' == 2 × width of 'badge' + 8`.
   func equation(_ constraint: Constraint) -> String {
-    var text = "\(describe(constraint.first)) \(constraint.relation.rawValue) "
-    let origin = origin(constraint)
-    let constant = constraint.constant.value.map(format) ?? origin.constant?.number.text ?? "?"
-    guard let second = constraint.second else { return text + constant }
-    if constraint.multiplier.value != 1 {
-      let multiplier = constraint.multiplier.value.map(format)
-      text += (multiplier ?? origin.multiplier?.number.text ?? "?") + " × "
-    }
-    text += describe(second)
-    if let value = constraint.constant.value {
-      if value > 0 { text += " + \(format(value))" }
-      if value < 0 { text += " - \(format(-value))" }
-    } else {
-      text += " + \(constant)"
-    }
-    return text
+    scope.equation(constraint.id, number: format, anchor: describe)
   }
 }

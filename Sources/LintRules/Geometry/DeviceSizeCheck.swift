@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutDialects
+import LayoutModel
 import LightSyntax
 import SourceText
 

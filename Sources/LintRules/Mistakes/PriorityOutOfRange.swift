@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutModel
 
 extension Rule {
   /// A constraint gets a priority outside of 1 to 1000.

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutModel
 import LayoutNumbers
 
 extension Rule {

@@ -11,26 +11,14 @@ extension Rule {
   package static let accumulatingConstraints = Rule(
     "accumulating-constraints",
     check: .type { type, _ in
-      var seen: Set<Int> = []
-      var found: [PlacedDiagnostic] = []
-      for context in type.scopes {
-        for constraint in context.scope.constraints {
-          let origin = context.origin(constraint)
-          guard let moment = origin.activation, !seen.contains(moment.run),
-            moment.branches.isEmpty, moment.closure == 0,
-            type.isCalledOnReuse(origin, constraint, context)
-          else { continue }
-          seen.insert(moment.run)
-          let message =
-            "\(origin.function) runs each time a cell is reused, and adds this constraint again; add it once, where the cell is set up, and change its constant here"
-          found.append(
-            PlacedDiagnostic(
-              Diagnostic(
-                message, at: origin.range, subject: context.subject(constraint.first.item)),
-              in: origin.file))
-        }
+      type.firstActivations { context, constraint, moment in
+        let origin = context.origin(constraint)
+        guard moment.branches.isEmpty, moment.closure == 0,
+          type.isCalledOnReuse(origin, constraint, context)
+        else { return nil }
+        return
+          "\(origin.function) runs each time a cell is reused, and adds this constraint again; add it once, where the cell is set up, and change its constant here"
       }
-      return found
     }
   )
 }

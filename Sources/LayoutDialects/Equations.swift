@@ -1,0 +1,28 @@
+import LayoutModel
+
+extension LayoutScope {
+  package func name(_ item: ItemID) -> String { descriptions[item.index].name }
+
+  /// The constraint as algebra; a number that is not known stands as it is written.
+  ///
+  /// - Parameters:
+  ///   - number: how numbers are told.
+  ///   - anchor: how the two sides are told.
+  package func equation(
+    _ id: Constraint.ID, number: (Double) -> String, anchor: (Anchor) -> String
+  ) -> String {
+    let constraint = constraints[id.index]
+    let origin = origins[id.index]
+    var text = "\(anchor(constraint.first)) \(constraint.relation.rawValue) "
+    let constant =
+      constraint.constant.value.map { number(abs($0)) } ?? origin.constant?.number.text ?? "?"
+    let isNegative = constraint.constant.value.map { $0 < 0 } ?? false
+    guard let second = constraint.second else { return text + (isNegative ? "-" : "") + constant }
+    if constraint.multiplier.value != 1 {
+      text += (constraint.multiplier.value.map(number) ?? origin.multiplier?.number.text ?? "?")
+      text += " × "
+    }
+    text += anchor(second)
+    return constraint.constant.value == 0 ? text : text + (isNegative ? " - " : " + ") + constant
+  }
+}
