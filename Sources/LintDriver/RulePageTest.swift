@@ -32,7 +32,7 @@ package struct RulePageTest: Sendable {
   /// - Parameters:
   ///   - configuration: the one whose facts count; `nil` for the nearest one of the folder.
   ///   - pages: those of the rules that are built in.
-  /// - Throws: all that is wrong with the configuration, or that there is no such folder.
+  /// - Throws: all that is wrong with the configuration, or that there is no such folder, or nothing in it.
   package init(
     of folder: FilePath, configuration: FilePath?, pages: [RulePage], _ analyzer: Analyzer
   ) throws(ConfigurationError) {
@@ -48,6 +48,9 @@ package struct RulePageTest: Sendable {
       tested = try folders.pages(in: real)
     } catch {
       throw Self.problem(folder, error.reason)
+    }
+    if tested.isEmpty, folders.problems.isEmpty {
+      throw Self.problem(folder, "holds no rule pages: files that end with '.md'")
     }
     problems = folders.problems
     ruleCount = tested.count

@@ -317,6 +317,10 @@ struct RulePageTestTests {
     #expect(
       try runTeam(["rules", "--test", "/none"], in: try TemporaryFolder(files)).errors
         == "none: error: no such file or folder\n")
+    let empty = try TemporaryFolder(["empty/README.md": "# Nothing"])
+    #expect(
+      try runTeam(["rules", "--test", "/empty"], in: empty).errors
+        == "empty: error: holds no rule pages: files that end with '.md'\n")
   }
 }
 
