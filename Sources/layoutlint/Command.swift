@@ -13,6 +13,7 @@ package enum Command: Equatable {
   case migrate(MigrateRequest)
   case preview(DrawRequest)
   case support(SupportRequest)
+  case numbers(NumbersRequest)
   case initialize(folder: String)
   case configuration(path: String, file: String?)
   case schema
@@ -58,7 +59,7 @@ package enum HelpTopic: String, CaseIterable {
   case lint, rules, explain
   case initialize = "init"
   case configuration = "config"
-  case dump, preview, migrate, support, hook, completions, help
+  case dump, preview, migrate, support, numbers, hook, completions, help
 }
 
 /// Which files are meant, beside their paths.
@@ -85,6 +86,17 @@ package struct DumpRequest: Equatable {
     self.subject = subject
     self.paths = paths
   }
+}
+
+/// Which layout numbers to list.
+package struct NumbersRequest: Equatable {
+  package var paths: [String] = ["."]
+  package var selection = SelectionRequest()
+  package var format = OutputFormat.text
+  /// The number of threads; `nil` for one a processor.
+  package var jobs: Int?
+
+  package init() {}
 }
 
 /// A console log to explain.

@@ -29,6 +29,7 @@ extension Command {
     case .migrate: self = .migrate(try MigrateRequest(line))
     case .preview: self = .preview(try DrawRequest(line))
     case .support: self = .support(try SupportRequest(line))
+    case .numbers: self = try .numbers(line)
     case .initialize: self = .initialize(folder: try line.onlyPath())
     case .configuration: self = try .configuration(line)
     case .hook: self = try .hook(line)
@@ -59,6 +60,15 @@ extension Command {
     }
     request.format = try line.choice(.format) ?? .text
     return .rules(request)
+  }
+
+  private static func numbers(_ line: CommandLineWords) throws(UsageError) -> Command {
+    var request = NumbersRequest()
+    if !line.operands.isEmpty { request.paths = try checkedPaths(line.operands) }
+    request.selection = line.selection
+    request.format = try line.choice(.format) ?? .text
+    request.jobs = try line.jobs()
+    return .numbers(request)
   }
 
   private static func dump(_ line: CommandLineWords) throws(UsageError) -> Command {

@@ -33,6 +33,8 @@ extension HelpTopic {
     case .migrate:
       "Rewrites constraints as another kind of layout code, where that is proven to be the same."
     case .support: "Prints Swift code that migrated layout calls, for a file of the project's."
+    case .numbers:
+      "Lists the layout numbers of a project by value, and suggests a table of spacings."
     case .help: "Explains a command."
     }
   }
@@ -63,6 +65,7 @@ extension HelpTopic {
                  with characters; --format text|svg|html says otherwise)
       """
     case .support: "layoutlint support scaled [OPTIONS]"
+    case .numbers: "layoutlint numbers [--format text|json] [PATHS]   (default: .)"
     case .help: "layoutlint help [COMMAND]"
     }
   }
@@ -89,6 +92,7 @@ extension HelpTopic {
       ("layoutlint migrate --to anchors PATHS", "spell all constraints as anchors"),
       ("layoutlint preview PATHS [-o FILE]", "draw layouts at the sizes of devices"),
       ("layoutlint support scaled", "print the helpers that scale lengths"),
+      ("layoutlint numbers [PATHS]", "list layout numbers, and suggest a table of spacings"),
       ("layoutlint help COMMAND", "explain a command"),
     ]
   }

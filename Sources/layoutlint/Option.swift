@@ -194,6 +194,7 @@ extension HelpTopic {
     case .preview:
       [.type, .size] + Option.aboutPictures + [.format, .config, .noIgnore, .jobs, .help]
     case .support: Option.aboutScaling + [.splitView, .help]
+    case .numbers: [.format, .config, .noIgnore, .jobs, .help]
     case .dump: Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
     }
   }

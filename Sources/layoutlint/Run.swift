@@ -99,6 +99,8 @@ extension Surroundings {
       return preview(request)
     case .support(let request):
       printSupport(request)
+    case .numbers(let request):
+      return numbers(request)
     case .initialize(let folder):
       return initialize(FilePath(folder))
     case .configuration(let path, let file):

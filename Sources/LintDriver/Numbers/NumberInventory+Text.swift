@@ -1,0 +1,69 @@
+import Reporting
+
+extension NumberInventory {
+  /// The most values of a family that are printed, and the widest column of places.
+  private static let maximumRows = 12
+
+  /// The inventory for people: forms, a table for each family, and a table of tokens.
+  package var text: String {
+    guard numberCount > 0 else { return "no layout numbers in \(counted(fileCount, "file"))\n" }
+    return headline + Family.allCases.map(table).joined() + tokenTable
+  }
+
+  private var headline: String {
+    let shares = Form.allCases.compactMap { form -> String? in
+      guard let count = forms[form] else { return nil }
+      return "\(percent(count, of: numberCount)) \(form.rawValue) (\(count))"
+    }
+    return
+      "\(counted(numberCount, "layout number")) in \(filesWithNumbers) of \(counted(fileCount, "file"))\n"
+      + "  \(shares.joined(separator: ", "))\n"
+  }
+
+  private func table(_ family: Family) -> String {
+    guard let rows = rows[family], !rows.isEmpty else { return "" }
+    let named = rows.prefix(Self.maximumRows)
+    let cells = named.map { row in
+      [
+        shortNumber(row.value), "×\(row.uses)",
+        row.fileCount == 1 ? "1 file" : "\(row.fileCount) files",
+        row.places.first.map { printable("\($0.path):\($0.position.line):\($0.position.column)") }
+          ?? "",
+      ]
+    }
+    let widths = (0..<3).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    var lines = cells.map { row in
+      "  "
+        + zip(row, widths).map { text, width in
+          String(repeating: " ", count: width - text.count) + text
+        }.joined(separator: "  ") + "  \(row[3])\n"
+    }
+    let rest = rows.dropFirst(Self.maximumRows)
+    if !rest.isEmpty {
+      lines.append(
+        "  and \(counted(rest.count, "other value")) ×\(rest.reduce(0) { $0 + $1.uses })\n")
+    }
+    return "\n\(family.rawValue)\n" + lines.joined()
+  }
+
+  private var tokenTable: String {
+    var text = ""
+    if !tokens.isEmpty {
+      let list = tokens.map { "\($0.type).\($0.name) \(shortNumber($0.value))" }
+      text += "\ntokens of the project: \(printable(list.joined(separator: ", ")))\n"
+    }
+    guard !suggestions.isEmpty else { return text }
+    let share = percent(coveredDistances, of: literalDistances)
+    text +=
+      "\na table of spacings that would stand for \(share) of the literal gaps, spacings and insets:\n\nenum Spacing {\n"
+    for suggestion in suggestions {
+      text +=
+        "  static let \(suggestion.name): CGFloat = \(shortNumber(suggestion.value))  // \(counted(suggestion.uses, "use"))\n"
+    }
+    return text + "}\n"
+  }
+
+  private func percent(_ part: Int, of whole: Int) -> String {
+    whole == 0 ? "0 %" : "\((part * 100 + whole / 2) / whole) %"
+  }
+}

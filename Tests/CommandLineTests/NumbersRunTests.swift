@@ -1,0 +1,94 @@
+import TestSupport
+import Testing
+import layoutlint
+
+@Suite("The inventory of numbers")
+struct NumbersRunTests {
+  private static let sources = [
+    "A.swift": """
+    import UIKit
+
+    final class Card: UIView {
+      private let gap: CGFloat = 24
+      let title = UILabel()
+      let stack = UIStackView()
+
+      func setUp() {
+        addSubview(title)
+        title.translatesAutoresizingMaskIntoConstraints = false
+        title.topAnchor.constraint(equalTo: topAnchor, constant: 16).isActive = true
+        title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16).isActive = true
+        title.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16).isActive = true
+        title.bottomAnchor.constraint(equalTo: bottomAnchor, constant: gap).isActive = true
+        title.heightAnchor.constraint(equalToConstant: 44).isActive = true
+        title.widthAnchor.constraint(equalToConstant: 9.calculateWidth()).isActive = true
+        stack.spacing = Spacing.small
+        stack.spacing = 1
+        stack.layoutMargins = UIEdgeInsets(top: 16, left: bounds.width / 2, bottom: 0, right: 5)
+        title.layer.cornerRadius = 6
+      }
+    }
+    """,
+    "B.swift": "let a = 1\n",
+  ]
+
+  @Test("tells values, places, shares and suggests a table")
+  func text() throws {
+    let folder = try TemporaryFolder(Self.sources)
+    let run = runSample(["numbers", "/"], in: folder)
+    #expect(run.code == .success)
+    #expect(
+      run.output == """
+        11 layout numbers in 1 of 2 files
+          64 % literal (7), 9 % constants of their file (1), 9 % tokens (1), 9 % scaled (1), \
+        9 % computed (1)
+
+        gaps
+          16  ×3  1 file  A.swift:11:62
+          24  ×1  1 file  A.swift:14:68
+
+        sizes
+          44  ×1  1 file  A.swift:15:52
+
+        insets
+           5  ×1  1 file  A.swift:19:91
+          16  ×1  1 file  A.swift:19:45
+
+        corner radii
+          6  ×1  1 file  A.swift:20:32
+
+        a table of spacings that would stand for 80 % of the literal gaps, spacings and insets:
+
+        enum Spacing {
+          static let m: CGFloat = 16  // 4 uses
+        }
+
+        """)
+  }
+
+  @Test("says so where there are none")
+  func none() throws {
+    let folder = try TemporaryFolder(["B.swift": "let a = 1\n"])
+    #expect(runSample(["numbers", "/"], in: folder).output == "no layout numbers in 1 file\n")
+    #expect(runSample(["numbers", "/gone"], in: folder).code == .failure)
+  }
+
+  @Test("names every place in JSON")
+  func json() throws {
+    let folder = try TemporaryFolder(Self.sources)
+    let run = runSample(["numbers", "--format", "json", "/"], in: folder)
+    #expect(run.code == .success)
+    for part in [
+      "\"numbers\": 11", "\"constants\": 1", "\"family\": \"corner radii\"",
+      "\"line\": 12,", "\"suggestedTokens\": [", "\"coveredDistances\": 4",
+    ] {
+      #expect(run.output.contains(part), "\(part)")
+    }
+  }
+
+  @Test("takes paths, a format and no options of other commands")
+  func usage() {
+    #expect(runSample(["numbers", "--fix"]).code == .failure)
+    #expect(runSample(["help", "numbers"]).output.contains("Usage: layoutlint numbers"))
+  }
+}
