@@ -54,6 +54,19 @@ extension NumberReader {
     }
   }
 
+  /// `title.topAnchor.pin(equalTo: topAnchor, constant: 8)`: a project's own function that ties anchors.
+  ///
+  /// - Parameter label: the token of an argument's label.
+  mutating func readWrapper(_ label: Int) {
+    guard tokens[label + 1].kind == .colon, let opening = file.opening(before: label), opening > 1,
+      tokens[opening].kind == .leftParen, tokens[opening - 1].kind == .identifier,
+      isMember(opening - 1), !file.name(Int32(opening - 1)).hasPrefix("constraint"),
+      let call = file.call(named: opening - 1), case .member(let base, _) = file[call.callee].kind,
+      anchor(base).attribute != nil
+    else { return }
+    readAnchor(opening - 1)
+  }
+
   /// The multiplier between a width and a height.
   private mutating func readRatio(
     _ id: ExpressionID, _ first: WrittenAnchor, _ second: WrittenAnchor

@@ -33,10 +33,21 @@ extension NumberReader {
     let name = file.name(token)
     guard GeometryFunctions.frames[name] != nil else { return }
     let placed = placed()
-    guard !placed.contains(view, at: value, in: file) else { return }
+    guard !placed.contains(view, at: value, in: file), !isForTable(value) else { return }
     let call = FoundCall(
       callee: callee, arguments: Array(file.arguments(arguments)), span: file[value].span)
     addGroup(call, name, .frame, item: view ?? newView(around: value))
+  }
+
+  /// Whether the view is a section's header or footer, whose frame the table sets.
+  private func isForTable(_ value: ExpressionID) -> Bool {
+    let token = Int(file[value].span.first)
+    return file.functions.contains { function in
+      function.span.indices.contains(token)
+        && file.parameters[function.parameters.indices].contains { parameter in
+          ["viewForHeaderInSection", "viewForFooterInSection"].contains(file.name(parameter.label))
+        }
+    }
   }
 
   /// The name that a new view gets: `title` of `title = UILabel(frame: …)`.

@@ -44,7 +44,9 @@ extension NumberReader {
   }
 }
 
-private let touchWords = ["hittest", "touch", "slop", "capinset", "taparea"].map { Array($0.utf8) }
+private let touchWords = ["hittest", "touch", "slop", "capinset", "taparea", "region"].map {
+  Array($0.utf8)
+}
 
 extension Sequence<UInt8> {
   fileprivate func contains(subsequence word: [UInt8]) -> Bool {

@@ -54,7 +54,8 @@ struct NumberReader {
       switch word {
       case .constraint: if isMember(token) { readAnchor(token) }
       case .constructor: readConstructor(token)
-      case .constant: if isMember(token) { readAssignedConstant(token) }
+      case .constant: if isMember(token) { readAssignedConstant(token) } else { readWrapper(token) }
+      case .label: readWrapper(token)
       case .spacing: readSpacing(token)
       case .geometry: readInsets(token)
       case .frame: readFrame(token)

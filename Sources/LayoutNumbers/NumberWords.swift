@@ -6,6 +6,8 @@ struct NumberWords {
   enum Word: String, CaseIterable {
     case constraint, constant, spacing, geometry, insetBy, snapKit, format, radius, font, frame
     case constructor = "NSLayoutConstraint"
+    /// The label of a constant in a call that ties anchors.
+    case label
     case preview
   }
 
@@ -66,6 +68,9 @@ private struct WordTable: Sendable {
     }
     add(["NSLayoutConstraint"], .constructor)
     add(["constant"], .constant)
+    for relation in ["equal", "greaterThanOrEqual", "lessThanOrEqual"] {
+      add([relation + "ToConstant"], .label)
+    }
     add(spacingProperties.union(["setCustomSpacing"]), .spacing)
     add(GeometryFunctions.all.names, .geometry)
     add(["insetBy"], .insetBy)

@@ -52,13 +52,14 @@ package struct PlacedViews {
   private mutating func findConstrained(in file: SyntaxFile) {
     let tokens = file.source.tokens
     for index in tokens.indices.dropFirst(2)
-    where tokens[index - 1].kind == .period && tokens[index - 2].kind == .identifier {
-      guard tokens[index].kind == .identifier, tokens[index].nameHash != 0 else { continue }
-      let name = file.name(Int32(index))
+    where tokens[index].nameHash != 0 && tokens[index - 1].kind == .period
+      && tokens[index - 2].kind == .identifier
+    {
+      let isPlain =
+        constrainingNames.contains(tokens[index].nameHash)
+        && isConstraining(file.name(Int32(index)))
       let isCall = index + 1 < tokens.count && tokens[index + 1].kind == .leftParen
-      if name == autoresizingFlag || name == "snp" || anchorAttribute(name) != nil
-        || isCall && constrainingWords.contains(where: name.lowercased().contains)
-      {
+      if isPlain || isCall && speaksOfConstraints(file.source.bytes(of: tokens[index])) {
         names.insert(file.name(Int32(index - 2)))
       }
     }
@@ -106,7 +107,25 @@ package struct PlacedViews {
   }
 }
 
+private let constrainingNames = NameHashSet([autoresizingFlag, "snp"] + anchorNames)
+
+private func isConstraining(_ name: String) -> Bool {
+  name == autoresizingFlag || name == "snp" || anchorAttribute(name) != nil
+}
+
 /// Words in the names of functions that constrain a view: `fillSuperview()`, `anchorToAllSides(of:)`, `pinEdges()`.
 private let constrainingWords = [
   "anchor", "constrain", "fill", "pin", "edges", "align", "centerin", "easy", "attach", "embed",
-]
+].map { Array($0.utf8) }
+
+/// Whether a function's name holds one of ``constrainingWords``, whatever its capitals.
+private func speaksOfConstraints(_ name: ArraySlice<UInt8>) -> Bool {
+  for start in name.indices {
+    let rest = name[start...]
+    // Capital and small letters differ by this bit.
+    for word in constrainingWords where rest.count >= word.count {
+      if zip(rest, word).allSatisfy({ $0 | 0x20 == $1 }) { return true }
+    }
+  }
+  return false
+}

@@ -155,6 +155,7 @@ private let geometryWords = [
   "NSSize", "NSPoint", "UIEdgeInsets", "UIEdgeInsetsMake", "NSDirectionalEdgeInsets",
   "NSEdgeInsets", "NSEdgeInsetsMake", "UIScreen", "topLayoutGuide", "bottomLayoutGuide",
   "automaticallyAdjustsScrollViewInsets", "cornerRadius", "safeAreaInsets", "constant", "spacing",
+  "minimumLineSpacing", "minimumInteritemSpacing", "interGroupSpacing",
 ]
 
 /// The hashes of some names, asked for every token of a file: one bit each. Other names may share a hash.
