@@ -1,3 +1,4 @@
+import Diagnostics
 import Reporting
 
 extension NumberInventory {
@@ -32,11 +33,11 @@ extension NumberInventory {
       ]
     }
     let widths = (0..<3).map { column in cells.map { $0[column].count }.max() ?? 0 }
-    var lines = cells.map { row in
-      "  "
-        + zip(row, widths).map { text, width in
-          String(repeating: " ", count: width - text.count) + text
-        }.joined(separator: "  ") + "  \(row[3])\n"
+    var lines = cells.map { row -> String in
+      let columns = zip(row, widths).map { text, width in
+        String(repeating: " ", count: width - text.count) + text
+      }
+      return "  " + columns.joined(separator: "  ") + "  " + row[3] + "\n"
     }
     let rest = rows.dropFirst(Self.maximumRows)
     if !rest.isEmpty {
