@@ -50,6 +50,17 @@ struct SummaryTests {
       Summary(findings, fileCount: 1).groupLines == ["a: 0.5 ×1", "b: 16 ×3, 8 ×2, 4 ×1"])
   }
 
+  @Test("names the files with most, where there are many")
+  func files() {
+    let findings = ["a/B.swift", "a/B.swift", "C.swift", "D.swift", "D.swift", "E.swift"].map {
+      finding(path: $0, group: "8")
+    }
+    #expect(
+      Summary(findings, fileCount: 9).groupLines == [
+        "rule: 8 ×6; most in D.swift ×2, B.swift ×2, C.swift ×1"
+      ])
+  }
+
   @Test("names the most frequent values only")
   func manyGroups() {
     let findings = (0..<12).map { finding(group: String($0 + 10)) }

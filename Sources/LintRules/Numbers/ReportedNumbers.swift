@@ -70,7 +70,8 @@ extension NumberContext {
       let helper = helperName(axis, options)
       fixes.append(
         .displayOnly(
-          "scale it, as \(literals[0].0.text).\(helper)() does once the project has that"))
+          "scale it, as \(literals[0].0.text).\(helper)() does once the project has that: 'layoutlint support scaled' prints it"
+        ))
     }
     return fixes
   }
