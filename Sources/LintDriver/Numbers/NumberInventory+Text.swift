@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutModel
 import Reporting
 
 extension NumberInventory {
@@ -26,7 +27,7 @@ extension NumberInventory {
     let named = rows.prefix(Self.maximumRows)
     let cells = named.map { row in
       [
-        shortNumber(row.value), "×\(row.uses)",
+        format(row.value), "×\(row.uses)",
         row.fileCount == 1 ? "1 file" : "\(row.fileCount) files",
         row.places.first.map { printable("\($0.path):\($0.position.line):\($0.position.column)") }
           ?? "",
@@ -50,7 +51,7 @@ extension NumberInventory {
   private var tokenTable: String {
     var text = ""
     if !tokens.isEmpty {
-      let list = tokens.map { "\($0.type).\($0.name) \(shortNumber($0.value))" }
+      let list = tokens.map { "\($0.type).\($0.name) \(format($0.value))" }
       text += "\ntokens of the project: \(printable(list.joined(separator: ", ")))\n"
     }
     guard !suggestions.isEmpty else { return text }
@@ -59,7 +60,7 @@ extension NumberInventory {
       "\na table of spacings that would stand for \(share) of the literal gaps, spacings and insets:\n\nenum Spacing {\n"
     for suggestion in suggestions {
       text +=
-        "  static let \(suggestion.name): CGFloat = \(shortNumber(suggestion.value))  // \(counted(suggestion.uses, "use"))\n"
+        "  static let \(suggestion.name): CGFloat = \(format(suggestion.value))  // \(counted(suggestion.uses, "use"))\n"
     }
     return text + "}\n"
   }
