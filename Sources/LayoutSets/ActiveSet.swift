@@ -8,6 +8,14 @@ package struct ActiveSet: Hashable, Sendable {
   package var branches: [Branch]
 }
 
+/// The combinations of constraints that may be in force.
+package struct PossibleSets: Hashable, Sendable {
+  /// First those in which nothing is switched on that code switches on and off.
+  package var sets: [ActiveSet]
+  /// The constraints that are in force in some of the sets only, because code switches them.
+  package var switched: Set<Constraint.ID> = []
+}
+
 /// One alternative of one branching statement.
 private struct Choice: Hashable {
   let file: Int
@@ -75,10 +83,49 @@ extension LayoutScope {
       constraints: always.union(added), branches: origins[constraint.id.index].branches)
   }
 
+  /// What is kept under one name by one function, and switched on and off together: one that has several functions
+  /// fill it is several such groups, of which any may be in force.
+  private var switchedGroups: [Set<Constraint.ID>] {
+    struct Holder: Hashable {
+      let name: String
+      let file: Int
+      let function: String
+    }
+    var groups: [Holder: Set<Constraint.ID>] = [:]
+    for constraint in constraints where constraint.activation == .stored {
+      let origin = origins[constraint.id.index]
+      guard let name = origin.group, origin.branches.isEmpty else { continue }
+      let holder = Holder(name: name, file: origin.file, function: origin.function)
+      groups[holder, default: []].insert(constraint.id)
+    }
+    return groups.values.sorted { ($0.min()?.index ?? 0) < ($1.min()?.index ?? 0) }
+  }
+
+  /// Every combination of what may be in force; `nil` if there are more than ``maximumSets``.
+  package var possibleSets: PossibleSets? {
+    guard let alternatives = alternativeSets else { return nil }
+    let groups = switchedGroups
+    guard !groups.isEmpty, groups.count <= Self.maximumSwitches,
+      alternatives.count << groups.count <= Self.maximumSets
+    else { return PossibleSets(sets: alternatives) }
+    var possible = PossibleSets(sets: alternatives, switched: groups.reduce([]) { $0.union($1) })
+    for choice in 1..<(1 << groups.count) {
+      let added = groups.indices.filter { choice >> $0 & 1 == 1 }.map { groups[$0] }
+      possible.sets += alternatives.map { set in
+        ActiveSet(
+          constraints: added.reduce(set.constraints) { $0.union($1) }, branches: set.branches)
+      }
+    }
+    return possible
+  }
+
+  /// How many groups are looked at that are switched on and off independently.
+  private static let maximumSwitches = 4
+
   /// A set for each combination of alternatives, and for none: whatever runs, one of them is in force.
   ///
   /// The first alternatives of each statement come first. `nil` if there are more than ``maximumSets``.
-  package var possibleSets: [ActiveSet]? {
+  private var alternativeSets: [ActiveSet]? {
     let conditional = conditional
     guard constraints.allSatisfy({ $0.activation != .conditional }) || !conditional.isEmpty else {
       return nil

@@ -34,15 +34,17 @@ struct DeterminacySearch {
 
   func determinacy() -> Determinacy {
     guard standings.hasVisibleItems else { return .notJudged }
-    guard let sets = scope.possibleSets else { return .notJudged }
+    guard let possible = standings.possibleSets else { return .notJudged }
     var found: [Freedom]?
-    for set in sets {
+    for set in possible.sets {
       for situation in Situation.samples {
         let part = layoutProblem(set, situation).part(
           about: scope.items.map(\.id).filter { standings[$0] == .visible },
           apartFrom: scope.items.map(\.id).filter { standings[$0] == .container })
         switch part.judged(assignment(situation)) {
         case .determined: return .determined
+        // What is never switched on together need not fit together.
+        case .conflicting where !possible.switched.isDisjoint(with: set.constraints): continue
         case .conflicting: return .conflicting
         case .notAnalyzed(let reason): return .notAnalyzed(reason)
         case .ambiguous(let ambiguity):
@@ -63,12 +65,25 @@ struct DeterminacySearch {
       guard
         let other = ambiguity.freedoms.first(where: {
           $0.item == freedom.item && $0.axis == freedom.axis
-        }), freedom.missing == other.missing
+        }), var freedom = narrower(freedom, other)
       else { return nil }
-      var freedom = freedom
       freedom.dependents = freedom.dependents.filter { free.contains($0) }
       if case .tie = other.cause { freedom.cause = other.cause }
       return freedom
+    }
+  }
+
+  /// What is missing both times: of a position and a size that are missing, the one that is missing again.
+  private func narrower(_ one: Freedom, _ other: Freedom) -> Freedom? {
+    if one.missing == other.missing { return one }
+    switch (one.missing, other.missing) {
+    case (.positionAndSize, .position), (.positionAndSize, .size):
+      var narrow = other
+      narrow.dependents = one.dependents
+      narrow.cause = one.cause
+      return narrow
+    case (.position, .positionAndSize), (.size, .positionAndSize): return one
+    default: return nil
     }
   }
 
@@ -123,6 +138,7 @@ struct DeterminacySearch {
       }
     case .visible:
       if standings.sizedUnseen.contains(item.id) { body.openSize() }
+      if let parts = standings.frameParts[item.id] { body.take(parts) }
       for axis in Axis.allCases where unsteady.contains(.init(item: item.id, axis: axis)) {
         body.open(axis)
       }
@@ -176,7 +192,9 @@ struct DeterminacySearch {
   }
 
   private func sizes(_ situation: Situation) -> [ContentSize] {
-    scope.items.filter { standings[$0.id] == .visible }.flatMap { item -> [ContentSize] in
+    scope.items.filter {
+      standings[$0.id] == .visible && standings.frameParts[$0.id] == nil
+    }.flatMap { item -> [ContentSize] in
       let axes = contentSizes.axes(of: item)
       return Axis.allCases.filter(axes.contains).map { axis in
         let size = axis == .horizontal ? situation.content.width : situation.content.height
@@ -210,6 +228,15 @@ extension LayoutProblem.Body {
   fileprivate mutating func openSize() {
     width = .open(wish: Scalar(131 + 5 * Double(id.index % 13)))
     height = .open(wish: Scalar(97 + 5 * Double(id.index % 13)))
+  }
+
+  /// Code assigns these parts of its frame. A place that it does not assign is 0, which is one.
+  fileprivate mutating func take(_ parts: FrameParts) {
+    let size = (width: width, height: height)
+    open(.horizontal)
+    open(.vertical)
+    if !parts.contains(.width) { width = size.width }
+    if !parts.contains(.height) { height = size.height }
   }
 
   /// Its place on the axis is whatever the constraints allow.

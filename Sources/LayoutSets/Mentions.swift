@@ -16,15 +16,25 @@ struct Mentions {
   ///   - isReturned: whether what a function returns under that name is followed.
   /// - Returns: `nil` if no use of the name can place what it names unseen.
   func doubt(
-    about name: String, madeIn creation: ItemDescription.Site?, isReturned: Bool = false
+    about name: String, madeIn creation: ItemDescription.Site?, isReturned: Bool = false,
+    ignoringFrames: Bool = false
   ) -> Doubt? {
     for (file, index) in places(of: name) {
       let place = Int(files[file].source.tokens[index].start)
       if let creation, creation.file == file, creation.statement.contains(place) { continue }
       let use = Use(file: files[file], index: index, isReturned: isReturned)
-      if let doubt = use.doubt { return doubt }
+      if let doubt = use.doubt, doubt != .framed || !ignoringFrames { return doubt }
     }
     return nil
+  }
+
+  /// What assignments to members of the name give it of a frame.
+  func frameParts(of name: String) -> FrameParts {
+    var parts: FrameParts = []
+    for (file, index) in places(of: name) {
+      parts.formUnion(Use(file: files[file], index: index).frameParts)
+    }
+    return parts
   }
 
   /// Whether the name stands anywhere.
@@ -93,6 +103,19 @@ private struct Use {
     return kind(next) == .equal
       || kind(next) == .infixOperator && text(next).hasSuffix("=") && !text(next).hasPrefix("=")
         && !["<=", ">=", "!=", "!=="].contains(text(next))
+  }
+
+  /// What of a frame it assigns.
+  var frameParts: FrameParts {
+    guard doubt == .framed else { return [] }
+    guard let member, Self.places.contains(member) else { return .all }
+    var members: [String] = []
+    var next = 1
+    while [.period, .identifier, .postfixQuestion, .postfixExclamation].contains(kind(next)) {
+      if kind(next) == .identifier { members.append(text(next)) }
+      next += 1
+    }
+    return FrameParts(members: members)
   }
 
   var doubt: Doubt? {

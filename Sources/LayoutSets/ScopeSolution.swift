@@ -42,6 +42,11 @@ package struct ScopeSolution: Sendable {
     }
   }
 
+  /// Whether code lays the item out by frames, of which some part is never assigned.
+  package func isFramedInPart(_ item: ItemID) -> Bool {
+    problem.standings.frameParts[item] != nil
+  }
+
   /// Whether code of the type says which contents yield.
   package var setsContentPriorities: Bool {
     let surroundings = problem.standings.surroundings

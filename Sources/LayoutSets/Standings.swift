@@ -32,8 +32,12 @@ struct Standings {
   private let constrained: Set<ItemID>
   /// What stack views arrange of which all is seen that happens to them.
   private(set) var arrangements: [StackArrangement] = []
+  /// What code gives the views that it lays out by frames without giving them a whole one.
+  private(set) var frameParts: [ItemID: FrameParts] = [:]
   /// Stack views whose size may follow from something in them that is not seen.
   private(set) var sizedUnseen: Set<ItemID> = []
+  /// `nil` where there are too many.
+  let possibleSets: PossibleSets?
   /// Axes on which constraints that may be in force, or not, touch an item.
   private(set) var unsteady: Set<ItemAxis> = []
 
@@ -56,12 +60,20 @@ struct Standings {
   init(_ scope: LayoutScope, _ surroundings: ScopeSurroundings) {
     self.scope = scope
     self.surroundings = surroundings
+    possibleSets = scope.possibleSets
     constrained = Set(
       scope.constraints.flatMap { [$0.first.item] + ($0.second.map { [$0.item] } ?? []) })
     arrangements = scope.stacks.filter { arrangement in
       hiddenDoubt(about: scope.items[arrangement.stack.index]) == nil
     }
     standings = scope.items.map { standing(of: $0) }
+    for item in scope.items where standings[item.id.index] == .visible {
+      guard !constrained.contains(item.id),
+        let parts = frameParts(of: scope.descriptions[item.id.index]),
+        !parts.isEmpty
+      else { continue }
+      frameParts[item.id] = parts
+    }
     noteUnsteady()
     noteDoubtfulChildren()
   }
@@ -95,7 +107,9 @@ struct Standings {
     } else if !constrained.contains(item.id), !description.handling.optsOut {
       guard leavesPlacing(item, description) else { return .unconstrained }
     }
-    if let doubt = hiddenDoubt(about: item) { return doubt }
+    if let doubt = hiddenDoubt(about: item) {
+      guard doubt == .framed, isFramedInPart(item, description) else { return doubt }
+    }
     // It has no name to tell it by.
     if description.isInline { return .unnamed }
     if item.kind == .view, !description.isArranged, constrained.contains(item.id),
@@ -128,6 +142,16 @@ struct Standings {
     return !mentions.contains("subviews")
   }
 
+  /// Whether frames place the view, and nothing gives it a width, or a height.
+  private func isFramedInPart(_ item: Item, _ description: ItemDescription) -> Bool {
+    guard !description.isArranged, !constrained.contains(item.id), !description.handling.optsOut,
+      !contentSizedClasses.contains(description.type ?? ""),
+      hiddenDoubt(about: item, ignoringFrames: true) == nil,
+      let parts = frameParts(of: description), !parts.isEmpty
+    else { return false }
+    return !parts.isSuperset(of: .size)
+  }
+
   /// Whether code hides or shows it.
   private func isUsedAway(_ description: ItemDescription) -> Bool {
     !description.isInline
@@ -135,7 +159,7 @@ struct Standings {
   }
 
   /// Whether something that is not seen may happen to the item.
-  private func hiddenDoubt(about item: Item) -> Doubt? {
+  private func hiddenDoubt(about item: Item, ignoringFrames: Bool = false) -> Doubt? {
     let description = scope.descriptions[item.id.index]
     let handling = description.handling
     if handling.creations == 0 { return .notCreated }
@@ -145,8 +169,6 @@ struct Standings {
     else { return .unnamed }
     if let doubt = classDoubt(item, description) { return doubt }
     if description.hasUnreadConstraints { return .unread }
-    // In a loop, say, where its name does not stand.
-    if !description.placements.isEmpty { return .framed }
     let harmless = harmlessCalls.union(harmlessHelpers)
     if handling.handedTo.contains(where: { !harmless.contains($0) })
       || handling.calledMethods.contains(where: {
@@ -160,11 +182,14 @@ struct Standings {
       if project.hasStrayExtension(type) { return .splitType }
     }
     if description.reach == .project, project.isReached(name) { return .reached }
+    // In a loop, say, where its name does not stand.
+    if !ignoringFrames, !description.placements.isEmpty { return .framed }
     // What is made where it is used has no name by which other code could get hold of it.
     if description.isInline { return nil }
     for name in Set([name] + (description.namesInHelpers ?? [])).sorted() {
       if let doubt = mentions.doubt(
-        about: name, madeIn: description.creation, isReturned: description.namesInHelpers != nil)
+        about: name, madeIn: description.creation, isReturned: description.namesInHelpers != nil,
+        ignoringFrames: ignoringFrames)
       {
         return doubt
       }
@@ -271,7 +296,9 @@ struct Standings {
       }
     }
     for constraint in scope.constraints {
-      guard constraint.activation == .stored else { continue }
+      guard constraint.activation == .stored,
+        possibleSets?.switched.contains(constraint.id) != true
+      else { continue }
       for anchor in [constraint.first, constraint.second].compactMap(\.self) {
         unsteady.insert(ItemAxis(item: anchor.item, axis: anchor.attribute.axis))
       }
@@ -314,6 +341,9 @@ private let plainClasses: Set<String> = [
   "UIView", "UILabel", "UIImageView", "UIButton", "UITextView", "UIScrollView", "UITableView",
   "UICollectionView", "UIVisualEffectView",
 ]
+
+/// Classes whose new views have a size: an image view is as large as its image, for one.
+private let contentSizedClasses: Set<String> = ["UIImageView"]
 
 /// Parts of the names of methods that place the view that they are called on.
 private let placingWords = [

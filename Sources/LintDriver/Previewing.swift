@@ -198,7 +198,7 @@ private struct ScopePainter {
   // MARK: One picture
 
   /// What is always in force, and the first alternative of each branch.
-  private var inForce: Set<Constraint.ID> { scope.possibleSets?.first?.constraints ?? [] }
+  private var inForce: Set<Constraint.ID> { scope.possibleSets?.sets.first?.constraints ?? [] }
 
   private func picture(_ canvas: PreviewRequest.Canvas, isScaled: Bool) -> Picture {
     let assumptions = assumptions(canvas, isScaled: isScaled)

@@ -19,7 +19,7 @@ extension Rule {
         guard freedom.isOpen, solution.isVisible(freedom), !solution.concernsContent(freedom) else {
           return nil
         }
-        return .ambiguous(freedom, context)
+        return .ambiguous(freedom, context, isFramed: solution.isFramedInPart(freedom.item))
       }
     }
   )
@@ -34,12 +34,20 @@ extension ScopeSolution {
 }
 
 extension PlacedDiagnostic {
-  fileprivate static func ambiguous(_ freedom: Freedom, _ context: LayoutContext) -> Self? {
+  fileprivate static func ambiguous(
+    _ freedom: Freedom, _ context: LayoutContext, isFramed: Bool
+  ) -> Self? {
     let description = context.scope.descriptions[freedom.item.index]
     guard let creation = description.creation else { return nil }
     let name = plainName(description.name)
     var subject = context.subject(freedom.item)
     subject.quantities = freedom.missingQuantities
+    if isFramed {
+      return PlacedDiagnostic(
+        Diagnostic(
+          "code gives '\(name)' a part of a frame, but nothing gives it a \(freedom.missingWords), which stays 0",
+          at: creation.range, subject: subject), in: creation.file)
+    }
     return PlacedDiagnostic(
       Diagnostic(
         "nothing fixes the \(freedom.missingWords) of '\(name)': \(consequence(freedom))",

@@ -1,83 +1,66 @@
 import Diagnostics
 import LayoutDialects
 import LayoutModel
-import LightSyntax
+import LayoutSets
 
 extension Rule {
   /// An arranged subview is pinned to its stack view's edge, beside the stack's own constraint there.
   ///
-  /// - Why: a stack view that fills its width pins both sides of each row itself; another distance conflicts with that.
-  /// - Silent: unless the stack's axis is written, its alignment is its default or `.fill` throughout the type, and its
-  ///   margins are not arranged by.
+  /// - Why: a stack view pins the ends of its row, and what fills its width; another distance conflicts with that.
+  /// - Silent: unless all that happens to the stack view is seen, and where its own constraint says the same.
   package static let stackChildPinned = Rule(
     "stack-child-pinned",
-    check: .constraint { constraint, context, _ in
-      let origin = context.origin(constraint)
-      guard let second = constraint.second, constraint.relation == .equal,
-        constraint.activation == .always, !origin.isKept, !origin.isAdjusted,
-        constraint.priority.value == 1000, constraint.multiplier.value == 1,
-        second.attribute == constraint.first.attribute,
-        let constant = origin.constant?.number, constant.isLiteral, constant.value != 0,
-        let (child, stack) = context.arranged(constraint.first.item, second.item),
-        let axis = context.filledAxis(of: stack),
-        crossEdges(of: axis).contains(second.attribute)
-      else { return [] }
-      let (name, stackName) = (context.name(child), context.name(stack))
-      return [
-        Diagnostic(
-          "'\(stackName)' arranges '\(name)' and pins its \(second.attribute.rawValue) itself, without a distance; this constraint conflicts with that, so set the stack's layoutMargins or alignment instead",
-          at: origin.range, subject: context.subject(child))
-      ]
+    check: .solution { solution, context in
+      context.scope.constraints.compactMap { constraint in
+        guard let pin = context.pin(constraint, solution) else { return nil }
+        return .pinned(pin, constraint, context)
+      }
     }
   )
 }
 
-private func crossEdges(of axis: Axis) -> [Attribute] {
-  switch axis {
-  case .vertical: [.leading, .trailing, .left, .right]
-  case .horizontal: [.top, .bottom]
-  }
+/// A constraint that puts a child's edge elsewhere than its stack view does.
+private struct StackPin {
+  let child: ItemID
+  let stack: ItemID
+  let edge: Attribute
+  /// Where the stack view puts it: points inside its own edge.
+  let distance: Double
 }
 
 extension LayoutContext {
-  /// The arranged one of the two, and the stack view that arranges it.
-  fileprivate func arranged(_ first: ItemID, _ second: ItemID) -> (child: ItemID, stack: ItemID)? {
-    for (child, stack) in [(first, second), (second, first)] {
-      if scope.descriptions[child.index].isArranged,
-        scope.descriptions[child.index].additionCount == 1,
-        scope.items[child.index].superview == stack
-      {
-        return (child, stack)
-      }
+  fileprivate func pin(_ constraint: Constraint, _ solution: ScopeSolution) -> StackPin? {
+    let origin = origin(constraint)
+    guard let second = constraint.second, constraint.relation == .equal,
+      constraint.activation == .always, !origin.isKept, !origin.isAdjusted,
+      constraint.priority.value == 1000, constraint.multiplier.value == 1,
+      constraint.terms.isEmpty, second.attribute == constraint.first.attribute,
+      origin.constant?.number.isLiteral ?? true, let constant = constraint.constant.value
+    else { return nil }
+    let edge = second.attribute
+    let isStart = [.top, .leading, .left].contains(edge)
+    for (child, stack, shift) in [
+      (constraint.first.item, second.item, constant),
+      (second.item, constraint.first.item, -constant),
+    ] where scope.descriptions[child.index].additionCount == 1 {
+      guard let distance = solution.arrangedDistance(of: child, in: stack, at: edge),
+        (isStart ? shift : -shift) != distance
+      else { continue }
+      return StackPin(child: child, stack: stack, edge: edge, distance: distance)
     }
     return nil
   }
+}
 
-  /// The axis of a plain stack view that makes its rows as wide (or high) as itself; `nil` if in doubt.
-  fileprivate func filledAxis(of stack: ItemID) -> Axis? {
-    let description = scope.descriptions[stack.index]
-    guard description.type == "UIStackView", description.isStable,
-      let creation = description.creation
-    else { return nil }
-    let file = files[creation.file]
-    let text = file.source.file.text(creation.range)
-    guard text == "UIStackView()" || text.hasPrefix("UIStackView(arrangedSubviews:") else {
-      return nil
-    }
-    var axis: Axis?
-    // The whole file: other types may set up the same stack.
-    for (index, word) in file.words(in: TokenSpan(0, file.source.tokens.count - 1)) {
-      let value = file.tokenText(index + 1) == "=" ? file.tokenText(index + 3) : ""
-      switch word {
-      case "isLayoutMarginsRelativeArrangement": return nil
-      case "alignment" where value != "fill": return nil
-      case "axis" where file.tokenText(index - 2) == description.name:
-        if axis != nil { return nil }
-        axis = ["vertical": .vertical, "horizontal": .horizontal][value]
-        if axis == nil { return nil }
-      default: break
-      }
-    }
-    return axis
+extension PlacedDiagnostic {
+  fileprivate static func pinned(
+    _ pin: StackPin, _ constraint: Constraint, _ context: LayoutContext
+  ) -> Self {
+    let origin = context.origin(constraint)
+    let place = pin.distance == 0 ? "without a distance" : "\(format(pin.distance)) points inside"
+    return PlacedDiagnostic(
+      Diagnostic(
+        "'\(context.name(pin.stack))' arranges '\(context.name(pin.child))' and pins its \(pin.edge.rawValue) itself, \(place); this constraint conflicts with that, so set the stack's layoutMargins or alignment instead",
+        at: origin.range, subject: context.subject(pin.child)), in: origin.file)
   }
 }

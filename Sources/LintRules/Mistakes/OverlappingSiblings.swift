@@ -1,34 +1,61 @@
 import Diagnostics
 import LayoutModel
+import LayoutSets
 
 extension Rule {
-  /// A view is said to end behind the start of its neighbour.
+  /// A view is said to end behind the start of its neighbour, or to lie where another of its kind does.
   ///
-  /// - Why: `a.bottom == b.top + 10` reads like a gap of 10, but lays a over b by 10 points.
+  /// - Why: `a.bottom == b.top + 10` reads like a gap of 10, but lays a over b by 10 points. And a line that was copied,
+  ///   but not changed, puts two texts on one spot.
   /// - Silent: when the neighbour starts with a negative constant (`b.top == a.bottom - 10`), which takes a minus that
   ///   somebody wrote; when the constant is no literal, and when the two are not seen to be siblings.
   package static let overlappingSiblings = Rule(
     "overlapping-siblings",
-    check: .constraint { constraint, context, _ in
-      let origin = context.origin(constraint)
-      guard let second = constraint.second, constraint.relation != .lessOrEqual,
-        isEndAndStart(constraint.first.attribute, second.attribute),
-        origin.dialect != "visual-format",
-        constraint.multiplier.value == 1, let constant = origin.constant,
-        constant.number.isLiteral, let value = constant.number.value, value > 0,
-        constraint.activation == .always || constraint.activation == .conditional,
-        !origin.isKept, !origin.isAdjusted,
-        context.areSiblings(constraint.first.item, second.item)
-      else { return [] }
-      let (first, other) = (context.name(constraint.first.item), context.name(second.item))
-      let number = format(value)
-      return [
-        Diagnostic(
-          "'\(first)' overlaps '\(other)' by \(number) points, because its \(constraint.first.attribute.rawValue) lies past the other's \(second.attribute.rawValue); for a gap, write -\(number), or constrain the \(second.attribute.rawValue) of '\(other)' to the \(constraint.first.attribute.rawValue) of '\(first)'",
-          at: origin.range, subject: context.subject(constraint.first.item))
-      ]
+    check: .solution { solution, context in
+      context.scope.constraints.compactMap { .overlap(of: $0, context) }
+        + solution.coincidingSiblings().map { .coincidence($0, context) }
     }
   )
+}
+
+extension PlacedDiagnostic {
+  fileprivate static func overlap(of constraint: Constraint, _ context: LayoutContext) -> Self? {
+    let origin = context.origin(constraint)
+    guard let second = constraint.second, constraint.relation != .lessOrEqual,
+      isEndAndStart(constraint.first.attribute, second.attribute),
+      origin.dialect != "visual-format",
+      constraint.multiplier.value == 1, let constant = origin.constant,
+      constant.number.isLiteral, let value = constant.number.value, value > 0,
+      constraint.activation == .always || constraint.activation == .conditional,
+      !origin.isKept, !origin.isAdjusted,
+      context.areSiblings(constraint.first.item, second.item)
+    else { return nil }
+    let (first, other) = (context.name(constraint.first.item), context.name(second.item))
+    let number = format(value)
+    return PlacedDiagnostic(
+      Diagnostic(
+        "'\(first)' overlaps '\(other)' by \(number) points, because its \(constraint.first.attribute.rawValue) lies past the other's \(second.attribute.rawValue); for a gap, write -\(number), or constrain the \(second.attribute.rawValue) of '\(other)' to the \(constraint.first.attribute.rawValue) of '\(first)'",
+        at: origin.range, subject: context.subject(constraint.first.item)), in: origin.file)
+  }
+
+  fileprivate static func coincidence(_ found: Coincidence, _ context: LayoutContext) -> Self {
+    let constraints = found.placement.map { context.scope.constraints[$0.index] }
+    let edges = constraints.map { constraint in
+      let own = constraint.first.item == found.later ? constraint.first : constraint.second
+      return own?.attribute.rawValue ?? ""
+    }
+    let origin = context.scope.origins[(found.placement.last ?? Constraint.ID(index: 0)).index]
+    let notes = found.earlierPlacement.map { id -> Note in
+      let other = context.scope.origins[id.index]
+      return Note(
+        "'\(context.name(found.earlier))' is placed here", at: other.range,
+        in: other.file == origin.file ? nil : context.files[other.file].source.file.path)
+    }
+    return PlacedDiagnostic(
+      Diagnostic(
+        "'\(context.name(found.later))' lies on '\(context.name(found.earlier))': both have the same \(edges.joined(separator: " and the same "))",
+        at: origin.range, notes: notes, subject: context.subject(found.later)), in: origin.file)
+  }
 }
 
 /// Whether the first is where a view ends, and the second where another starts on the same axis.

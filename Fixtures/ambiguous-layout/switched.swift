@@ -1,0 +1,42 @@
+import UIKit
+
+final class Drawer: UIView {
+  let handle = UIView()
+  let panel = UIView()  // expect: ambiguous-layout
+  let knob = UIView()
+  private var open: [NSLayoutConstraint] = []
+  private var closed: [NSLayoutConstraint] = []
+  private var folded: NSLayoutConstraint?
+
+  func setUp() {
+    for view in [handle, panel, knob] {
+      addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    open = [handle.topAnchor.constraint(equalTo: topAnchor)]
+    closed = [handle.bottomAnchor.constraint(equalTo: bottomAnchor)]
+    folded = panel.heightAnchor.constraint(equalToConstant: 0)
+    NSLayoutConstraint.activate([
+      handle.leadingAnchor.constraint(equalTo: leadingAnchor),
+      handle.widthAnchor.constraint(equalTo: widthAnchor),
+      handle.heightAnchor.constraint(equalToConstant: 3),  // expect: unscaled-constant
+      panel.leadingAnchor.constraint(equalTo: leadingAnchor),
+      panel.widthAnchor.constraint(equalTo: widthAnchor),
+      knob.topAnchor.constraint(equalTo: handle.topAnchor),
+      knob.leadingAnchor.constraint(equalTo: leadingAnchor),
+      knob.widthAnchor.constraint(equalToConstant: 3),  // expect: unscaled-constant
+      knob.heightAnchor.constraint(equalToConstant: 3),  // expect: unscaled-constant
+    ])
+  }
+
+  func toggle(_ isOpen: Bool) {
+    if isOpen {
+      NSLayoutConstraint.deactivate(closed)
+      NSLayoutConstraint.activate(open)
+    } else {
+      NSLayoutConstraint.deactivate(open)
+      NSLayoutConstraint.activate(closed)
+    }
+    folded?.isActive = !isOpen
+  }
+}

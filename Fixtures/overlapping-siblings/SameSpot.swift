@@ -1,0 +1,64 @@
+import UIKit
+
+final class NameCard: UIView {
+  let name = UILabel()
+  let street = UILabel()
+  let town = UILabel()
+  let call = UIButton()
+  let faded = UILabel()
+  let code = UILabel()
+
+  func setUp() {
+    for view in [name, street, town, call, faded, code] {
+      addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    faded.alpha = 0
+    NSLayoutConstraint.activate([
+      name.topAnchor.constraint(equalTo: topAnchor),
+      name.leadingAnchor.constraint(equalTo: leadingAnchor),
+      street.leadingAnchor.constraint(equalTo: leadingAnchor),
+      topAnchor.constraint(equalTo: street.topAnchor),  // expect: overlapping-siblings
+      town.topAnchor.constraint(equalTo: street.bottomAnchor),
+      town.leadingAnchor.constraint(equalTo: leadingAnchor),
+      call.topAnchor.constraint(equalTo: topAnchor),
+      call.leadingAnchor.constraint(equalTo: leadingAnchor),
+      faded.topAnchor.constraint(equalTo: topAnchor),
+      faded.leadingAnchor.constraint(equalTo: leadingAnchor),
+      code.topAnchor.constraint(equalTo: topAnchor),
+      code.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+}
+
+final class TurnView: UIView {
+  let day = UILabel()
+  let night = UILabel()
+  let left = UILabel()
+  let right = UILabel()
+  var isNight = false
+
+  func setUp() {
+    for view in [day, night, left, right] {
+      addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    right.textAlignment = .right
+    NSLayoutConstraint.activate([
+      day.topAnchor.constraint(equalTo: topAnchor),
+      day.centerXAnchor.constraint(equalTo: centerXAnchor),
+      night.centerXAnchor.constraint(equalTo: centerXAnchor),
+      left.leadingAnchor.constraint(equalTo: leadingAnchor),
+      left.trailingAnchor.constraint(equalTo: trailingAnchor),
+      left.bottomAnchor.constraint(equalTo: bottomAnchor),
+      right.leadingAnchor.constraint(equalTo: leadingAnchor),
+      right.trailingAnchor.constraint(equalTo: trailingAnchor),
+      right.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+    if isNight {
+      night.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    } else {
+      night.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import LayoutDialects
+import LayoutModel
+
+/// Two texts or controls of one kind that are pinned to the same spot.
+package struct Coincidence: Hashable, Sendable {
+  package var earlier: ItemID
+  package var later: ItemID
+  /// What places the later one there, across and down.
+  package var placement: [Constraint.ID]
+  package var earlierPlacement: [Constraint.ID]
+}
+
+extension ScopeSolution {
+  /// Siblings of one kind with a content, of which one surely covers the other, at any size.
+  ///
+  /// Kinds are those whose content is seen: a button over a label takes its touches, and a label over a field is a
+  /// placeholder. Views that are hidden, faded or turned at times take turns, and texts aligned to different sides
+  /// may share a row.
+  package func coincidingSiblings() -> [Coincidence] {
+    let candidates = problem.scope.items.filter { kind(of: $0) != nil && staysInSight($0) }
+    guard candidates.count > 1 else { return [] }
+    let spots = spots(of: Set(candidates.map(\.id)))
+    var found: [Coincidence] = []
+    for (index, one) in candidates.enumerated() {
+      for other in candidates[..<index]
+      where other.superview == one.superview && kind(of: other) == kind(of: one) {
+        let shared = Axis.allCases.compactMap { axis in
+          sharedSpot(spots[other.id] ?? [], spots[one.id] ?? [], axis)
+        }
+        guard shared.count == Axis.allCases.count else { continue }
+        found.append(
+          Coincidence(
+            earlier: other.id, later: one.id, placement: shared.map(\.1),
+            earlierPlacement: shared.map(\.0)))
+      }
+    }
+    return found
+  }
+
+  private func kind(of item: Item) -> String? {
+    guard item.kind == .view, let type = problem.scope.descriptions[item.id.index].type else {
+      return nil
+    }
+    return problem.project.ancestry(of: type).first {
+      ["UILabel", "UIButton", "UITextField"].contains($0)
+    }
+  }
+
+  private func staysInSight(_ item: Item) -> Bool {
+    let description = problem.scope.descriptions[item.id.index]
+    guard standings[item.id.index] == .visible, item.superview != nil, !description.isArranged,
+      !description.mayBeAway, !description.isInline, let creation = description.creation
+    else { return false }
+    let surroundings = problem.standings.surroundings
+    let text = surroundings.files[creation.file].source.file.text(creation.statement)
+    guard words(of: text).allSatisfy({ !changing.contains(String($0)) }) else { return false }
+    let mentions = Mentions(files: surroundings.files, unit: surroundings.unit)
+    let names = [plainName(description.name)] + (description.namesInHelpers ?? [])
+    return !names.contains { mentions.uses(changing, of: $0) }
+  }
+
+  /// An edge or center that is fixed at a number of points from another one.
+  private struct Spot: Hashable {
+    let attribute: Attribute
+    let other: Anchor
+    let constant: Double
+  }
+
+  private func spots(of items: Set<ItemID>) -> [ItemID: [(spot: Spot, id: Constraint.ID)]] {
+    var spots: [ItemID: [(spot: Spot, id: Constraint.ID)]] = [:]
+    var unsure: Set<ItemID> = []
+    for constraint in problem.scope.constraints {
+      let tied = [constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])
+      let origin = problem.scope.origins[constraint.id.index]
+      guard constraint.activation == .always, !origin.isKept, !origin.isAdjusted else {
+        unsure.formUnion(tied)
+        continue
+      }
+      guard let second = constraint.second, constraint.relation == .equal,
+        constraint.multiplier.value == 1, constraint.priority.value == 1000,
+        !constraint.first.attribute.isSize, let constant = constraint.constant.value
+      else { continue }
+      for (own, other, shift) in [
+        (constraint.first, second, constant), (second, constraint.first, -constant),
+      ] where items.contains(own.item) {
+        spots[own.item, default: []].append(
+          (Spot(attribute: own.attribute, other: other, constant: shift), constraint.id))
+      }
+    }
+    for item in unsure { spots[item] = nil }
+    return spots
+  }
+
+  private func sharedSpot(
+    _ one: [(spot: Spot, id: Constraint.ID)], _ other: [(spot: Spot, id: Constraint.ID)],
+    _ axis: Axis
+  ) -> (Constraint.ID, Constraint.ID)? {
+    for (spot, id) in one where spot.attribute.axis == axis {
+      if let match = other.first(where: { $0.spot == spot }) { return (id, match.id) }
+    }
+    return nil
+  }
+}
+
+/// Members that show, hide or move a view, or its content, while it stays where constraints place it.
+private let changing: Set<String> = [
+  "isHidden", "hidden", "alpha", "layer", "transform", "textAlignment",
+  "contentHorizontalAlignment", "contentVerticalAlignment", "isOpaque", "opacity",
+]
