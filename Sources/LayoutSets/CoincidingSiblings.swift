@@ -28,10 +28,15 @@ extension ScopeSolution {
           sharedSpot(spots[other.id] ?? [], spots[one.id] ?? [], axis)
         }
         guard shared.count == Axis.allCases.count else { continue }
+        // By where they are constrained: properties may be declared in any order.
+        let (first, second) = (shared.map(\.0), shared.map(\.1))
+        let isLater = (first.max()?.index ?? 0) < (second.max()?.index ?? 0)
         found.append(
-          Coincidence(
-            earlier: other.id, later: one.id, placement: shared.map(\.1),
-            earlierPlacement: shared.map(\.0)))
+          isLater
+            ? Coincidence(
+              earlier: other.id, later: one.id, placement: second, earlierPlacement: first)
+            : Coincidence(
+              earlier: one.id, later: other.id, placement: first, earlierPlacement: second))
       }
     }
     return found
