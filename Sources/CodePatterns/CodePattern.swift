@@ -53,7 +53,8 @@ package struct CodePattern: Sendable {
     root = try syntax.patternRoot()
     let check = PatternCheck(syntax, holes: holes, holeOfToken: holeOfToken)
     try check.run(root)
-    requiredNames = check.requiredNames
+    // Also a keyword has a hash by which files without it are told.
+    requiredNames = check.requiredNames + [syntax.keyword(of: root)].compactMap { $0 }
     suffixBase = syntax.suffixBase(of: root)
     let holeOfToken = holeOfToken
     rootNameHash =
@@ -113,6 +114,12 @@ package struct CodePattern: Sendable {
 }
 
 extension SyntaxFile {
+  /// The keyword with which a statement starts.
+  fileprivate func keyword(of root: CodePattern.Root) -> String? {
+    guard case .statement(let id) = root else { return nil }
+    return source.text(source.tokens[Int(self[id].span.first)])
+  }
+
   /// What the file is as a pattern: one statement, declaration or expression.
   fileprivate func patternRoot() throws(PatternError) -> CodePattern.Root {
     let statements = Array(statements(of: topLevel))

@@ -33,7 +33,9 @@ extension CodePattern {
     var matches: [PatternMatch] = []
     switch root {
     case .expression(let wanted):
-      for index in file.expressions.indices where mayMatch(file.expressions[index], in: file) {
+      let kind = syntax[wanted].kind
+      for index in file.expressions.indices where mayMatch(kind, file.expressions[index], in: file)
+      {
         var matcher = PatternMatcher(self, file)
         let id = ExpressionID(index: Int32(index))
         if matcher.matchesRoot(wanted, id) {
@@ -41,7 +43,8 @@ extension CodePattern {
         }
       }
     case .statement(let wanted):
-      for statement in file.statements {
+      let keyword = syntax.firstKind(of: syntax[wanted].span)
+      for statement in file.statements where file.firstKind(of: statement.span) == keyword {
         var matcher = PatternMatcher(self, file)
         if matcher.matches(wanted, statement) { matches.append(matcher.match(statement.span)) }
       }
@@ -59,14 +62,38 @@ extension CodePattern {
   }
 
   /// Whether an expression is of the pattern's kind and has its name. Rules out nearly all.
-  private func mayMatch(_ expression: Expression, in file: SyntaxFile) -> Bool {
-    guard rootNameHash != 0 else { return true }
+  private func mayMatch(
+    _ kind: Expression.Kind, _ expression: Expression, in file: SyntaxFile
+  ) -> Bool {
+    guard rootNameHash != 0 else { return kind.mayBe(expression.kind) }
     guard let name = file.rootName(of: expression) else { return false }
     return file.source.tokens[Int(name)].nameHash == rootNameHash
   }
 }
 
+extension Expression.Kind {
+  /// Whether a pattern of this kind may fit code of another: only names, members and numbers are of several kinds.
+  fileprivate func mayBe(_ other: Expression.Kind) -> Bool {
+    switch (self, other) {
+    case (.call, .call), (.cast, .cast), (.binary, .binary), (.assignment, .assignment),
+      (.ternary, .ternary), (.prefix, .prefix), (.subscripted, .subscripted), (.effect, .effect),
+      (.forceUnwrap, .forceUnwrap), (.optionalChain, .optionalChain), (.array, .array),
+      (.dictionary, .dictionary), (.closure, .closure), (.string, .string), (.macro, .macro):
+      true
+    case (.call, _), (.cast, _), (.binary, _), (.assignment, _), (.ternary, _), (.prefix, _),
+      (.subscripted, _), (.effect, _), (.forceUnwrap, _), (.optionalChain, _), (.array, _),
+      (.dictionary, _), (.closure, _), (.string, _), (.macro, _):
+      false
+    default: true
+    }
+  }
+}
+
 extension SyntaxFile {
+  fileprivate func firstKind(of span: TokenSpan) -> TokenKind {
+    source.tokens[Int(span.first)].kind
+  }
+
   /// The whole declaration, or of one with several names the part of one.
   fileprivate func span(of binding: Binding, in variable: VariableDeclaration) -> TokenSpan {
     guard variable.bindings.count > 1, binding.name >= 0 else { return variable.span }

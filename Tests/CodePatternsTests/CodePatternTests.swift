@@ -18,6 +18,18 @@ struct CodePatternTests {
     #expect(try found(sample.pattern, in: sample.code) == sample.matches)
   }
 
+  @Test(
+    "name the words without which nothing matches",
+    arguments: [
+      ("$view.layer.cornerRadius = $n:number", ["layer", "cornerRadius"]),
+      ("f(a: $x:number, b: $y, c: { $...z })", ["f", "a"]), ("$x as? UILabel", ["UILabel"]),
+      ("guard let self = self else { $...b }", ["guard"]), ("$a + $b", []),
+      ("let $x = \\.frame", []), ("return f.`g`", ["f", "g", "return"]),
+    ])
+  func words(_ pattern: String, _ names: [String]) throws {
+    #expect(try CodePattern(Array(pattern.utf8)).requiredNames == names)
+  }
+
   @Test("take only code of a hole's kind", arguments: kindSamples)
   func kinds(_ sample: PatternSample) throws {
     #expect(try found(sample.pattern, in: sample.code) == sample.matches)
