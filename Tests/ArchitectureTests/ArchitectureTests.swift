@@ -61,7 +61,7 @@ private let systemModules: [String: Set<String>] = [
 
 /// What may stand in the checkout's top folder, hidden names apart.
 private let allowedTopLevelNames: Set<String> = [
-  "CHANGELOG.md", "Fixtures", "LICENSE", "Package.swift", "README.md", "Sources", "Tests", "docs",
+  "CHANGELOG.md", "Fixtures", "LICENSE", "Package.swift", "README.md", "Sources", "Tests",
   "rules",
 ]
 

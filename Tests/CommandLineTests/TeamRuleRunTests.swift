@@ -329,7 +329,7 @@ struct SamplePageTests {
   @Test("hold what they show")
   func holds() {
     let run = runSample(
-      ["rules", "--test", checkout.appending(path: "docs/rule-pages").path],
+      ["rules", "--test", checkout.appending(path: "Fixtures/rule-pages").path],
       in: nil, analyzer: .standard, pages: RulePage.embedded)
     #expect(run.output == "")
     #expect(run.code == .success)
