@@ -104,6 +104,10 @@ struct SetUpFunctions {
     }
   }
 
+  func contains(_ method: FunctionDeclaration, in file: SyntaxFile) -> Bool {
+    names.contains(Self.displayName(method, in: file))
+  }
+
   /// As ``ConstraintOrigin/function`` spells it.
   private static func displayName(_ method: FunctionDeclaration, in file: SyntaxFile) -> String {
     let labels = file.parameters[method.parameters.indices].map { file.name($0.label) + ":" }

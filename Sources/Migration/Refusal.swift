@@ -37,6 +37,7 @@ package struct Refusal: Error, Hashable, Sendable {
     case conditionalCompilation
     // What the constraints say.
     case undetermined([String])
+    case contentSize(String)
     case conflicting
     case priority
     case contentPriority(String)
@@ -92,6 +93,7 @@ extension Refusal.Cause {
     case .layoutMethod: "layout-method"
     case .conditionalCompilation: "conditional-compilation"
     case .undetermined: "undetermined"
+    case .contentSize: "content-size"
     case .conflicting: "conflicting"
     case .priority: "priority"
     case .contentPriority: "content-priority"
@@ -155,6 +157,8 @@ extension Refusal.Cause {
     switch self {
     case .undetermined(let names):
       "the constraints leave frames open: \(names.joined(separator: ", "))"
+    case .contentSize(let view):
+      "'\(view)' has its size from what it holds or shows, which is not known here"
     case .conflicting: "the constraints cannot all hold"
     case .priority: "priorities decide here"
     case .contentPriority(let view):

@@ -108,11 +108,17 @@ struct SetJudge {
     if set.scope.items[view.index].kind == .guide { throw refusal(.guide(name), origin) }
     if case .doubtful(let doubt) = standing { throw refusal(.standing(name, doubt), origin) }
     if description.isArranged { throw refusal(.standing(name, .arranged), origin) }
-    guard let property = source.project.property(name, of: source.name),
-      !property.isComputed, !property.modifiers.contains(.static)
-    else { throw refusal(.notMember(name), origin) }
-    if property.type?.hasSuffix("?") ?? false { throw refusal(.optional(name), origin) }
-    if property.modifiers.contains(.outlet) { throw refusal(.standing(name, .notCreated), origin) }
+    if let property = source.project.property(name, of: source.name) {
+      if property.isComputed || property.modifiers.contains(.static) {
+        throw refusal(.notMember(name), origin)
+      }
+      if property.type?.hasSuffix("?") ?? false { throw refusal(.optional(name), origin) }
+      if property.modifiers.contains(.outlet) {
+        throw refusal(.standing(name, .notCreated), origin)
+      }
+    } else if LocalPromotion(name, in: source, setUp) == nil {
+      throw refusal(.notMember(name), origin)
+    }
     if let superview = set.scope.items[view.index].superview,
       let type = set.scope.descriptions[superview.index].type,
       let role = source.project.frameworkClass(of: type)?.role
@@ -155,6 +161,31 @@ struct SetJudge {
   }
 
   // MARK: Content
+
+  /// The set with the sizes of its image views' images, where the code that sets the views up gives them images.
+  func withImages(_ set: ViewSet) -> ViewSet? {
+    var set = set
+    var isChanged = false
+    for view in set.views {
+      let type = set.scope.descriptions[view.index].type ?? ""
+      guard source.project.ancestry(of: type).contains("UIImageView"), hasImage(set.name(view))
+      else { continue }
+      set.scope.items[view.index].intrinsicAxes = [.horizontal, .vertical]
+      isChanged = true
+    }
+    return isChanged ? set : nil
+  }
+
+  private func hasImage(_ name: String) -> Bool {
+    if use(of: name, members: ["image"], where: { isInSetUp($1, of: $0) }) != nil { return true }
+    let file = source.file
+    return file.bindings.contains { binding in
+      guard binding.name >= 0, file.name(binding.name) == name, let value = binding.initialValue,
+        source.parts.contains(where: { file[$0].span.indices.contains(Int(binding.name)) })
+      else { return false }
+      return file.text(value).hasPrefix("UIImageView(image:")
+    }
+  }
 
   /// Members that change what a view's content asks for.
   private static let contentMembers: Set<String> = [

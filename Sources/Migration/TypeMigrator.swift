@@ -84,12 +84,44 @@ struct TypeMigrator {
     var candidates: [Candidate] = []
     for set in sets {
       do throws(Refusal) {
-        candidates.append(try candidate(set, judge))
+        candidates.append(try candidateWithImages(set, judge))
       } catch {
         result.refused.append(error)
       }
     }
     return candidates
+  }
+
+  /// Images give their views sizes, which count only where nothing else does.
+  private func candidateWithImages(
+    _ set: ViewSet, _ judge: SetJudge
+  ) throws(Refusal) -> Candidate {
+    do throws(Refusal) {
+      return try candidate(set, judge)
+    } catch {
+      guard case .undetermined = error.cause, let images = judge.withImages(set) else {
+        throw named(error, set)
+      }
+      do throws(Refusal) {
+        return try candidate(images, judge)
+      } catch {
+        throw named(error, set)
+      }
+    }
+  }
+
+  /// Stack views, images and classes of the project's own have sizes that their constraints need not give.
+  private func named(_ refusal: Refusal, _ set: ViewSet) -> Refusal {
+    guard case .undetermined(let open) = refusal.cause else { return refusal }
+    let view = set.views.first { view in
+      let type = set.scope.descriptions[view.index].type ?? ""
+      return !SetProblem.sizeless.contains(type)
+        && open.contains { $0.hasPrefix(set.name(view) + " ") }
+    }
+    guard let view else { return refusal }
+    var named = refusal
+    named.cause = .contentSize(set.name(view))
+    return named
   }
 
   private func candidate(_ set: ViewSet, _ judge: SetJudge) throws(Refusal) -> Candidate {

@@ -7,7 +7,7 @@ let frameDialect = "frame"
 
 /// Views that constraints tie to each other, with all constraints on them: rewritten together or not at all.
 package struct ViewSet: Sendable {
-  let scope: LayoutScope
+  var scope: LayoutScope
   let container: ItemID
   /// In the order of the scope's items.
   let views: [ItemID]

@@ -84,5 +84,5 @@ private let expectedCodes: Set<String> = [
   "mixed-directions", "handed-on", "unread", "framed", "subclassed", "not-followed",
   "remade", "kept", "place-multiplier", "unknown-superview", "other-code", "shared-line",
   "spelling",
-  "list-priority", "loop", "choice",
+  "list-priority", "loop", "choice", "content-size",
 ]

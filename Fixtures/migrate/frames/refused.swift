@@ -67,7 +67,7 @@ final class Unnamed: UIViewController {
     late!.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
     late!.widthAnchor.constraint(equalToConstant: 10).isActive = true
     late!.heightAnchor.constraint(equalToConstant: 10).isActive = true
-    let local = UIView()
+    var local = UIView()
     local.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(local)
     local.topAnchor.constraint(equalTo: view.topAnchor).isActive = true  // expect: local-view

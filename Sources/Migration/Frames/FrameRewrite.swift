@@ -45,7 +45,28 @@ struct FrameRewrite {
       throw CandidateFailure(0, candidates[0], error)
     }
     edits = removal.edits.map { .delete($0) } + [.insert(insertion.text, at: insertion.offset)]
+    edits += try promotions()
     try prove(insertion)
+  }
+
+  /// Views that only functions name become properties.
+  private func promotions() throws(CandidateFailure) -> [TextEdit] {
+    var promotions: [LocalPromotion] = []
+    for (index, candidate) in candidates.enumerated() {
+      for view in candidate.set.views {
+        let name = candidate.set.name(view)
+        if source.project.property(name, of: source.name) != nil { continue }
+        guard let promotion = LocalPromotion(name, in: source, SetUpFunctions(source)) else {
+          throw CandidateFailure(index, candidate, .notMember(name))
+        }
+        promotions.append(promotion)
+      }
+    }
+    if promotions.isEmpty { return [] }
+    guard let insertion = LocalPromotion.insertion(promotions, in: source) else {
+      throw CandidateFailure(0, candidates[0], .layoutMethod("no place for a property is found"))
+    }
+    return promotions.map { .delete($0.deletion) } + [insertion]
   }
 
   private func failure(_ cause: Refusal.Cause, at range: SourceRange) -> CandidateFailure {
@@ -158,7 +179,10 @@ struct FrameRewrite {
     }
     let file = SyntaxFile(TokenizedFile(SourceFile(path: old.path, bytes: bytes)))
     let shift = edits.reduce(0) { sum, edit in
-      edit.range.end <= insertion.offset && !edit.range.isEmpty ? sum - edit.range.length : sum
+      let isBefore =
+        edit.range.end <= insertion.offset
+        && edit != .insert(insertion.text, at: insertion.offset)
+      return isBefore ? sum + edit.replacement.utf8.count - edit.range.length : sum
     }
     let start = insertion.offset + shift
     let range = SourceRange(start, start + insertion.text.utf8.count)

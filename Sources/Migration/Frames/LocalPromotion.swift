@@ -1,0 +1,111 @@
+import LayoutDialects
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// A view that only a set-up function has a name for, and that becomes a property so that a layout method can name it.
+struct LocalPromotion {
+  /// The lines with the variable.
+  let deletion: SourceRange
+  /// The property, without indentation and line end.
+  let property: String
+
+  /// `nil` if the view cannot be made with the object, or if the name means something else anywhere in the class.
+  init?(_ name: String, in source: ClassSource, _ setUp: SetUpFunctions) {
+    let file = source.file
+    guard source.allParts.count == source.parts.count,
+      source.project.property(name, of: source.name) == nil
+    else { return nil }
+    let functions = source.parts.flatMap(source.methods).filter { setUp.contains($0, in: file) }
+    var found: (body: Block, statement: StatementID, value: ExpressionID)?
+    for body in functions.compactMap(\.body) {
+      for statement in file.statements(of: body) {
+        guard case .variable(let id) = file[statement].kind, file[id].isLet,
+          file[id].bindings.count == 1,
+          let binding = file.bindings[file[id].bindings.indices].first, binding.name >= 0,
+          file.name(binding.name) == name, binding.type == nil, let value = binding.initialValue
+        else { continue }
+        if found != nil { return nil }
+        found = (body, statement, value)
+      }
+    }
+    let lines = LineTable(file.source.file.bytes)
+    guard let found, Self.isMadeAlone(found.value, in: file),
+      Self.isOwnName(name, of: found.body, in: source),
+      let deletion = file.wholeLines(file.range(file[found.statement].span), lines)
+    else { return nil }
+    self.deletion = deletion
+    property = "private let \(name) = \(file.text(found.value))"
+  }
+
+  /// `UIView()` and `UILabel(frame: .zero)`: nothing else of the object is needed.
+  private static func isMadeAlone(_ id: ExpressionID, in file: SyntaxFile) -> Bool {
+    guard case .call(let callee, let arguments) = file[id].kind,
+      case .name(let token) = file[callee].kind, file.name(token).startsUppercase
+    else { return false }
+    return file.arguments(arguments).allSatisfy { argument in
+      switch file[argument.value].kind {
+      case .integer, .float, .string, .boolean, .nilLiteral, .implicitMember: true
+      case .member(let base, _):
+        if case .name(let type) = file[base].kind { file.name(type).startsUppercase } else { false }
+      default: false
+      }
+    }
+  }
+
+  /// Whether the name stands for the view only, and in no closure, where a property would need `self`.
+  private static func isOwnName(
+    _ name: String, of body: Block, in source: ClassSource
+  ) -> Bool {
+    let file = source.file
+    let tokens = file.source.tokens
+    let hash = Token.nameHash(of: name)
+    let inner = file.closures.map(\.body.span).filter { body.span.contains($0) }
+    for part in source.parts {
+      for index in file[part].span.indices
+      where tokens[index].nameHash == hash && file.name(Int32(index)) == name {
+        let isMember = index > 0 && tokens[index - 1].kind == .period
+        let isLabel =
+          tokens[index + 1].kind == .colon && index > 0
+          && [.leftParen, .comma].contains(tokens[index - 1].kind)
+        if isMember || isLabel { continue }
+        guard body.span.indices.contains(index) else { return false }
+        if inner.contains(where: { $0.indices.contains(index) && !isSnapKit($0, in: file) }) {
+          return false
+        }
+      }
+    }
+    return true
+  }
+
+  /// `{ make in … }` of `view.snp.makeConstraints`, which does not outlive the call.
+  private static func isSnapKit(_ closure: TokenSpan, in file: SyntaxFile) -> Bool {
+    let before = Int(closure.first) - 1
+    return before > 0
+      && ["makeConstraints", "snp_makeConstraints"].contains(file.name(Int32(before)))
+  }
+
+  /// The edit that adds properties behind the class's others, or at its start.
+  static func insertion(_ promotions: [LocalPromotion], in source: ClassSource) -> TextEdit? {
+    let file = source.file
+    let lines = LineTable(file.source.file.bytes)
+    var offset: Int?
+    var indentation = ""
+    for member in file.members[file[source.declaration].members.indices] {
+      if case .function = member { break }
+      guard case .variable(let id) = member, !file[id].modifiers.contains(.outlet) else { continue }
+      let range = file.range(file[id].span)
+      let line = lines.position(at: range.start).line
+      guard let whole = file.wholeLines(range, lines), let first = lines.range(ofLine: line) else {
+        continue
+      }
+      offset = whole.end
+      let blanks = file.source.file.bytes[first.start..<range.start]
+      indentation = String(decoding: blanks, as: UTF8.self)
+    }
+    guard let offset else { return nil }
+    let ending = LineEnding.dominant(in: file.source.file.bytes)
+    let text = promotions.map { indentation + $0.property + "\n" }.joined()
+    return .insert(ending.applied(to: text), at: offset)
+  }
+}
