@@ -13,7 +13,7 @@ struct LocalPromotion {
   /// `nil` if the view cannot be made with the object, or if the name means something else anywhere in the class.
   init?(_ name: String, in source: ClassSource, _ setUp: SetUpFunctions) {
     let file = source.file
-    guard source.allParts.count == source.parts.count,
+    guard source.allParts.count == source.parts.count, !Self.inherited.contains(name),
       source.project.property(name, of: source.name) == nil
     else { return nil }
     let functions = source.parts.flatMap(source.methods).filter { setUp.contains($0, in: file) }
@@ -37,6 +37,16 @@ struct LocalPromotion {
     self.deletion = deletion
     property = "private let \(name) = \(file.text(found.value))"
   }
+
+  /// Properties of UIKit's classes that a local variable may hide, but no property of a subclass.
+  private static let inherited: Set<String> = [
+    "view", "contentView", "backgroundView", "selectedBackgroundView", "accessoryView", "imageView",
+    "textLabel", "detailTextLabel", "titleLabel", "subtitleLabel", "tableView", "collectionView",
+    "tableHeaderView", "tableFooterView", "inputView", "inputAccessoryView", "leftView",
+    "rightView", "maskView", "mask", "searchBar", "searchTextField", "toolbar", "navigationBar",
+    "tabBar", "superview", "window", "titleView", "refreshControl", "title", "label", "text",
+    "containerView", "editingAccessoryView", "multipleSelectionBackgroundView", "viewIfLoaded",
+  ]
 
   /// `UIView()` and `UILabel(frame: .zero)`: nothing else of the object is needed.
   private static func isMadeAlone(_ id: ExpressionID, in file: SyntaxFile) -> Bool {
