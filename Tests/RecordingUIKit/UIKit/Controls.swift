@@ -63,10 +63,6 @@ open class UIImageView: UIView {
     self.init(frame: .zero)
     self.image = image
   }
-  /// Without an image there is no size.
-  open override var intrinsicContentSize: CGSize {
-    image == nil ? super.intrinsicContentSize : LayoutSituation.current.content(of: self)
-  }
   open var image: UIImage?
   open var highlightedImage: UIImage?
 }

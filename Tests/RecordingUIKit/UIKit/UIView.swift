@@ -255,7 +255,11 @@ open class UIView: UIResponder, LayoutItem, RecordedObject {
   // MARK: Layout
 
   open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    // Here, for the linter reads this module too: a class with a size of its own would always have one.
+    if let view = self as? UIImageView, view.image != nil {
+      return LayoutSituation.current.content(of: self)
+    }
+    return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open var hasAmbiguousLayout: Bool { false }
   open func invalidateIntrinsicContentSize() {}
