@@ -129,7 +129,7 @@ extension NumberReader {
   private static func part(named name: String) -> String {
     let lower = name.lowercased()
     let words = ["width", "height", "leading", "trailing", "top", "bottom", "left", "right"]
-    let found = words.filter { lower.contains($0) }
+    let found = words.filter { lower.holds($0) }
     return found.count == 1 ? found[0] : "constant"
   }
 

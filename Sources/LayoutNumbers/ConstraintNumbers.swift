@@ -117,7 +117,7 @@ extension NumberReader {
         return
           "the \(one.rawValue) of '\(first.item)' is \(points) \(more) than that of '\(second.item)'"
       }
-      let isAtLeast = relation.lowercased().contains("greater") == (value >= 0)
+      let isAtLeast = relation.lowercased().holds("greater") == (value >= 0)
       let bound = isEqual ? "" : isAtLeast ? "at least " : "at most "
       return
         "the gap between the \(one.words) of '\(first.item)' and the \(other.words) of '\(second.item)' is \(bound)\(points)"

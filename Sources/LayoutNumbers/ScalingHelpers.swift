@@ -1,6 +1,7 @@
 import LayoutDialects
 import LayoutModel
 import LightSyntax
+import SourceText
 import SwiftTokens
 
 extension FileNumbers {
@@ -82,8 +83,8 @@ extension FileNumbers {
     let named = name.lowercased()
     for (word, axis) in [("width", Axis.horizontal), ("height", .vertical)] {
       let other = word == "width" ? "height" : "width"
-      if named.contains(word), !named.contains(other) { return .some(axis) }
-      if text.contains(word), !text.contains(other) { return .some(axis) }
+      if named.holds(word), !named.holds(other) { return .some(axis) }
+      if text.holds(word), !text.holds(other) { return .some(axis) }
     }
     return .some(nil)
   }

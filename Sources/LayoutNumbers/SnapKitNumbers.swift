@@ -1,6 +1,7 @@
 import LayoutDialects
 import LayoutModel
 import LightSyntax
+import SourceText
 import SwiftTokens
 
 extension NumberReader {
@@ -82,8 +83,8 @@ extension NumberReader {
       return [axis]
     }
     let lower = name.lowercased()
-    if lower.contains("horizontal") { return [.horizontal] }
-    return lower.contains("vertical") ? [.vertical] : [.horizontal, .vertical]
+    if lower.holds("horizontal") { return [.horizontal] }
+    return lower.holds("vertical") ? [.vertical] : [.horizontal, .vertical]
   }
 
   /// The view whose constraints a closure makes: the name before the nearest `.snp`.

@@ -160,9 +160,11 @@ private func isWord(_ byte: UInt8) -> Bool {
 private func marks(in range: SourceRange, of bytes: [UInt8]) -> [Int] {
   guard range.length >= mark.count else { return [] }
   var offsets: [Int] = []
-  for colon in (range.start + mark.count - 1)..<range.end where bytes[colon] == UInt8(ascii: ":") {
+  var rest = (range.start + mark.count - 1)..<range.end
+  while let colon = bytes.firstIndex(of: UInt8(ascii: ":"), in: rest) {
     let start = colon + 1 - mark.count
     if bytes[start...colon].elementsEqual(mark) { offsets.append(start) }
+    rest = (colon + 1)..<range.end
   }
   return offsets
 }

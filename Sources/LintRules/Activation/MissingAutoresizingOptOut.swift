@@ -42,7 +42,7 @@ extension LayoutContext {
   fileprivate func hasOwnFrame(_ creation: ItemDescription.Site) -> Bool {
     let text = files[creation.file].source.file.text(creation.range)
     if text.hasPrefix("NSStackView(views:") { return true }
-    return text.contains("frame:") && !text.hasSuffix("zero)")
+    return text.holds("frame:") && !text.hasSuffix("zero)")
   }
 
   /// The first constraint in force that places or sizes the item rather than something beside it.

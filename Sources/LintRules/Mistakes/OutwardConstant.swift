@@ -93,5 +93,5 @@ private func nearAttribute(oppositeTo attribute: Attribute) -> Attribute? {
 private func isDecoration(_ name: String) -> Bool {
   let lowered = name.lowercased()
   return ["badge", "shadow", "glow", "bleed", "border", "overlap", "offscreen", "background"]
-    .contains { lowered.contains($0) }
+    .contains { lowered.holds($0) }
 }

@@ -53,7 +53,7 @@ extension NumberContext {
       let width = uses[index]
       guard width.part == "width", width.place == .constraint, width.form == .literal,
         !width.isBound, !width.isAdjusted, let item = width.item, let first = width.value,
-        pictureWords.contains(where: item.lowercased().contains),
+        pictureWords.contains(where: item.lowercased().holds),
         let height = uses.first(where: { other in
           other.part == "height" && other.place == .constraint && other.form == .literal
             && !other.isBound && !other.isAdjusted && other.item == item

@@ -50,7 +50,7 @@ private let bars = [
 
 private func barNamed(in name: String) -> Bar? {
   let lower = name.lowercased()
-  return bars.first { $0.words.contains(where: lower.contains) }
+  return bars.first { $0.words.contains(where: lower.holds) }
 }
 
 extension NumberUse {

@@ -1,0 +1,53 @@
+extension [UInt8] {
+  /// The first place of a byte in a range of the array, or `nil`.
+  ///
+  /// Eight bytes at a time: one by one, looking for line ends and commands took a hundredth of a run.
+  public func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    return unsafe withUnsafeBytes { bytes in
+      let ones: UInt64 = 0x0101_0101_0101_0101
+      let pattern = UInt64(byte) &* ones
+      var index = range.lowerBound
+      while index + 8 <= range.upperBound {
+        let chunk = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        // A byte that is equal becomes 0, and the lowest 0 is the lowest byte that borrows.
+        let different = UInt64(littleEndian: chunk) ^ pattern
+        let zeros = (different &- ones) & ~different & (ones << 7)
+        if zeros != 0 { return index + zeros.trailingZeroBitCount / 8 }
+        index += 8
+      }
+      while index < range.upperBound {
+        if unsafe bytes[index] == byte { return index }
+        index += 1
+      }
+      return nil
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes of `text` stand somewhere. `String` compares characters, which takes fifty times as long.
+  public func holds(_ text: String) -> Bool {
+    let sought = Array(text.utf8)
+    guard let first = sought.first else { return true }
+    return unsafe withUnsafeBufferPointer { bytes in
+      var start = 0
+      while start + sought.count <= bytes.count {
+        if unsafe bytes[start] == first {
+          var length = 1
+          while length < sought.count, unsafe bytes[start + length] == sought[length] {
+            length += 1
+          }
+          if length == sought.count { return true }
+        }
+        start += 1
+      }
+      return false
+    }
+  }
+}
+
+extension String {
+  /// Whether the bytes of `text` stand somewhere. `contains` compares characters, which takes fifty times as long.
+  public func holds(_ text: String) -> Bool { Array(utf8)[...].holds(text) }
+}
