@@ -8,8 +8,8 @@ package struct FileDeclarations: Sendable {
   package var types: [DeclaredType] = []
   /// Every name that ends as UIKit's anchors do, of a function or a property that the file declares.
   package var anchorNames: Set<String> = []
-  /// The modules that the file imports.
-  package var imports: Set<String> = []
+  /// The modules that the file imports, each once.
+  package var imports: [String] = []
   /// Those of them that are other constraint libraries.
   var constraintLibraries: [ConstraintLibrary] = []
   /// The types of variables at the top level, where they are known.

@@ -6,38 +6,62 @@ extension SyntaxFile {
   /// Whether the file's numbers can be about the screen of a phone or a tablet: it is no test, playground or benchmark,
   /// and not for the Mac alone, where windows have the size that the user gives them.
   package var isScreenCode: Bool {
-    let modules = importedModules
-    if modules.contains("XCTest") || modules.contains("Testing") { return false }
-    let isForMac = modules.contains("AppKit") || modules.contains("Cocoa")
-    if isForMac && !modules.contains("UIKit") { return false }
-    // In bytes: splitting a path between characters takes longer than reading its file.
-    let folders = source.file.path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
-    return !folders.contains { folder in
-      ["Tests", "Test", ".playground"].contains {
-        folder.reversed().starts(with: $0.utf8.reversed())
+    var isForMac = false
+    var isForUIKit = false
+    for name in importedModuleTokens {
+      let token = source.tokens[name]
+      if source.text(of: token, is: "XCTest") || source.text(of: token, is: "Testing") {
+        return false
       }
-        || folder.starts(with: "Benchmark".utf8)
+      if source.text(of: token, is: "UIKit") { isForUIKit = true }
+      if source.text(of: token, is: "AppKit") || source.text(of: token, is: "Cocoa") {
+        isForMac = true
+      }
     }
+    return (!isForMac || isForUIKit) && !source.file.path.leadsThroughTests
   }
 
   /// How many tokens are searched for imports, which stand at a file's top.
   private static let maximumImportTokens = 4096
 
-  /// The first names behind `import`, as far as they stand before the file's first type or function.
-  var importedModules: Set<String> {
-    var modules: Set<String> = []
+  /// The first names behind `import`, as far as they stand before the file's first type or function; each once.
+  var importedModules: [String] {
+    var modules: [String] = []
+    for token in importedModuleTokens {
+      let name = name(Int32(token))
+      if !modules.contains(name) { modules.append(name) }
+    }
+    return modules
+  }
+
+  /// The tokens of those names.
+  private var importedModuleTokens: [Int] {
+    var names: [Int] = []
     let tokens = source.tokens
-    for index in tokens.indices.prefix(Self.maximumImportTokens) {
-      switch tokens[index].kind {
-      case .importKeyword: break
-      case .leftBrace: return modules
-      default: continue
-      }
+    for index in 0..<min(tokens.count, Self.maximumImportTokens) {
+      let kind = tokens[index].kind
+      if kind == .leftBrace { break }
+      if kind != .importKeyword { continue }
       var name = index + 1
       // `import class UIKit.UIView`
       while tokens[name].kind.isKeyword { name += 1 }
-      if tokens[name].kind == .identifier { modules.insert(self.name(Int32(name))) }
+      if tokens[name].kind == .identifier { names.append(name) }
     }
-    return modules
+    return names
+  }
+}
+
+extension String {
+  /// Whether a folder of the path is one of tests, playgrounds or benchmarks.
+  fileprivate var leadsThroughTests: Bool {
+    // In bytes, and only where such a word stands at all: splitting a path takes longer than reading its file.
+    let path = Array(utf8)[...]
+    guard path.holds("Test") || path.holds(".playground") || path.holds("Benchmark") else {
+      return false
+    }
+    return path.split(separator: UInt8(ascii: "/")).dropLast().contains { folder in
+      folder.ends(with: "Tests") || folder.ends(with: "Test") || folder.ends(with: ".playground")
+        || folder.starts(with: "Benchmark".utf8)
+    }
   }
 }

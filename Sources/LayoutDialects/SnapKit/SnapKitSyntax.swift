@@ -4,7 +4,8 @@ extension TypeReader {
   /// Whether the file is written for UIKit; for AppKit, a few of SnapKit's meanings differ.
   var isUIKitFile: Bool {
     let imports = project.files[fileIndex].imports
-    return imports.contains("UIKit") || imports.isDisjoint(with: ["AppKit", "Cocoa"])
+    return imports.contains("UIKit")
+      || !imports.contains("AppKit") && !imports.contains("Cocoa")
   }
 
   /// Whether a call that was never run is spelt like one of SnapKit's: `view.snp.makeConstraints { … }` or

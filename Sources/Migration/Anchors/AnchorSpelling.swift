@@ -269,7 +269,7 @@ struct AnchorSpelling {
     if let level = Self.levels[value] { return level }
     let imports = project.files[site.file].imports
     let isAppKit =
-      !imports.contains("UIKit") && !imports.isDisjoint(with: ["AppKit", "Cocoa"])
+      !imports.contains("UIKit") && (imports.contains("AppKit") || imports.contains("Cocoa"))
     let type = isAppKit ? "NSLayoutConstraint.Priority" : "UILayoutPriority"
     return "\(type)(\(NumberSpelling.format(value)))"
   }
