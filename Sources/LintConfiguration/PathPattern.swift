@@ -73,6 +73,11 @@ package struct PathPattern: Hashable, Sendable {
     return glob.matches(name)
   }
 
+  /// The byte with which each name ends of which the pattern can speak; `nil` where there are several.
+  package var lastByte: UInt8? {
+    if case .name(let glob)? = segments.last { glob.last } else { nil }
+  }
+
   /// Whether the pattern speaks of an entry.
   /// - Parameter components: the entry's path below the folder of the file that states the pattern, split at its
   ///   slashes.
@@ -119,7 +124,7 @@ struct Glob: Hashable, Sendable {
   private var elements: [Element] = []
   /// The bytes with which a name must start and end; `nil` where a wildcard stands there. They reject nearly all names.
   private var first: UInt8?
-  private var last: UInt8?
+  private(set) var last: UInt8?
   /// A pattern that ends in the middle of an escape or bracket matches nothing.
   private(set) var isBroken = false
 

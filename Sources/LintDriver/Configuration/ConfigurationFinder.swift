@@ -47,20 +47,23 @@ struct ConfigurationFinder {
   mutating func verdict(on folder: [UInt8]) -> Verdict {
     if let known = verdicts[folder] { return known }
     var verdict = Verdict(configuration: isFixed ? configurations.count - 1 : 0)
-    // From the top down, for an excluded folder takes all below along.
+    // From the top down, for an excluded folder takes all below along; mostly the folder above is known.
     let slash = UInt8(ascii: "/")
-    let ends = folder.indices.filter { folder[$0] == slash && $0 > 0 } + [folder.count]
-    visit([slash], &verdict)
-    for end in ends where folder.count > 1 { visit(Array(folder[..<end]), &verdict) }
+    var waiting = [folder]
+    while let current = waiting.last, current != [slash] {
+      let above = current.contains(slash) ? FilePath(bytes: current).folder.bytes : [slash]
+      if let known = verdicts[above] {
+        verdict = known
+        break
+      }
+      waiting.append(above)
+    }
+    for folder in waiting.reversed() { visit(folder, &verdict) }
     return verdict
   }
 
-  /// Turns the verdict on the parent of `folder` into the one on `folder`.
+  /// Turns the verdict on the parent of `folder`, which is not known yet, into the one on `folder`.
   private mutating func visit(_ folder: [UInt8], _ verdict: inout Verdict) {
-    if let known = verdicts[folder] {
-      verdict = known
-      return
-    }
     let path = pathComponents(folder)
     if verdict.exclusion == nil {
       verdict.exclusion = configurations[verdict.configuration].exclusion(of: path, isFolder: true)

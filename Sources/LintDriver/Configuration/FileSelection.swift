@@ -101,8 +101,8 @@ private struct FileJudge {
   private mutating func folder(
     of file: FilePath
   ) -> (real: FilePath, verdict: ConfigurationFinder.Verdict) {
+    if let last, file.isEntry(of: last.folder) { return (last.real, last.verdict) }
     let folder = file.folder
-    if let last, last.folder == folder { return (last.real, last.verdict) }
     let real = realFolders[folder] ?? realPath(ofFolder: folder)
     realFolders[folder] = real
     let verdict = finder.verdict(on: real.bytes)

@@ -10,7 +10,10 @@ package struct FileDiscovery {
 
   private let usesIgnoreFiles: Bool
   private var visitedFolders: Set<FileStatus.Identity> = []
+  /// The files found so far, but for those of ``unresolvedFiles``.
   private var foundFiles: Set<Place> = []
+  /// Files of folders that were visited. A folder is visited once, so that only links need to know them.
+  private var unresolvedFiles: [Place] = []
   /// Links met on the way. They wait until everything that is reached without links is known, so that a file
   /// goes by its real path where it has one.
   private var links: [(path: FilePath, rules: IgnoreRules)] = []
@@ -83,10 +86,10 @@ package struct FileDiscovery {
       }
       for entry in entries.sorted(by: { precedes($0.name, $1.name) }) {
         guard entry.name.first != UInt8(ascii: ".") else { continue }
-        let path = folder.appending(entry.name)
-        switch entry.kind ?? kind(of: path) {
+        switch entry.kind ?? kind(of: folder.appending(entry.name)) {
         case .folder:
           guard !isSkipped(entry.name), !rules.ignores(entry.name, isFolder: true) else { continue }
+          let path = folder.appending(entry.name)
           guard let status = try? FileStatus(of: path) else {
             problems.append(FileProblem(path, "cannot be read"))
             continue
@@ -96,10 +99,13 @@ package struct FileDiscovery {
           guard !isSkipped(entry.name), !rules.ignores(entry.name, isFolder: false) else {
             continue
           }
-          links.append((path, rules.entering(entry.name)))
+          links.append((folder.appending(entry.name), rules.entering(entry.name)))
         case .regular, .other:
           guard isSwift(entry.name), !rules.ignores(entry.name, isFolder: false) else { continue }
-          add(path, Place(folder: identity, name: entry.name))
+          let place = Place(folder: identity, name: entry.name)
+          guard foundFiles.isEmpty || !foundFiles.contains(place) else { continue }
+          files.append(folder.appending(entry.name))
+          unresolvedFiles.append(place)
         }
       }
     }
@@ -130,10 +136,9 @@ package struct FileDiscovery {
       problems.append(FileProblem(path, "cannot be resolved"))
       return
     }
-    add(path, Place(folder: folder.identity, name: Array(real.name)))
-  }
-
-  private mutating func add(_ path: FilePath, _ place: Place) {
+    foundFiles.formUnion(unresolvedFiles)
+    unresolvedFiles = []
+    let place = Place(folder: folder.identity, name: Array(real.name))
     if foundFiles.insert(place).inserted { files.append(path) }
   }
 

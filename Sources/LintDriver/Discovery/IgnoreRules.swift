@@ -9,6 +9,32 @@ struct IgnoreRules {
     /// The number of components between the outermost level and this one.
     let depth: Int
     let patterns: [PathPattern]
+    /// With what byte the names end of which each pattern speaks; 0 where several may. It rejects nearly all names.
+    let lastBytes: [UInt8]
+
+    init(depth: Int, patterns: [PathPattern]) {
+      self.depth = depth
+      self.patterns = patterns
+      lastBytes = patterns.map { $0.lastByte ?? 0 }
+    }
+
+    /// The last pattern that speaks of the entry `name` of the folder to which `components` lead.
+    func pattern(
+      for name: [UInt8], in components: [ArraySlice<UInt8>], isFolder: Bool
+    ) -> PathPattern? {
+      var path: [ArraySlice<UInt8>] = []
+      let lastByte = name.last ?? 0
+      for index in patterns.indices.reversed() {
+        let wanted = lastBytes[index]
+        // Most names are none that a pattern speaks of, wherever they stand.
+        guard wanted == 0 || wanted == lastByte,
+          patterns[index].mayMatch(name[...], isFolder: isFolder)
+        else { continue }
+        if path.isEmpty { path = components[depth...] + [name[...]] }
+        if patterns[index].matches(path, isFolder: isFolder) { return patterns[index] }
+      }
+      return nil
+    }
   }
 
   private var levels: [Level] = []
@@ -72,13 +98,7 @@ struct IgnoreRules {
   /// the innermost file first.
   func ignores(_ name: [UInt8], isFolder: Bool) -> Bool {
     for level in levels.reversed() {
-      // Most names are none that a pattern speaks of, wherever they stand.
-      guard level.patterns.contains(where: { $0.mayMatch(name[...], isFolder: isFolder) }) else {
-        continue
-      }
-      let path = components + [name[...]]
-      let relative = Array(path[level.depth...])
-      if let pattern = level.patterns.last(where: { $0.matches(relative, isFolder: isFolder) }) {
+      if let pattern = level.pattern(for: name, in: components, isFolder: isFolder) {
         return !pattern.isNegated
       }
     }

@@ -15,6 +15,8 @@ package struct FilePath: Hashable, Sendable {
 
   /// The path as reports print it: bytes that are no valid UTF-8 appear as `\xNN`, so that two files keep two names.
   package var display: String {
+    // Validating takes five times as long.
+    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     var text = ""
     var decoder = UTF8()
@@ -48,18 +50,33 @@ package struct FilePath: Hashable, Sendable {
     return slash == 0 ? FilePath("/") : FilePath(bytes: Array(bytes[..<slash]))
   }
 
+  /// Whether `folder` is the one that holds the last component.
+  func isEntry(of folder: FilePath) -> Bool {
+    let count = folder.bytes.count
+    return count < bytes.count && bytes[count] == UInt8(ascii: "/")
+      && !bytes[(count + 1)...].contains(UInt8(ascii: "/"))
+      && bytes[..<count] == folder.bytes[...]
+  }
+
   /// The path of an entry of this folder. An empty path stands for the current folder and adds no prefix.
   package func appending(_ name: some Sequence<UInt8>) -> FilePath {
     if bytes.isEmpty { return FilePath(bytes: Array(name)) }
-    let slash = bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
-    return FilePath(bytes: bytes + slash + name)
+    var path: [UInt8] = []
+    path.reserveCapacity(bytes.count + 1 + name.underestimatedCount)
+    path += bytes
+    if path.last != UInt8(ascii: "/") { path.append(UInt8(ascii: "/")) }
+    path += name
+    return FilePath(bytes: path)
   }
 
   package func appending(_ name: String) -> FilePath { appending(name.utf8) }
 
   /// The path for the system: an empty one means the current folder.
   package var terminated: [CChar] {
-    (bytes.isEmpty ? [UInt8(ascii: ".")] : bytes).map { CChar(bitPattern: $0) } + [0]
+    if bytes.isEmpty { return [CChar(bitPattern: UInt8(ascii: ".")), 0] }
+    var text = [CChar](repeating: 0, count: bytes.count + 1)
+    for index in bytes.indices { text[index] = CChar(bitPattern: bytes[index]) }
+    return text
   }
 }
 
