@@ -24,7 +24,7 @@ package struct RuleWatch: Sendable {
 
 /// The rules of one run. Each file has a profile, which says how they run on what they find there.
 package struct RuleRun: Sendable {
-  private struct Entry {
+  struct Entry {
     let rule: Rule
     /// By profile; `nil` where the rule is off.
     let settings: [RuleSetting?]
@@ -34,6 +34,10 @@ package struct RuleRun: Sendable {
   package let knownRules: Set<String>
   /// The rules that are on for some file.
   private let entries: [Entry]
+  /// Those about layout, by what they look at.
+  let layoutRules: LayoutRules
+  /// By profile, the functions that are harmless to a view's place.
+  private let setupHelpers: [Set<String>]
   /// By profile, the ids of the rules that are on.
   private let ids: [Set<String>]
   private let profileOfFile: [Int]
@@ -67,6 +71,10 @@ package struct RuleRun: Sendable {
       let settings = profiles.map { $0[rule.id] }
       return settings.allSatisfy { $0 == nil } ? nil : Entry(rule: rule, settings: settings)
     }
+    layoutRules = LayoutRules(entries)
+    setupHelpers = profiles.indices.map { [entries] profile in
+      Set(entries.flatMap { $0.settings[profile]?.options.strings("setup-helpers") ?? [] })
+    }
     ids = profiles.map { Set($0.keys) }
     self.profileOfFile = profileOfFile
     words = RuleWords(entries.map(\.rule))
@@ -85,14 +93,7 @@ package struct RuleRun: Sendable {
   }
 
   /// Functions that a file's settings call harmless to a view's place.
-  private func setupHelpers(_ file: Int) -> Set<String> {
-    Set(entries.flatMap { setting($0, file)?.options.strings("setup-helpers") ?? [] })
-  }
-
-  /// Whether a rule looks at solved scopes.
-  private var needsSolutions: Bool {
-    entries.contains { if case .solution = $0.rule.check { true } else { false } }
-  }
+  func setupHelpers(_ file: Int) -> Set<String> { setupHelpers[profileOfFile[file]] }
 
   /// What the rules about one file's syntax find.
   package func findings(in file: SyntaxFile, index: Int) -> [Finding] {
@@ -135,82 +136,9 @@ package struct RuleRun: Sendable {
   package func findings(
     in reading: LayoutReading, project: Project, files: [SyntaxFile]
   ) -> [Finding] {
-    var seen: Set<Told> = []
-    var findings: [Finding] = []
-    /// Runs one check whose diagnostics lie in a file, with that file's settings.
-    func look(_ entry: Entry, in file: Int, _ check: (RuleOptions) -> [Diagnostic]) {
-      guard let setting = setting(entry, file) else { return }
-      for diagnostic in timed(entry, { check(setting.options) }) {
-        let found = Finding(
-          rule: entry.rule.id, severity: setting.severity, path: files[file].source.file.path,
-          diagnostic: diagnostic)
-        if seen.insert(Told(found)).inserted { findings.append(found) }
-      }
-    }
-    /// As above, for a check that says itself in which file each diagnostic lies; the options are those of `file`.
-    func look(_ entry: Entry, from file: Int, _ check: (RuleOptions) -> [PlacedDiagnostic]) {
-      let options = setting(entry, file)?.options ?? RuleOptions()
-      for placed in timed(entry, { check(options) }) {
-        look(entry, in: placed.file) { _ in [placed.diagnostic] }
-      }
-    }
-    let contexts = reading.scopes.map {
-      LayoutContext(scope: $0, project: project, files: files)
-    }
-    if needsSolutions {
-      var surroundings = ScopeSurroundings(project: project, files: files, reading: reading)
-      for context in contexts where !context.scope.items.isEmpty {
-        surroundings.setupHelpers = setupHelpers(context.scope.file)
-        let solution = ScopeSolution(context.scope, in: surroundings)
-        for entry in entries {
-          guard case .solution(let check) = entry.rule.check else { continue }
-          look(entry, from: context.scope.file) { _ in check(solution, context) }
-        }
-      }
-    }
-    for entry in entries {
-      for context in contexts {
-        let scope = context.scope
-        switch entry.rule.check {
-        case .constraint(let check):
-          for index in scope.constraints.indices {
-            look(entry, in: scope.origins[index].file) {
-              check(scope.constraints[index], context, $0)
-            }
-          }
-        case .scope(let check): look(entry, from: scope.file) { check(context, $0) }
-        case .item(let check):
-          for item in scope.items {
-            look(entry, in: scope.descriptions[item.id.index].creation?.file ?? scope.file) {
-              check(item, context, $0)
-            }
-          }
-        case .words, .numbers, .type, .unknownAnchor, .visualFormat, .snapKitMistake, .suppressions,
-          .solution:
-          break
-        }
-      }
-      switch entry.rule.check {
-      case .unknownAnchor(let check):
-        for anchor in reading.unknownAnchors {
-          look(entry, in: anchor.file) { _ in check(anchor, project) }
-        }
-      case .visualFormat(let check):
-        for problem in reading.visualFormatProblems {
-          look(entry, in: problem.file) { _ in check(problem) }
-        }
-      case .snapKitMistake(let check):
-        for mistake in reading.snapKitMistakes {
-          look(entry, in: mistake.file) { _ in check(mistake) }
-        }
-      case .type(let check):
-        guard let unit = reading.unit else { break }
-        let type = TypeContext(unit: unit, scopes: contexts, project: project, files: files)
-        look(entry, from: unit.file) { check(type, $0) }
-      case .words, .numbers, .scope, .constraint, .item, .suppressions, .solution: break
-      }
-    }
-    return findings
+    var layout = LayoutRun(self, reading, project, files)
+    layout.look()
+    return layout.findings
   }
 
   /// What the rules about suppressions say about those of one file.
@@ -226,7 +154,7 @@ package struct RuleRun: Sendable {
     }
   }
 
-  private func timed<Value>(_ entry: Entry, _ check: () -> Value) -> Value {
+  func timed<Value>(_ entry: Entry, _ check: () -> Value) -> Value {
     timed(entry.rule.id, check)
   }
 
@@ -249,7 +177,7 @@ package struct RuleRun: Sendable {
   /// The ids of the rules that run on a file.
   func ids(of file: Int) -> Set<String> { ids[profileOfFile[file]] }
 
-  private func setting(_ entry: Entry, _ file: Int) -> RuleSetting? {
+  func setting(_ entry: Entry, _ file: Int) -> RuleSetting? {
     entry.settings[profileOfFile[file]]
   }
 }
@@ -264,18 +192,5 @@ package struct TeamRules: Sendable {
   package init(rules: [PatternRule] = [], passedOver: Set<String> = []) {
     self.rules = rules
     self.passedOver = passedOver
-  }
-}
-
-/// What a user is told: objects that a loop makes in several turns need not be told of each.
-private struct Told: Hashable {
-  let rule: String
-  let path: String
-  let range: SourceRange
-  let message: String
-
-  init(_ finding: Finding) {
-    (rule, path) = (finding.rule, finding.path)
-    (range, message) = (finding.diagnostic.range, finding.diagnostic.message)
   }
 }
