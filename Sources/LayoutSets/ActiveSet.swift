@@ -28,22 +28,35 @@ extension LayoutScope {
   package static let maximumSets = 16
 
   private var always: Set<Constraint.ID> {
-    Set(constraints.lazy.filter { $0.activation == .always }.map(\.id))
+    var always: Set<Constraint.ID> = []
+    always.reserveCapacity(constraints.count)
+    for index in constraints.indices where constraints[index].activation == .always {
+      always.insert(constraints[index].id)
+    }
+    return always
+  }
+
+  private func hasAny(_ activation: Activation) -> Bool {
+    constraints.indices.contains { constraints[$0].activation == activation }
   }
 
   private func choices(_ constraint: Constraint) -> [Choice] {
-    let origin = origins[constraint.id.index]
-    return origin.branches.map {
-      Choice(file: origin.file, site: $0.site, alternative: $0.alternative)
+    let file = origins[constraint.id.index].file
+    return origins[constraint.id.index].branches.map {
+      Choice(file: file, site: $0.site, alternative: $0.alternative)
     }
   }
 
   private var conditional: [Constraint] {
-    constraints.filter { $0.activation == .conditional && !origins[$0.id.index].branches.isEmpty }
+    guard hasAny(.conditional) else { return [] }
+    return constraints.filter {
+      $0.activation == .conditional && !origins[$0.id.index].branches.isEmpty
+    }
   }
 
   /// Constraints that are switched on together, by the name that holds them.
   private var groups: [Set<Constraint.ID>] {
+    guard hasAny(.stored) else { return [] }
     var groups: [String: Set<Constraint.ID>] = [:]
     for constraint in constraints where constraint.activation == .stored {
       let origin = origins[constraint.id.index]
@@ -57,13 +70,17 @@ extension LayoutScope {
   /// Sets that are certainly in force together at some time: what always holds, and what one path of branches adds,
   /// or constraints that are kept under one name.
   package var certainSets: [ActiveSet] {
+    let always = always
+    let conditional = conditional.map { (constraint: $0, choices: choices($0)) }
     var sets = [ActiveSet(constraints: always, branches: [])]
     var seen: Set<[Choice]> = []
-    for constraint in conditional {
-      guard sets.count < Self.maximumSets, seen.insert(choices(constraint)).inserted else {
-        continue
-      }
-      sets.append(set(with: constraint))
+    for (constraint, choices) in conditional {
+      guard sets.count < Self.maximumSets, seen.insert(choices).inserted else { continue }
+      let taken = Set(choices)
+      let added = conditional.filter { taken.isSuperset(of: $0.choices) }.map(\.constraint.id)
+      sets.append(
+        ActiveSet(
+          constraints: always.union(added), branches: origins[constraint.id.index].branches))
     }
     for group in groups where group.count > 1 && sets.count < Self.maximumSets {
       sets.append(ActiveSet(constraints: always.union(group), branches: []))
@@ -91,6 +108,7 @@ extension LayoutScope {
       let file: Int
       let function: String
     }
+    guard hasAny(.stored) else { return [] }
     var groups: [Holder: Set<Constraint.ID>] = [:]
     for constraint in constraints where constraint.activation == .stored {
       let origin = origins[constraint.id.index]
@@ -126,12 +144,13 @@ extension LayoutScope {
   ///
   /// The first alternatives of each statement come first. `nil` if there are more than ``maximumSets``.
   private var alternativeSets: [ActiveSet]? {
+    let always = always
+    guard hasAny(.conditional) else { return [ActiveSet(constraints: always, branches: [])] }
     let conditional = conditional
-    guard constraints.allSatisfy({ $0.activation != .conditional }) || !conditional.isEmpty else {
-      return nil
-    }
+    if conditional.isEmpty { return nil }
+    let choices = conditional.map { self.choices($0) }
     var alternatives: [(file: Int, site: Int, alternatives: [Int])] = []
-    for choice in conditional.flatMap(choices) {
+    for choice in choices.joined() {
       if let index = alternatives.firstIndex(where: {
         $0.file == choice.file && $0.site == choice.site
       }) {
@@ -153,10 +172,10 @@ extension LayoutScope {
     }
     var sets: [ActiveSet] = []
     for taken in combinations {
-      let added = conditional.filter { taken.isSuperset(of: choices($0)) }
+      let added = conditional.indices.filter { taken.isSuperset(of: choices[$0]) }
       let set = ActiveSet(
-        constraints: always.union(added.map(\.id)),
-        branches: added.last.map { origins[$0.id.index].branches } ?? [])
+        constraints: always.union(added.map { conditional[$0].id }),
+        branches: added.last.map { origins[conditional[$0].id.index].branches } ?? [])
       if !sets.contains(where: { $0.constraints == set.constraints }) { sets.append(set) }
     }
     return sets.count <= Self.maximumSets ? sets : nil

@@ -61,17 +61,18 @@ struct ConflictSearch {
 
   /// The constraints that are in force and wholly known; `nil` where there is nothing to conflict.
   private func certainConstraints(of set: ActiveSet) -> [LinearConstraint]? {
-    let certain = scope.constraints.filter { constraint in
-      let linear = problem.linearConstraint(constraint.id)
-      return set.constraints.contains(constraint.id) && !problem.opaque.contains(constraint.id)
-        && !scope.origins[constraint.id.index].isAdjusted && linear.isNumeric && linear.isRequired
-        && !linear.hasBaseline
+    var certain: [LinearConstraint] = []
+    for index in scope.constraints.indices where !scope.origins[index].isAdjusted {
+      let id = Constraint.ID(index: index)
+      guard set.constraints.contains(id), !problem.opaque.contains(id) else { continue }
+      let linear = problem.linearConstraint(id)
+      if linear.isNumeric, linear.isRequired, !linear.hasBaseline { certain.append(linear) }
     }
     let added = problem.stacks.constraints.filter {
       problem.stacks.certain.contains($0.id) && $0.isRequired
     }
     guard certain.count > (added.isEmpty ? 1 : 0) else { return nil }
-    return certain.map { problem.linearConstraint($0.id) } + added
+    return certain + added
   }
 
   /// What always holds and is certain, at any size of the container.
@@ -95,7 +96,10 @@ struct ConflictSearch {
   private func layoutProblem(
     _ constraints: [LinearConstraint], width: (item: ItemID, value: Double)?
   ) -> LayoutProblem {
-    let used = Set(constraints.flatMap { $0.terms.map(\.anchor.item) })
+    var used: Set<ItemID> = []
+    for constraint in constraints {
+      for term in constraint.terms { used.insert(term.anchor.item) }
+    }
     var ids = used
     var extra: [LinearConstraint] = []
     for item in scope.items where item.kind == .guide && used.contains(item.id) {

@@ -23,9 +23,12 @@ struct ContentSizes {
     "UITextView": ["isScrollEnabled", "scrollEnabled"],
   ]
 
+  private static let both: Set<Axis> = [.horizontal, .vertical]
+  private static let vertical: Set<Axis> = [.vertical]
+
   /// The axes on which an item has a size of its own, or may have one that is not seen.
   func axes(of item: Item) -> Set<Axis> {
-    let both: Set<Axis> = [.horizontal, .vertical]
+    let both = Self.both
     let description = scope.descriptions[item.id.index]
     guard item.kind != .guide, !arranging.contains(item.id) else { return [] }
     guard let type = description.type else { return both }
@@ -37,7 +40,7 @@ struct ContentSizes {
     }
     if Self.sizeless.contains(type) { return [] }
     // Editable and label-like fields have different axes; sizes of classes not named here are not known.
-    return item.intrinsicAxes == [.vertical] && type.hasPrefix("UI") ? [.vertical] : both
+    return item.intrinsicAxes == Self.vertical && type.hasPrefix("UI") ? Self.vertical : both
   }
 
   /// `icon` of `let icon = UIImageView()`, by which a closure knows what it returns.

@@ -50,12 +50,16 @@ struct Mentions {
   /// The tokens that are the name, each with its file.
   private func places(of name: String) -> [(file: Int, index: Int)] {
     let hash = Token.nameHash(of: name)
-    return unit.parts.flatMap { part in
+    var places: [(file: Int, index: Int)] = []
+    for part in unit.parts {
       let file = files[part.file]
-      return part.span.indices.filter {
-        file.source.tokens[$0].nameHash == hash && file.name(Int32($0)) == name
-      }.map { (part.file, $0) }
+      let tokens = file.source.tokens
+      for index in part.span.indices
+      where tokens[index].nameHash == hash && file.name(Int32(index)) == name {
+        places.append((part.file, index))
+      }
     }
+    return places
   }
 }
 

@@ -25,10 +25,13 @@ package struct ScopeSolution: Sendable {
     determinacy =
       conflicts.contains { $0.screens == nil }
       ? .conflicting : DeterminacySearch(problem).determinacy()
-    usedContents = Set(
-      scope.constraints.indices.flatMap { index in
-        problem.linearConstraint(Constraint.ID(index: index)).terms.map(\.anchor.item)
-      }.filter { $0.index >= scope.items.count })
+    usedContents =
+      problem.contents.isEmpty
+      ? []
+      : Set(
+        scope.constraints.indices.flatMap { index in
+          problem.linearConstraint(Constraint.ID(index: index)).terms.map(\.anchor.item)
+        }.filter { $0.index >= scope.items.count })
   }
 
   /// Whether the freedom can be seen on screen: a guide alone shows nothing, nor does content that holds nothing.

@@ -48,9 +48,10 @@ struct Standings {
 
   private var project: Project { surroundings.project }
 
-  /// Functions of the project that are said not to place what they get.
-  private var harmlessHelpers: Set<String> {
-    project.stated.optOutFunctions.union(surroundings.setupHelpers)
+  /// Whether a function or method does not place what it gets: one of UIKit's, or one of which the project says so.
+  private func isHarmless(_ function: String) -> Bool {
+    harmlessCalls.contains(function) || project.stated.optOutFunctions.contains(function)
+      || surroundings.setupHelpers.contains(function)
   }
 
   private var mentions: Mentions {
@@ -61,8 +62,12 @@ struct Standings {
     self.scope = scope
     self.surroundings = surroundings
     possibleSets = scope.possibleSets
-    constrained = Set(
-      scope.constraints.flatMap { [$0.first.item] + ($0.second.map { [$0.item] } ?? []) })
+    var constrained: Set<ItemID> = []
+    for constraint in scope.constraints {
+      constrained.insert(constraint.first.item)
+      if let second = constraint.second { constrained.insert(second.item) }
+    }
+    self.constrained = constrained
     arrangements = scope.stacks.filter { arrangement in
       hiddenDoubt(about: scope.items[arrangement.stack.index]) == nil
     }
@@ -165,15 +170,11 @@ struct Standings {
     if handling.creations == 0 { return .notCreated }
     if handling.creations > 1 || handling.additions > 1 { return .severalLives }
     let name = plainName(description.name)
-    guard description.isInline || name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-    else { return .unnamed }
+    guard description.isInline || isPlainWord(name) else { return .unnamed }
     if let doubt = classDoubt(item, description) { return doubt }
     if description.hasUnreadConstraints { return .unread }
-    let harmless = harmlessCalls.union(harmlessHelpers)
-    if handling.handedTo.contains(where: { !harmless.contains($0) })
-      || handling.calledMethods.contains(where: {
-        !harmless.contains($0) && mayPlace($0, description)
-      })
+    if handling.handedTo.contains(where: { !isHarmless($0) })
+      || handling.calledMethods.contains(where: { !isHarmless($0) && mayPlace($0, description) })
     {
       return .handedOn
     }
@@ -186,7 +187,7 @@ struct Standings {
     if !ignoringFrames, !description.placements.isEmpty { return .framed }
     // What is made where it is used has no name by which other code could get hold of it.
     if description.isInline { return nil }
-    for name in Set([name] + (description.namesInHelpers ?? [])).sorted() {
+    for name in description.namesInHelpers.map({ Set([name] + $0).sorted() }) ?? [name] {
       if let doubt = mentions.doubt(
         about: name, madeIn: description.creation, isReturned: description.namesInHelpers != nil,
         ignoringFrames: ignoringFrames)
@@ -308,11 +309,34 @@ struct Standings {
 
 /// A name as the source spells it, without the number that tells items of one name apart.
 package func plainName(_ name: String) -> String {
-  String(name.prefix { $0 != "#" })
+  name.utf8.firstIndex(of: UInt8(ascii: "#")).map { String(name[..<$0]) } ?? name
 }
 
 func words(of text: String) -> [Substring] {
-  text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+  // Characters are classified by Unicode's tables, which takes thirty times as long as for bytes.
+  guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.split { !$0.isWordPart } }
+  return text.utf8.split { !$0.isWordPart }.map { Substring($0) }
+}
+
+/// Whether the text is nothing but letters, digits and underscores.
+func isPlainWord(_ text: String) -> Bool {
+  text.utf8.allSatisfy(\.isWordPart) || text.allSatisfy(\.isWordPart)
+}
+
+extension Character {
+  fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" }
+}
+
+extension UInt8 {
+  /// That of an ASCII character.
+  fileprivate var isWordPart: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
 }
 
 /// The guides that views and controllers own.
@@ -322,7 +346,8 @@ enum GuideKind {
   case contentSize
 
   init?(_ name: String) {
-    switch name.split(separator: ".").last {
+    let last = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[$0...].dropFirst() }
+    switch last ?? name[...] {
     case "safeAreaLayoutGuide": self = .safeArea
     case "layoutMarginsGuide": self = .margins
     case "readableContentGuide": self = .readable

@@ -151,19 +151,25 @@ extension LayoutProblem {
     for (index, body) in bodies.enumerated() { indexes[body.id] = index }
     let isFixed = bodies.map { fixed.contains($0.id) }
     var groups = Groups(count: bodies.count)
-    let tied = constraints.map { constraint in
-      constraint.terms.compactMap { indexes[$0.anchor.item] }.filter { !isFixed[$0] }
+    // For each constraint a body that it ties; -1 where all are fixed.
+    var ends: [Int] = []
+    for constraint in constraints {
+      var end = -1
+      for term in constraint.terms {
+        guard let index = indexes[term.anchor.item], !isFixed[index] else { continue }
+        if end < 0 { end = index } else { groups.join([end, index]) }
+      }
+      ends.append(end)
     }
-    for group in tied { groups.join(group) }
     let leaders = bodies.indices.map { groups.leader(of: $0) }
-    let kept = Set(wanted.compactMap { indexes[$0].map { leaders[$0] } })
-    let isKept = bodies.indices.map { isFixed[$0] || kept.contains(leaders[$0]) }
+    var isWanted = Array(repeating: false, count: bodies.count)
+    for item in wanted { indexes[item].map { isWanted[leaders[$0]] = true } }
+    let isKept = bodies.indices.map { isFixed[$0] || isWanted[leaders[$0]] }
     if isKept.allSatisfy(\.self) { return self }
     var part = self
     part.bodies = bodies.indices.filter { isKept[$0] }.map { bodies[$0] }
-    part.constraints = zip(constraints, tied).filter { _, group in
-      group.first.map { isKept[$0] } ?? true
-    }.map(\.0)
+    part.constraints = constraints.indices.filter { ends[$0] < 0 || isKept[ends[$0]] }
+      .map { constraints[$0] }
     part.contentSizes.removeAll { size in indexes[size.item].map { !isKept[$0] } ?? false }
     return part
   }
