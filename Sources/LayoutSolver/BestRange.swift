@@ -16,8 +16,9 @@ struct BestRange {
       upper = lower
       return
     }
-    for rank in Set(rows.map(\.rank)).sorted(by: >) where lower < upper {
-      follow(rows.filter { $0.rank == rank && !$0.isRequired })
+    guard lower < upper else { return }
+    for rank in LevelSolver.ranks(of: rows) where lower < upper {
+      follow(rows.filter { $0.rank == rank })
     }
   }
 

@@ -52,9 +52,11 @@ struct Elimination {
     row.scale(by: -1 / factor)
     for term in row.terms { users[term.column].append(pivot) }
     for user in users[pivot] {
-      guard var definition = definitions[user] else { continue }
-      let share = definition.factor(of: pivot)
-      guard share != 0 else { continue }
+      guard let share = definitions[user]?.factor(of: pivot), share != 0,
+        var definition = definitions[user]
+      else { continue }
+      // Else it would be copied.
+      definitions[user] = nil
       try work.spend(1 + definition.terms.count + row.terms.count)
       definition.removeTerm(of: pivot)
       definition.add(share, times: row)

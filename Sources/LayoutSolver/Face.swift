@@ -69,7 +69,11 @@ extension Tableau {
         if length > SolverBounds.tolerance { record(values(column: column, length: length)) }
         try work.spend(basic.count)
       }
-      guard let variable = (nonbasic + basic).filter({ !isSettled[$0] }).min() else { break }
+      // Each variable is one of them, but for those that were removed, which are 0.
+      var next: Int?
+      for variable in nonbasic where !isSettled[variable] { next = min(next ?? variable, variable) }
+      for variable in basic where !isSettled[variable] { next = min(next ?? variable, variable) }
+      guard let variable = next else { break }
       setObjective([variable], sign: -1)
       if let column = try minimize(&work) {
         record(values(column: column, length: Self.stride))

@@ -64,9 +64,11 @@ struct LevelSolver {
   func value(
     of column: Int, wishes: [Statements.Wish], _ work: inout Work
   ) throws(NotAnalyzed) -> Double? {
+    let expression = elimination.expression(of: column)
+    // What equalities fix no wish changes.
+    guard !expression.terms.isEmpty else { return expression.constant }
     var solver = self
     try solver.takeIn(wishes, &work)
-    let expression = elimination.expression(of: column)
     var points = Array(repeating: 0.0, count: elimination.columnCount)
     var isKnown = Array(repeating: false, count: elimination.columnCount)
     for term in expression.terms where !isKnown[term.column] {
@@ -190,24 +192,17 @@ struct LevelSolver {
     _ parameters: [Int], _ rows: [Row], _ work: inout Work
   ) throws(NotAnalyzed) -> (Tableau, Bool, [Row]) {
     guard rows.count <= SolverBounds.maximumRows else { throw .tooLarge }
-    var places: [Int: Int] = [:]
+    var places = Array(repeating: 0, count: elimination.columnCount)
     for (index, parameter) in parameters.enumerated() { places[parameter] = index }
     // Wishes and strong equalities likely hold in the end; starting from them saves steps.
     let order = rows.indices.sorted { left, right in
-      let (first, second) = (rows[left], rows[right])
-      if first.isEquality != second.isEquality { return first.isEquality }
-      return first.rank == second.rank ? left < right : first.rank > second.rank
+      if rows[left].isEquality != rows[right].isEquality { return rows[left].isEquality }
+      let (first, second) = (rows[left].rank, rows[right].rank)
+      return first == second ? left < right : first > second
     }
     let ordered = order.map { rows[$0] }
     var tableau = try Tableau(
-      ordered.map { row in
-        var expression = row.expression
-        for index in expression.terms.indices {
-          expression.terms[index].column = places[expression.terms[index].column] ?? 0
-        }
-        return Tableau.Row(
-          expression: expression, isEquality: row.isEquality, isRequired: row.isRequired)
-      }, parameterCount: parameters.count, &work)
+      ordered, parameterCount: parameters.count, places: places, &work)
     tableau.setObjective(violations(ordered, rank: Self.required, parameters.count))
     _ = try tableau.minimize(&work)
     let holds = tableau.cost <= SolverBounds.tolerance
@@ -217,7 +212,11 @@ struct LevelSolver {
 
   /// The variables whose sum is the violation of the rows of a rank.
   private func violations(_ rows: [Row], rank: Double, _ parameterCount: Int) -> [Int] {
-    rows.indices.filter { rows[$0].rank == rank }.flatMap { violations(rows, $0, parameterCount) }
+    var variables: [Int] = []
+    for index in rows.indices where rows[index].rank == rank {
+      variables += violations(rows, index, parameterCount)
+    }
+    return variables
   }
 
   private func violations(_ rows: [Row], _ index: Int, _ parameterCount: Int) -> [Int] {
@@ -245,6 +244,13 @@ struct LevelSolver {
     return best.tableau.face(parameters: parameters, point: best.point, pulls: pulls)
   }
 
+  /// Those of optional rows, from the highest one down.
+  static func ranks(of rows: [Row]) -> [Double] {
+    var ranks: [Double] = []
+    for row in rows where !row.isRequired && !ranks.contains(row.rank) { ranks.append(row.rank) }
+    return ranks.sorted(by: >)
+  }
+
   /// A best value for each parameter of a part, in points; `nil` if there is none.
   private func point(
     _ parameters: [Int], _ rows: [Row], _ work: inout Work
@@ -263,7 +269,8 @@ struct LevelSolver {
     var (tableau, holds, rows) = try tableau(parameters, rows, &work)
     guard holds else { return nil }
     let count = parameters.count
-    for rank in Set(rows.map(\.rank)).sorted(by: >) where rank != Self.required {
+    for rank in Self.ranks(of: rows) {
+      if tableau.isSettled { break }
       tableau.setObjective(violations(rows, rank: rank, count))
       _ = try tableau.minimize(&work)
       tableau.restrictToMinimum()

@@ -13,7 +13,9 @@ struct SparseExpression {
     return 0
   }
 
-  mutating func removeTerm(of column: Int) { terms.removeAll { $0.column == column } }
+  mutating func removeTerm(of column: Int) {
+    if let index = terms.firstIndex(where: { $0.column == column }) { terms.remove(at: index) }
+  }
 
   mutating func scale(by factor: Double) {
     constant *= factor

@@ -3,20 +3,13 @@
 /// Variables are the parameters, which may have any sign, then for each row of the program its surplus and its
 /// shortfall, both at least 0: `row = surplus - shortfall`.
 struct Tableau {
-  struct Row {
-    /// Over parameters, counted from 0.
-    var expression: SparseExpression
-    var isEquality: Bool
-    var isRequired: Bool
-  }
-
   let parameterCount: Int
   let variableCount: Int
   private(set) var basic: [Int] = []
   private(set) var nonbasic: [Int] = []
   private(set) var constants: [Double] = []
   private var cells: [Double] = []
-  private let stride: Int
+  private var stride: Int
   private var objective: [Double] = []
   private(set) var cost = 0.0
   /// By variable; all false but while an objective is set.
@@ -26,53 +19,96 @@ struct Tableau {
   static func shortfall(of row: Int, parameterCount: Int) -> Int { parameterCount + 2 * row + 1 }
 
   /// Rows come in the order in which they should hold exactly at the start.
-  init(_ rows: [Row], parameterCount: Int, _ work: inout Work) throws(NotAnalyzed) {
+  ///
+  /// - Parameter places: by column of the problem, which parameter it is, counted from 0.
+  init(
+    _ rows: [LevelSolver.Row], parameterCount: Int, places: [Int], _ work: inout Work
+  ) throws(NotAnalyzed) {
     self.parameterCount = parameterCount
     variableCount = parameterCount + 2 * rows.count
-    stride = parameterCount + rows.count
+    stride = parameterCount
     nonbasic = Array(0..<parameterCount)
     cells = Array(repeating: 0, count: rows.count * stride)
     try work.spend(cells.count)
+    basic.reserveCapacity(rows.count)
+    constants.reserveCapacity(rows.count)
     for (index, row) in rows.enumerated() {
       basic.append(Self.surplus(of: index, parameterCount: parameterCount))
-      nonbasic.append(Self.shortfall(of: index, parameterCount: parameterCount))
       constants.append(row.expression.constant)
-      for term in row.expression.terms { cells[index * stride + term.column] = term.factor }
-      cells[index * stride + parameterCount + index] = 1
+      for term in row.expression.terms {
+        cells[index * stride + places[term.column]] = term.factor
+      }
     }
-    objective = Array(repeating: 0, count: stride)
     isWanted = Array(repeating: false, count: variableCount)
-    try start(rows, &work)
+    objective = Array(repeating: 0, count: stride)
+    try makeParametersBasic(&work)
+    try addShortfalls(rows, &work)
   }
 
-  /// Makes the parameters basic, and the other variables at least 0.
-  private mutating func start(_ rows: [Row], _ work: inout Work) throws(NotAnalyzed) {
-    for row in rows.indices {
+  private mutating func makeParametersBasic(_ work: inout Work) throws(NotAnalyzed) {
+    for row in basic.indices {
       var best: Int?
       var largest = SolverBounds.factorTolerance
       for column in 0..<parameterCount where nonbasic[column] < parameterCount {
-        if abs(cells[row * stride + column]) > largest {
-          largest = abs(cells[row * stride + column])
+        let size = abs(cells[row * stride + column])
+        if size > largest {
+          largest = size
           best = column
         }
       }
       if let best { try pivot(row, best, &work) }
     }
-    var needless: [Int] = []
-    for (row, statement) in rows.enumerated() {
-      let isBasic = basic[row] >= parameterCount
-      if isBasic, constants[row] < 0 {
-        if constants[row] > -SolverBounds.tolerance {
-          constants[row] = 0
-        } else {
-          try pivot(row, parameterCount + row, &work)
-          continue
+  }
+
+  /// Gives rows that need not hold, or do not at the start, their shortfalls, and makes all variables at least 0.
+  ///
+  /// What is required and holds at the start is never given up, so that it needs no shortfall. Others come now: where
+  /// a surplus is not basic, its shortfall has the same column with other signs, else it stands in its own row only.
+  private mutating func addShortfalls(
+    _ rows: [LevelSolver.Row], _ work: inout Work
+  ) throws(NotAnalyzed) {
+    // The last of what is left takes the place of one that is not needed, as if all had been there.
+    var columns = Array(0..<parameterCount + rows.count)
+    var isViolated = Array(repeating: false, count: rows.count)
+    for row in rows.indices.reversed() {
+      if basic[row] >= parameterCount, constants[row] < 0 {
+        isViolated[row] = constants[row] <= -SolverBounds.tolerance
+        if !isViolated[row] { constants[row] = 0 }
+      }
+      guard rows[row].isRequired, !isViolated[row] else { continue }
+      columns[parameterCount + row] = columns[columns.count - 1]
+      columns.removeLast()
+    }
+    try work.spend(columns.count * rows.count)
+    var columnOfSurplus = Array(repeating: -1, count: rows.count)
+    for (column, variable) in nonbasic.enumerated() where variable >= parameterCount {
+      columnOfSurplus[(variable - parameterCount) / 2] = column
+    }
+    let old = cells
+    let width = columns.count
+    cells = Array(repeating: 0, count: rows.count * width)
+    for row in rows.indices {
+      let (from, to) = (row * stride, row * width)
+      for column in 0..<width {
+        let source = columns[column]
+        if source < parameterCount {
+          cells[to + column] = old[from + source]
+        } else if columnOfSurplus[source - parameterCount] >= 0 {
+          cells[to + column] = -old[from + columnOfSurplus[source - parameterCount]]
+        } else if source - parameterCount == row {
+          cells[to + column] = 1
         }
       }
-      // What holds at the start is never given up, so that it needs no shortfall.
-      if statement.isRequired { needless.append(parameterCount + row) }
     }
-    for column in needless.reversed() { remove(column) }
+    stride = width
+    for source in columns.dropFirst(parameterCount) {
+      nonbasic.append(
+        Self.shortfall(of: source - parameterCount, parameterCount: parameterCount))
+    }
+    objective = Array(repeating: 0, count: width)
+    for (column, source) in columns.enumerated() where source >= parameterCount {
+      if isViolated[source - parameterCount] { try pivot(source - parameterCount, column, &work) }
+    }
   }
 
   func isFree(_ variable: Int) -> Bool { variable < parameterCount }
@@ -104,10 +140,12 @@ struct Tableau {
       guard factor != 0 else { continue }
       steps += count
       cells[place + column] = 0
-      for index in 0..<count { cells[place + index] += factor * cells[start + index] }
+      for index in 0..<count {
+        let sum = cells[place + index] + factor * cells[start + index]
+        cells[place + index] = abs(sum) < 1e-12 ? 0 : sum
+      }
       constants[other] += factor * constant
       if abs(constants[other]) < SolverBounds.factorTolerance { constants[other] = 0 }
-      for index in 0..<count where abs(cells[place + index]) < 1e-12 { cells[place + index] = 0 }
     }
     let factor = objective[column]
     if factor != 0 {
@@ -136,6 +174,9 @@ extension Tableau {
     }
     for variable in variables { isWanted[variable] = false }
   }
+
+  /// Whether all best solutions found so far agree but for the parameters.
+  var isSettled: Bool { nonbasic.allSatisfy(isFree) }
 
   /// Walks to a minimum of the objective; the column along which there is none, if so.
   ///
