@@ -15,6 +15,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "SourceText", swiftSettings: strict),
+    .target(name: "ByteRecords", swiftSettings: strict),
     .target(name: "JSONText", dependencies: ["SourceText"], swiftSettings: strict),
     .target(name: "Diagnostics", dependencies: ["SourceText"], swiftSettings: strict),
     .target(
@@ -81,8 +82,8 @@ let package = Package(
     .target(
       name: "LintDriver",
       dependencies: [
-        "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
-        "LayoutDialects", "LayoutNumbers", "LayoutSolver", "LayoutSets", "RulePages",
+        "SourceText", "ByteRecords", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax",
+        "LayoutModel", "LayoutDialects", "LayoutNumbers", "LayoutSolver", "LayoutSets", "RulePages",
         "LintConfiguration", "LintRules", "ConsoleLog", "Migration", "LayoutPictures", "Reporting",
         "Suppression",
         "Baseline",

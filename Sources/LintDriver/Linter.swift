@@ -10,8 +10,10 @@ package struct LoadedFile: Sendable {
 
 /// What a run found.
 package struct LintOutcome: Sendable {
-  /// The files that were read, sorted by path.
-  package var files: [LoadedFile]
+  /// The files that are reported on, sorted by path. Others were read for what they declare.
+  package var reportedFiles: [FilePath]
+  /// At least the files that findings and their notes name.
+  package var sources: [SourceFile]
   /// Sorted by path, position and rule.
   package var findings: [Finding]
   /// What could not be read or written, sorted by path.
@@ -22,17 +24,8 @@ package struct LintOutcome: Sendable {
   package var leftOut: Int
   /// What each baseline knew, in their order. The findings are those that none did.
   package var matches: [BaselineMatch]
-
-  /// What is reported on; `nil` for all files.
-  package var focus: Focus?
-
-  package var sources: [SourceFile] { files.map(\.source) }
-
-  /// The files that are reported on, sorted by path. The others were read for what they declare.
-  package var reportedFiles: [LoadedFile] {
-    guard let focus else { return files }
-    return files.filter { focus.covers($0.source) }
-  }
+  /// What was taken from an earlier run; `nil` where none was asked.
+  package var cacheUse: CacheUse?
 
   /// Whether any finding is as severe as `level`, or more.
   /// - Parameter level: `nil` for the fail level that the configuration gives to the finding's file.
@@ -74,6 +67,8 @@ package struct Linter: Sendable {
   package var known: KnownFindings
   /// What is reported, fixed or suppressed; `nil` for all files.
   package var focus: Focus?
+  /// Where findings are kept for the next run; `nil` for nowhere.
+  package var cache: RunCache?
 
   /// - Parameter options: those with the settings of the files that will be linted.
   package init(
@@ -84,12 +79,25 @@ package struct Linter: Sendable {
     self.known = known
   }
 
-  /// What `files` hold in the focus, sorted, and what of all that they hold each baseline knew.
-  private func match(_ files: [SourceFile]) -> (new: [Finding], matches: [BaselineMatch]) {
-    if let focus, !files.contains(where: focus.covers) { return ([], []) }
+  /// What is not known, sorted, and what each baseline knew.
+  typealias Judgement = (new: [Finding], matches: [BaselineMatch])
+
+  /// The options, with what the baselines ask for.
+  var analysisOptions: AnalysisOptions {
     var options = options
     if !known.baselines.isEmpty { options.describesPlaces = true }
-    var result = known.match(analyzer.analyze(files, options).sorted(by: Finding.precedes))
+    return options
+  }
+
+  /// All that `files` hold, sorted.
+  func analyzed(_ files: [SourceFile]) -> [Finding] {
+    analyzer.analyze(files, analysisOptions).sorted(by: Finding.precedes)
+  }
+
+  /// What `files` hold in the focus, sorted, and what of all that they hold each baseline knew.
+  private func match(_ files: [SourceFile]) -> Judgement {
+    if let focus, !files.contains(where: focus.covers) { return ([], []) }
+    var result = known.match(analyzed(files))
     if let focus { result.new = focus.filter(result.new, in: files) }
     return result
   }
@@ -99,16 +107,31 @@ package struct Linter: Sendable {
 
   /// Lints files. What cannot be read becomes a problem; the rest is linted.
   package func run(_ selection: FileSelection) -> LintOutcome {
+    // A text from an editor changes with every key.
+    let isLasting = selection.contents.isEmpty || selection.isStaged
+    guard let cache, isLasting else { return runAfresh(selection) }
+    return run(selection, cache)
+  }
+
+  func runAfresh(_ selection: FileSelection) -> LintOutcome {
     let (files, problems) = load(selection)
     let (findings, matches) = match(files.map(\.source))
     return LintOutcome(
-      files: files, findings: findings, problems: problems, settings: options.settings,
-      leftOut: selection.leftOut, matches: matches, focus: focus)
+      reportedFiles: reported(files), sources: files.map(\.source), findings: findings,
+      problems: problems, settings: options.settings, leftOut: selection.leftOut, matches: matches)
+  }
+
+  private func reported(_ files: [LoadedFile]) -> [FilePath] {
+    files.filter { file in focus.map { $0.covers(file.source) } ?? true }.map(\.path)
+  }
+
+  func watched<Value>(_ stage: RunStage, _ body: () -> Value) -> Value {
+    guard let watch = options.watch else { return body() }
+    return watch.measure(stage, body)
   }
 
   private func load(_ selection: FileSelection) -> (files: [LoadedFile], problems: [FileProblem]) {
-    guard let watch = options.watch else { return loadFiles(selection, jobs: options.jobs) }
-    return watch.measure(.read) { loadFiles(selection, jobs: options.jobs) }
+    watched(.read) { loadFiles(selection, jobs: options.jobs) }
   }
 
   /// Fixes files in memory; nothing is written.
@@ -132,10 +155,10 @@ package struct Linter: Sendable {
     }
     return FixOutcome(
       outcome: LintOutcome(
-        files: fixed, findings: result.remaining,
+        reportedFiles: reported(fixed), sources: result.files, findings: result.remaining,
         problems: (problems + result.problems).sorted(by: FileProblem.precedes),
         settings: options.settings, leftOut: selection.leftOut,
-        matches: known.baselines.isEmpty ? [] : match(result.files).matches, focus: focus),
+        matches: known.baselines.isEmpty ? [] : match(result.files).matches),
       original: result.original, changes: changes, appliedFixes: result.appliedFixes)
   }
 }

@@ -5,6 +5,8 @@ import Synchronization
 package enum RunStage: String, CaseIterable, Sendable {
   /// Finding files and their configurations.
   case find
+  /// Telling what changed since an earlier run, and leaving word for the next one.
+  case cache
   case read
   /// Tokens, syntax, declarations and the rules about one file.
   case parse

@@ -50,6 +50,14 @@ package struct ReportRequest: Equatable {
   }
 }
 
+/// Where findings are kept for the next run.
+package enum CacheChoice: Equatable {
+  /// Where the user's programs keep what they can make again.
+  case usual
+  case folder(String)
+  case none
+}
+
 package enum ColorChoice: String, CaseIterable { case auto, always, never }
 
 package enum DumpSubject: String, CaseIterable { case tokens, constraints, frames }
@@ -185,6 +193,7 @@ package struct LintRequest: Equatable {
   package var failLevel: Severity?
   /// The number of threads; `nil` for one a processor.
   package var jobs: Int?
+  package var cache = CacheChoice.usual
   package var isQuiet = false
   /// Whether findings do not count for the exit code.
   package var exitsZero = false

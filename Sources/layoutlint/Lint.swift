@@ -51,6 +51,7 @@ extension Surroundings {
       var linter = Linter(
         analyzer: analyzer, options: options, known: try knownFindings(for: request, selection))
       linter.focus = selection.focus
+      linter.cache = cache(for: request)
       let code = lint(LintRun(request: request, selection: selection, linter: linter))
       if request.showsTiming { errors.write(timingTables(watch)) }
       return code
@@ -149,12 +150,14 @@ extension Surroundings {
     let request = run.request
     report(outcome.problems + unwritten)
     let isBaselineDone = finishBaselines(run, outcome)
+    warn(of: outcome.cacheUse, request)
     if !request.isQuiet, request.printed != .summary {
       let fileCount = outcome.reportedFiles.count
       let summary = Summary(outcome.findings, fileCount: fileCount, leftOut: outcome.leftOut)
       if request.showsStatistics, !outcome.findings.isEmpty {
         errors.write("\n\(ruleTable(outcome.findings))\n\(folderTable(outcome.findings))\n")
       }
+      if request.showsStatistics, let use = outcome.cacheUse { errors.write(cacheLine(use)) }
       for line in summary.groupLines { errors.write(printable(line) + "\n") }
       let nothing = fileCount == 0 ? request.focus.nothingFound : nil
       errors.write((nothing ?? summary.headline) + "\n")

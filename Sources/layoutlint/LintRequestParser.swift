@@ -13,6 +13,7 @@ extension LintRequest {
     failLevel = try line.choice(.failLevel)
     color = try line.choice(.color) ?? .auto
     jobs = try line.jobs()
+    cache = try line.cache()
     isQuiet = line.given.contains(.quiet)
     exitsZero = line.given.contains(.exitZero)
     maximumFindings = try line.count(.maximumFindings)
@@ -113,6 +114,16 @@ extension LintRequest {
 }
 
 extension CommandLineWords {
+  fileprivate func cache() throws(UsageError) -> CacheChoice {
+    guard given.contains(.noCache) else {
+      return values[.cachePath]?.last.map { .folder($0) } ?? .usual
+    }
+    if given.contains(.cachePath) {
+      throw UsageError("'--cache-path' cannot be combined with '--no-cache'")
+    }
+    return .none
+  }
+
   /// What the options say is to be reported on.
   func focus() throws(UsageError) -> LintRequest.Focus {
     let chosen = Option.aboutFocus.filter { given.contains($0) && $0 != .changedLines }

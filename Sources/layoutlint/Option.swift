@@ -28,6 +28,8 @@ enum Option: String, CaseIterable {
   case config = "--config"
   case noIgnore = "--no-ignore"
   case jobs = "--jobs"
+  case noCache = "--no-cache"
+  case cachePath = "--cache-path"
   case to = "--to"
   case from = "--from"
   case type = "--type"
@@ -62,7 +64,7 @@ enum Option: String, CaseIterable {
     case .baseline, .writeBaseline: "FILE"
     case .filesFrom: "FILE|-"
     case .standardInputName: "PATH"
-    case .project, .test: "FOLDER"
+    case .project, .test, .cachePath: "FOLDER"
     case .format: "text|json"
     case .report: "KIND[=FILE]"
     case .failLevel: "error|warning|info"
@@ -83,7 +85,7 @@ enum Option: String, CaseIterable {
     case .fix, .diff, .unsafeFixes, .interactive, .addSuppressions, .noBaseline, .exitZero,
       .statistics, .timing, .pruneBaseline, .staged, .changed,
       .changedLines, .standardInput, .noIgnore, .quiet, .schema, .help, .version, .check,
-      .rightToLeft, .scaled, .splitView:
+      .rightToLeft, .scaled, .splitView, .noCache:
       nil
     }
   }
@@ -128,6 +130,8 @@ enum Option: String, CaseIterable {
     case .config: "take all settings from this file (default: .layoutlint.json)"
     case .noIgnore: "also read files that .gitignore files name"
     case .jobs: "use N threads (default: one a processor)"
+    case .noCache: "read all files anew, and keep nothing for the next run"
+    case .cachePath: "keep what is found in FOLDER (default: the user's for caches)"
     case .to: "what to write in place of constraints: frames, scaled or anchors"
     case .from: "migrate these dialects only, such as snapkit or visual-format"
     case .type: "only this type"

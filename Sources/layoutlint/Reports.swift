@@ -50,7 +50,7 @@ extension Surroundings {
       fingerprints: request.needsPlaces
         ? fingerprints(of: outcome.findings, path: surroundings.projectPath) : [],
       sources: ReportSources(outcome.sources, for: outcome.findings),
-      files: outcome.reportedFiles.map(\.source.path),
+      files: outcome.reportedFiles.map(\.display),
       problems: outcome.problems.map {
         let line = $0.position.map { "line \($0.line): " } ?? ""
         return ReportedProblem(path: $0.path, reason: line + $0.reason)

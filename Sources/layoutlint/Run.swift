@@ -30,6 +30,8 @@ package struct Surroundings {
   package var answer: () -> String?
   /// Whether a person answers.
   package var isInteractive: Bool
+  /// The clock by which files get their times.
+  package var clock: @Sendable () -> SystemTime
   /// Shows a line about how far a run is, in place of the last one; `nil` where nobody sees it.
   package var showProgress: (@Sendable (String) -> Void)?
   package var output: ReportStream
@@ -40,6 +42,7 @@ package struct Surroundings {
     program: String = "layoutlint",
     input: @escaping () throws(SystemError) -> [UInt8] = { () throws(SystemError) in [] },
     answer: @escaping () -> String? = { nil }, isInteractive: Bool = false,
+    clock: @escaping @Sendable () -> SystemTime = { .now },
     showProgress: (@Sendable (String) -> Void)? = nil, output: ReportStream, errors: ReportStream
   ) {
     self.pages = pages
@@ -49,6 +52,7 @@ package struct Surroundings {
     self.input = input
     self.answer = answer
     self.isInteractive = isInteractive
+    self.clock = clock
     self.showProgress = showProgress
     self.output = output
     self.errors = errors

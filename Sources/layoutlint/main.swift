@@ -16,7 +16,7 @@ let status = run(
   in: Surroundings(
     pages: RulePage.embedded,
     analyzer: .standard,
-    environment: environmentVariables(["NO_COLOR", "PATH", "TERM"]),
+    environment: environmentVariables(["HOME", "NO_COLOR", "PATH", "TERM", "XDG_CACHE_HOME"]),
     program: CommandLine.arguments.first ?? "layoutlint",
     input: readStandardInput,
     answer: { readLine() },

@@ -8,6 +8,7 @@ import Testing
 private let allowedImports: [String: Set<String>] = [
   "SourceText": [],
   "JSONText": ["SourceText"],
+  "ByteRecords": [],
   "Diagnostics": ["SourceText"],
   "SwiftTokens": ["SourceText", "Diagnostics"],
   "LightSyntax": ["SourceText", "Diagnostics", "SwiftTokens"],
@@ -36,7 +37,8 @@ private let allowedImports: [String: Set<String>] = [
   "Baseline": ["SourceText", "JSONText", "Diagnostics"],
   "Reporting": ["SourceText", "JSONText", "Diagnostics", "RulePages"],
   "LintDriver": [
-    "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel",
+    "SourceText", "ByteRecords", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax",
+    "LayoutModel",
     "LayoutDialects", "LayoutNumbers", "LayoutSolver", "LayoutSets", "RulePages",
     "LintConfiguration", "LintRules",
     "Migration", "ConsoleLog", "LayoutPictures", "Reporting", "Suppression", "Baseline",

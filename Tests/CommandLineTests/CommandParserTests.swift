@@ -249,6 +249,9 @@ struct CommandParserTests {
       (
         ["--baseline", "b", "--no-baseline"], "'--baseline' cannot be combined with '--no-baseline'"
       ),
+      (
+        ["--no-cache", "--cache-path", "c"], "'--cache-path' cannot be combined with '--no-cache'"
+      ),
       (["--max-findings", "0"], "'--max-findings' needs a number from 1 on, not '0'"),
       (["help", "explian"], "unknown command 'explian'; did you mean 'explain'?"),
       ([""], "a path is empty"),
@@ -275,6 +278,7 @@ struct CommandParserTests {
     "--changed-lines", "--files-from", "--stdin", "--stdin-filename", "--project", "--format",
     "--report", "--fail-level",
     "--config",
-    "--no-ignore", "--jobs", "--quiet", "--color", "--help", "--version",
+    "--no-ignore", "--jobs", "--no-cache", "--cache-path", "--quiet", "--color", "--help",
+    "--version",
   ]
 }

@@ -34,6 +34,7 @@ func runSample(
   _ arguments: [String], in folder: TemporaryFolder? = nil, isTerminal: Bool = false,
   environment: [String: String] = [:], analyzer: Analyzer = sampleAnalyzer,
   pages: [RulePage] = samplePages, input: String = "",
+  clock: @escaping @Sendable () -> SystemTime = { .now },
   answers: [String] = []
 ) -> SampleRun {
   let output = Captured()
@@ -46,7 +47,7 @@ func runSample(
     in: Surroundings(
       pages: pages, analyzer: analyzer, environment: environment,
       input: { () throws(SystemError) in Array(input.utf8) }, answer: { answers.popFirst() },
-      isInteractive: isTerminal,
+      isInteractive: isTerminal, clock: clock,
       output: output.stream(isTerminal: isTerminal), errors: errors.stream(isTerminal: isTerminal)))
   let prefix = (folder?.url.path ?? "no folder") + "/"
   return SampleRun(

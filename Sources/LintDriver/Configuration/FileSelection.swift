@@ -4,6 +4,8 @@ import RulePages
 
 /// The files to lint, and the settings of each.
 package struct FileSelection: Sendable {
+  /// The paths for which the files were found.
+  var roots: [FilePath]
   /// Sorted by path, each file once.
   package internal(set) var files: [FilePath] = []
   /// The number of files that were found, but that their configurations leave out.
@@ -26,6 +28,7 @@ package struct FileSelection: Sendable {
 
   /// All files that were found, as if no configuration stated anything.
   package init(_ discovery: FileDiscovery, pages: [RulePage] = RulePage.embedded) {
+    roots = []
     files = discovery.files
     problems = discovery.problems
     settings = SettingsTable(Settings(pages))
@@ -42,6 +45,7 @@ package struct FileSelection: Sendable {
     _ paths: [FilePath], absent: [FilePath] = [], configuration: FilePath? = nil,
     usesIgnoreFiles: Bool = true, pages: [RulePage] = RulePage.embedded
   ) throws(ConfigurationError) {
+    roots = paths
     let discovery = FileDiscovery(paths, usesIgnoreFiles: usesIgnoreFiles)
     settings = SettingsTable(Settings(pages))
     var judge = FileJudge(

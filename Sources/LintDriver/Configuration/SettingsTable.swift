@@ -26,6 +26,8 @@ package struct SettingsTable: Sendable {
   /// - Parameter path: as reports print it.
   package func index(of path: String) -> Int { indices[path] ?? 0 }
 
+  func index(of path: FilePath) -> Int { indices.isEmpty ? 0 : index(of: path.display) }
+
   package subscript(path: String) -> Settings { distinct[index(of: path)] }
 
   /// Lets settings hold for one file.

@@ -55,6 +55,20 @@ package func writeContent(of path: FilePath, _ bytes: [UInt8]) throws(FileProble
   synchronizeFolder(path.folder)
 }
 
+/// Makes `bytes` the content of a file of our own, in one step, for whoever reads it meanwhile.
+///
+/// It is not awaited that they reach the disk: what a power failure leaves is told from its digest.
+func writeOwnContent(of path: FilePath, _ bytes: [UInt8]) throws(FileProblem) {
+  let temporary = temporaryName(beside: path)
+  do throws(SystemError) {
+    try OpenFile(creating: temporary, isPrivate: true).write(bytes)
+    try rename(temporary, to: path)
+  } catch {
+    remove(temporary)
+    throw FileProblem(path, "cannot be written: \(error.reason)")
+  }
+}
+
 /// - Parameter status: whose permissions the file gets; `nil` for those that a new file has.
 private func writeTemporary(
   _ temporary: FilePath, _ bytes: [UInt8], like status: FileStatus?, for path: FilePath
@@ -86,7 +100,16 @@ private func requireUnchanged(
 /// A name that no other process and no earlier call has; the beginning tells what left it behind after a crash.
 private func temporaryName(beside target: FilePath) -> FilePath {
   let unique = UInt64.random(in: 0...UInt64.max)
-  return target.folder.appending(".layoutlint-" + String(unique, radix: 36) + ".tmp")
+  return target.folder.appending(
+    temporaryPrefix + String(unique, radix: 36) + temporarySuffix)
+}
+
+private let temporaryPrefix = ".layoutlint-"
+private let temporarySuffix = ".tmp"
+
+/// Whether a file is one that a crash left behind, or that is being written.
+func isTemporary(_ name: [UInt8]) -> Bool {
+  name.starts(with: temporaryPrefix.utf8) && name.suffix(4).elementsEqual(temporarySuffix.utf8)
 }
 
 /// Makes the rename last through a power failure, where the system can; the content is safe either way.

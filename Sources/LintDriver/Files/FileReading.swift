@@ -16,6 +16,12 @@ package func readSource(
   try checkedSource(try readBytes(path, maximumSize: maximumSize), path)
 }
 
+/// The content of a source file, with its stamp from before it was read.
+func readStampedSource(_ path: FilePath) throws(FileProblem) -> (bytes: [UInt8], stamp: FileStamp) {
+  let (bytes, status) = try readFile(path)
+  return (try checkedSource(bytes, path), status.stamp)
+}
+
 /// The bytes of a file, if they are text.
 func checkedSource(_ bytes: [UInt8], _ path: FilePath) throws(FileProblem) -> [UInt8] {
   guard bytes.count <= maximumFileSize else { throw FileProblem(path, tooLarge(maximumFileSize)) }
@@ -34,6 +40,13 @@ package func readText(_ path: FilePath) throws(FileProblem) -> [UInt8] { try rea
 func readBytes(
   _ path: FilePath, maximumSize: Int = maximumFileSize
 ) throws(FileProblem) -> [UInt8] {
+  try readFile(path, maximumSize: maximumSize).bytes
+}
+
+/// The content of a regular file, and what the system said of it before.
+private func readFile(
+  _ path: FilePath, maximumSize: Int = maximumFileSize
+) throws(FileProblem) -> (bytes: [UInt8], status: FileStatus) {
   let file = try naming(path) { () throws(SystemError) in try OpenFile(reading: path) }
   let status = try naming(path) { () throws(SystemError) in try file.status() }
   switch status.kind {
@@ -51,7 +64,7 @@ func readBytes(
     guard bytes.count <= maximumSize else { throw FileProblem(path, tooLarge(maximumSize)) }
     wanted = 64 << 10
   }
-  return bytes
+  return (bytes, status)
 }
 
 private func tooLarge(_ maximumSize: Int) -> String {

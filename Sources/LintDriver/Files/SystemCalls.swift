@@ -53,6 +53,8 @@ struct FileStatus {
   let mode: mode_t
   let owner: uid_t
   let group: gid_t
+  /// Differs from an earlier one if the file was written in between, or another one took its place.
+  let stamp: FileStamp
 
   fileprivate init(_ status: stat) {
     switch status.st_mode & S_IFMT {
@@ -68,6 +70,13 @@ struct FileStatus {
     mode = status.st_mode & 0o7777
     owner = status.st_uid
     group = status.st_gid
+    #if canImport(Darwin)
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+    #else
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
+    #endif
+    stamp = FileStamp(
+      size: size, modified: SystemTime(modified), changed: SystemTime(changed), identity: identity)
   }
 
   /// The status of what stands at `path`; a link's own if `followsLinks` is false.
@@ -78,6 +87,43 @@ struct FileStatus {
       ? unsafe stat(path.terminated, &status) : unsafe lstat(path.terminated, &status)
     guard result == 0 else { throw .last }
     self.init(status)
+  }
+}
+
+/// What tells one content of a file from another without reading it, as git's index does.
+struct FileStamp: Hashable {
+  /// In bytes.
+  let size: Int
+  let modified: SystemTime
+  /// Of the content or of what the system knows of the file: nobody can set it.
+  let changed: SystemTime
+  let identity: FileStatus.Identity
+}
+
+/// A time by the system's clock, in nanoseconds since 1970.
+package struct SystemTime: Hashable, Comparable, Sendable {
+  let nanoseconds: Int64
+
+  package init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
+
+  fileprivate init(_ time: timespec) {
+    self.init(nanoseconds: Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec))
+  }
+
+  package static func < (left: SystemTime, right: SystemTime) -> Bool {
+    left.nanoseconds < right.nanoseconds
+  }
+
+  /// The time by which many seconds have passed since; a negative number counts back.
+  package func advanced(bySeconds seconds: Int64) -> SystemTime {
+    SystemTime(nanoseconds: nanoseconds &+ seconds &* 1_000_000_000)
+  }
+
+  /// The present time.
+  package static var now: SystemTime {
+    var time = timespec()
+    _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return SystemTime(time)
   }
 }
 
@@ -186,8 +232,16 @@ func makeExecutable(_ path: FilePath) throws(SystemError) {
 }
 
 /// Creates a folder, if it is not there, in one that is.
-func createFolder(_ path: FilePath) throws(SystemError) {
-  guard unsafe mkdir(path.terminated, 0o777) == 0 || errno == EEXIST else { throw .last }
+/// - Parameter isPrivate: whether nobody but its owner may look into it.
+func createFolder(_ path: FilePath, isPrivate: Bool = false) throws(SystemError) {
+  guard unsafe mkdir(path.terminated, isPrivate ? 0o700 : 0o777) == 0 || errno == EEXIST else {
+    throw .last
+  }
+}
+
+/// Makes the present time that at which a file was last written.
+func touch(_ path: FilePath) {
+  _ = unsafe utimensat(AT_FDCWD, path.terminated, nil, 0)
 }
 
 /// The absolute path of a program by the name with which it was started; `nil` if it cannot be found.

@@ -31,6 +31,7 @@ extension FileSelection {
       self = try select(paths)
     case .paths(let named):
       self = try select(paths + named)
+      roots = paths
       focus(on: FileDiscovery(named, usesIgnoreFiles: usesIgnoreFiles).files)
     case .text(let bytes, let path):
       let exists = resolvingLinks(path) != nil

@@ -32,6 +32,10 @@ package struct Focus: Sendable {
   /// Whether only findings on lines that changed count.
   var linesOnly = false
 
+  /// Whether a file may be reported on.
+  /// - Parameter path: as reports print it.
+  func names(_ path: String) -> Bool { files[path] != nil }
+
   /// Whether a file is reported on.
   func covers(_ file: SourceFile) -> Bool {
     switch files[file.path] {

@@ -1,0 +1,53 @@
+import ByteRecords
+import LintConfiguration
+import LintRules
+import RulePages
+
+extension RecordWriter {
+  /// All that findings depend on beside the program, the content of the files, and which of the settings is whose.
+  mutating func write(_ options: AnalysisOptions) {
+    let settings = options.settings
+    write(options.describesPlaces)
+    write(optional: options.rules.only) { $0.write(sorted: $1) }
+    write(sorted: options.rules.except)
+    write(list: settings.distinct) { $0.write($1) }
+    for names in [
+      settings.facts.scalingFunctions, settings.facts.tokens, settings.facts.optOutFunctions,
+      settings.facts.selfSizingViews, settings.team.passedOver,
+    ] {
+      write(sorted: names)
+    }
+    write(list: settings.team.rules) { writer, rule in
+      writer.write(rule.page.id)
+      writer.write(rule.page.text)
+    }
+  }
+
+  private mutating func write(sorted names: Set<String>) {
+    write(list: names.sorted()) { $0.write($1) }
+  }
+
+  private mutating func write(_ settings: Settings) {
+    write(settings.requireReason.value)
+    write(list: settings.rules.sorted { $0.key < $1.key }) { writer, entry in
+      writer.write(entry.key)
+      writer.write(entry.value.enabled.value)
+      writer.write(entry.value.severity.value.rawValue)
+      writer.write(list: entry.value.options.sorted { $0.key < $1.key }) { writer, option in
+        writer.write(option.key)
+        writer.write(option.value.value)
+      }
+    }
+  }
+
+  private mutating func write(_ value: OptionValue) {
+    write(value.type.rawValue)
+    switch value {
+    case .boolean(let flag): write(flag)
+    case .number(let number): write(number)
+    case .string(let text): write(text)
+    case .numbers(let numbers): write(list: numbers) { $0.write($1) }
+    case .strings(let texts): write(list: texts) { $0.write($1) }
+    }
+  }
+}
