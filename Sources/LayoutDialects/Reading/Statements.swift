@@ -89,13 +89,18 @@ extension TypeReader {
     drafts[index].origin.written = nil
   }
 
-  /// Whether a local's name stands nowhere in its block but where it is declared; so too for `_`.
+  /// Whether a local's name stands nowhere in its block behind where it is declared; so too for `_`. In a block too
+  /// long to be searched for each of its locals, it may be read far behind.
   private func isNeverRead(_ name: Int32) -> Bool {
     guard name >= 0 else { return true }
     let tokens = file.source.tokens
     let hash = tokens[Int(name)].nameHash
-    return tokens[block.indices].count { $0.nameHash == hash } == 1
+    let behind = Int(name) + 1..<max(Int(name) + 1, Int(block.last) + 1)
+    return behind.count <= Self.longestSearch && !tokens[behind].contains { $0.nameHash == hash }
   }
+
+  /// How many tokens behind a local's declaration are searched for its name.
+  private static let longestSearch = 4096
 
   private mutating func declare(_ id: VariableID) {
     for binding in file.bindings[file[id].bindings.indices] {
