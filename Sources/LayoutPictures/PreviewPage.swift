@@ -46,7 +46,13 @@ private func section(_ sheet: PictureSheet, number: Int) -> String {
   return text + "</section>\n"
 }
 
-private func figure(_ picture: Picture) -> String {
+/// Pictures side by side, as markup for a page that has ``pictureStyle``.
+package func picturesMarkup(_ pictures: [Picture]) -> String {
+  "<div class=\"pictures\">\n" + pictures.map { figure($0, listsFrames: false) }.joined()
+    + "</div>\n"
+}
+
+private func figure(_ picture: Picture, listsFrames: Bool = true) -> String {
   let drawing = SVGDrawing(picture)
   let (width, height) = (formatLength(drawing.width), formatLength(drawing.height))
   var text = """
@@ -57,18 +63,14 @@ private func figure(_ picture: Picture) -> String {
 
     """
   for note in picture.notes { text += "<p class=\"note\">\(xmlText(note))</p>\n" }
+  guard listsFrames else { return text + "</figure>\n" }
   text += "<details><summary>Frames</summary>\n<ul>\n"
   for shape in picture.shapes { text += "<li>\(xmlText(shape.summary))</li>\n" }
   return text + "</ul>\n</details>\n</figure>\n"
 }
 
-private let pageStyle = """
+let pageStyle = """
   section{margin:0 0 32px}
-  .note{color:var(--amber);font-size:13px;margin:2px 0;max-width:420px}
-  .pictures{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}
-  figure{margin:8px 0;max-width:100%}
-  figcaption{font-weight:600;font-size:13px;margin-bottom:4px}
-  svg{max-width:100%;height:auto;display:block}
   details{margin-top:6px;font-size:13px;max-width:100%}
   figure details{max-width:420px}
   ul{margin:4px 0;padding-left:20px}
@@ -77,7 +79,7 @@ private let pageStyle = """
   .k-view{color:var(--blue)}.k-guide{color:var(--green);border-style:dashed!important}.k-open{color:var(--amber)}.k-conflict{color:var(--red)}
   """
 
-private let pageScript = """
+let pageScript = """
   const sections = [...document.querySelectorAll("section")];
   const filter = document.getElementById("filter");
   const count = document.getElementById("count");

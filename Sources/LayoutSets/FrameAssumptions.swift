@@ -41,6 +41,8 @@ package struct FrameAssumptions: Hashable, Sendable {
   package var isRightToLeft = false
   /// Whether the container takes another size than ``size`` where its constraints fix one.
   package var mayResizeContainer = false
+  /// Whether a content view of which code says nothing fills its container, as a cell's does.
+  package var contentViewsFill = false
 
   package init(size: Size) {
     self.size = size

@@ -40,4 +40,13 @@ package struct Screen: Hashable, Sendable {
     Screen("iPad Pro 11 inch", 834, 1194, 24, 20),
     Screen("iPad Pro 12.9 inch", 1024, 1366, 24, 20),
   ]
+
+  /// Other devices with one of these screens, each with a device that ``name`` tells.
+  package static let likeOthers: [(name: String, like: String)] = [
+    ("iPhone 5", "iPhone SE (1st generation)"), ("iPhone 5s", "iPhone SE (1st generation)"),
+    ("iPhone 6", "iPhone 8"), ("iPhone 6s", "iPhone 8"), ("iPhone 7", "iPhone 8"),
+    ("iPhone 6 Plus", "iPhone 8 Plus"), ("iPhone 6s Plus", "iPhone 8 Plus"),
+    ("iPhone 7 Plus", "iPhone 8 Plus"), ("iPhone XS", "iPhone X"), ("iPhone XR", "iPhone 11"),
+    ("iPad Pro 9.7 inch", "iPad 9.7 inch"),
+  ]
 }

@@ -138,6 +138,13 @@ private struct FrameProblem {
         next += 1
       }
     }
+    if assumptions.contentViewsFill, let container = scope.container {
+      for item in scope.items where isLooseContentView(item) {
+        for edge in [Attribute.left, .top, .right, .bottom] {
+          tie(Anchor(item.id, edge), Anchor(container, edge), 0)
+        }
+      }
+    }
     for (scroll, content) in problem.contents.sorted(by: { $0.value < $1.value }) {
       bodies.append(LayoutProblem.Body(content))
       tie(Anchor(content, .left), Anchor(scroll, .left), 0)
@@ -153,6 +160,16 @@ private struct FrameProblem {
     return LayoutProblem(
       bodies: bodies, constraints: constraints, contentSizes: contentSizes,
       direction: assumptions.isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// Whether it is the content view of the container, and no constraint says how it lies there.
+  private func isLooseContentView(_ item: Item) -> Bool {
+    item.kind == .view && item.id != scope.container
+      && scope.descriptions[item.id.index].name == "contentView"
+      && !scope.constraints.contains {
+        let tied = [$0.first.item, $0.second?.item]
+        return tied.contains(item.id) && tied.contains(scope.container)
+      }
   }
 
   /// A frame that the container gives itself: here its frame is given.

@@ -13,6 +13,8 @@ package struct MigrationOutcome: Sendable {
     package var position: SourcePosition
     package var target: String
     package var views: [String]
+    /// What was compared to prove it; `nil` where constraints were, rather than frames.
+    package var proof: ProofExtent?
   }
 
   /// Constraints that stay, and why.
@@ -25,6 +27,8 @@ package struct MigrationOutcome: Sendable {
   }
 
   package var fileCount: Int
+  /// All files that were read, as they were.
+  package var sources: [SourceFile]
   /// Sorted by path and position.
   package var migrated: [Migrated]
   package var refused: [Refused]
@@ -101,7 +105,7 @@ extension MigrationOutcome {
         Migrated(
           path: files[set.file].source.path, type: type.typeName,
           position: lines.position(set.range.start, in: set.file), target: target.rawValue,
-          views: set.views)
+          views: set.views, proof: set.proof)
       }
     }
     changes = []
@@ -121,5 +125,6 @@ extension MigrationOutcome {
     refused.sort { ($0.path, $0.position, $0.code) < ($1.path, $1.position, $1.code) }
     self.problems = problems.sorted(by: FileProblem.precedes)
     fileCount = files.count
+    sources = files.map(\.source)
   }
 }

@@ -69,6 +69,8 @@ package struct MigratedSet: Sendable {
   package var file: Int
   /// The first of their constraints, in the file as it was.
   package var range: SourceRange
+  /// What was compared to prove it; `nil` where constraints were, rather than frames.
+  package var proof: ProofExtent?
 }
 
 /// What became of one type.

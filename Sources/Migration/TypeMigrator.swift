@@ -202,10 +202,11 @@ struct TypeMigrator {
       do throws(CandidateFailure) {
         let rewrite = try FrameRewrite(candidates, source, reading, project, request)
         result.edits = [source.fileIndex: rewrite.edits]
-        result.migrated = candidates.map { candidate in
+        result.migrated = zip(candidates, rewrite.proofs).map { candidate, proof in
           MigratedSet(
             views: candidate.set.views.map(candidate.set.name), file: source.fileIndex,
-            range: candidate.set.origin(candidate.set.constraints[0]).place)
+            range: candidate.set.origin(candidate.set.constraints[0]).place,
+            proof: proof)
         }.sorted { $0.range < $1.range }
         return
       } catch {

@@ -6,7 +6,8 @@ extension ReportContent {
   /// A page with all findings, to read, filter and search in a browser.
   func html() -> String {
     let summary = Summary(findings, fileCount: files.count)
-    let groups = Dictionary(grouping: findings, by: \.path).sorted { $0.key < $1.key }
+    let groups = Dictionary(grouping: findings.indices, by: { findings[$0].path })
+      .sorted { $0.key < $1.key }
     let rules = Set(findings.map(\.rule))
     let body = """
       <header>
@@ -22,9 +23,17 @@ extension ReportContent {
       \(tables)<div id="findings">
       \(groups.map { section($0.key, $0.value) }.joined())</div>
       \(surroundings.pages.filter { rules.contains($0.id) }.map(explanation).joined())</main>
-
+      \(templates)
       """
-    return webPage(title: "layoutlint", style: style, body: body, script: script)
+    return webPage(
+      title: "layoutlint", style: pictures.style + "\n" + style, body: body, script: script)
+  }
+
+  /// The drawings, which the browser leaves alone until one is asked for.
+  private var templates: String {
+    pictures.drawings.enumerated().map { number, markup in
+      "<template id=\"drawing-\(number)\">\n\(markup)</template>\n"
+    }.joined()
   }
 
   private func toggle(_ severity: Severity) -> String {
@@ -66,12 +75,13 @@ extension ReportContent {
 
   // MARK: Findings
 
-  private func section(_ path: String, _ findings: [Finding]) -> String {
+  private func section(_ path: String, _ indices: [Int]) -> String {
     let name = xmlText(surroundings.projectPath(path))
-    return "<section>\n<h2>\(name)</h2>\n" + findings.map(article).joined() + "</section>\n"
+    return "<section>\n<h2>\(name)</h2>\n" + indices.map(article).joined() + "</section>\n"
   }
 
-  private func article(_ finding: Finding) -> String {
+  private func article(_ index: Int) -> String {
+    let finding = findings[index]
     let diagnostic = finding.diagnostic
     let path = surroundings.projectPath(finding.path)
     let words = [
@@ -96,7 +106,15 @@ extension ReportContent {
       text +=
         "<p class=\"fix\">\(fix.applicability == .displayOnly ? "advice" : "fix"): \(xmlText(fix.title))\(fix.applicability == .unsafe ? " (may change the layout)" : "")</p>\n"
     }
+    if let place = pictures.place(of: index) { text += button(place) }
     return text + "</article>\n"
+  }
+
+  private func button(_ place: ReportPictures.Place) -> String {
+    let items = place.items.map(String.init).joined(separator: " ")
+    let fixed = place.fixed.map { " data-fixed=\"\($0)\"" } ?? ""
+    return
+      "<p><button type=\"button\" class=\"show\" aria-expanded=\"false\" data-drawing=\"\(place.drawing)\" data-items=\"\(items)\"\(fixed)>Show the layout</button></p>\n"
   }
 
   private func excerpt(_ range: SourceRange, in path: String) -> String {
@@ -136,6 +154,7 @@ private let style = """
   .fix{color:var(--green)}
   pre{font-size:13px;margin:2px 0;overflow-x:auto}
   pre i{font-style:normal;color:var(--red)}
+  .layout h3{font-size:14px;margin:8px 0 0}
   .prose{white-space:pre-wrap}
   .rule{margin:6px 0}
   """
@@ -179,6 +198,31 @@ private let script = """
       filter.value = button.dataset.filter;
       update();
       filter.focus();
+    });
+  }
+  function drawn(title, number, items) {
+    const part = document.createElement("div");
+    const heading = document.createElement("h3");
+    heading.textContent = title;
+    part.append(heading, document.getElementById("drawing-" + number).content.cloneNode(true));
+    for (const shape of part.querySelectorAll("g[data-item]")) {
+      if (items.includes(shape.dataset.item)) shape.classList.add("lit");
+    }
+    return part;
+  }
+  for (const button of document.querySelectorAll("button.show")) {
+    button.addEventListener("click", () => {
+      const article = button.closest("article");
+      const old = article.querySelector(".layout");
+      button.setAttribute("aria-expanded", String(!old));
+      button.textContent = old ? "Show the layout" : "Hide the layout";
+      if (old) return old.remove();
+      const layout = document.createElement("div");
+      layout.className = "layout";
+      const { drawing, fixed, items } = button.dataset;
+      layout.append(drawn(fixed ? "As it is" : "The layout", drawing, items.split(" ")));
+      if (fixed) layout.append(drawn("With the fix", fixed, items.split(" ")));
+      article.append(layout);
     });
   }
   addEventListener("hashchange", () => {

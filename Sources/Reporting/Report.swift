@@ -6,6 +6,9 @@ import SourceText
 package enum ReportKind: String, CaseIterable, Sendable {
   case text, xcode, json, jsonl, sarif, github, gitlab, checkstyle, junit, markdown, html, summary
 
+  /// Whether the report shows the layouts that findings are about.
+  package var showsPictures: Bool { self == .html }
+
   /// Whether the report tells findings apart from one run to the next, and so needs their ``CodePlace``.
   package var needsPlaces: Bool {
     switch self {
@@ -30,6 +33,8 @@ package struct ReportContent: Sendable {
   /// Files that could not be read or written.
   package var problems: [ReportedProblem]
   package var surroundings: ReportSurroundings
+  /// For reports that show any (``ReportKind/showsPictures``).
+  package var pictures = ReportPictures.none
 
   package init(
     findings: [Finding], fingerprints: [String], sources: ReportSources, files: [String],

@@ -25,6 +25,12 @@ extension MigrateRequest {
     format = try line.choice(.format) ?? .text
     jobs = try line.jobs()
     isQuiet = line.given.contains(.quiet)
+    page = try line.values[.report]?.last.map { value throws(UsageError) in
+      guard value.hasPrefix("html="), value.utf8.count > 5 else {
+        throw UsageError("'layoutlint migrate' writes one kind of report: '--report html=FILE'")
+      }
+      return String(value.dropFirst(5))
+    }
     switch (line.given.contains(.diff), line.given.contains(.check)) {
     case (true, true): throw UsageError("'--diff' cannot be combined with '--check'")
     case (true, false):

@@ -36,7 +36,7 @@ extension DrawRequest {
     if line.operands.isEmpty { throw UsageError("'layoutlint preview' needs a path") }
     preview = PreviewRequest(try line.canvases())
     paths = try checkedPaths(line.operands)
-    preview.typeName = line.values[.type]?.last
+    preview.typeNames = line.values[.type]?.last.map { [$0] }
     preview.isRightToLeft = line.given.contains(.rightToLeft)
     preview.showsScaled = line.given.contains(.scaled)
     let length: ContentLength? = try line.choice(.content)
@@ -73,13 +73,16 @@ extension CommandLineWords {
   }
 
   private func screen(_ name: String) throws(UsageError) -> Screen {
-    let wanted = name.trimmed.lowercased()
-    if let screen = Screen.all.first(where: {
+    let asked = name.trimmed.lowercased()
+    let other = Screen.likeOthers.first { $0.name.lowercased() == asked }
+    let wanted = other?.like.lowercased() ?? asked
+    if var screen = Screen.all.first(where: {
       $0.deviceNames.contains { $0.lowercased() == wanted }
     }) {
+      if let other { screen.name = other.name }
       return screen
     }
-    let names = Screen.all.flatMap(\.deviceNames)
+    let names = Screen.all.flatMap(\.deviceNames) + Screen.likeOthers.map(\.name)
     let near = nearest(to: name.trimmed, among: names).map { "did you mean '\($0)'?" }
     throw UsageError(
       "unknown device '\(name)'; " + (near ?? "known are \(names.joined(separator: ", "))"))

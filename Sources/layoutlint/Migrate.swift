@@ -21,6 +21,8 @@ package struct MigrateRequest: Equatable {
   package var selection = SelectionRequest()
   package var action = Action.write
   package var format = OutputFormat.text
+  /// The file for a page with pictures; `nil` for none.
+  package var page: String?
   /// The number of threads; `nil` for one a processor.
   package var jobs: Int?
   package var isQuiet = false
@@ -58,6 +60,9 @@ extension Surroundings {
     let outcome = LintDriver.migrate(
       selection, request.migration, jobs: request.jobs ?? activeProcessorCount())
     var problems = outcome.problems
+    if let page = request.page {
+      problems += writePage(of: outcome, to: page, selection, request)
+    }
     switch request.action {
     case .write: problems += write(outcome.changes)
     case .diff:
@@ -75,6 +80,21 @@ extension Surroundings {
     if !request.isQuiet { summarize(outcome, request) }
     if !problems.isEmpty { return .failure }
     return request.action == .check && !outcome.migrated.isEmpty ? .findings : .success
+  }
+
+  /// - Returns: what could not be written.
+  private func writePage(
+    of outcome: MigrationOutcome, to file: String, _ selection: FileSelection,
+    _ request: MigrateRequest
+  ) -> [FileProblem] {
+    let page = outcome.page(
+      facts: selection.settings.facts, jobs: request.jobs ?? activeProcessorCount())
+    do throws(FileProblem) {
+      try writeContent(of: FilePath(file), Array(page.utf8))
+      return []
+    } catch {
+      return [error]
+    }
   }
 
   private func printLines(_ outcome: MigrationOutcome, _ request: MigrateRequest) {

@@ -194,7 +194,7 @@ extension HelpTopic {
     case .initialize, .hook, .completions, .help: [.help]
     case .configuration: [.config, .schema, .help]
     case .migrate:
-      Option.aboutMigration + [.diff, .format, .config, .noIgnore, .jobs, .quiet, .help]
+      Option.aboutMigration + [.diff, .report, .format, .config, .noIgnore, .jobs, .quiet, .help]
     case .preview:
       [.type, .size] + Option.aboutPictures + [.format, .config, .noIgnore, .jobs, .help]
     case .support: Option.aboutScaling + [.splitView, .help]

@@ -45,7 +45,7 @@ extension Surroundings {
   private func reportContent(_ outcome: LintOutcome, _ request: LintRequest) -> ReportContent {
     let surroundings = ReportSurroundings(
       version: version, pages: pages, folder: currentFolder().display)
-    return ReportContent(
+    var content = ReportContent(
       findings: outcome.findings,
       fingerprints: request.needsPlaces
         ? fingerprints(of: outcome.findings, path: surroundings.projectPath) : [],
@@ -56,6 +56,19 @@ extension Surroundings {
         return ReportedProblem(path: $0.path, reason: line + $0.reason)
       },
       surroundings: surroundings)
+    if request.showsPictures { content.pictures = pictures(outcome, request) }
+    return content
+  }
+
+  private func pictures(_ outcome: LintOutcome, _ request: LintRequest) -> ReportPictures {
+    let pictures = FindingPictures(
+      outcome.findings, in: outcome.sources, facts: outcome.settings.facts,
+      jobs: request.jobs ?? activeProcessorCount())
+    return ReportPictures(
+      style: FindingPictures.style, drawings: pictures.drawings,
+      places: pictures.places.map { place in
+        place.map { .init(drawing: $0.drawing, items: $0.items, fixed: $0.fixed) }
+      })
   }
 
   func form(_ color: ColorChoice) -> TextReporter.Form {
@@ -72,6 +85,9 @@ extension Surroundings {
 }
 
 extension LintRequest {
+  /// Whether a report shows the layouts that findings are about.
+  var showsPictures: Bool { printed.showsPictures || reports.contains { $0.kind.showsPictures } }
+
   /// Whether a report tells findings apart by what is around them.
   var needsPlaces: Bool {
     printed.needsPlaces || reports.contains { $0.kind.needsPlaces }

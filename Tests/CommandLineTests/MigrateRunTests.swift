@@ -54,6 +54,31 @@ private let refusal = """
 
 @Suite("layoutlint migrate")
 struct MigrateRunTests {
+  @Test("writes a page with both sides, the proof, the change, and what is left alone")
+  func page() throws {
+    let folder = try TemporaryFolder(["Package.swift": "", "A.swift": sample])
+    let run = runSample(
+      [
+        "migrate", "--to", "frames", "--check", "/A.swift", "--report",
+        "html=\(folder.url.path)/r.html",
+      ], in: folder)
+    #expect(run.code == .findings, "\(run.errors)")
+    let page = String(decoding: try folder.bytes(of: "r.html"), as: UTF8.self)
+    #expect(page.contains("frames compared in"))
+    #expect(page.contains("all are equal"))
+    #expect(page.contains("<ins>+    box.frame = CGRect("))
+    #expect(page.contains("(not-created-here)"))
+    let drawn = page.components(
+      separatedBy: "data-name=\"box\" data-x=\"0\" data-y=\"0\" data-width=\"8\"")
+    #expect(drawn.count == 7, "three screens, before and after")
+    #expect(try folder.bytes(of: "A.swift") == Array(sample.utf8))
+    for value in ["json=a", "html=", "html"] {
+      let wrong = runSample(
+        ["migrate", "--to", "frames", "/A.swift", "--report", value], in: folder)
+      #expect(wrong.errors.contains("'--report html=FILE'") && wrong.code == .failure)
+    }
+  }
+
   @Test("reads the project around what it is to rewrite")
   func project() throws {
     let folder = try TemporaryFolder([

@@ -117,6 +117,43 @@ struct PreviewRunTests {
     #expect(try Shape.all(in: svg.output).count == 12)
   }
 
+  /// Lengths that are scaled from a screen of 375×667, at the sizes for which the helpers' author lists 50 points:
+  /// 50, 55.17, 76.76 and 102.40.
+  @Test(
+    "draws frames that follow the screen",
+    arguments: [
+      ("iPhone 7", 375.0, 667.0), ("iPhone 7 Plus", 414, 736), ("iPad Pro 9.7 inch", 768, 1024),
+      ("iPad Pro 12.9 inch", 1024, 1366),
+    ])
+  func scaledFrames(_ device: String, _ width: Double, _ height: Double) throws {
+    let listing = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Fixtures/listings/scaled-post").standardized.path
+    func shapes(_ type: String) throws -> [String] {
+      let run = runSample([
+        "preview", listing, "--type", type, "--device", device, "--format", "svg",
+      ])
+      return try Shape.all(in: run.output).map(\.text)
+    }
+    func length(_ points: Double) -> String {
+      let rounded = (points * 100).rounded() / 100
+      return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    }
+    let (bar, row) = (54 * height / 667, 48 * height / 667)
+    #expect(
+      try shapes("PostView").dropFirst() == [
+        "view topBar 0,0 \(length(width))×\(length(bar))",
+        "view picture 0,\(length(bar)) \(length(width))×\(length(width))",
+        "view buttonRow 0,\(length(bar + width)) \(length(width))×\(length(row))",
+        "view remarkList 0,\(length(bar + width + row)) \(length(width))×0",
+      ])
+    #expect(
+      try shapes("PostController")
+        == [
+          "container view 0,0 \(length(width))×\(length(height))",
+          "view postView 0,0 \(length(width))×\(length(960 * height / 667))",
+        ])
+  }
+
   @Test("draws one type, and reads the project around for the others")
   func types() throws {
     let run = runSample(["preview", "/", "--type", "Cell", "--size", "1x1"], in: try folder())

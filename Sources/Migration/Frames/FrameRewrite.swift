@@ -8,6 +8,8 @@ import SwiftTokens
 /// The edits that put frames in place of constraints, proven to give the same frames.
 struct FrameRewrite {
   private(set) var edits: [TextEdit] = []
+  /// What was compared of each candidate.
+  private(set) var proofs: [ProofExtent] = []
 
   private let candidates: [Candidate]
   private let source: ClassSource
@@ -169,7 +171,7 @@ struct FrameRewrite {
 
   // MARK: Proof
 
-  private func prove(_ insertion: MethodInsertion) throws(CandidateFailure) {
+  private mutating func prove(_ insertion: MethodInsertion) throws(CandidateFailure) {
     let old = source.file.source.file
     let bytes: [UInt8]
     do throws(OverlappingEdits) {
@@ -206,7 +208,7 @@ struct FrameRewrite {
           ? [.leftToRight] : [.leftToRight, .rightToLeft],
         allViews: allViews, numbers: numbers, scaling: scaling)
       do throws(Refusal.Cause) {
-        try proof.check()
+        proofs.append(try proof.check())
       } catch {
         throw CandidateFailure(index, candidate, error)
       }

@@ -3,6 +3,16 @@ import LayoutSolver
 import LightSyntax
 import SourceText
 
+/// What a proof compared.
+package struct ProofExtent: Hashable, Sendable {
+  /// How many sizes, contents and reading directions.
+  package var situations = 0
+  /// How many frames in all of them together.
+  package var frames = 0
+  /// Between an edge or a size before and after, in points.
+  package var largestDifference = 0.0
+}
+
 /// Compares what a layout method computes with what the constraints gave, at many sizes.
 struct FrameProof {
   let problem: SetProblem
@@ -25,21 +35,22 @@ struct FrameProof {
   private var set: ViewSet { problem.set }
 
   /// - Throws: ``Refusal/Cause`` that says what differs first.
-  func check() throws(Refusal.Cause) {
-    var compared = 0
+  func check() throws(Refusal.Cause) -> ProofExtent {
+    var extent = ProofExtent()
     let situations = Situation.all(directions: directions).map { situation in
       scaling.map(situation.scaled) ?? situation
     }
     for situation in situations {
       // Where the constraints contradict each other, nothing is promised.
       guard let expected = try problem.frames(situation) else { continue }
-      try compare(try evaluate(situation), expected, situation)
-      compared += 1
+      try compare(try evaluate(situation), expected, situation, &extent)
+      extent.situations += 1
     }
-    if compared == 0 { throw .conflicting }
-    if compared * 3 < situations.count {
+    if extent.situations == 0 { throw .conflicting }
+    if extent.situations * 3 < situations.count {
       throw .unproven("the constraints contradict each other at most sizes")
     }
+    return extent
   }
 
   private func evaluate(
@@ -68,7 +79,7 @@ struct FrameProof {
 
   private func compare(
     _ frames: [String: FrameEvaluator.Rectangle], _ expected: [ItemID: Frame],
-    _ situation: Situation
+    _ situation: Situation, _ extent: inout ProofExtent
   ) throws(Refusal.Cause) {
     for view in set.views {
       guard var frame = frames[set.name(view)], let expected = expected[view] else { continue }
@@ -85,7 +96,12 @@ struct FrameProof {
         ("x", frame.x, expected.left), ("y", frame.y, expected.top),
         ("width", frame.width, expected.width), ("height", frame.height, expected.height),
       ]
-      for (quantity, new, old) in pairs where !(abs(new - old) <= Self.tolerance) {
+      extent.frames += 1
+      for (quantity, new, old) in pairs {
+        if abs(new - old) <= Self.tolerance {
+          extent.largestDifference = max(extent.largestDifference, abs(new - old))
+          continue
+        }
         let direction = situation.direction == .rightToLeft ? ", right to left" : ""
         throw .unproven(
           "the \(quantity) of '\(set.name(view))' would be \(new) instead of \(old) at "
