@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .executable(name: "layoutlint", targets: ["layoutlint"]),
     .plugin(name: "LintCommand", targets: ["LintCommand"]),
+    .plugin(name: "LintBuild", targets: ["LintBuild"]),
   ],
   targets: [
     .target(name: "SourceText", swiftSettings: strict),
@@ -89,11 +90,18 @@ let package = Package(
         "Baseline",
       ],
       swiftSettings: strict),
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "SourceText", "JSONText", "Diagnostics", "RulePages", "LintConfiguration", "LintDriver",
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "layoutlint",
       dependencies: [
         "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "RulePages", "LintConfiguration",
         "LintRules", "LayoutSets", "Migration", "Reporting", "Baseline", "LintDriver",
+        "LanguageServer",
       ],
       swiftSettings: strict),
 
@@ -112,6 +120,10 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "layoutlint", description: "Report mistakes in layout code")),
       dependencies: ["layoutlint"], path: "Sources/Plugins/LintCommand"),
+    // Lints the targets that name it whenever they are built.
+    .plugin(
+      name: "LintBuild", capability: .buildTool(), dependencies: ["layoutlint"],
+      path: "Sources/Plugins/LintBuild"),
 
     .testTarget(
       name: "SwiftTokensTests", dependencies: ["SourceText", "Diagnostics", "SwiftTokens"],
@@ -171,13 +183,16 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "LanguageServerTests",
+      dependencies: ["SourceText", "LintDriver", "LanguageServer"], swiftSettings: strict),
+    .testTarget(
       name: "CommandLineTests",
       dependencies: [
         "SourceText", "Diagnostics", "RulePages", "LintRules", "Reporting", "LintDriver",
         "layoutlint",
         "TestSupport",
       ],
-      swiftSettings: strict),
+      exclude: ["Editor", "Sessions"], swiftSettings: strict),
     .testTarget(
       name: "LintConfigurationTests",
       dependencies: [

@@ -11,71 +11,101 @@ import SwiftTokens
 extension Analyzer {
   /// All stages and the whole catalogue of rules.
   package static let standard = Analyzer { sources, options in
-    let table = options.settings
-    var run = RuleRun(
-      profiles: table.distinct.map { RuleProfile($0, options.rules) },
-      profileOfFile: sources.map { table.index(of: $0.path) }, team: table.team,
-      scalingFunctions: table.facts.scalingFunctions)
-    if options.timesRules { run.watch = options.watch?.ruleWatch }
-    let project = watched(options, .parse, total: sources.count) { [run] in
-      ProjectAnalysis(sources, stating: table.facts, jobs: options.jobs) {
+    let run = RuleRun(sources, options)
+    let project = watched(options, .parse, total: sources.count) {
+      ProjectAnalysis(sources, stating: options.settings.facts, jobs: options.jobs) {
         defer { options.watch?.step() }
         return run.look(at: $0, $1, index: $2, describesPlaces: options.describesPlaces)
       }
     }
     if options.endsProcess { _ = unsafe Unmanaged.passRetained(Kept(project)) }
-    var inLayout: [Finding] = []
+    return project.findings(of: run, in: sources, options)
+  }
+}
+
+extension RuleRun {
+  /// The rules that run on `sources`.
+  init(_ sources: [SourceFile], _ options: AnalysisOptions) {
+    let table = options.settings
+    self.init(
+      profiles: table.distinct.map { RuleProfile($0, options.rules) },
+      profileOfFile: sources.map { table.index(of: $0.path) }, team: table.team,
+      scalingFunctions: table.facts.scalingFunctions)
+    if options.timesRules { watch = options.watch?.ruleWatch }
+  }
+}
+
+private func watched<Value>(
+  _ options: AnalysisOptions, _ stage: RunStage, total: Int, _ body: () -> Value
+) -> Value {
+  guard let watch = options.watch else { return body() }
+  return watch.measure(stage, total: total, body)
+}
+
+extension ProjectAnalysis {
+  /// What the rules find, in any order.
+  ///
+  /// - Parameters:
+  ///   - run: the one whose look at each file is kept here.
+  ///   - file: the only file that matters; of the others, what comes along may be told. `nil` for all files.
+  func findings(
+    of run: RuleRun, in sources: [SourceFile], _ options: AnalysisOptions, about file: Int? = nil
+  ) -> [Finding] {
+    let indices = file.map { $0..<($0 + 1) } ?? looks.indices
+    var found: [Finding] = []
     if run.needsLayout {
-      inLayout = watched(options, .layout, total: project.units.count) { [run] in
-        layoutFindings(of: project, run, options)
+      let units = file.map { self.units(about: $0) } ?? self.units
+      found += watched(options, .layout, total: units.count) {
+        layoutFindings(in: units, run, options)
       }
     }
-    if run.needsNumbers { inLayout += numberFindings(of: project, run, sources, options) }
-    if options.describesPlaces {
-      inLayout = placed(inLayout, in: project.files, jobs: options.jobs)
+    if run.needsNumbers { found += numberFindings(run, sources, in: indices) }
+    if let file { found.removeAll { $0.path != sources[file].path } }
+    if options.describesPlaces { found = placed(found, in: files, jobs: options.jobs) }
+    found += looks[indices].flatMap(\.findings)
+    let suppressed = indices.compactMap { index in
+      looks[index].suppressions.map { suppressions in
+        let path = sources[index].path
+        return SuppressedFile(
+          index: index, path: path, suppressions: suppressions,
+          requiresReason: options.settings[path].requireReason.value)
+      }
     }
-    let suppressed = project.suppressions.map { index, suppressions in
-      let path = sources[index].path
-      return SuppressedFile(
-        index: index, path: path, suppressions: suppressions,
-        requiresReason: table[path].requireReason.value)
-    }
-    let inPatterns = run.settled(project.openFindings, in: project.facts)
-    let left = run.findings(
-      left: project.findings + inPatterns + inLayout, in: suppressed)
+    found += run.settled(looks[indices].flatMap(\.openFindings), in: facts)
+    let left = run.findings(left: found, in: suppressed)
     return options.describesPlaces ? placedInComments(left, in: sources) : left
   }
 
-  private static func watched<Value>(
-    _ options: AnalysisOptions, _ stage: RunStage, total: Int, _ body: () -> Value
-  ) -> Value {
-    guard let watch = options.watch else { return body() }
-    return watch.measure(stage, total: total, body)
-  }
-
-  private static func numberFindings(
-    of project: ProjectAnalysis, _ run: RuleRun, _ sources: [SourceFile],
-    _ options: AnalysisOptions
-  ) -> [Finding] {
-    let vocabulary = NumberVocabulary(
-      helpers: project.numbers.flatMap(\.helpers), tokens: project.numbers.flatMap(\.tokens),
-      stated: options.settings.facts)
-    let indices = project.numbers.indices.filter { !project.numbers[$0].isEmpty }
-    return indices.flatMap { index in
-      run.findings(
-        about: project.numbers[index], vocabulary, path: sources[index].path, index: index)
+  /// The units that may say something of a file: those that hold a part of it, and those of classes that inherit from
+  /// one that it declares, for what is wrong with an inherited view is said where that is made.
+  private func units(about file: Int) -> [ReadingUnit] {
+    let declared = Set(facts.files[file].types.map(\.name))
+    return units.filter { unit in
+      unit.files.contains(file)
+        || unit.typeName.map { facts.ancestry(of: $0).contains(where: declared.contains) } ?? false
     }
   }
 
-  private static func layoutFindings(
-    of project: ProjectAnalysis, _ run: RuleRun, _ options: AnalysisOptions
+  private func numberFindings(
+    _ run: RuleRun, _ sources: [SourceFile], in indices: Range<Int>
   ) -> [Finding] {
-    parallelMap(count: project.units.count, jobs: options.jobs) { index in
+    let vocabulary = NumberVocabulary(
+      helpers: looks.flatMap(\.numbers.helpers), tokens: looks.flatMap(\.numbers.tokens),
+      stated: facts.stated)
+    return indices.filter { !looks[$0].numbers.isEmpty }.flatMap { index in
+      run.findings(
+        about: looks[index].numbers, vocabulary, path: sources[index].path, index: index)
+    }
+  }
+
+  private func layoutFindings(
+    in units: [ReadingUnit], _ run: RuleRun, _ options: AnalysisOptions
+  ) -> [Finding] {
+    parallelMap(count: units.count, jobs: options.jobs) { index in
       defer { options.watch?.step() }
       return run.findings(
-        in: readLayout(
-          of: project.units[index], in: project.facts, files: project.files, words: project.words),
-        project: project.facts, files: project.files)
+        in: readLayout(of: units[index], in: facts, files: files, words: words), project: facts,
+        files: files)
     }.flatMap { $0 }
   }
 }
@@ -99,6 +129,30 @@ extension RuleProfile {
   }
 }
 
+/// What is kept of a file that was parsed.
+struct ParsedFile: Sendable {
+  let declarations: FileDeclarations
+  let words: LayoutWords
+  let look: FileLook
+  /// `nil` where it holds no layout, and nothing else that is read again.
+  fileprivate(set) var syntax: SyntaxFile?
+
+  /// - Parameter readsFrames: whether code that assigns frames is layout too.
+  init(
+    _ source: SourceFile, readsFrames: Bool = false, look: (SyntaxFile, LayoutWords) -> FileLook
+  ) {
+    var tokens = TokenizedFile(source)
+    words = LayoutWords(tokens)
+    let isLayout = words.mayBuildLayout || readsFrames && words.mayAssignFrames
+    if isLayout { tokens = tokens.compacted() }
+    let file = SyntaxFile(tokens, hasBodies: readsFrames || words.needsBodies)
+    declarations = FileDeclarations(file, words: words, readsFrames: readsFrames)
+    self.look = look(file, words)
+    let isNeeded = isLayout || declarations.computesLengths || self.look.needsSyntax
+    syntax = isNeeded ? file : nil
+  }
+}
+
 /// What all files declare together, and what of them is read for layout.
 struct ProjectAnalysis: Sendable {
   /// The syntax of the files that ``units`` name; an empty file in place of each other one.
@@ -108,14 +162,8 @@ struct ProjectAnalysis: Sendable {
   let words: [LayoutWords]
   let facts: Project
   let units: [ReadingUnit]
-  /// What the rules about one file's syntax find.
-  let findings: [Finding]
-  /// What each file says of numbers.
-  let numbers: [FileNumbers]
-  /// What patterns find.
-  let openFindings: [OpenFinding]
-  /// Those of the files that have any, with the file's index.
-  let suppressions: [(file: Int, Suppressions)]
+  /// What was seen of each file while its syntax was there.
+  let looks: [FileLook]
 
   /// Parses `sources`, and has a look at each file, with its index, while its syntax is there.
   ///
@@ -124,35 +172,31 @@ struct ProjectAnalysis: Sendable {
     _ sources: [SourceFile], stating stated: ProjectFacts, jobs: Int, readsFrames: Bool = false,
     look: @escaping @Sendable (SyntaxFile, LayoutWords, Int) -> FileLook = { _, _, _ in FileLook() }
   ) {
-    let parsed = parallelMap(count: sources.count, jobs: jobs) { index in
-      var tokens = TokenizedFile(sources[index])
-      let words = LayoutWords(tokens)
-      let isLayout = words.mayBuildLayout || readsFrames && words.mayAssignFrames
-      if isLayout { tokens = tokens.compacted() }
-      let file = SyntaxFile(tokens, hasBodies: readsFrames || words.needsBodies)
-      let declarations = FileDeclarations(file, words: words, readsFrames: readsFrames)
-      let look = look(file, words, index)
-      let isNeeded = isLayout || declarations.computesLengths || look.needsSyntax
-      return (
-        declarations: declarations, words: words, look: look, layout: isNeeded ? file : nil
-      )
+    var parsed = parallelMap(count: sources.count, jobs: jobs) { index in
+      ParsedFile(sources[index], readsFrames: readsFrames) { look($0, $1, index) }
     }
+    self.init(sources, &parsed, stating: stated, jobs: jobs, readsFrames: readsFrames)
+  }
+
+  /// Joins files that were parsed.
+  ///
+  /// - Parameter parsed: what was parsed of each of `sources`. Syntax that had to be made again is kept there.
+  init(
+    _ sources: [SourceFile], _ parsed: inout [ParsedFile], stating stated: ProjectFacts, jobs: Int,
+    readsFrames: Bool = false
+  ) {
     facts = Project(parsed.map(\.declarations), stated: stated)
-    findings = parsed.flatMap(\.look.findings)
-    numbers = parsed.map(\.look.numbers)
-    openFindings = parsed.flatMap(\.look.openFindings)
-    suppressions = parsed.enumerated().compactMap { index, parsed in
-      parsed.look.suppressions.map { (index, $0) }
-    }
+    looks = parsed.map(\.look)
     words = parsed.map(\.words)
     let units = facts.units(words: words, readsFrames: readsFrames)
     // A type whose layout is built in an extension elsewhere is needed after all.
-    let needed = Set(units.flatMap(\.files))
-    let empty = SyntaxFile(TokenizedFile(SourceFile(path: "", bytes: [])))
-    files = parallelMap(count: sources.count, jobs: jobs) { index in
-      if let file = parsed[index].layout { return file }
-      return needed.contains(index) ? SyntaxFile(TokenizedFile(sources[index])) : empty
+    let needed = Set(units.flatMap(\.files)).filter { parsed[$0].syntax == nil }.sorted()
+    let made = parallelMap(count: needed.count, jobs: jobs) { index in
+      SyntaxFile(TokenizedFile(sources[needed[index]]))
     }
+    for (index, file) in zip(needed, made) { parsed[index].syntax = file }
+    let empty = SyntaxFile(TokenizedFile(SourceFile(path: "", bytes: [])))
+    files = parsed.map { $0.syntax ?? empty }
     self.units = units.map { [files, facts] in $0.found(in: files, of: facts) }
   }
 }

@@ -25,6 +25,12 @@ package struct FrameRequest: Hashable, Sendable {
   /// Top, left, bottom, right, inside the safe area.
   package var margins = [8.0, 8, 8, 8]
 
+  /// For containers of the sizes of a small and a usual phone, and a tablet.
+  package static let usual = [
+    FrameRequest(width: 375, height: 667), FrameRequest(width: 393, height: 852),
+    FrameRequest(width: 834, height: 1194),
+  ]
+
   package init(width: Double, height: Double) {
     self.width = width
     self.height = height

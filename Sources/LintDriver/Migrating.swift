@@ -47,35 +47,44 @@ package func migrate(
   let (files, problems) = loadFiles(selection, jobs: jobs)
   let sources = files.map(\.source)
   let isWanted = sources.map { selection.focus?.covers($0) ?? true }
-  var migrations = migrations(
-    sources, request, facts: selection.settings.facts, jobs: jobs
-  ) { $0.files.contains { isWanted[$0] } }
+  let analysis = ProjectAnalysis(sources, stating: selection.settings.facts, jobs: jobs)
+  return migrate(files, analysis, request, problems: problems, jobs: jobs) { isWanted[$0] }
+}
+
+/// Rewrites files that were read; nothing is written.
+///
+/// - Parameter isWanted: whether the file of that index is rewritten.
+func migrate(
+  _ files: [LoadedFile], _ analysis: ProjectAnalysis, _ request: MigrationRequest,
+  problems: [FileProblem] = [], jobs: Int, where isWanted: (Int) -> Bool
+) -> MigrationOutcome {
+  var migrations = migrations(analysis, request, jobs: jobs) { $0.files.contains(where: isWanted) }
   for index in migrations.indices {
     // Of a type that is wanted, it matters what its other files hold.
-    let isOwn = isWanted[migrations[index].file]
+    let isOwn = isWanted(migrations[index].file)
     migrations[index].refused.removeAll {
-      !isWanted[$0.file] && !(isOwn && $0.cause == .otherFile)
+      !isWanted($0.file) && !(isOwn && $0.cause == .otherFile)
     }
-    migrations[index].migrated.removeAll { !isWanted[$0.file] }
-    migrations[index].edits = migrations[index].edits.filter { isWanted[$0.key] }
+    migrations[index].migrated.removeAll { !isWanted($0.file) }
+    migrations[index].edits = migrations[index].edits.filter { isWanted($0.key) }
   }
   var outcome = MigrationOutcome(migrations, files, problems, target: request.target)
-  outcome.fileCount = isWanted.count { $0 }
+  outcome.fileCount = files.indices.count(where: isWanted)
   return outcome
 }
 
 /// Rewrites sources, as if they were the files of a project.
 package func migrate(_ sources: [SourceFile], _ request: MigrationRequest) -> MigrationOutcome {
   let files = sources.map { LoadedFile(path: FilePath($0.path), source: $0) }
-  let migrations = migrations(sources, request, facts: ProjectFacts(), jobs: 1) { _ in true }
+  let analysis = ProjectAnalysis(sources, stating: ProjectFacts(), jobs: 1)
+  let migrations = migrations(analysis, request, jobs: 1) { _ in true }
   return MigrationOutcome(migrations, files, [], target: request.target)
 }
 
 private func migrations(
-  _ sources: [SourceFile], _ request: MigrationRequest, facts: ProjectFacts, jobs: Int,
+  _ analysis: ProjectAnalysis, _ request: MigrationRequest, jobs: Int,
   where isWanted: (ReadingUnit) -> Bool
 ) -> [TypeMigration] {
-  let analysis = ProjectAnalysis(sources, stating: facts, jobs: jobs)
   let project = MigrationProject(
     project: analysis.facts, files: analysis.files, words: analysis.words)
   let units = analysis.units.filter(isWanted)

@@ -18,6 +18,7 @@ package enum Command: Equatable {
   case configuration(path: String, file: String?)
   case schema
   case hook(HookAction)
+  case serve(jobs: Int?)
   case completions(Shell)
   case help(HelpTopic)
   case version
@@ -67,7 +68,9 @@ package enum HelpTopic: String, CaseIterable {
   case lint, rules, explain
   case initialize = "init"
   case configuration = "config"
-  case dump, preview, migrate, support, numbers, hook, completions, help
+  case dump, preview, migrate, support, numbers, hook
+  case languageServer = "lsp"
+  case completions, help
 }
 
 /// Which files are meant, beside their paths.

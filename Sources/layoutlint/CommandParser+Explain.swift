@@ -53,13 +53,8 @@ extension LineRequest {
     self.init(file: file, line: first, column: numbers.count > 1 ? numbers[1] : nil)
     paths = try checkedPaths(Array(line.operands.dropFirst()))
     selection = line.selection
-    frames = try line.frameRequests(usual: Self.usualSizes)
+    frames = try line.frameRequests(usual: FrameRequest.usual.map { ($0.width, $0.height) })
     format = try line.choice(.format) ?? .text
     jobs = try line.jobs()
   }
-
-  /// A small and a usual phone, and a tablet, in points.
-  private static let usualSizes: [(width: Double, height: Double)] = [
-    (375, 667), (393, 852), (834, 1194),
-  ]
 }

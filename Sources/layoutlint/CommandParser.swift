@@ -33,6 +33,7 @@ extension Command {
     case .initialize: self = .initialize(folder: try line.onlyPath())
     case .configuration: self = try .configuration(line)
     case .hook: self = try .hook(line)
+    case .languageServer: self = try .languageServer(line)
     case .completions: self = try .completions(line)
     case .help: self = try .help(line)
     }
@@ -96,6 +97,13 @@ extension Command {
       throw UsageError("'layoutlint hook \(name)' takes no argument '\(line.operands[1])'")
     }
     return .hook(try choice(name, "action of a hook"))
+  }
+
+  private static func languageServer(_ line: CommandLineWords) throws(UsageError) -> Command {
+    if let extra = line.operands.first {
+      throw UsageError("'layoutlint lsp' takes no argument '\(extra)'; the editor names the files")
+    }
+    return .serve(jobs: try line.jobs())
   }
 
   private static func completions(_ line: CommandLineWords) throws(UsageError) -> Command {

@@ -42,6 +42,7 @@ extension HelpTopic {
     case .help: .words(HelpTopic.named.map(\.rawValue))
     case .initialize: .folders
     case .lint, .rules, .configuration, .migrate, .preview, .numbers: .files
+    case .languageServer: .anything
     }
   }
 }

@@ -27,6 +27,7 @@ extension HelpTopic {
     case .configuration: "Prints what is configured for a path, and where each value comes from."
     case .dump: "Prints what layoutlint reads in source files, as one JSON object a line."
     case .hook: "Lets git lint what is staged before each commit; an earlier hook still runs."
+    case .languageServer: "Serves editors: the Language Server Protocol on standard streams."
     case .completions: "Prints the script by which a shell completes command lines."
     case .preview:
       "Draws the layouts that source builds, at the sizes of devices: as a page, as SVG, or as text."
@@ -56,6 +57,7 @@ extension HelpTopic {
       "layoutlint config [PATH] [--config FILE]   (default: .)\n       layoutlint config --schema"
     case .dump: "layoutlint dump tokens|constraints|frames PATHS   (frames: with --size)"
     case .hook: "layoutlint hook install|uninstall|status"
+    case .languageServer: "layoutlint lsp"
     case .completions: "layoutlint completions bash|zsh|fish"
     case .migrate: "layoutlint migrate --to TARGET [OPTIONS] PATHS"
     case .preview:
@@ -86,6 +88,7 @@ extension HelpTopic {
         "print the frames that constraints give as JSON Lines"
       ),
       ("layoutlint hook install|uninstall|status", "lint what is staged before each commit"),
+      ("layoutlint lsp", "serve editors: the Language Server Protocol"),
       ("layoutlint completions bash|zsh|fish", "print completions for a shell"),
       ("layoutlint migrate --to frames PATHS", "put frames in place of constraints"),
       ("layoutlint migrate --to scaled PATHS", "the same, with lengths scaled to the screen"),

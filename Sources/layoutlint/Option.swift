@@ -54,6 +54,7 @@ enum Option: String, CaseIterable {
   case log = "--log"
   case schema = "--schema"
   case test = "--test"
+  case standardStreams = "--stdio"
   case help = "--help"
   case version = "--version"
 
@@ -85,7 +86,7 @@ enum Option: String, CaseIterable {
     case .fix, .diff, .unsafeFixes, .interactive, .addSuppressions, .noBaseline, .exitZero,
       .statistics, .timing, .pruneBaseline, .staged, .changed,
       .changedLines, .standardInput, .noIgnore, .quiet, .schema, .help, .version, .check,
-      .rightToLeft, .scaled, .splitView, .noCache:
+      .rightToLeft, .scaled, .splitView, .noCache, .standardStreams:
       nil
     }
   }
@@ -155,6 +156,7 @@ enum Option: String, CaseIterable {
     case .color: "when to print colors (default: auto)"
     case .log: "explain the conflicts of a console log (-: standard input)"
     case .test: "run the examples on the rule pages in FOLDER; exit with 1 if one fails"
+    case .standardStreams: "speak on standard input and output, as it does anyway"
     case .schema: "print the JSON Schema of configuration files, for editors"
     case .help: "print this help"
     case .version: "print the version"
@@ -185,7 +187,7 @@ extension HelpTopic {
     switch self {
     case .lint:
       Option.allCases.filter {
-        ![.schema, .log, .test].contains($0) && !Option.aboutFrames.contains($0)
+        ![.schema, .log, .test, .standardStreams].contains($0) && !Option.aboutFrames.contains($0)
           && !Option.aboutMigration.contains($0) && !Option.aboutPictures.contains($0)
           && $0 != .splitView
       }
@@ -193,6 +195,7 @@ extension HelpTopic {
     case .explain: [.log, .format] + Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
     case .initialize, .hook, .completions, .help: [.help]
     case .configuration: [.config, .schema, .help]
+    case .languageServer: [.standardStreams, .jobs, .help]
     case .migrate:
       Option.aboutMigration + [.diff, .report, .format, .config, .noIgnore, .jobs, .quiet, .help]
     case .preview:

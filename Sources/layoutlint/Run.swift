@@ -26,6 +26,8 @@ package struct Surroundings {
   package var program: String
   /// Reads standard input to its end.
   package var input: () throws(SystemError) -> [UInt8]
+  /// What has come on standard input, if told so after waiting for it; `nil` at its end.
+  package var received: (_ waits: Bool) throws(SystemError) -> [UInt8]?
   /// Reads a line that answers a question; `nil` at the end of the input.
   package var answer: () -> String?
   /// Whether a person answers.
@@ -41,6 +43,9 @@ package struct Surroundings {
     pages: [RulePage], analyzer: Analyzer, environment: [String: String],
     program: String = "layoutlint",
     input: @escaping () throws(SystemError) -> [UInt8] = { () throws(SystemError) in [] },
+    received: @escaping (_ waits: Bool) throws(SystemError) -> [UInt8]? = {
+      (_) throws(SystemError) in nil
+    },
     answer: @escaping () -> String? = { nil }, isInteractive: Bool = false,
     clock: @escaping @Sendable () -> SystemTime = { .now },
     showProgress: (@Sendable (String) -> Void)? = nil, output: ReportStream, errors: ReportStream
@@ -50,6 +55,7 @@ package struct Surroundings {
     self.environment = environment
     self.program = program
     self.input = input
+    self.received = received
     self.answer = answer
     self.isInteractive = isInteractive
     self.clock = clock
@@ -113,6 +119,8 @@ extension Surroundings {
       return schema()
     case .hook(let action):
       return hook(action)
+    case .serve(let jobs):
+      return serve(jobs: jobs)
     case .completions(let shell):
       output.write(completions(for: shell, rules: pages.map(\.id)))
     case .help(let topic):

@@ -33,6 +33,11 @@ func environmentVariables(_ names: [String]) -> [String: String] {
 /// All of standard input.
 func readStandardInput() throws(SystemError) -> [UInt8] { try readAll(from: STDIN_FILENO) }
 
+/// What has come on standard input, if told so after waiting for it; `nil` at its end.
+func readAvailableInput(waits: Bool) throws(SystemError) -> [UInt8]? {
+  try readAvailable(from: STDIN_FILENO, waits: waits)
+}
+
 /// Whether a person sees what is printed and can answer.
 var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 

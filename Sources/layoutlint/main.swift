@@ -16,9 +16,11 @@ let status = run(
   in: Surroundings(
     pages: RulePage.embedded,
     analyzer: .standard,
-    environment: environmentVariables(["HOME", "NO_COLOR", "PATH", "TERM", "XDG_CACHE_HOME"]),
+    environment: environmentVariables(
+      ["HOME", "NO_COLOR", "PATH", "TERM", "TMPDIR", "XDG_CACHE_HOME"]),
     program: CommandLine.arguments.first ?? "layoutlint",
     input: readStandardInput,
+    received: readAvailableInput,
     answer: { readLine() },
     isInteractive: isInteractive,
     showProgress: progressLine,

@@ -43,9 +43,13 @@ private let allowedImports: [String: Set<String>] = [
     "LintConfiguration", "LintRules",
     "Migration", "ConsoleLog", "LayoutPictures", "Reporting", "Suppression", "Baseline",
   ],
+  "LanguageServer": [
+    "SourceText", "JSONText", "Diagnostics", "RulePages", "LintConfiguration", "LintDriver",
+  ],
   "layoutlint": [
     "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "RulePages", "LintConfiguration",
     "LintRules", "LayoutSets", "Migration", "Reporting", "Baseline", "LintDriver",
+    "LanguageServer",
   ],
   "Plugins": [],
 ]

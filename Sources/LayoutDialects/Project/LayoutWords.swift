@@ -56,7 +56,7 @@ package struct LayoutWords: Sendable {
   package var needsBodies: Bool { makesGeometry || mayBuildLayout }
 
   /// Whether layout may be built inside `span`.
-  func occur(in span: TokenSpan) -> Bool { Self.isAny(of: tokens, in: span) }
+  package func occur(in span: TokenSpan) -> Bool { Self.isAny(of: tokens, in: span) }
 
   /// The same words where frames are layout too: those that name a view's frame join the others.
   var withFrames: LayoutWords {

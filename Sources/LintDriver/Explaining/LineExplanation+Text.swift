@@ -33,6 +33,17 @@ extension LineExplanation {
     return output.joined(separator: "\n") + "\n"
   }
 
+  /// Whether the line builds constraints that are read.
+  var hasConstraints: Bool { !parts.isEmpty }
+
+  /// The equations of the line and the frames that they give, in lines; empty where no constraints are built.
+  package var equationsAndFrames: String {
+    parts.prefix(Self.maximumParts).map { part in
+      (part.asked.flatMap { equationLines($0, in: part.scope) } + [""] + frameLines(part))
+        .joined(separator: "\n") + "\n"
+    }.joined(separator: "\n")
+  }
+
   private var nothing: String {
     let start = "\(place.path.display):\(place.line): no constraints are built at this line; "
     guard let nearestLine else { return start + "nor are any read in this file" }

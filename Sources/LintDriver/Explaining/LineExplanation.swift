@@ -60,28 +60,37 @@ package struct LineExplanation: Sendable {
     _ place: LinePlace, of loaded: [LoadedFile], requests: [FrameRequest], facts: ProjectFacts,
     jobs: Int
   ) throws(FileProblem) {
-    let real = resolvingLinks(place.path)
-    guard
-      let file = loaded.firstIndex(where: { other in
-        other.path == place.path
-          || other.path.name == place.path.name && resolvingLinks(other.path) == real
-      })
-    else { throw FileProblem(place.path, "not read: the configuration excludes it") }
+    guard let file = index(of: place.path, among: loaded.map(\.path)) else {
+      throw FileProblem(place.path, "not read: the configuration excludes it")
+    }
     let files = loaded.map(\.source)
     let count = LineTable(files[file].bytes).starts.count
     guard place.line <= count else {
       throw FileProblem(place.path, "has \(count) lines; there is no line \(place.line)")
     }
+    let project = ProjectAnalysis(files, stating: facts, jobs: jobs)
+    self.init(
+      place, file, of: files, project, in: project.units, requests: requests, jobs: jobs)
+  }
+
+  /// Explains one line of files that were read.
+  ///
+  /// - Parameters:
+  ///   - file: the index of the line's file.
+  ///   - units: those in which its constraints are looked for.
+  init(
+    _ place: LinePlace, _ file: Int, of files: [SourceFile], _ project: ProjectAnalysis,
+    in units: [ReadingUnit], requests: [FrameRequest], jobs: Int
+  ) {
     self.place = place
     self.files = files
     self.requests = requests
     let lines = LineTables(files)
     self.lines = lines
-    let project = ProjectAnalysis(files, stating: facts, jobs: jobs)
     let area = SearchArea(file: file, lines: lines, place: place)
-    let found = parallelMap(count: project.units.count, jobs: jobs) { index in
+    let found = parallelMap(count: units.count, jobs: jobs) { index in
       let reading = readLayout(
-        of: project.units[index], in: project.facts, files: project.files, words: project.words)
+        of: units[index], in: project.facts, files: project.files, words: project.words)
       let surroundings = ScopeSurroundings(
         project: project.facts, files: project.files, reading: reading)
       return LineSearch(reading, area, surroundings, requests)

@@ -87,6 +87,13 @@ extension FilePath: Comparable {
   }
 }
 
+/// The place of a file among `paths`, by whatever path it is named; `nil` if it is none of them.
+func index(of path: FilePath, among paths: [FilePath]) -> Int? {
+  if let same = paths.firstIndex(of: path) { return same }
+  guard let real = resolvingLinks(path) else { return nil }
+  return paths.firstIndex { $0.name == path.name && resolvingLinks($0) == real }
+}
+
 /// Why a file or folder could not be read or written: one line for the user.
 package struct FileProblem: Error, Hashable, Sendable {
   /// The path as reports print it.

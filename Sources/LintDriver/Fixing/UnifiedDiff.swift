@@ -1,3 +1,5 @@
+import SourceText
+
 /// The number of unchanged lines around a change.
 private let contextLines = 3
 
@@ -14,6 +16,18 @@ package func unifiedDiff(_ path: FilePath, from old: [UInt8], to new: [UInt8]) -
     appendHunk(hunk, oldLines, newLines, to: &output)
   }
   return output
+}
+
+/// The change from `old` to `new`, both of them UTF-8, as edits of whole lines; none of them touches another.
+package func lineEdits(from old: [UInt8], to new: [UInt8]) -> [TextEdit] {
+  let oldLines = lines(of: old)
+  let newLines = lines(of: new)
+  return LineDiff.changes(from: oldLines, to: newLines).map { change in
+    let before = oldLines[..<change.old.lowerBound].last?.endIndex ?? 0
+    let end = oldLines[change.old].last?.endIndex ?? before
+    return TextEdit(
+      SourceRange(before, end), String(decoding: newLines[change.new].joined(), as: UTF8.self))
+  }
 }
 
 /// The lines with their LF, which is the only line ending that diffs know.

@@ -132,6 +132,26 @@ package func readAll(from descriptor: Int32) throws(SystemError) -> [UInt8] {
   }
 }
 
+/// What has come to an open descriptor; `nil` at its end.
+///
+/// - Parameter waits: whether to wait where nothing has come.
+package func readAvailable(
+  from descriptor: Int32, waits: Bool
+) throws(SystemError) -> [UInt8]? {
+  if !waits {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard unsafe poll(&entry, 1, 0) > 0 else { return [] }
+  }
+  var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  while true {
+    let count = unsafe buffer.withUnsafeMutableBytes { buffer in
+      unsafe read(descriptor, buffer.baseAddress, buffer.count)
+    }
+    if count >= 0 { return count == 0 ? nil : Array(buffer[..<count]) }
+    if errno != EINTR { throw .last }
+  }
+}
+
 /// The variables of the environment that have one of `names`, as `NAME=value`.
 func environmentEntries(_ names: [String]) -> [[UInt8]] {
   names.compactMap { name in

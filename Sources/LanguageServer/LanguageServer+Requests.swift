@@ -1,0 +1,135 @@
+import Diagnostics
+import JSONText
+import LintDriver
+import SourceText
+
+extension LanguageServer {
+  // MARK: Hover
+
+  /// The equations of the constraints on a line, and the frames that they give.
+  func hoverText(_ explanation: LineExplanation) -> String {
+    let text = explanation.equationsAndFrames
+    return client.rendersMarkdown ? "```text\n\(text)```" : text
+  }
+
+  mutating func hover(_ parameters: JSONNode) throws(ResponseError) -> Hover? {
+    guard let document = try document(parameters) else { return nil }
+    guard let position = EditorPosition(parameters["position"]) else {
+      throw ResponseError(.invalidParameters, "a hover needs a position")
+    }
+    let place = document.text.sourcePosition(of: position)
+    let explanation = ask(document.project) { project throws(SelectionError) in
+      try project.explanation(
+        of: LinePlace(path: document.path, line: place.line, column: place.column))
+    }
+    guard let explanation = explanation ?? nil else { return nil }
+    return Hover(text: hoverText(explanation), isMarkdown: client.rendersMarkdown)
+  }
+
+  // MARK: Code actions
+
+  mutating func codeActions(_ parameters: JSONNode) throws(ResponseError) -> [CodeAction] {
+    guard let document = try document(parameters) else { return [] }
+    guard let range = EditorRange(parameters["range"]) else {
+      throw ResponseError(.invalidParameters, "code actions need a range")
+    }
+    let wanted = parameters.member("context", "only").map { $0.elements.compactMap(\.string) }
+    var actions: [CodeAction] = []
+    let findings = findings(in: document.uri)
+    if CodeAction.Kind.quickFix.isWanted(by: wanted) {
+      actions += quickFixes(of: findings, at: range, in: document)
+    }
+    if CodeAction.Kind.frames.isWanted(by: wanted), let action = migration(range, in: document) {
+      actions.append(action)
+    }
+    if CodeAction.Kind.fixAll.isWanted(by: wanted),
+      findings.contains(where: { $0.diagnostic.hasFix(.safe) }),
+      let action = fixAll(document)
+    {
+      actions.append(action)
+    }
+    return actions
+  }
+
+  /// The fixes of what is found on some lines: a cursor rarely stands on the few characters that a finding underlines.
+  private func quickFixes(
+    of findings: [Finding], at range: EditorRange, in document: TextDocument
+  ) -> [CodeAction] {
+    let lines = min(range.start.line, range.end.line)...max(range.start.line, range.end.line)
+    let touched = findings.filter { finding in
+      let own = document.text.range(finding.diagnostic.range)
+      return lines.overlaps(own.start.line...own.end.line)
+    }
+    let ending = LineEnding.dominant(in: document.text.bytes)
+    return touched.flatMap { finding -> [CodeAction] in
+      let fixes = finding.diagnostic.fixes.filter {
+        $0.applicability != .displayOnly && !$0.edits.isEmpty
+      }
+      let ordered =
+        fixes.filter { $0.applicability == .safe } + fixes.filter { $0.applicability == .unsafe }
+      return ordered.map { fix in
+        let isSafe = fix.applicability == .safe
+        let title = fix.title.prefix(1).uppercased() + fix.title.dropFirst()
+        return CodeAction(
+          title: isSafe ? title : title + " (unsafe: may change the layout)", kind: .quickFix,
+          diagnostic: diagnostic(finding, in: document), isPreferred: isSafe,
+          edit: edit(
+            fix.edits.map { TextEdit($0.range, ending.applied(to: $0.replacement)) }, document))
+      }
+    }
+  }
+
+  private mutating func fixAll(_ document: TextDocument) -> CodeAction? {
+    let fixed = ask(document.project) { project throws(SelectionError) in
+      try project.fixed(document.path)
+    }
+    guard let text = fixed ?? nil else { return nil }
+    return CodeAction(
+      title: "Apply all safe fixes of layoutlint", kind: .fixAll,
+      edit: edit(lineEdits(from: document.text.bytes, to: text), document))
+  }
+
+  /// What puts frames in place of the constraints of the views on a line.
+  private mutating func migration(_ range: EditorRange, in document: TextDocument) -> CodeAction? {
+    let line = document.text.sourcePosition(of: range.start).line
+    let migrated = ask(document.project) { project throws(SelectionError) in
+      try project.migrated(document.path, line: line)
+    }
+    guard let migrated = migrated ?? nil else { return nil }
+    let views = migrated.views
+    let names = views.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return CodeAction(
+      title: views.count == 1
+        ? "Migrate this view to frames (\(names))"
+        : "Migrate these views to frames (\(names)\(views.count > 3 ? ", …" : ""))",
+      kind: .frames, edit: edit(lineEdits(from: document.text.bytes, to: migrated.text), document))
+  }
+
+  private func edit(_ edits: [TextEdit], _ document: TextDocument) -> DocumentEdit {
+    DocumentEdit(document, edits, isVersioned: client.takesDocumentChanges)
+  }
+
+  /// The open document that a request is about; `nil` if it is no file, or not open.
+  private func document(_ parameters: JSONNode) throws(ResponseError) -> TextDocument? {
+    guard let uri = parameters.member("textDocument", "uri")?.string else {
+      throw ResponseError(.invalidParameters, "the request names no document")
+    }
+    return documents[uri]
+  }
+}
+
+/// What is shown where the mouse rests.
+struct Hover: JSONWritable {
+  let text: String
+  let isMarkdown: Bool
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("contents")
+      writer.object { writer in
+        writer.member("kind", isMarkdown ? "markdown" : "plaintext")
+        writer.member("value", text)
+      }
+    }
+  }
+}

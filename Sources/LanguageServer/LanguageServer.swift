@@ -1,0 +1,184 @@
+import Diagnostics
+import JSONText
+import LintDriver
+import RulePages
+
+/// A server of the Language Server Protocol: messages go in, and come out. It reads and writes no stream itself.
+///
+/// Changes are noted when they come; what is found is told when nothing else waits, so that a quick hand costs one
+/// look at the last text.
+///
+/// Source: "Language Server Protocol Specification 3.17".
+package struct LanguageServer {
+  package enum Phase: Sendable {
+    case starting, running, shutDown
+    /// - Parameter isInOrder: whether the client asked for the shutdown before.
+    case ended(isInOrder: Bool)
+  }
+
+  package private(set) var phase = Phase.starting
+  var client = Client()
+  /// By URI.
+  var documents: [String: TextDocument] = [:]
+  /// By folder.
+  var projects: [FilePath: EditedProject] = [:]
+  /// The URIs of the documents whose findings are to be told, the next one first.
+  var untold: [String] = []
+  /// What users were told of each project, so that they are told once while it holds.
+  private var notices: [FilePath: Set<String>] = [:]
+  private var output: [[UInt8]] = []
+
+  let pages: [RulePage]
+  let version: String
+  let jobs: Int
+  /// The URI of a rule's page.
+  let link: (RulePage) -> String?
+
+  /// - Parameters:
+  ///   - pages: those of the rules that are built in.
+  ///   - version: the program's.
+  ///   - jobs: the number of threads.
+  ///   - link: the URI at which a rule's page can be read; `nil` for none.
+  package init(
+    pages: [RulePage], version: String, jobs: Int, link: @escaping (RulePage) -> String?
+  ) {
+    self.pages = pages
+    self.version = version
+    self.jobs = jobs
+    self.link = link
+  }
+
+  /// Whether something is left to do without a message.
+  package var hasWork: Bool { !untold.isEmpty }
+
+  /// Does a piece of what is left to do.
+  package mutating func work() {
+    guard !untold.isEmpty else { return }
+    tell(untold.removeFirst())
+  }
+
+  /// Hands out the messages to send, each with its header.
+  package mutating func takeOutput() -> [[UInt8]] {
+    defer { output = [] }
+    return output
+  }
+
+  package mutating func handle(_ message: Message) {
+    switch message.kind {
+    case .request(let id, let method): answer(id, method, message.parameters)
+    case .notification(let method): note(method, message.parameters)
+    case .response: break
+    }
+  }
+
+  /// Answers what is no message, or is not wanted any more.
+  ///
+  /// - Parameter id: `nil` where the request could not be read.
+  package mutating func refuse(_ id: RequestID?, _ error: ResponseError) {
+    send { writer in
+      writer.member("id", id)
+      writer.key("error")
+      writer.object { writer in
+        writer.member("code", error.code.rawValue)
+        writer.member("message", error.message)
+      }
+    }
+  }
+
+  // MARK: Requests and notifications
+
+  private mutating func answer(_ id: RequestID, _ method: String, _ parameters: JSONNode) {
+    do throws(ResponseError) {
+      switch (phase, method) {
+      case (.starting, "initialize"):
+        client = Client(parameters)
+        phase = .running
+        respond(id, InitializeResult(encoding: client.encoding, version: version))
+      case (.starting, _): throw ResponseError(.notInitialized, "'initialize' comes first")
+      case (.running, "shutdown"):
+        phase = .shutDown
+        respond(id, String?.none)
+      case (.running, "textDocument/hover"): respond(id, try hover(parameters))
+      case (.running, "textDocument/codeAction"): respond(id, try codeActions(parameters))
+      case (.running, "initialize"):
+        throw ResponseError(.invalidRequest, "the server was initialized already")
+      case (.running, _): throw ResponseError(.methodNotFound, "unknown method '\(method)'")
+      case (.shutDown, _), (.ended, _):
+        throw ResponseError(.invalidRequest, "the server was shut down")
+      }
+    } catch {
+      refuse(id, error)
+    }
+  }
+
+  private mutating func note(_ method: String, _ parameters: JSONNode) {
+    if method == "exit" {
+      if case .shutDown = phase {
+        phase = .ended(isInOrder: true)
+      } else {
+        phase = .ended(isInOrder: false)
+      }
+      return
+    }
+    guard case .running = phase else { return }
+    switch method {
+    case "initialized": if client.watchesFiles { watchFiles() }
+    case "textDocument/didOpen": open(parameters)
+    case "textDocument/didChange": change(parameters)
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles": reloadProjects()
+    case "textDocument/didClose": close(parameters)
+    case "workspace/didChangeWorkspaceFolders": changeFolders(parameters)
+    default: break
+    }
+  }
+
+  private mutating func watchFiles() {
+    send { writer in
+      writer.member("id", "watch-files")
+      writer.member("method", "client/registerCapability")
+      writer.member("params", WatchRegistration())
+    }
+  }
+
+  // MARK: Sending
+
+  private mutating func respond(_ id: RequestID, _ result: some JSONWritable) {
+    send { writer in
+      writer.member("id", id)
+      writer.member("result", result)
+    }
+  }
+
+  mutating func notify(_ method: String, _ parameters: (inout JSONWriter) -> Void) {
+    send { writer in
+      writer.member("method", method)
+      writer.key("params")
+      writer.object(parameters)
+    }
+  }
+
+  /// Shows the user what is wrong with a project now, as far as it is news.
+  mutating func show(_ texts: [String], about project: FilePath) {
+    let told = notices[project] ?? []
+    notices[project] = texts.isEmpty ? nil : Set(texts)
+    for text in texts where !told.contains(text) { show(text) }
+  }
+
+  /// Shows the user a message.
+  mutating func show(_ text: String) {
+    notify("window/showMessage") { writer in
+      // An error.
+      writer.member("type", 1)
+      writer.member("message", text)
+    }
+  }
+
+  private mutating func send(_ members: (inout JSONWriter) -> Void) {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("jsonrpc", "2.0")
+      members(&writer)
+    }
+    output.append(framed(writer.take()))
+  }
+}

@@ -1,0 +1,39 @@
+/// Messages that came and wait for their turn.
+///
+/// Only what waits can be cancelled: what is being answered takes less time than the words that would stop it.
+package struct MessageQueue: Sendable {
+  /// How many messages wait at most, until no more are read.
+  private static let maximumCount = 1024
+
+  private var waiting: [Message] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { waiting.isEmpty }
+  package var isFull: Bool { waiting.count >= Self.maximumCount }
+
+  /// Adds a message.
+  ///
+  /// - Returns: the request that it cancels, and that is to be answered so.
+  package mutating func add(_ message: Message) -> RequestID? {
+    guard message.kind == .notification(method: "$/cancelRequest") else {
+      waiting.append(message)
+      return nil
+    }
+    guard let id = message.parameters["id"].flatMap(RequestID.init),
+      let index = waiting.firstIndex(where: { $0.requestID == id })
+    else { return nil }
+    waiting.remove(at: index)
+    return id
+  }
+
+  package mutating func next() -> Message? {
+    waiting.isEmpty ? nil : waiting.removeFirst()
+  }
+}
+
+extension Message {
+  fileprivate var requestID: RequestID? {
+    if case .request(let id, _) = kind { id } else { nil }
+  }
+}
