@@ -98,9 +98,10 @@ struct EditorSessionTests {
   }
 
   private func foundInRun(_ lines: String, _ name: String) -> [String] {
-    lines.split(separator: "\n").filter { $0.contains("\"path\": \"\(name)\"") }.compactMap {
-      line in
-      guard let rule = line.firstMatch(of: /"rule": "([a-z-]+)"/),
+    lines.split(separator: "\n").compactMap { line in
+      // Its own path comes before those of its notes.
+      guard let path = line.firstMatch(of: /"path": "([^"]*)"/), path.1 == name,
+        let rule = line.firstMatch(of: /"rule": "([a-z-]+)"/),
         let place = line.firstMatch(of: /"line": (\d+)/)
       else { return nil }
       return "\(place.1) \(rule.1)"
