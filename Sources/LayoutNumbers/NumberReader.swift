@@ -34,6 +34,7 @@ struct NumberReader {
   var groups: [NumberGroup] = []
   var ratios: [NumberRatio] = []
   let words: NumberWords
+  private let functions: NestedSpans
   /// What a file says of its views, looked for when it is first asked for.
   private var lazyPlaced: PlacedViews?
   private var lazyNamed: Set<TokenSpan>?
@@ -43,6 +44,7 @@ struct NumberReader {
   init(_ file: SyntaxFile) {
     self.file = file
     classifier = NumberClassifier(file)
+    functions = NestedSpans(file.functions.map(\.span))
     words = NumberWords(file.source)
   }
 
@@ -145,11 +147,7 @@ struct NumberReader {
 
   /// The first token of the innermost function around a token, or of the innermost type.
   private func block(at token: Int) -> Int32 {
-    var best: TokenSpan?
-    for function in file.functions where function.span.indices.contains(token) {
-      if best.map({ $0.first < function.span.first }) ?? true { best = function.span }
-    }
-    if let best { return best.first }
+    if let function = functions.innermost(around: token) { return function.first }
     return file.types.filter { $0.span.indices.contains(token) }.map(\.span.first).max() ?? 0
   }
 

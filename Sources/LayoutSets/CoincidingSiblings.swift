@@ -21,9 +21,11 @@ extension ScopeSolution {
     guard candidates.count > 1 else { return [] }
     let spots = spots(of: Set(candidates.map(\.id)))
     var found: [Coincidence] = []
+    // Only views that share both spots are compared: comparing all took time with the square of their number.
+    var earlier: [Place: [Int]] = [:]
     for (index, one) in candidates.enumerated() {
-      for other in candidates[..<index]
-      where other.superview == one.superview && kind(of: other) == kind(of: one) {
+      let places = places(of: one, spots[one.id] ?? [])
+      for other in Set(places.flatMap { earlier[$0] ?? [] }).sorted().map({ candidates[$0] }) {
         let shared = Axis.allCases.compactMap { axis in
           sharedSpot(spots[other.id] ?? [], spots[one.id] ?? [], axis)
         }
@@ -38,8 +40,22 @@ extension ScopeSolution {
             : Coincidence(
               earlier: one.id, later: other.id, placement: first, earlierPlacement: second))
       }
+      for place in places { earlier[place, default: []].append(index) }
     }
     return found
+  }
+
+  private func places(of item: Item, _ spots: [(spot: Spot, id: Constraint.ID)]) -> Set<Place> {
+    let kind = kind(of: item)
+    func lines(_ axis: Axis) -> ArraySlice<Spot> {
+      spots.map(\.spot).filter { $0.attribute.axis == axis }.prefix(Place.maximumSpots)
+    }
+    return Set(
+      lines(.horizontal).flatMap { across in
+        lines(.vertical).map { down in
+          Place(superview: item.superview, kind: kind, across: across, down: down)
+        }
+      })
   }
 
   private func kind(of item: Item) -> String? {
@@ -59,7 +75,7 @@ extension ScopeSolution {
     let surroundings = problem.standings.surroundings
     let text = surroundings.files[creation.file].source.file.text(creation.statement)
     guard words(of: text).allSatisfy({ !changing.contains(String($0)) }) else { return false }
-    let mentions = Mentions(files: surroundings.files, unit: surroundings.unit)
+    let mentions = surroundings.mentions
     let names = [plainName(description.name)] + (description.namesInHelpers ?? [])
     return !names.contains { mentions.uses(changing, of: $0) }
   }
@@ -69,6 +85,16 @@ extension ScopeSolution {
     let attribute: Attribute
     let other: Anchor
     let constant: Double
+  }
+
+  /// Where a view of some kind lies.
+  private struct Place: Hashable {
+    let superview: ItemID?
+    let kind: String?
+    let across, down: Spot
+
+    /// Of one view along one axis; more than a few are no layout.
+    static let maximumSpots = 16
   }
 
   private func spots(of items: Set<ItemID>) -> [ItemID: [(spot: Spot, id: Constraint.ID)]] {

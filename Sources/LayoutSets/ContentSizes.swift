@@ -62,7 +62,7 @@ struct ContentSizes {
       !word.hasSuffix("View") && members.contains { word.hasPrefix($0) }
     }
     if isSet { return true }
-    let mentions = Mentions(files: surroundings.files, unit: surroundings.unit)
+    let mentions = surroundings.mentions
     return ([plainName(description.name)] + declaredName(text)).contains {
       mentions.uses(members, of: $0)
     }

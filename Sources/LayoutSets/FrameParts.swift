@@ -45,7 +45,7 @@ extension Standings {
         && placement.range.end <= creation.statement.end
       guard !isInCreation, names.contains(where: { named.contains($0[...]) }) else { return nil }
     }
-    let mentions = Mentions(files: surroundings.files, unit: surroundings.unit)
+    let mentions = surroundings.mentions
     for name in names { parts.formUnion(mentions.frameParts(of: name)) }
     return parts
   }

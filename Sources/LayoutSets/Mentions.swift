@@ -10,6 +10,8 @@ import SwiftTokens
 struct Mentions {
   let files: [SyntaxFile]
   let unit: UnitExtent
+  /// Of large code; all other is looked through for each name.
+  var index: NameIndex?
 
   /// - Parameters:
   ///   - creation: the statement that makes it, which reading follows.
@@ -50,6 +52,9 @@ struct Mentions {
   /// The tokens that are the name, each with its file.
   private func places(of name: String) -> [(file: Int, index: Int)] {
     let hash = Token.nameHash(of: name)
+    if let index {
+      return index.places(of: hash).filter { files[$0.file].name(Int32($0.index)) == name }
+    }
     var places: [(file: Int, index: Int)] = []
     for part in unit.parts {
       let file = files[part.file]
@@ -60,6 +65,42 @@ struct Mentions {
       }
     }
     return places
+  }
+}
+
+/// Where names stand in code that is too large to be looked through for each of them.
+struct NameIndex: Sendable {
+  private struct Entry: Sendable {
+    let hash: UInt16
+    let file: Int32
+    let index: Int32
+  }
+
+  /// Sorted by hash, then in the order of the code.
+  private let entries: [Entry]
+
+  /// How many tokens are looked through for each name.
+  private static let smallest = 20_000
+
+  /// `nil` for code that is small enough to do without.
+  init?(_ unit: UnitExtent, _ files: [SyntaxFile]) {
+    guard unit.parts.reduce(0, { $0 + $1.span.indices.count }) > Self.smallest else { return nil }
+    var buckets: [UInt16: [Entry]] = [:]
+    for part in unit.parts {
+      let tokens = files[part.file].source.tokens
+      for index in part.span.indices where tokens[index].nameHash != 0 {
+        let hash = tokens[index].nameHash
+        buckets[hash, default: []].append(
+          Entry(hash: hash, file: Int32(part.file), index: Int32(index)))
+      }
+    }
+    entries = buckets.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+
+  func places(of hash: UInt16) -> [(file: Int, index: Int)] {
+    let start = entries.partitionIndex { $0.hash >= hash }
+    return entries[start...].prefix { $0.hash == hash }
+      .map { (Int($0.file), Int($0.index)) }
   }
 }
 

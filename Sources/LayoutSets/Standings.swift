@@ -4,26 +4,6 @@ import LightSyntax
 import SourceText
 import SwiftTokens
 
-/// What a scope stands in: what is needed beside it to judge it.
-package struct ScopeSurroundings: Sendable {
-  package let project: Project
-  package let files: [SyntaxFile]
-  package let unit: UnitExtent
-  /// Functions that neither place nor size the views that they get.
-  package var setupHelpers: Set<String> = []
-
-  /// All calls of the unit that could not be read.
-  package let unresolved: [UnresolvedCall]
-
-  package init(project: Project, files: [SyntaxFile], reading: LayoutReading) {
-    self.project = project
-    self.files = files
-    unit = reading.extent
-    // A frame that is not read ties its view to nothing.
-    unresolved = reading.scopes.flatMap(\.unresolved).filter { !$0.isFrame }
-  }
-}
-
 /// What is known of each item of a scope.
 struct Standings {
   let scope: LayoutScope
@@ -55,7 +35,7 @@ struct Standings {
   }
 
   private var mentions: Mentions {
-    Mentions(files: surroundings.files, unit: surroundings.unit)
+    surroundings.mentions
   }
 
   init(_ scope: LayoutScope, _ surroundings: ScopeSurroundings) {

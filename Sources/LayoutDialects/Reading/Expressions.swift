@@ -245,12 +245,14 @@ extension TypeReader {
     switch (symbol, first, second) {
     case ("??", _, _): return choose(id, first, second, condition: shortened(left) + " != nil")
     case ("+=", .list(let old, let isComplete), .list(let new, let other)):
-      store(.list(old + new, isComplete: isComplete && other), in: left)
+      let joined = joined(old, new, isComplete: isComplete && other)
+      store(.list(joined.elements, isComplete: joined.isComplete), in: left)
       return .nothing
     case ("..<", .number, .number), ("...", .number, .number):
       return range(first, second, isClosed: symbol == "...") ?? .unknown(.unread(shortened(id)))
     case ("+", .list(let old, let isComplete), .list(let new, let other)):
-      return .list(old + new, isComplete: isComplete && other)
+      let joined = joined(old, new, isComplete: isComplete && other)
+      return .list(joined.elements, isComplete: joined.isComplete)
     case ("+=", .string, _):
       store(concatenated(first, second, id), in: left)
       return .nothing

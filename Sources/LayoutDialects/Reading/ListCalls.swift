@@ -12,7 +12,8 @@ extension TypeReader {
       let added = evaluateArguments(arguments).prefix(1).flatMap { value -> [Value] in
         if case .list(let more, _) = value { more } else { [value] }
       }
-      assignList(elements + added, isComplete, to: base)
+      let joined = joined(elements, added, isComplete: isComplete)
+      assignList(joined.elements, joined.isComplete, to: base)
       return .nothing
     case "forEach", "map", "compactMap", "flatMap":
       return callForEach(id, elements, isComplete, name, arguments)
@@ -40,6 +41,20 @@ extension TypeReader {
       handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call(name + "(…)"))
     }
+  }
+
+  /// How many elements of a list are known: each append makes another list, and where paths part, all are kept.
+  private static let maximumElements = 2_000
+
+  /// One list behind another; elements that are too many leave the code that is read.
+  mutating func joined(
+    _ elements: [Value], _ added: [Value], isComplete: Bool
+  ) -> (elements: [Value], isComplete: Bool) {
+    guard elements.count + added.count > Self.maximumElements else {
+      return (elements + added, isComplete)
+    }
+    for element in added { escape(element) }
+    return (elements, false)
   }
 
   private mutating func assignList(_ elements: [Value], _ isComplete: Bool, to base: ExpressionID) {

@@ -7,10 +7,40 @@ import SourceText
 package struct NumberContext: Sendable {
   package let numbers: FileNumbers
   package let vocabulary: NumberVocabulary
+  /// For each size of a view, its first use as each part: the width, the height.
+  private let firstSizes: [SizeKey: [String: Int]]
 
   package init(numbers: FileNumbers, vocabulary: NumberVocabulary) {
     self.numbers = numbers
     self.vocabulary = vocabulary
+    var firstSizes: [SizeKey: [String: Int]] = [:]
+    for (index, use) in numbers.uses.enumerated() {
+      guard let key = SizeKey(use), firstSizes[key]?[use.part] == nil else { continue }
+      firstSizes[key, default: [:]][use.part] = index
+    }
+    self.firstSizes = firstSizes
+  }
+
+  /// The height that is the same number as a width of the same view, or the other way round.
+  func squarePartner(of index: Int) -> Int? {
+    guard let key = SizeKey(numbers.uses[index]) else { return nil }
+    return firstSizes[key]?.filter { $0.key != numbers.uses[index].part }.values.min()
+  }
+}
+
+/// What two sides of a square have in common.
+private struct SizeKey: Hashable {
+  let value: Double
+  let item: String
+  let block: Int32
+  let place: NumberUse.Place
+
+  init?(_ use: NumberUse) {
+    guard use.isSize, let value = use.value, let item = use.item else { return nil }
+    self.value = value
+    self.item = item
+    block = use.block
+    place = use.place
   }
 }
 

@@ -41,15 +41,4 @@ extension NumberContext {
     if ["size", "width and height", "height and width"].contains(use.part) { return .vertical }
     return squarePartner(of: index) == nil ? use.axis : .vertical
   }
-
-  /// The height that is the same number as a width of the same view, or the other way round.
-  func squarePartner(of index: Int) -> Int? {
-    let use = numbers.uses[index]
-    guard use.isSize, let value = use.value, let item = use.item else { return nil }
-    return numbers.uses.indices.first { other in
-      let candidate = numbers.uses[other]
-      return candidate.isSize && candidate.part != use.part && candidate.value == value
-        && candidate.item == item && candidate.block == use.block && candidate.place == use.place
-    }
-  }
 }

@@ -11,10 +11,12 @@ extension Rule {
   package static let accumulatingConstraints = Rule(
     "accumulating-constraints",
     check: .type { type, _ in
-      type.firstActivations { context, constraint, moment in
+      type.firstActivations {
+        type.isCalledOnReuse($1)
+      } message: { context, constraint, moment in
         let origin = context.origin(constraint)
         guard moment.branches.isEmpty, moment.closure == 0,
-          type.isCalledOnReuse(origin, constraint, context)
+          !type.isDataSource(origin.function) || context.touches("cell", constraint)
         else { return nil }
         return
           "\(origin.function) runs each time a cell is reused, and adds this constraint again; add it once, where the cell is set up, and change its constant here"
@@ -25,17 +27,15 @@ extension Rule {
 
 extension TypeContext {
   /// Whether the function around a constraint is called again for a cell that has been shown before.
-  fileprivate func isCalledOnReuse(
-    _ origin: ConstraintOrigin, _ constraint: Constraint, _ context: LayoutContext
-  ) -> Bool {
+  fileprivate func isCalledOnReuse(_ origin: ConstraintOrigin) -> Bool {
     let file = files[origin.file]
-    guard let function = file.function(around: origin.range), function.kind == .function,
-      let body = function.body, !file.mayTakeBack(body, isDataSource: isDataSource(origin.function))
+    let isDataSource = isDataSource(origin.function)
+    guard isDataSource || isCell && mayFillCell(origin.function),
+      let function = file.function(around: origin.range), function.kind == .function,
+      let body = function.body, !file.mayTakeBack(body, isDataSource: isDataSource)
     else { return false }
-    if isDataSource(origin.function) {
-      return file.dequeues("cell", in: body) && context.touches("cell", constraint)
-    }
-    return isCell && fillsCell(origin.function, function)
+    if isDataSource { return file.dequeues("cell", in: body) }
+    return fillsCell(origin.function, function)
       && !calls(file.name(function.name), declaredAt: Int(function.name), in: origin.file)
   }
 
@@ -46,7 +46,7 @@ extension TypeContext {
     }
   }
 
-  private func isDataSource(_ function: String) -> Bool {
+  fileprivate func isDataSource(_ function: String) -> Bool {
     ["tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)"].contains(function)
   }
 
@@ -54,8 +54,13 @@ extension TypeContext {
   private func fillsCell(_ name: String, _ function: FunctionDeclaration) -> Bool {
     if name == "prepareForReuse()" { return true }
     let isOpen = function.modifiers.isDisjoint(with: [.private, .fileprivate, .override, .static])
-    return isOpen && function.parameters.count > 0
-      && ["configure", "update", "populate", "bind", "fill", "display", "render", "show"]
+    return isOpen && function.parameters.count > 0 && mayFillCell(name)
+  }
+
+  /// Whether a method's name is one of those by which cells are filled.
+  private func mayFillCell(_ name: String) -> Bool {
+    name == "prepareForReuse()"
+      || ["configure", "update", "populate", "bind", "fill", "display", "render", "show"]
         .contains { name.hasPrefix($0) }
   }
 

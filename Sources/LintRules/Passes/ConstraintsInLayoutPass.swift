@@ -10,12 +10,11 @@ extension Rule {
   package static let constraintsInLayoutPass = Rule(
     "constraints-in-layout-pass",
     check: .type { type, _ in
-      type.firstActivations { context, constraint, moment in
+      type.firstActivations {
+        $0.files[$1.file].repeatsInLayoutPass(function: $1.function, at: $1.range)
+      } message: { context, constraint, moment in
+        guard moment.branches.isEmpty, moment.closure == 0 else { return nil }
         let origin = context.origin(constraint)
-        guard
-          context.files[origin.file].repeatsInLayoutPass(
-            moment, function: origin.function, at: origin.range)
-        else { return nil }
         return
           "\(origin.function) runs again and again, and adds this constraint each time; add it once, where the view is set up"
       }
@@ -25,17 +24,25 @@ extension Rule {
 
 extension TypeContext {
   /// A diagnostic for the first constraint of each run of a function of which there is something to tell.
+  ///
+  /// - Parameter isSuspect: whether the function around a constraint is one that may be told of. It is asked once for each
+  ///   function of a run.
   func firstActivations(
-    _ message: (LayoutContext, Constraint, Moment) -> String?
+    where isSuspect: (LayoutContext, ConstraintOrigin) -> Bool,
+    message: (LayoutContext, Constraint, Moment) -> String?
   ) -> [PlacedDiagnostic] {
+    var judged: [RunFunction: Bool] = [:]
     var seen: Set<Int> = []
     var found: [PlacedDiagnostic] = []
     for context in scopes {
       for constraint in context.scope.constraints {
         let origin = context.origin(constraint)
-        guard let moment = origin.activation, !seen.contains(moment.run),
-          let message = message(context, constraint, moment)
-        else { continue }
+        guard let moment = origin.activation, !seen.contains(moment.run) else { continue }
+        let function = RunFunction(
+          run: moment.run, file: origin.file, name: origin.function)
+        let isSuspect = judged[function] ?? isSuspect(context, origin)
+        judged[function] = isSuspect
+        guard isSuspect, let message = message(context, constraint, moment) else { continue }
         seen.insert(moment.run)
         found.append(
           PlacedDiagnostic(
@@ -45,4 +52,10 @@ extension TypeContext {
     }
     return found
   }
+}
+
+/// A function in one run of another that calls it, or of itself.
+private struct RunFunction: Hashable {
+  let run, file: Int
+  let name: String
 }

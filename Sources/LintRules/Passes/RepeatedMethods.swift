@@ -13,7 +13,13 @@ let layoutPassMethods: Set<String> = [
 extension SyntaxFile {
   /// Whether what happens at `moment` surely happens again each time the overridden method around `range` is called.
   func repeatsInLayoutPass(_ moment: Moment, function name: String, at range: SourceRange) -> Bool {
-    guard layoutPassMethods.contains(name), moment.branches.isEmpty, moment.closure == 0,
+    moment.branches.isEmpty && moment.closure == 0
+      && repeatsInLayoutPass(function: name, at: range)
+  }
+
+  /// The same of what stands behind no condition and in no closure of the method.
+  func repeatsInLayoutPass(function name: String, at range: SourceRange) -> Bool {
+    guard layoutPassMethods.contains(name),
       let function = function(around: range), function.modifiers.contains(.override),
       let body = function.body
     else { return false }

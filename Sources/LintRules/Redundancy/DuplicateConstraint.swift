@@ -26,12 +26,18 @@ extension Rule {
         if let copy {
           found.append(.init(.duplicate(constraint, of: copy, context), in: origin.file))
         }
-        earlier[equation, default: []].append(constraint)
+        if earlier[equation, default: []].count < maximumCopies {
+          earlier[equation, default: []].append(constraint)
+        }
       }
       return found
     }
   )
 }
+
+/// How many earlier constraints that say the same are compared with the next one: more stand in no code that people
+/// write, and each would be compared with all.
+private let maximumCopies = 32
 
 /// What a constraint says, whichever of its sides is written first.
 private struct Equation: Hashable {
