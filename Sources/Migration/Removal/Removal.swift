@@ -21,6 +21,9 @@ struct Removal {
   let file: SyntaxFile
   let targets: [Target]
   private var code: DoomedCode
+  /// The bodies of closures that have been looked through. In code that breaks off, a closure's last statement may reach
+  /// as far as the closure itself, which would be found in it again.
+  private var entered: Set<TokenSpan> = []
   /// Statements and list elements that go, with the blocks or lists in which they stand.
   private(set) var deleted: [TokenSpan] = []
   private(set) var edits: [SourceRange] = []
@@ -177,9 +180,9 @@ struct Removal {
       guard case .closure(let closure) = expression.kind else { continue }
       let body = file[closure].body
       // Those inside are come to from there.
-      guard !closures.contains(where: { $0 != body.span && $0.contains(body.span) }) else {
-        continue
-      }
+      guard !closures.contains(where: { $0 != body.span && $0.contains(body.span) }),
+        entered.insert(body.span).inserted
+      else { continue }
       process(body, isFunction: false)
     }
   }
