@@ -1,7 +1,14 @@
 /// `text` as it can be shown on a terminal and in a log, whatever a source file holds: control characters, terminal
 /// escapes and characters that turn the direction of writing appear as `\u{…}`, so that text is one line and says
 /// what it seems to say.
-package func printable(_ text: String) -> String {
+package func printable(_ text: String) -> String { spellingOut(isHidden, in: text) }
+
+/// Several lines as they can be shown on a terminal: as ``printable(_:)``, but line feeds and tabs stay.
+package func printableLines(_ text: String) -> String {
+  spellingOut({ $0 != "\n" && $0 != "\t" && isHidden($0) }, in: text)
+}
+
+private func spellingOut(_ isHidden: (Unicode.Scalar) -> Bool, in text: String) -> String {
   if text.unicodeScalars.allSatisfy({ !isHidden($0) }) { return text }
   var result = ""
   for scalar in text.unicodeScalars {

@@ -112,7 +112,14 @@ public struct JSONWriter: Sendable {
   private mutating func writeQuoted(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     if text.utf8.contains(where: needsEscape) {
-      for byte in text.utf8 { writeEscaped(byte) }
+      for scalar in text.unicodeScalars {
+        // The controls of ISO 6429 that have two bytes in UTF-8 steer a terminal as escapes do.
+        if (0x80..<0xA0).contains(scalar.value) {
+          writeEscape(UInt8(scalar.value))
+        } else {
+          for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { writeEscaped(byte) }
+        }
+      }
     } else {
       bytes.append(contentsOf: text.utf8)
     }
@@ -120,10 +127,14 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func writeEscaped(_ byte: UInt8) {
-    guard needsEscape(byte) else {
+    guard needsEscape(byte), byte != firstByteOfControls else {
       bytes.append(byte)
       return
     }
+    writeEscape(byte)
+  }
+
+  private mutating func writeEscape(_ byte: UInt8) {
     bytes.append(UInt8(ascii: "\\"))
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
@@ -142,4 +153,8 @@ public struct JSONWriter: Sendable {
 /// garbles a terminal.
 private func needsEscape(_ byte: UInt8) -> Bool {
   byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+    || byte == firstByteOfControls
 }
+
+/// With which the UTF-8 of U+0080 … U+00BF starts.
+private let firstByteOfControls: UInt8 = 0xC2

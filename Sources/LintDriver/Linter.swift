@@ -163,18 +163,6 @@ package struct Linter: Sendable {
   }
 }
 
-/// Writes fixed files; those that could not be written are as they were.
-package func write(_ changes: [FileChange]) -> [FileProblem] {
-  changes.compactMap { change in
-    do throws(FileProblem) {
-      try replaceContent(of: change.path, from: change.before, to: change.after)
-      return nil
-    } catch {
-      return error
-    }
-  }
-}
-
 /// Reads files; what could not be found counts among the problems.
 package func loadFiles(
   _ selection: FileSelection, jobs: Int
@@ -197,7 +185,25 @@ package func loadFiles(
     case .failure(let problem): problems.append(problem)
     }
   }
+  problems += dropNamesakes(&files)
   return (files, problems.sorted(by: FileProblem.precedes))
+}
+
+/// Drops files that are shown as another one is, for by that name they are told apart: a name that is no UTF-8 is spelt
+/// out, and another file may really be called so.
+private func dropNamesakes(_ files: inout [LoadedFile]) -> [FileProblem] {
+  func isSpeltOut(_ file: LoadedFile) -> Bool {
+    file.source.path.utf8.count != file.path.bytes.count
+  }
+  guard files.contains(where: isSpeltOut) else { return [] }
+  var names = Set(files.lazy.filter { !isSpeltOut($0) }.map(\.source.path))
+  var problems: [FileProblem] = []
+  files.removeAll { file in
+    guard isSpeltOut(file), !names.insert(file.source.path).inserted else { return false }
+    problems.append(FileProblem(file.path, "another file is shown by this name; left out"))
+    return true
+  }
+  return problems
 }
 
 extension FileProblem {

@@ -20,7 +20,7 @@ extension Surroundings {
       let explanation = try LineExplanation(
         place, of: files, requests: request.frames, facts: selection.settings.facts, jobs: jobs)
       switch request.format {
-      case .text: output.write(explanation.text)
+      case .text: output.write(printableLines(explanation.text))
       case .json: output.write(explanation.json)
       }
     } catch {
@@ -43,7 +43,7 @@ extension Surroundings {
         bytes, path: name, sources: files.map(\.source), facts: selection.settings.facts,
         jobs: jobs)
       switch request.format {
-      case .text: output.write(explanation.text)
+      case .text: output.write(printableLines(explanation.text))
       case .json: output.write(explanation.json)
       }
       report(problems)

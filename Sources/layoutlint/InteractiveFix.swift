@@ -14,7 +14,7 @@ extension Surroundings {
       var stream = output
       let findings = [proposal.finding]
       reporter.write(findings, ReportSources([proposal.file], for: findings), to: &stream)
-      output.write(unifiedDiff(proposal.path, from: proposal.file.bytes, to: proposal.fixed))
+      writeDiff(of: proposal.path, from: proposal.file.bytes, to: proposal.fixed)
       while true {
         output.write(
           "apply this fix (\(proposal.fix.applicability.rawValue))? [y]es, [n]o, [a]ll, [q]uit: ")

@@ -107,7 +107,7 @@ extension Surroundings {
   ) -> ExitCode {
     // Files are written before anything is printed, for printing may end the process.
     let partlyStaged = run.selection.isStaged ? partlyStagedFiles(result.changes) : []
-    let failures = partlyStaged.isEmpty ? write(result.changes) : partlyStaged
+    let failures = partlyStaged.isEmpty ? run.selection.write(result.changes) : partlyStaged
     var outcome = result.outcome
     if !failures.isEmpty {
       // Some files are not what fixing made of them: report what stands on the disk.
@@ -126,7 +126,7 @@ extension Surroundings {
   private func diff(_ run: LintRun, _ level: FixLevel) -> ExitCode {
     let result = run.linter.fix(run.selection, level: level)
     for change in result.changes {
-      output.write(unifiedDiff(change.path, from: change.before, to: change.after))
+      writeDiff(of: change.path, from: change.before, to: change.after)
     }
     if !run.request.isQuiet, !result.changes.isEmpty {
       errors.write(fixSummary("would fix", result))
@@ -135,6 +135,16 @@ extension Surroundings {
     var outcome = result.outcome
     outcome.findings = result.original
     return finish(outcome, run)
+  }
+
+  /// For programs the diff is what it is, byte for byte; on a terminal nothing in it steers the terminal.
+  func writeDiff(of path: FilePath, from old: [UInt8], to new: [UInt8]) {
+    let diff = unifiedDiff(path, from: old, to: new)
+    if output.isTerminal {
+      output.write(printableLines(String(decoding: diff, as: UTF8.self)))
+    } else {
+      output.write(diff)
+    }
   }
 
   private func fixSummary(_ verb: String, _ result: FixOutcome) -> String {

@@ -64,10 +64,10 @@ extension Surroundings {
       problems += writePage(of: outcome, to: page, selection, request)
     }
     switch request.action {
-    case .write: problems += write(outcome.changes)
+    case .write: problems += selection.write(outcome.changes)
     case .diff:
       for change in outcome.changes {
-        output.write(unifiedDiff(change.path, from: change.before, to: change.after))
+        writeDiff(of: change.path, from: change.before, to: change.after)
       }
     case .check: break
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import JSONText
 import LintDriver
 
@@ -10,7 +11,7 @@ extension Surroundings {
     let inventory = takeInventory(
       of: files.map(\.source), facts: selection.settings.facts, jobs: jobs)
     switch request.format {
-    case .text: output.write(inventory.text)
+    case .text: output.write(printableLines(inventory.text))
     case .json:
       var writer = JSONWriter(.indented)
       writer.write(inventory)

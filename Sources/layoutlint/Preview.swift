@@ -18,7 +18,7 @@ extension Surroundings {
     }
     let text =
       switch request.format {
-      case .text: preview.text
+      case .text: printableLines(preview.text)
       case .svg: preview.svg
       case .html: preview.page
       }

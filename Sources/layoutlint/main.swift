@@ -10,6 +10,8 @@ import RulePages
   import Glibc
 #endif
 
+// A file that may not grow further is an error that is told, not the end.
+_ = signal(SIGXFSZ, SIG_IGN)
 // A closed pipe (`layoutlint | head`) ends the process by its signal, as it does other tools.
 let status = run(
   arguments: Array(CommandLine.arguments.dropFirst()),

@@ -94,6 +94,15 @@ struct RunTests {
     #expect(try folder.text(of: "A.swift") == "old\n")
   }
 
+  @Test(
+    "shows a diff as it is, but on a terminal nothing that steers it", arguments: [false, true])
+  func terminalDiff(_ isTerminal: Bool) throws {
+    let folder = try TemporaryFolder(["A.swift": "old\t// \u{1B}[31m\u{9B}\n"])
+    let run = runSample(["--diff", "/A.swift"], in: folder, isTerminal: isTerminal)
+    let comment = isTerminal ? "\\u{1B}[31m\\u{9B}" : "\u{1B}[31m\u{9B}"
+    #expect(run.output.hasSuffix("-old\t// \(comment)\n+new\t// \(comment)\n"))
+  }
+
   @Test("leaves alone a file that changes while it is fixed, and fixes the others")
   func changedFile() throws {
     let folder = try TemporaryFolder(["A.swift": "old", "B.swift": "old"])

@@ -123,10 +123,44 @@ struct AtomicWriteTests {
   @Test("names the file that is gone")
   func missingFile() throws {
     let folder = try TemporaryFolder()
-    let problems = write([
+    let problems = FileSelection(FileDiscovery([folder.path()])).write([
       FileChange(path: folder.path("A.swift"), before: before, after: after)
     ])
     #expect(problems == [FileProblem(folder.path("A.swift"), "no such file or folder")])
+  }
+
+  @Test("follows no link out of what was asked for", arguments: ["project", "project/A.swift"])
+  func staysInside(_ root: String) throws {
+    let folder = try TemporaryFolder(["elsewhere/B.swift": "before\n"])
+    try folder.link("project/A.swift", to: "../elsewhere/B.swift")
+    try folder.link("project/folder", to: "../elsewhere")
+    let selection = FileSelection(FileDiscovery([folder.path(root)]))
+    #expect(selection.files == [folder.path("project/A.swift")])
+    let problems = selection.write(
+      selection.files.map { FileChange(path: $0, before: before, after: after) })
+    let isNamed = root != "project"
+    #expect(problems.count == (isNamed ? 0 : 1))
+    #expect(problems.allSatisfy { $0.reason.contains("leads to") })
+    #expect(try folder.bytes(of: "elsewhere/B.swift") == (isNamed ? after : before))
+  }
+
+  @Test("removes what a killed run left, but not what another run is writing")
+  func leftovers() throws {
+    let left = [".layoutlint-3w5e11264sgsf.tmp", ".layoutlint-0.tmp"]
+    let others = [
+      ".layoutlint-.tmp", ".layoutlint-a b.tmp", ".layoutlint-3w5e11264sgsg.tmp",
+      ".layoutlint.json",
+      "layoutlint-0.tmp",
+    ]
+    let folder = try TemporaryFolder(["A.swift": "before\n"])
+    for name in left + others { try folder.write("x", to: name) }
+    try folder.link(".layoutlint-1.tmp", to: "A.swift")
+    let used = FileHandle(forReadingAtPath: folder.path(others[2]).display)
+    let descriptor = try #require(used).fileDescriptor
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    #expect(FileSelection(FileDiscovery([folder.path()])).write([]) == [])
+    #expect(try folder.entries() == (others + ["A.swift", ".layoutlint-1.tmp"]).sorted())
+    try used?.close()
   }
 }
 

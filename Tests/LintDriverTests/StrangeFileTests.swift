@@ -43,6 +43,18 @@ struct StrangeNameTests {
     #expect(try readSource(path) == [])
   }
 
+  @Test("that are shown alike are not taken for each other")
+  func namesakes() throws {
+    let folder = try TemporaryFolder([#"a\xFF.swift"#: "plain"])
+    let path = folder.path().appending([0x61, 0xFF] + Array(".swift".utf8))
+    let descriptor = unsafe open(path.terminated, O_CREAT | O_WRONLY, mode_t(0o600))
+    guard descriptor >= 0 else { return }
+    defer { _ = close(descriptor) }
+    let (files, problems) = loadFiles(FileSelection(FileDiscovery([folder.path()])), jobs: 1)
+    #expect(files.map(\.path) == [folder.path(#"a\xFF.swift"#)])
+    #expect(problems == [FileProblem(path, "another file is shown by this name; left out")])
+  }
+
   @Test("of folders may look like files")
   func descendsIntoFoldersNamedLikeFiles() throws {
     let folder = try TemporaryFolder(["X.swift/A.swift": ""])

@@ -12,6 +12,9 @@ package struct FileSelection: Sendable {
   package private(set) var leftOut = 0
   /// Paths that do not exist or cannot be read, and what is wrong with rule pages.
   package let problems: [FileProblem]
+  /// The files that may be rewritten, and the folders below which all may: what was asked for. What is reached from
+  /// there only by links that lead out is read, but not written.
+  let rewritable: [FilePath]
   package private(set) var settings: SettingsTable
   /// What is reported on; `nil` for all files.
   package internal(set) var focus: Focus?
@@ -28,9 +31,10 @@ package struct FileSelection: Sendable {
 
   /// All files that were found, as if no configuration stated anything.
   package init(_ discovery: FileDiscovery, pages: [RulePage] = RulePage.embedded) {
-    roots = []
+    roots = discovery.roots
     files = discovery.files
     problems = discovery.problems
+    rewritable = discovery.roots
     settings = SettingsTable(Settings(pages))
   }
 
@@ -56,6 +60,7 @@ package struct FileSelection: Sendable {
     leftOut = found.count - files.count
     if !judge.finder.problems.isEmpty { throw ConfigurationError(judge.finder.problems) }
     problems = discovery.problems + judge.finder.folders.problems
+    rewritable = discovery.roots
     settings = judge.settings
     settings.team = judge.finder.folders.team
     for configuration in judge.finder.configurations { settings.facts.add(configuration) }

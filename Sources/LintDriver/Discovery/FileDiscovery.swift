@@ -7,6 +7,8 @@ package struct FileDiscovery {
   package private(set) var files: [FilePath] = []
   /// Paths that do not exist or cannot be read, in the order of their names.
   package private(set) var problems: [FileProblem] = []
+  /// The paths that were asked for.
+  let roots: [FilePath]
 
   private let usesIgnoreFiles: Bool
   private var visitedFolders: Set<FileStatus.Identity> = []
@@ -32,7 +34,7 @@ package struct FileDiscovery {
   /// - Parameter usesIgnoreFiles: whether `.gitignore` files count.
   package init(_ paths: [FilePath], usesIgnoreFiles: Bool = true) {
     self.usesIgnoreFiles = usesIgnoreFiles
-    let roots = Set(paths.map(FileDiscovery.normalized)).sorted { left, right in
+    roots = Set(paths.map(FileDiscovery.normalized)).sorted { left, right in
       (left.bytes.count, left) < (right.bytes.count, right)
     }
     for root in roots { add(root: root) }
@@ -90,11 +92,12 @@ package struct FileDiscovery {
         case .folder:
           guard !isSkipped(entry.name), !rules.ignores(entry.name, isFolder: true) else { continue }
           let path = folder.appending(entry.name)
-          guard let status = try? FileStatus(of: path) else {
-            problems.append(FileProblem(path, "cannot be read"))
-            continue
+          do throws(SystemError) {
+            let status = try FileStatus(of: path)
+            waiting.append((path, status.identity, rules.entering(entry.name)))
+          } catch {
+            problems.append(FileProblem(path, error.reason))
           }
-          waiting.append((path, status.identity, rules.entering(entry.name)))
         case .link:
           guard !isSkipped(entry.name), !rules.ignores(entry.name, isFolder: false) else {
             continue

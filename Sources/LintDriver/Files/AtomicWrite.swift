@@ -15,7 +15,7 @@ package func replaceContent(
 
   let temporary = temporaryName(beside: target)
   do throws(FileProblem) {
-    try writeTemporary(temporary, replacement, like: status, for: path)
+    let file = try writeTemporary(temporary, replacement, like: status, for: path)
     // As late as can be: whoever edits the file meanwhile wins.
     try requireUnchanged(path, target, expected)
     do throws(SystemError) {
@@ -23,6 +23,7 @@ package func replaceContent(
     } catch {
       throw FileProblem(path, "cannot be replaced: \(error.reason)")
     }
+    file.close()
   } catch {
     remove(temporary)
     throw error
@@ -41,13 +42,16 @@ package func writeContent(of path: FilePath, _ bytes: [UInt8]) throws(FileProble
         try OpenFile(writing: path).write(bytes)
       }
     }
+    removeLeftovers(in: (resolvingLinks(path) ?? path).folder)
     try replaceContent(of: path, from: try readBytes(path), to: bytes)
     return
   }
+  removeLeftovers(in: path.folder)
   let temporary = temporaryName(beside: path)
   do throws(FileProblem) {
-    try writeTemporary(temporary, bytes, like: nil, for: path)
+    let file = try writeTemporary(temporary, bytes, like: nil, for: path)
     try naming(path) { () throws(SystemError) in try rename(temporary, to: path) }
+    file.close()
   } catch {
     remove(temporary)
     throw error
@@ -70,14 +74,21 @@ func writeOwnContent(of path: FilePath, _ bytes: [UInt8]) throws(FileProblem) {
 }
 
 /// - Parameter status: whose permissions the file gets; `nil` for those that a new file has.
+/// - Returns: the file, locked for as long as it is open, by which ``removeLeftovers(in:)`` knows that it is in use.
 private func writeTemporary(
   _ temporary: FilePath, _ bytes: [UInt8], like status: FileStatus?, for path: FilePath
-) throws(FileProblem) {
+) throws(FileProblem) -> OpenFile {
   do throws(SystemError) {
-    let file = try OpenFile(creating: temporary, isPrivate: status != nil)
+    var file = try OpenFile(creating: temporary, isPrivate: status != nil)
+    // Another run may take it for a leftover until it is locked. Where a file system knows no locks, nothing is ever
+    // taken for one.
+    while file.lock(), (try? FileStatus(of: temporary, followsLinks: false)) == nil {
+      file = try OpenFile(creating: temporary, isPrivate: status != nil)
+    }
     try file.write(bytes)
     if let status { try file.copyPermissions(of: status) }
     try file.synchronize()
+    return file
   } catch {
     throw FileProblem(path, "cannot be written: \(error.reason)")
   }
@@ -100,16 +111,33 @@ private func requireUnchanged(
 /// A name that no other process and no earlier call has; the beginning tells what left it behind after a crash.
 private func temporaryName(beside target: FilePath) -> FilePath {
   let unique = UInt64.random(in: 0...UInt64.max)
-  return target.folder.appending(
-    temporaryPrefix + String(unique, radix: 36) + temporarySuffix)
+  return target.folder.appending(temporaryPrefix + String(unique, radix: 36) + temporarySuffix)
 }
 
 private let temporaryPrefix = ".layoutlint-"
 private let temporarySuffix = ".tmp"
 
+/// Removes the temporary files that runs left in a folder when they were killed.
+///
+/// The system takes a lock back from a process that ends, however it ends; so what is not locked is in nobody's use.
+func removeLeftovers(in folder: FilePath) {
+  guard let entries = try? entries(of: folder) else { return }
+  for entry in entries where isTemporary(entry.name) {
+    let path = folder.appending(entry.name)
+    guard let status = try? FileStatus(of: path, followsLinks: false), status.kind == .regular,
+      let file = try? OpenFile(reading: path), file.lock()
+    else { continue }
+    remove(path)
+  }
+}
+
 /// Whether a file is one that a crash left behind, or that is being written.
 func isTemporary(_ name: [UInt8]) -> Bool {
-  name.starts(with: temporaryPrefix.utf8) && name.suffix(4).elementsEqual(temporarySuffix.utf8)
+  guard name.starts(with: temporaryPrefix.utf8),
+    name.suffix(4).elementsEqual(temporarySuffix.utf8)
+  else { return false }
+  let unique = name.dropFirst(temporaryPrefix.utf8.count).dropLast(temporarySuffix.utf8.count)
+  return UInt64(String(decoding: unique, as: UTF8.self), radix: 36) != nil
 }
 
 /// Makes the rename last through a power failure, where the system can; the content is safe either way.

@@ -135,7 +135,14 @@ struct OpenFile: ~Copyable {
     self.descriptor = descriptor
   }
 
-  deinit { _ = close(descriptor) }
+  deinit { _ = sysClose(descriptor) }
+
+  /// Closes the file here and not earlier: a value's life may end behind its last use.
+  consuming func close() {}
+
+  /// Locks the file until it is closed.
+  /// - Returns: whether that worked: another process may have it, or the file system may know no locks.
+  func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
   /// Opens for reading, without waiting for the other end of a pipe.
   init(reading path: FilePath) throws(SystemError) {
@@ -199,8 +206,9 @@ struct OpenFile: ~Copyable {
   }
 }
 
-// `read` is also the name of a method above, which would hide it there.
+// `read` and `close` are also names of methods above, which would hide them there.
 private let sysRead = unsafe read
+private let sysClose: @Sendable (Int32) -> Int32 = { close($0) }
 
 /// Writes all bytes to an open descriptor, however many calls it takes.
 package func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {

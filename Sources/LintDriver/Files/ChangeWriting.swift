@@ -1,0 +1,26 @@
+extension FileSelection {
+  /// Writes changed files of the selection; those that could not be written are as they were.
+  ///
+  /// What earlier runs left beside any file of the selection when they were killed is removed.
+  package func write(_ changes: [FileChange]) -> [FileProblem] {
+    let folders = Set(files.map { (resolvingLinks($0) ?? $0).folder })
+    for folder in folders { removeLeftovers(in: folder) }
+    let rewritable = rewritable.compactMap { resolvingLinks($0) }
+    return changes.compactMap { change in
+      do throws(FileProblem) {
+        if let real = resolvingLinks(change.path),
+          !rewritable.contains(where: { isBelow(real, $0) })
+        {
+          throw FileProblem(
+            change.path,
+            "a symbolic link leads to \(real.display), outside of what was to be rewritten; left alone (name it to rewrite it)"
+          )
+        }
+        try replaceContent(of: change.path, from: change.before, to: change.after)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+}
