@@ -125,6 +125,15 @@ let package = Package(
       name: "LintBuild", capability: .buildTool(), dependencies: ["layoutlint"],
       path: "Sources/Plugins/LintBuild"),
 
+    // Never part of a test run: `swift run -c release Benchmarks FOLDER`.
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
+        "LayoutSets", "RulePages", "LintConfiguration", "LintRules", "Reporting", "LintDriver",
+      ],
+      path: "Tests/Benchmarks", swiftSettings: strict),
+
     .testTarget(
       name: "SwiftTokensTests", dependencies: ["SourceText", "Diagnostics", "SwiftTokens"],
       swiftSettings: strict),
@@ -152,6 +161,19 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["SourceText", "Diagnostics", "LintDriver"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "Fuzzing",
+      dependencies: [
+        "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "Suppression",
+        "CodePatterns", "LayoutDialects", "RulePages", "LintConfiguration", "LintRules",
+        "ConsoleLog", "Migration", "Baseline", "LintDriver", "TestSupport",
+      ],
+      path: "Tests/Fuzzing", exclude: ["fuzz"], swiftSettings: strict),
+    // Runs the program in processes of its own, on purpose where things go wrong.
+    .testTarget(
+      name: "FaultTests", dependencies: ["Fuzzing", "TestSupport", "layoutlint"],
+      swiftSettings: strict),
+    .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "LayoutDialectsTests",
