@@ -73,16 +73,35 @@ struct Report {
     )
   }
 
-  /// Puts each table in the place of the one with the same heading, and the plot beside the fixtures.
+  private var introduction: [String] {
+    [
+      "## Speed", "",
+      "`swift run -c release Benchmarks --write FOLDER` measures a folder of Swift code and makes these tables anew,",
+      "and [the plot of growth](../Fixtures/benchmarks/growth.svg).",
+      "The first table times each stage on its own; its memory is that of a process that ends behind the stage.",
+      "", "Measured on \(machine).", "",
+    ]
+  }
+
+  /// The heading of `Sources/ARCHITECTURE.md` before which the tables stand.
+  private static let nextHeading = "## Where it leaves the usual"
+
+  /// Puts each table in the place of the one with the same heading, or before ``nextHeading``, and the plot beside the
+  /// fixtures.
   func write() throws {
     let path = "Sources/ARCHITECTURE.md"
     var lines = try String(contentsOfFile: path, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for table in tables {
       let heading = "| " + table.heading.joined(separator: " | ") + " |"
-      guard let start = lines.firstIndex(of: heading) else {
-        throw MeasuringError(description: "\(path) has no table '\(heading)'")
+      if !lines.contains(heading) {
+        guard let place = lines.firstIndex(of: Self.nextHeading) else {
+          throw MeasuringError(description: "\(path) has no heading '\(Self.nextHeading)'")
+        }
+        let isFirst = !lines.contains { $0.hasPrefix("Measured on ") }
+        lines.insert(contentsOf: (isFirst ? introduction : []) + [heading, ""], at: place)
       }
+      let start = lines.firstIndex(of: heading) ?? lines.endIndex
       let end = lines[start...].firstIndex { !$0.hasPrefix("|") } ?? lines.endIndex
       lines.replaceSubrange(start..<end, with: table.text.split(separator: "\n").map(String.init))
     }
