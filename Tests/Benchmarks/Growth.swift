@@ -11,21 +11,21 @@ struct Growth {
 
   let shape: Shape
   let points: [Point]
+  /// What the program takes for nothing, in seconds: that does not grow.
+  let start: Double
 
   /// The power of the size with which time grew at last: 1 for linear growth. `nil` while the times are too short
   /// to tell.
   var exponent: Double? {
     guard let last = points.last, let before = points.dropLast().last,
-      last.result.cpu >= Growth.shortestTime
+      before.result.cpu - start >= Growth.shortestTime
     else { return nil }
-    // What the program takes to start does not grow.
-    let start = points.map(\.result.cpu).min() ?? 0
-    let (first, second) = (max(before.result.cpu - start, 0.001), last.result.cpu - start)
-    return log(second / first) / log(Double(last.size) / Double(before.size))
+    return log((last.result.cpu - start) / (before.result.cpu - start))
+      / log(Double(last.size) / Double(before.size))
   }
 
   /// In seconds.
-  private static let shortestTime = 0.05
+  private static let shortestTime = 0.01
 }
 
 /// Runs the program over inputs of growing size.
@@ -34,15 +34,17 @@ struct Growth {
 func measuredGrowth(of program: String, shapes: [String], largest: Int) throws -> [Growth] {
   let folder = FileManager.default.temporaryDirectory.appending(path: "benchmark-\(UUID())")
   defer { try? FileManager.default.removeItem(at: folder) }
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  let options = [program, "--quiet", "--exit-zero", "--no-cache", "--jobs", "1"]
+  let start = try Measurement.best(of: 10) { try measure(options + [folder.path]) }.cpu
   return try Shape.all.filter { shapes.isEmpty || shapes.contains($0.name) }.map { shape in
     var points: [Growth.Point] = []
     for size in shape.sizes where size <= largest {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let bytes = try fill(folder, with: size, of: shape)
-      let arguments = [
-        program, "--quiet", "--exit-zero", "--no-cache", "--jobs", "1", folder.path,
-      ]
-      let result = try Measurement.best(of: size > 1_000 ? 1 : 3) { try measure(arguments) }
+      let result = try Measurement.best(of: size > 1_000 ? 1 : 3) {
+        try measure(options + [folder.path])
+      }
       guard result.code == 0 else {
         throw MeasuringError(description: "layoutlint failed on \(size) \(shape.unit)")
       }
@@ -51,7 +53,7 @@ func measuredGrowth(of program: String, shapes: [String], largest: Int) throws -
       // Ten times as much again would take too long.
       if result.cpu > 60 { break }
     }
-    return Growth(shape: shape, points: points)
+    return Growth(shape: shape, points: points, start: start)
   }
 }
 

@@ -30,8 +30,6 @@ struct MeasuringError: Error, CustomStringConvertible {
 
 /// Runs a program to its end, without a shell.
 ///
-/// The system counts the memory of the process that starts it as the child's own until the child runs its program, so
-/// the benchmark itself stays small.
 /// - Parameters:
 ///   - arguments: the program's path or name, and what it is told.
 ///   - keepsOutput: whether its standard output is wanted; else nothing is kept of it.
@@ -48,15 +46,30 @@ func measure(_ arguments: [String], keepsOutput: Bool = false) throws -> Measure
   }
   let wall = seconds(clock.now - start)
   let hasEnded = status & 0x7F == 0
-  #if canImport(Darwin)
-    let peak = usage.ru_maxrss
-  #else
-    let peak = usage.ru_maxrss * 1024
-  #endif
   return Measurement(
-    wall: wall, cpu: seconds(usage.ru_utime) + seconds(usage.ru_stime), peak: peak,
+    wall: wall, cpu: seconds(usage.ru_utime) + seconds(usage.ru_stime), peak: peak(usage),
     code: hasEnded ? status >> 8 & 0xFF : nil,
     output: keepsOutput ? (try? String(contentsOf: output, encoding: .utf8)) ?? "" : "")
+}
+
+/// The most memory that this process had, in bytes.
+func ownPeak() -> Int {
+  var usage = rusage()
+  #if canImport(Glibc)
+    _ = unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+  #else
+    _ = unsafe getrusage(RUSAGE_SELF, &usage)
+  #endif
+  return peak(usage)
+}
+
+/// In bytes.
+private func peak(_ usage: rusage) -> Int {
+  #if canImport(Darwin)
+    return usage.ru_maxrss
+  #else
+    return usage.ru_maxrss * 1024
+  #endif
 }
 
 func seconds(_ duration: Duration) -> Double {

@@ -31,7 +31,7 @@ struct Report {
         [
           stage.stage.rawValue, String(stage.files), megabytes(stage.size),
           decimals(stage.time * 1000, 0), decimals(Double(stage.size) / 1e6 / stage.time, 0),
-          megabytes(stage.peak),
+          memory(stage.peak),
         ]
       }
     )
@@ -50,7 +50,7 @@ struct Report {
         return [
           run.name, decimals(run.result.wall * 1000, 1), decimals(run.result.cpu * 1000, 1),
           run.size > 0 ? decimals(Double(run.size) / 1e6 / run.result.cpu, 1) : "",
-          megabytes(run.result.peak), own.map { decimals(run.result.cpu / $0, 2) } ?? "",
+          memory(run.result.peak), own.map { decimals(run.result.cpu / $0, 2) } ?? "",
         ]
       }
     )
@@ -66,7 +66,7 @@ struct Report {
         }
         return [
           growth.shape.name, list { String($0.size) } + " \(growth.shape.unit)",
-          list { decimals($0.result.cpu, 2) }, list { megabytes($0.result.peak) },
+          list { decimals($0.result.cpu, 2) }, list { memory($0.result.peak) },
           growth.exponent.map { "size^\(decimals($0, 1))" } ?? "–",
         ]
       }
@@ -119,6 +119,12 @@ struct Report {
 
 private func megabytes(_ bytes: Int) -> String {
   decimals(Double(bytes) / 1e6, bytes < 10_000_000 ? 1 : 0)
+}
+
+/// The system counts the memory of who starts a program as the program's own, so less cannot be told.
+private func memory(_ bytes: Int) -> String {
+  let own = ownPeak()
+  return bytes <= own ? "≤ " + megabytes(own) : megabytes(bytes)
 }
 
 private func decimals(_ number: Double, _ digits: Int) -> String {
