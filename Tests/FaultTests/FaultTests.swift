@@ -108,7 +108,7 @@ struct FaultTests {
     let folder = try TemporaryFolder([
       "A.swift": """
       import UIKit
-      class \(hostile): UIView {
+      class Panel: UIView {  // \(hostile)
         func setUp() {
           let box = UIView(), `\(hostile)` = UIView()  // \(hostile)
           addSubview(box); addSubview(`\(hostile)`)
