@@ -35,12 +35,13 @@ struct DeterminacySearch {
   func determinacy() -> Determinacy {
     guard standings.hasVisibleItems else { return .notJudged }
     guard let possible = standings.possibleSets else { return .notJudged }
+    let ids = scope.items.map(\.id)
+    let visible = ids.filter { standings[$0] == .visible }
+    let containers = ids.filter { standings[$0] == .container }
     var found: [Freedom]?
     for set in possible.sets {
       for situation in Situation.samples {
-        let part = layoutProblem(set, situation).part(
-          about: scope.items.map(\.id).filter { standings[$0] == .visible },
-          apartFrom: scope.items.map(\.id).filter { standings[$0] == .container })
+        let part = layoutProblem(set, situation).part(about: visible, apartFrom: containers)
         switch part.judged(assignment(situation)) {
         case .determined: return .determined
         // What is never switched on together need not fit together.

@@ -60,7 +60,7 @@ extension Judge {
   /// Groups of statements that share no column.
   private func connected(_ indexes: [Int]) -> [[Int]] {
     var joined = Groups(count: statements.columnCount)
-    for index in indexes { joined.join(statements.all[index].expression.terms.lazy.map(\.column)) }
+    for index in indexes { joined.join(statements.all[index].expression) }
     var groups: [[Int]] = []
     var places: [Int: Int] = [:]
     for index in indexes {

@@ -1,14 +1,14 @@
 /// Columns expressed by others through equalities, kept so that no expression mentions an expressed column.
 struct Elimination {
   private var definitions: [SparseExpression?]
-  /// For each column that stays, the columns whose definitions mention it, or did.
-  private var users: [[Int]]
+  /// For each column that stays, the columns whose definitions mention it, or did, and how many they are.
+  private var users: LinkedLists
 
   var columnCount: Int { definitions.count }
 
   init(columnCount: Int) {
-    definitions = Array(repeating: nil, count: columnCount)
-    users = Array(repeating: [], count: columnCount)
+    definitions = Array(filledWith: nil, count: columnCount)
+    users = LinkedLists(count: columnCount)
   }
 
   func isExpressed(_ column: Int) -> Bool { definitions[column] != nil }
@@ -16,6 +16,12 @@ struct Elimination {
   /// The column in terms of the columns that stay.
   func expression(of column: Int) -> SparseExpression {
     definitions[column] ?? SparseExpression(terms: [.init(column: column, factor: 1)])
+  }
+
+  /// The column's value where the columns that stay have the values `points`.
+  func value(of column: Int, at points: [Double]) -> Double {
+    guard let definition = definitions[column] else { return points[column] }
+    return definition.terms.reduce(definition.constant) { $0 + $1.factor * points[$1.column] }
   }
 
   func reduced(
@@ -50,8 +56,10 @@ struct Elimination {
     let factor = row.factor(of: pivot)
     row.removeTerm(of: pivot)
     row.scale(by: -1 / factor)
-    for term in row.terms { users[term.column].append(pivot) }
-    for user in users[pivot] {
+    for term in row.terms { users.add(pivot, to: term.column) }
+    var next = users.first(of: pivot)
+    while let (user, following) = users.element(next) {
+      next = following
       guard let share = definitions[user]?.factor(of: pivot), share != 0,
         var definition = definitions[user]
       else { continue }
@@ -61,9 +69,9 @@ struct Elimination {
       definition.removeTerm(of: pivot)
       definition.add(share, times: row)
       definitions[user] = definition
-      for term in row.terms { users[term.column].append(user) }
+      for term in row.terms { users.add(user, to: term.column) }
     }
-    users[pivot] = []
+    users.removeAll(of: pivot)
     definitions[pivot] = row
     return true
   }
@@ -74,9 +82,40 @@ struct Elimination {
     for term in row.terms where term.column < limit { largest = max(largest, abs(term.factor)) }
     var best: Int?
     for term in row.terms where term.column < limit && abs(term.factor) >= largest / 4 {
-      if let best, users[best].count <= users[term.column].count { continue }
+      if let best, users.count(of: best) <= users.count(of: term.column) { continue }
       best = term.column
     }
     return best
+  }
+}
+
+/// A list of numbers for each of some numbers, all in one array: most are short.
+private struct LinkedLists {
+  private var elements: [(number: Int, next: Int)] = []
+  /// The place of each list's last element; -1 where it is empty.
+  private var heads: [Int]
+  private var counts: [Int]
+
+  init(count: Int) {
+    heads = Array(filledWith: -1, count: count)
+    counts = Array(filledWith: 0, count: count)
+  }
+
+  func count(of list: Int) -> Int { counts[list] }
+
+  func first(of list: Int) -> Int { heads[list] }
+
+  /// The number at a place, and the place of the next one; `nil` at the end.
+  func element(_ place: Int) -> (number: Int, next: Int)? { place < 0 ? nil : elements[place] }
+
+  mutating func add(_ number: Int, to list: Int) {
+    elements.append((number, heads[list]))
+    heads[list] = elements.count - 1
+    counts[list] += 1
+  }
+
+  mutating func removeAll(of list: Int) {
+    heads[list] = -1
+    counts[list] = 0
   }
 }

@@ -53,7 +53,7 @@ extension Tableau {
   /// The average of points of a face lies where each variable is positive that is so at one of them.
   mutating func innerPoint(_ work: inout Work) throws(NotAnalyzed) -> [Double] {
     var isSettled = (0..<variableCount).map { isFree($0) }
-    var sum = Array(repeating: 0.0, count: variableCount)
+    var sum = Array(filledWith: 0.0, count: variableCount)
     var count = 0.0
     func record(_ values: [Double]) {
       count += 1
@@ -93,9 +93,9 @@ extension Tableau {
   func face(parameters: [Int], point: [Double], pulls: [(CoreMember, [Int])]) -> Face {
     // A column of a parameter that no row mentions is a direction as well.
     let columns = Array(nonbasic.indices)
-    var changes = Array(repeating: [Double]?.none, count: variableCount)
+    var changes = Array(filledWith: [Double]?.none, count: variableCount)
     for (index, column) in columns.enumerated() {
-      var unit = Array(repeating: 0.0, count: columns.count)
+      var unit = Array(filledWith: 0.0, count: columns.count)
       unit[index] = 1
       changes[nonbasic[column]] = unit
     }
@@ -105,7 +105,7 @@ extension Tableau {
         return abs(factor) < SolverBounds.factorTolerance ? 0 : factor
       }
     }
-    let still = Array(repeating: 0.0, count: columns.count)
+    let still = Array(filledWith: 0.0, count: columns.count)
     let limits = (parameterCount..<variableCount).compactMap { variable in
       changes[variable].map { (value: point[variable], change: $0) }
     }

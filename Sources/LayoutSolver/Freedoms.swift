@@ -135,7 +135,7 @@ extension Freedoms {
     var pullFactors: [SparseExpression] = []
     for pull in pulls { pullFactors.append(try elimination.reduced(pull.change, &work)) }
     var freedoms: [Freedom] = []
-    var isDone = Array(repeating: false, count: roots.count)
+    var isDone = Array(filledWith: false, count: roots.count)
     for (index, root) in roots.enumerated() where !isDone[index] {
       // Position and size of one item are told together.
       let group = roots.indices.filter {
@@ -208,7 +208,7 @@ extension Freedoms {
     let wanted = axis == 0 ? Axis.horizontal : .vertical
     var indexes: [ItemID: Int] = [:]
     for (index, body) in statements.bodies.enumerated() { indexes[body.id] = index }
-    var references = Array(repeating: [Int](), count: statements.bodies.count)
+    var references = Array(filledWith: [Int](), count: statements.bodies.count)
     for constraint in dependencies {
       guard let first = constraint.terms.first, first.anchor.attribute.axis == wanted,
         let from = indexes[first.anchor.item]
@@ -218,8 +218,8 @@ extension Freedoms {
       }
     }
     var order: [Int] = []
-    var next = Array(repeating: 0, count: references.count)
-    var isSeen = Array(repeating: false, count: references.count)
+    var next = Array(filledWith: 0, count: references.count)
+    var isSeen = Array(filledWith: false, count: references.count)
     for start in references.indices where !isSeen[start] {
       var stack = [start]
       isSeen[start] = true

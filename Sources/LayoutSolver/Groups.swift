@@ -15,14 +15,23 @@ struct Groups {
     return number
   }
 
-  /// Makes one group of those that the numbers are in.
-  mutating func join(_ numbers: some Sequence<Int>) {
-    var first: Int?
-    for number in numbers {
-      let leader = leader(of: number)
-      let (least, other) = (min(first ?? leader, leader), max(first ?? leader, leader))
-      leaders[other] = least
-      first = least
+  /// Makes one group of the two that the numbers are in.
+  mutating func join(_ one: Int, _ other: Int) {
+    let (first, second) = (leader(of: one), leader(of: other))
+    if first < second { leaders[second] = first } else { leaders[first] = second }
+  }
+
+  /// Makes one group of those that the columns of an expression are in.
+  mutating func join(_ expression: SparseExpression) {
+    guard let first = expression.terms.first?.column else { return }
+    for index in expression.terms.indices.dropFirst() {
+      join(first, expression.terms[index].column)
     }
   }
+}
+
+extension Array {
+  /// The same as `Array(repeating:count:)`, which for numbers is one that the standard library keeps: it looks its type
+  /// up at each call, and that takes longer than filling the short arrays of a layout.
+  init(filledWith value: Element, count: Int) { self = Array(repeatElement(value, count: count)) }
 }

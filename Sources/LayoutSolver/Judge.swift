@@ -26,10 +26,19 @@ struct Judge {
   }
 
   mutating func outcome() throws(NotAnalyzed) -> Outcome {
-    guard var solution = try solve(wishes: statements.wishes) else {
+    guard
+      let required = try LevelSolver(
+        statements.all.filter(\.isRequired), columnCount: statements.columnCount, &work)
+    else { return .conflicting(try conflict()) }
+    let solver = try required.adding(optional: statements.all.filter { !$0.isRequired }, &work)
+    guard var solution = try solver.solution(wishes: statements.wishes, &work) else {
       return .conflicting(try conflict())
     }
-    if !statements.wishes.isEmpty, let settled = try settle(solution) { solution = settled }
+    if !statements.wishes.isEmpty, let wishes = try settledWishes(solution, required),
+      let settled = try solver.solution(wishes: wishes, &work)
+    {
+      solution = settled
+    }
     let values = solution.values()
     try check(values)
     let freedoms = Freedoms(solution, statements, dependencies)
@@ -42,20 +51,14 @@ struct Judge {
         freedoms: try freedoms.grouped(&work)))
   }
 
-  private mutating func solve(
-    wishes: [Statements.Wish]
-  ) throws(NotAnalyzed) -> LevelSolver.Solution? {
-    try LevelSolver.solve(
-      statements.all, wishes: wishes, columnCount: statements.columnCount, &work)
-  }
-
-  /// Solves again with the values that chosen quantities get where they cannot have the wished ones.
-  private mutating func settle(
-    _ first: LevelSolver.Solution
-  ) throws(NotAnalyzed) -> LevelSolver.Solution? {
+  /// The wishes with the values that chosen quantities get where they cannot have the wished ones.
+  ///
+  /// - Returns: `nil` if all of them can have theirs.
+  private mutating func settledWishes(
+    _ first: LevelSolver.Solution, _ required: LevelSolver
+  ) throws(NotAnalyzed) -> [Statements.Wish]? {
     var wishes = statements.wishes
     var isChanged = false
-    var required: LevelSolver?
     for index in wishes.indices {
       let value = first.value(of: wishes[index].column)
       if wishes[index].isFitted {
@@ -66,11 +69,7 @@ struct Judge {
         let end = value > wishes[index].value ? Self.farAway : -Self.farAway
         let earlier = Array(wishes[..<index].filter { !$0.isFitted })
         let far = Statements.Wish(column: wishes[index].column, value: end, isFitted: false)
-        if required == nil {
-          required = try LevelSolver(
-            statements.all.filter(\.isRequired), columnCount: statements.columnCount, &work)
-        }
-        let other = try required?.value(of: far.column, wishes: earlier + [far], &work) ?? value
+        let other = try required.value(of: far.column, wishes: earlier + [far], &work) ?? value
         // At the border of what is allowed, things are determined that else are not.
         let isOpen = abs(other) > Self.farAway / 2
         let middle = isOpen ? value + (end > 0 ? 480 : -480) : (value + other) / 2
@@ -78,7 +77,7 @@ struct Judge {
         wishes[index].value = abs(middle - value) > 1e-3 ? middle : value
       }
     }
-    return isChanged ? try solve(wishes: wishes) : nil
+    return isChanged ? wishes : nil
   }
 
   /// In points: farther than layouts reach, near enough to keep the decimals.
@@ -109,8 +108,7 @@ struct Judge {
 
 extension LevelSolver.Solution {
   func value(of column: Int) -> Double {
-    let expression = elimination.expression(of: column)
-    return expression.terms.reduce(expression.constant) { $0 + $1.factor * points[$1.column] }
+    elimination.value(of: column, at: points)
   }
 
   /// A value for each column, in points.

@@ -147,7 +147,7 @@ extension LayoutProblem {
   /// What bears on some of the bodies: those that constraints tie to them, without a way through `fixed` ones, and what
   /// is said of them.
   package func part(about wanted: [ItemID], apartFrom fixed: [ItemID]) -> LayoutProblem {
-    var indexes: [ItemID: Int] = [:]
+    var indexes: [ItemID: Int] = Dictionary(minimumCapacity: bodies.count)
     for (index, body) in bodies.enumerated() { indexes[body.id] = index }
     let isFixed = bodies.map { fixed.contains($0.id) }
     var groups = Groups(count: bodies.count)
@@ -157,12 +157,12 @@ extension LayoutProblem {
       var end = -1
       for term in constraint.terms {
         guard let index = indexes[term.anchor.item], !isFixed[index] else { continue }
-        if end < 0 { end = index } else { groups.join([end, index]) }
+        if end < 0 { end = index } else { groups.join(end, index) }
       }
       ends.append(end)
     }
     let leaders = bodies.indices.map { groups.leader(of: $0) }
-    var isWanted = Array(repeating: false, count: bodies.count)
+    var isWanted = Array(filledWith: false, count: bodies.count)
     for item in wanted { indexes[item].map { isWanted[leaders[$0]] = true } }
     let isKept = bodies.indices.map { isFixed[$0] || isWanted[leaders[$0]] }
     if isKept.allSatisfy(\.self) { return self }

@@ -37,17 +37,7 @@ struct LevelSolver {
   static func solve(
     _ statements: [Statement], wishes: [Statements.Wish], columnCount: Int, _ work: inout Work
   ) throws(NotAnalyzed) -> Solution? {
-    var solver = LevelSolver(columnCount: columnCount)
-    guard try solver.takeIn(statements, &work) else { return nil }
-    try solver.takeIn(wishes, &work)
-    var faces: [Face] = []
-    var points = Array(repeating: 0.0, count: columnCount)
-    for (parameters, rows) in solver.parts(columnCount: columnCount) {
-      guard let face = try solver.face(parameters, rows, &work) else { return nil }
-      for (parameter, value) in zip(face.parameters, face.point) { points[parameter] = value }
-      faces.append(face)
-    }
-    return Solution(elimination: solver.elimination, faces: faces, points: points)
+    try LevelSolver(statements, columnCount: columnCount, &work)?.solution(wishes: wishes, &work)
   }
 
   /// What several questions about the same statements share; `nil` if the required ones contradict each other.
@@ -58,6 +48,30 @@ struct LevelSolver {
     guard try takeIn(statements, &work) else { return nil }
   }
 
+  /// The same with statements that are not required.
+  func adding(
+    optional statements: [Statement], _ work: inout Work
+  ) throws(NotAnalyzed) -> LevelSolver {
+    var solver = self
+    _ = try solver.takeIn(statements, &work)
+    return solver
+  }
+
+  /// - Returns: `nil` if the required statements contradict each other.
+  func solution(
+    wishes: [Statements.Wish], _ work: inout Work
+  ) throws(NotAnalyzed) -> Solution? {
+    let count = elimination.columnCount
+    var faces: [Face] = []
+    var points = Array(filledWith: 0.0, count: count)
+    for (parameters, rows) in parts(beside: try wished(wishes, &work)) {
+      guard let face = try face(parameters, rows, &work) else { return nil }
+      for (parameter, value) in zip(face.parameters, face.point) { points[parameter] = value }
+      faces.append(face)
+    }
+    return Solution(elimination: elimination, faces: faces, points: points)
+  }
+
   /// The value of one column, in points, where the wishes are followed as far as the statements allow.
   ///
   /// - Returns: `nil` if the required statements contradict each other where they bear on the column.
@@ -65,19 +79,18 @@ struct LevelSolver {
     of column: Int, wishes: [Statements.Wish], _ work: inout Work
   ) throws(NotAnalyzed) -> Double? {
     let expression = elimination.expression(of: column)
-    // What equalities fix no wish changes.
+    // No wish changes what equalities fix.
     guard !expression.terms.isEmpty else { return expression.constant }
-    var solver = self
-    try solver.takeIn(wishes, &work)
-    var points = Array(repeating: 0.0, count: elimination.columnCount)
-    var isKnown = Array(repeating: false, count: elimination.columnCount)
+    let wished = try wished(wishes, &work)
+    var points = Array(filledWith: 0.0, count: elimination.columnCount)
+    var isKnown = Array(filledWith: false, count: elimination.columnCount)
     for term in expression.terms where !isKnown[term.column] {
-      let (parameters, rows) = solver.part(with: term.column)
+      let (parameters, rows) = part(with: term.column, beside: wished)
       for parameter in parameters { isKnown[parameter] = true }
-      guard let point = try solver.point(parameters, rows, &work) else { return nil }
+      guard let point = try point(parameters, rows, &work) else { return nil }
       for (parameter, value) in zip(parameters, point) { points[parameter] = value }
     }
-    return expression.terms.reduce(expression.constant) { $0 + $1.factor * points[$1.column] }
+    return elimination.value(of: column, at: points)
   }
 
   static func isFeasible(
@@ -85,7 +98,7 @@ struct LevelSolver {
   ) throws(NotAnalyzed) -> Bool {
     var solver = LevelSolver(columnCount: columnCount)
     guard try solver.takeIn(statements, &work) else { return false }
-    for (parameters, rows) in solver.parts(columnCount: columnCount) where !rows.isEmpty {
+    for (parameters, rows) in solver.parts(beside: []) where !rows.isEmpty {
       if parameters.count == 1 {
         if BestRange(rows).isEmpty { return false }
         continue
@@ -117,9 +130,12 @@ struct LevelSolver {
     return true
   }
 
-  private mutating func takeIn(
+  /// What the wishes say of the parameters.
+  private func wished(
     _ wishes: [Statements.Wish], _ work: inout Work
-  ) throws(NotAnalyzed) {
+  ) throws(NotAnalyzed) -> [Row] {
+    var rows: [Row] = []
+    rows.reserveCapacity(wishes.count)
     for (index, wish) in wishes.enumerated() {
       var expression = SparseExpression(
         constant: -wish.value, terms: [.init(column: wish.column, factor: 1)])
@@ -129,6 +145,7 @@ struct LevelSolver {
       let rank = wish.isFitted ? 50 : 2_000 + Double(wishes.count - index)
       rows.append(Row(expression: expression, isEquality: true, rank: rank, member: nil))
     }
+    return rows
   }
 
   /// Of required rows that differ in their constant only, the strongest is enough.
@@ -145,37 +162,46 @@ struct LevelSolver {
   }
 
   /// Groups of parameters that rows tie together, each with its rows; parameters that no row mentions are alone.
-  private func parts(columnCount: Int) -> [([Int], [Row])] {
+  private func parts(beside others: [Row]) -> [(parameters: [Int], rows: [Row])] {
+    let columnCount = elimination.columnCount
     var groups = Groups(count: columnCount)
-    for row in rows { groups.join(row.expression.terms.lazy.map(\.column)) }
-    var parts: [([Int], [Row])] = []
-    var places = Array(repeating: -1, count: columnCount)
+    for row in rows { groups.join(row.expression) }
+    for row in others { groups.join(row.expression) }
+    var parts: [(parameters: [Int], rows: [Row])] = []
+    var places = Array(filledWith: -1, count: columnCount)
     for column in 0..<columnCount where !elimination.isExpressed(column) {
       let root = groups.leader(of: column)
       if places[root] < 0 {
         places[root] = parts.count
-        parts.append(([], []))
+        parts.append(([column], []))
+      } else {
+        parts[places[root]].parameters.append(column)
       }
-      parts[places[root]].0.append(column)
     }
     for row in rows {
-      parts[places[groups.leader(of: row.expression.terms[0].column)]].1.append(row)
+      parts[places[groups.leader(of: row.expression.terms[0].column)]].rows.append(row)
+    }
+    for row in others {
+      parts[places[groups.leader(of: row.expression.terms[0].column)]].rows.append(row)
     }
     return parts
   }
 
   /// The parameters that rows tie to one of them, and these rows.
-  private func part(with parameter: Int) -> ([Int], [Row]) {
-    var isReached = Array(repeating: false, count: elimination.columnCount)
-    var isTaken = Array(repeating: false, count: rows.count)
+  private func part(with parameter: Int, beside others: [Row]) -> ([Int], [Row]) {
+    var isReached = Array(filledWith: false, count: elimination.columnCount)
+    let all = rows + others
+    var isTaken = Array(filledWith: false, count: all.count)
     isReached[parameter] = true
     var hasGrown = true
     while hasGrown {
       hasGrown = false
-      for (index, row) in rows.enumerated()
-      where !isTaken[index] && row.expression.terms.contains(where: { isReached[$0.column] }) {
+      for index in all.indices where !isTaken[index] {
+        guard all[index].expression.terms.contains(where: { isReached[$0.column] }) else {
+          continue
+        }
         isTaken[index] = true
-        for term in row.expression.terms where !isReached[term.column] {
+        for term in all[index].expression.terms where !isReached[term.column] {
           isReached[term.column] = true
           hasGrown = true
         }
@@ -183,7 +209,7 @@ struct LevelSolver {
     }
     return (
       isReached.indices.filter { isReached[$0] },
-      rows.indices.filter { isTaken[$0] }.map { rows[$0] }
+      all.indices.filter { isTaken[$0] }.map { all[$0] }
     )
   }
 
@@ -192,7 +218,7 @@ struct LevelSolver {
     _ parameters: [Int], _ rows: [Row], _ work: inout Work
   ) throws(NotAnalyzed) -> (Tableau, Bool, [Row]) {
     guard rows.count <= SolverBounds.maximumRows else { throw .tooLarge }
-    var places = Array(repeating: 0, count: elimination.columnCount)
+    var places = Array(filledWith: 0, count: elimination.columnCount)
     for (index, parameter) in parameters.enumerated() { places[parameter] = index }
     // Wishes and strong equalities likely hold in the end; starting from them saves steps.
     let order = rows.indices.sorted { left, right in
@@ -214,7 +240,10 @@ struct LevelSolver {
   private func violations(_ rows: [Row], rank: Double, _ parameterCount: Int) -> [Int] {
     var variables: [Int] = []
     for index in rows.indices where rows[index].rank == rank {
-      variables += violations(rows, index, parameterCount)
+      if rows[index].isEquality {
+        variables.append(Tableau.surplus(of: index, parameterCount: parameterCount))
+      }
+      variables.append(Tableau.shortfall(of: index, parameterCount: parameterCount))
     }
     return variables
   }

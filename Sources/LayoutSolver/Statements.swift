@@ -38,7 +38,8 @@ struct Statements {
     bodies = problem.bodies
     self.assignment = assignment
     isMirrored = problem.direction == .rightToLeft
-    var indexes: [ItemID: Int] = [:]
+    var indexes: [ItemID: Int] = Dictionary(minimumCapacity: problem.bodies.count)
+    all.reserveCapacity(count + 2 * problem.contentSizes.count)
     for (index, body) in problem.bodies.enumerated() {
       guard indexes.updateValue(index, forKey: body.id) == nil else { throw .repeatedItem(body.id) }
     }

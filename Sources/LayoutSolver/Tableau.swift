@@ -28,7 +28,7 @@ struct Tableau {
     variableCount = parameterCount + 2 * rows.count
     stride = parameterCount
     nonbasic = Array(0..<parameterCount)
-    cells = Array(repeating: 0, count: rows.count * stride)
+    cells = Array(filledWith: 0, count: rows.count * stride)
     try work.spend(cells.count)
     basic.reserveCapacity(rows.count)
     constants.reserveCapacity(rows.count)
@@ -39,8 +39,8 @@ struct Tableau {
         cells[index * stride + places[term.column]] = term.factor
       }
     }
-    isWanted = Array(repeating: false, count: variableCount)
-    objective = Array(repeating: 0, count: stride)
+    isWanted = Array(filledWith: false, count: variableCount)
+    objective = Array(filledWith: 0, count: stride)
     try makeParametersBasic(&work)
     try addShortfalls(rows, &work)
   }
@@ -62,53 +62,58 @@ struct Tableau {
 
   /// Gives rows that need not hold, or do not at the start, their shortfalls, and makes all variables at least 0.
   ///
-  /// What is required and holds at the start is never given up, so that it needs no shortfall. Others come now: where
-  /// a surplus is not basic, its shortfall has the same column with other signs, else it stands in its own row only.
+  /// What is required and holds at the start is never given up, so that it needs no shortfall.
   private mutating func addShortfalls(
     _ rows: [LevelSolver.Row], _ work: inout Work
   ) throws(NotAnalyzed) {
-    // The last of what is left takes the place of one that is not needed, as if all had been there.
-    var columns = Array(0..<parameterCount + rows.count)
-    var isViolated = Array(repeating: false, count: rows.count)
+    // By column the parameter, or behind all parameters the row, that it belonged to at the start. The last of what is
+    // left takes the place of one that is not needed, as if all had been there.
+    var origins = Array(0..<parameterCount + rows.count)
+    var isViolated = Array(filledWith: false, count: rows.count)
     for row in rows.indices.reversed() {
       if basic[row] >= parameterCount, constants[row] < 0 {
         isViolated[row] = constants[row] <= -SolverBounds.tolerance
         if !isViolated[row] { constants[row] = 0 }
       }
       guard rows[row].isRequired, !isViolated[row] else { continue }
-      columns[parameterCount + row] = columns[columns.count - 1]
-      columns.removeLast()
+      origins[parameterCount + row] = origins[origins.count - 1]
+      origins.removeLast()
     }
-    try work.spend(columns.count * rows.count)
-    var columnOfSurplus = Array(repeating: -1, count: rows.count)
+    let shortfalls = origins.dropFirst(parameterCount).map { $0 - parameterCount }
+    if shortfalls.isEmpty { return }
+    try work.spend(origins.count * rows.count)
+    addColumns(forShortfallsOf: shortfalls)
+    for (index, row) in shortfalls.enumerated() where isViolated[row] {
+      try pivot(row, parameterCount + index, &work)
+    }
+  }
+
+  /// Adds columns for the shortfalls of rows: where a surplus is not basic, its shortfall has the same column with other
+  /// signs, else it stands in its own row only.
+  private mutating func addColumns(forShortfallsOf rows: [Int]) {
+    var columnOfSurplus = Array(filledWith: -1, count: basic.count)
     for (column, variable) in nonbasic.enumerated() where variable >= parameterCount {
       columnOfSurplus[(variable - parameterCount) / 2] = column
     }
     let old = cells
-    let width = columns.count
-    cells = Array(repeating: 0, count: rows.count * width)
-    for row in rows.indices {
+    let width = parameterCount + rows.count
+    cells = Array(filledWith: 0, count: basic.count * width)
+    for row in basic.indices {
       let (from, to) = (row * stride, row * width)
-      for column in 0..<width {
-        let source = columns[column]
-        if source < parameterCount {
-          cells[to + column] = old[from + source]
-        } else if columnOfSurplus[source - parameterCount] >= 0 {
-          cells[to + column] = -old[from + columnOfSurplus[source - parameterCount]]
-        } else if source - parameterCount == row {
-          cells[to + column] = 1
-        }
+      for column in 0..<parameterCount { cells[to + column] = old[from + column] }
+    }
+    for (index, source) in rows.enumerated() {
+      let column = parameterCount + index
+      nonbasic.append(Self.shortfall(of: source, parameterCount: parameterCount))
+      let surplus = columnOfSurplus[source]
+      if surplus < 0 {
+        cells[source * width + column] = 1
+      } else {
+        for row in basic.indices { cells[row * width + column] = -old[row * stride + surplus] }
       }
     }
     stride = width
-    for source in columns.dropFirst(parameterCount) {
-      nonbasic.append(
-        Self.shortfall(of: source - parameterCount, parameterCount: parameterCount))
-    }
-    objective = Array(repeating: 0, count: width)
-    for (column, source) in columns.enumerated() where source >= parameterCount {
-      if isViolated[source - parameterCount] { try pivot(source - parameterCount, column, &work) }
-    }
+    objective = Array(filledWith: 0, count: width)
   }
 
   func isFree(_ variable: Int) -> Bool { variable < parameterCount }
@@ -241,7 +246,7 @@ extension Tableau {
 
   /// The value of each variable where the column's has the value `length`.
   func values(column: Int? = nil, length: Double = 0) -> [Double] {
-    var values = Array(repeating: 0.0, count: variableCount)
+    var values = Array(filledWith: 0.0, count: variableCount)
     for row in basic.indices { values[basic[row]] = constants[row] }
     guard let column else { return values }
     values[nonbasic[column]] = length
