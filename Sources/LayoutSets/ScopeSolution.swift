@@ -3,7 +3,9 @@ import LayoutModel
 import LayoutSolver
 
 /// What solving a scope gives: computed once, and shared by all rules that ask.
-package struct ScopeSolution: Sendable {
+///
+/// A class, because it never changes, and every rule about solutions gets it.
+package final class ScopeSolution: Sendable {
   package let conflicts: [ScopeConflict]
   package let determinacy: Determinacy
   /// Indexed by item.
