@@ -24,10 +24,16 @@ package struct RuleWatch: Sendable {
 
 /// The rules of one run. Each file has a profile, which says how they run on what they find there.
 package struct RuleRun: Sendable {
-  struct Entry {
+  /// A class, because it never changes, and is handed on for each constraint.
+  final class Entry: Sendable {
     let rule: Rule
     /// By profile; `nil` where the rule is off.
     let settings: [RuleSetting?]
+
+    init(rule: Rule, settings: [RuleSetting?]) {
+      self.rule = rule
+      self.settings = settings
+    }
   }
 
   /// The ids of all rules there are, whether they run or not.
@@ -36,6 +42,11 @@ package struct RuleRun: Sendable {
   private let entries: [Entry]
   /// Those about layout, by what they look at.
   let layoutRules: LayoutRules
+  /// Those about one file's syntax, and about its numbers.
+  private let wordRules:
+    [(entry: Entry, check: @Sendable (SyntaxFile, [Int], RuleOptions) -> [Diagnostic])]
+  private let numberRules:
+    [(entry: Entry, check: @Sendable (NumberContext, RuleOptions) -> [Diagnostic])]
   /// By profile, the functions that are harmless to a view's place.
   private let setupHelpers: [Set<String>]
   /// By profile, the ids of the rules that are on.
@@ -72,12 +83,18 @@ package struct RuleRun: Sendable {
       return settings.allSatisfy { $0 == nil } ? nil : Entry(rule: rule, settings: settings)
     }
     layoutRules = LayoutRules(entries)
+    wordRules = entries.compactMap { entry in
+      if case .words(_, let check) = entry.rule.check { (entry, check) } else { nil }
+    }
+    numberRules = entries.compactMap { entry in
+      if case .numbers(let check) = entry.rule.check { (entry, check) } else { nil }
+    }
     setupHelpers = profiles.indices.map { [entries] profile in
       Set(entries.flatMap { $0.settings[profile]?.options.strings("setup-helpers") ?? [] })
     }
     ids = profiles.map { Set($0.keys) }
     self.profileOfFile = profileOfFile
-    words = RuleWords(entries.map(\.rule))
+    words = RuleWords(wordRules.map(\.entry.rule))
   }
 
   /// Whether a rule needs the layout that the code builds, rather than one file's syntax.
@@ -98,38 +115,36 @@ package struct RuleRun: Sendable {
   /// What the rules about one file's syntax find.
   package func findings(in file: SyntaxFile, index: Int) -> [Finding] {
     guard !words.isEmpty, let found = words.tokens(in: file.source) else { return [] }
-    return entries.indices.flatMap { position -> [Finding] in
-      let entry = entries[position]
-      guard case .words(_, let check) = entry.rule.check, !found[position].isEmpty,
-        let setting = setting(entry, index)
-      else { return [] }
-      return timed(entry) { check(file, found[position], setting.options) }.map { diagnostic in
+    var findings: [Finding] = []
+    for (position, (entry, check)) in wordRules.enumerated() where !found[position].isEmpty {
+      guard let setting = setting(entry, index) else { continue }
+      let diagnostics = timed(entry) { check(file, found[position], setting.options) }
+      findings += diagnostics.map {
         Finding(
           rule: entry.rule.id, severity: setting.severity, path: file.source.file.path,
-          diagnostic: diagnostic)
+          diagnostic: $0)
       }
     }
+    return findings
   }
 
   /// Whether a rule looks at layout numbers.
-  package var needsNumbers: Bool {
-    entries.contains { if case .numbers = $0.rule.check { true } else { false } }
-  }
+  package var needsNumbers: Bool { !numberRules.isEmpty }
 
   /// What the rules about layout numbers find in the file of that index.
   package func findings(
     about numbers: FileNumbers, _ vocabulary: NumberVocabulary, path: String, index: Int
   ) -> [Finding] {
     let context = NumberContext(numbers: numbers, vocabulary: vocabulary)
-    return entries.flatMap { entry -> [Finding] in
-      guard case .numbers(let check) = entry.rule.check, let setting = setting(entry, index) else {
-        return []
-      }
-      return timed(entry) { check(context, setting.options) }.map { diagnostic in
+    var findings: [Finding] = []
+    for (entry, check) in numberRules {
+      guard let setting = setting(entry, index) else { continue }
+      findings += timed(entry) { check(context, setting.options) }.map { diagnostic in
         Finding(
           rule: entry.rule.id, severity: setting.severity, path: path, diagnostic: diagnostic)
       }
     }
+    return findings
   }
 
   /// What the rules about layout find. Each finding comes once, however often a loop makes its constraint.

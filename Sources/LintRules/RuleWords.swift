@@ -24,8 +24,9 @@ struct RuleWords: Sendable {
   /// For each rule, the indices of the tokens that are one of its names; `nil` if there are none at all.
   func tokens(in file: TokenizedFile) -> [[Int]]? {
     var found: [[Int]]?
-    for (index, token) in file.tokens.enumerated() where hashes.contains(token.nameHash) {
-      guard let rules = positions[file.name(of: token)] else { continue }
+    let (tokens, hashes) = (file.tokens, hashes)
+    for index in tokens.indices where hashes.contains(tokens[index].nameHash) {
+      guard let rules = positions[file.name(of: tokens[index])] else { continue }
       if found == nil { found = Array(repeating: [], count: count) }
       for rule in rules { found?[rule].append(index) }
     }

@@ -9,8 +9,9 @@ extension Rule {
   package static let inactiveConstraint = Rule(
     "inactive-constraint",
     check: .constraint { constraint, context, _ in
+      guard constraint.activation == .never else { return [] }
       let origin = context.origin(constraint)
-      guard origin.isDropped, constraint.activation == .never else { return [] }
+      guard origin.isDropped else { return [] }
       return [
         Diagnostic(
           "this constraint is made and then dropped, so the \(context.describe(constraint.first)) is not constrained; append '.isActive = true' or list it in NSLayoutConstraint.activate([…])",

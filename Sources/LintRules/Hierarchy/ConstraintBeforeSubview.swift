@@ -10,13 +10,15 @@ extension Rule {
   package static let constraintBeforeSubview = Rule(
     "constraint-before-subview",
     check: .constraint { constraint, context, _ in
-      let origin = context.origin(constraint)
-      guard let second = constraint.second, let activation = origin.activation else { return [] }
+      guard let second = constraint.second,
+        let activation = context.scope.origins[constraint.id.index].activation
+      else { return [] }
       for (late, other) in [(constraint.first, second), (second, constraint.first)] {
         let view = context.viewInHierarchy(late.item)
         guard let addition = context.laterAddition(of: view, after: activation),
           !context.isInside(other.item, view)
         else { continue }
+        let origin = context.origin(constraint)
         let path =
           addition.file == origin.file
           ? nil : context.files[addition.file].source.file.path

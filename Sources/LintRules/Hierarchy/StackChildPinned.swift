@@ -30,12 +30,14 @@ private struct StackPin {
 
 extension LayoutContext {
   fileprivate func pin(_ constraint: Constraint, _ solution: ScopeSolution) -> StackPin? {
-    let origin = origin(constraint)
     guard let second = constraint.second, constraint.relation == .equal,
-      constraint.activation == .always, !origin.isKept, !origin.isAdjusted,
+      constraint.activation == .always, second.attribute == constraint.first.attribute,
       constraint.priority.value == 1000, constraint.multiplier.value == 1,
-      constraint.terms.isEmpty, second.attribute == constraint.first.attribute,
-      origin.constant?.number.isLiteral ?? true, let constant = constraint.constant.value
+      constraint.terms.isEmpty
+    else { return nil }
+    let origin = origin(constraint)
+    guard !origin.isKept, !origin.isAdjusted, origin.constant?.number.isLiteral ?? true,
+      let constant = constraint.constant.value
     else { return nil }
     let edge = second.attribute
     let isStart = [.top, .leading, .left].contains(edge)

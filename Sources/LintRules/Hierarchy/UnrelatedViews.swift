@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutDialects
 import LayoutModel
 import LightSyntax
+import SwiftTokens
 
 extension Rule {
   /// A constraint is activated between a view that is never added to a superview and one outside of it.
@@ -11,8 +12,9 @@ extension Rule {
   package static let unrelatedViews = Rule(
     "unrelated-views",
     check: .constraint { constraint, context, _ in
-      let origin = context.origin(constraint)
-      guard let second = constraint.second, let activation = origin.activation else { return [] }
+      guard let second = constraint.second,
+        let activation = context.scope.origins[constraint.id.index].activation
+      else { return [] }
       for (lost, other) in [(constraint.first, second), (second, constraint.first)] {
         let view = context.viewInHierarchy(lost.item)
         guard let creation = context.creationOfLostView(view, in: activation.run),
@@ -21,7 +23,8 @@ extension Rule {
         return [
           Diagnostic(
             "'\(context.name(view))' is never added to a superview, so it has no common ancestor with '\(context.name(other.item))': activating this constraint raises an exception at run time",
-            at: origin.range, notes: [Note("it is made here", at: creation.range)],
+            at: context.origin(constraint).range,
+            notes: [Note("it is made here", at: creation.range)],
             subject: context.subject(view))
         ]
       }
@@ -61,11 +64,13 @@ extension SyntaxFile {
     _ name: String, madeAt creation: ItemDescription.Site
   ) -> Bool {
     guard let body = function(around: creation.range)?.body else { return false }
-    let uses = words(in: body.span).filter { $0.text == name && tokenText($0.index - 1) != "." }
-    let declarations = uses.filter { ["let", "var"].contains(tokenText($0.index - 1)) }
+    let hash = Token.nameHash(of: name)
+    let uses = body.span.indices.filter { index in
+      source.tokens[index].nameHash == hash && self.name(Int32(index)) == name
+        && tokenText(index - 1) != "."
+    }
+    let declarations = uses.filter { ["let", "var"].contains(tokenText($0 - 1)) }
     return declarations.count == 1
-      && uses.allSatisfy { use in
-        use.index == declarations[0].index || tokenText(use.index + 1) == "."
-      }
+      && uses.allSatisfy { $0 == declarations[0] || tokenText($0 + 1) == "." }
   }
 }

@@ -11,7 +11,6 @@ extension Rule {
   package static let cellHeightChain = Rule(
     "cell-height-chain",
     check: .constraint { constraint, context, _ in
-      let origin = context.origin(constraint)
       let item = constraint.first.item
       guard constraint.first.attribute == .height, constraint.second == nil,
         context.isFirm(constraint), context.inTableCell(item),
@@ -20,7 +19,7 @@ extension Rule {
       return [
         Diagnostic(
           "'\(context.name(item))' fills its cell and has a required height, which conflicts with every other height that the table gives the row; lower this constraint's priority to 999",
-          at: origin.range, subject: context.subject(item))
+          at: context.origin(constraint).range, subject: context.subject(item))
       ]
     }
   )

@@ -10,15 +10,15 @@ extension Rule {
   package static let edgeIgnoresSafeArea = Rule(
     "edge-ignores-safe-area",
     check: .constraint { constraint, context, _ in
-      let origin = context.origin(constraint)
       guard let second = constraint.second, constraint.relation == .equal,
         constraint.activation == .always || constraint.activation == .conditional,
-        !origin.isKept, !origin.isAdjusted, constraint.multiplier.value == 1,
-        second.attribute == constraint.first.attribute,
+        constraint.multiplier.value == 1, second.attribute == constraint.first.attribute,
         let constant = constraint.constant.value, isCovered(second.attribute, constant),
         context.isContent(constraint.first.item), context.isRootView(second.item),
         !context.spans(constraint.first.item, second.item)
       else { return [] }
+      let origin = context.origin(constraint)
+      guard !origin.isKept, !origin.isAdjusted else { return [] }
       let edge = second.attribute.rawValue
       let bar = second.attribute == .top ? "the status bar" : "the home indicator"
       return [

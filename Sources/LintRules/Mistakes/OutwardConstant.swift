@@ -13,7 +13,6 @@ extension Rule {
   package static let outwardConstant = Rule(
     "outward-constant",
     check: .constraint { constraint, context, _ in
-      let origin = context.origin(constraint)
       guard let constant = context.outwardConstant(of: constraint),
         context.hasNearMargin(oppositeTo: constraint), !context.standsOut(constraint.first.item),
         !isDecoration(context.name(constraint.first.item))
@@ -34,14 +33,15 @@ extension Rule {
 extension LayoutContext {
   /// The literal constant that surely pushes the item's far edge out of its superview.
   fileprivate func outwardConstant(of constraint: Constraint) -> ConstraintOrigin.Argument? {
-    let origin = origin(constraint)
     guard constraint.relation == .equal, let second = constraint.second,
-      second.attribute == constraint.first.attribute, origin.dialect != "visual-format",
-      nearAttribute(oppositeTo: second.attribute) != nil,
-      constraint.multiplier.value == 1, let constant = origin.constant, constant.number.isLiteral,
-      let value = constant.number.value, value > 0,
-      constraint.activation == .always || constraint.activation == .conditional,
-      !origin.isKept, !origin.isAdjusted,
+      second.attribute == constraint.first.attribute,
+      nearAttribute(oppositeTo: second.attribute) != nil, constraint.multiplier.value == 1,
+      constraint.activation == .always || constraint.activation == .conditional
+    else { return nil }
+    let origin = origin(constraint)
+    guard origin.dialect != "visual-format",
+      let constant = origin.constant, constant.number.isLiteral,
+      let value = constant.number.value, value > 0, !origin.isKept, !origin.isAdjusted,
       scope.items[constraint.first.item.index].superview == view(of: second.item)
     else { return nil }
     return constant

@@ -9,8 +9,9 @@ extension Rule {
   package static let priorityCrossingRequired = Rule(
     "priority-crossing-required",
     check: .constraint { constraint, context, _ in
-      let origin = context.origin(constraint)
-      guard let assignment = origin.priorityCrossing else { return [] }
+      guard let assignment = context.scope.origins[constraint.id.index].priorityCrossing else {
+        return []
+      }
       return [
         Diagnostic(
           "this constraint is active already, and changing its priority from or to required (1000) may raise an exception at run time; set the priority before activating it",

@@ -9,9 +9,8 @@ extension Rule {
   package static let priorityOutOfRange = Rule(
     "priority-out-of-range",
     check: .constraint { constraint, context, _ in
-      let origin = context.origin(constraint)
-      guard let assignment = origin.priorityAssignment, let priority = constraint.priority.value,
-        priority <= 0 || priority > 1000
+      guard let priority = constraint.priority.value, priority <= 0 || priority > 1000,
+        let assignment = context.origin(constraint).priorityAssignment
       else { return [] }
       return [
         Diagnostic(
