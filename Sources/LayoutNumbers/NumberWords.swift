@@ -17,18 +17,19 @@ struct NumberWords {
 
   init(_ file: TokenizedFile) {
     let table = WordTable.shared
+    let hashes = table.hashes
     let tokens = file.tokens
-    for index in tokens.indices.dropLast() {
+    for index in 0..<max(0, tokens.count - 1) {
       let token = tokens[index]
-      if token.kind == .stringOpen {
-        if Self.mayBeFormat(at: index, file) { found.append((.format, index)) }
+      guard token.nameHash != 0 else {
+        if token.kind == .stringOpen {
+          if Self.mayBeFormat(at: index, file) { found.append((.format, index)) }
+        } else if token.kind == .poundName, file.text(of: token, is: "#Preview") {
+          found.append((.preview, index))
+        }
         continue
       }
-      if token.kind == .poundName {
-        if file.text(of: token, is: "#Preview") { found.append((.preview, index)) }
-        continue
-      }
-      guard token.nameHash != 0, table.hashes.contains(token.nameHash) else { continue }
+      guard hashes.contains(token.nameHash) else { continue }
       let name = file.name(of: token)
       if name.hasPrefix("snp") {
         mentionsSnapKit = true

@@ -17,6 +17,10 @@ package struct PlacedViews {
     "inputAccessoryView", "backgroundView", "selectedBackgroundView",
   ]
 
+  private static let arranging = [
+    "addArrangedSubview", "insertArrangedSubview", "addRow", "addColumn",
+  ]
+
   package init(in file: SyntaxFile) {
     findConstrained(in: file)
     for expression in file.expressions {
@@ -73,10 +77,9 @@ package struct PlacedViews {
     case .name(let token), .member(_, let token): called = file.name(token)
     default: return
     }
-    let arranges = ["addArrangedSubview", "insertArrangedSubview", "addRow", "addColumn"]
     for argument in file.arguments(arguments) {
       let label = file.label(argument)
-      if arranges.contains(called) || label == "arrangedSubviews" || label == "customView" {
+      if Self.arranging.contains(called) || label == "arrangedSubviews" || label == "customView" {
         insert(argument.value, in: file)
       }
     }
@@ -121,9 +124,10 @@ private let constrainingWords = [
 /// Whether a function's name holds one of ``constrainingWords``, whatever its capitals.
 private func speaksOfConstraints(_ name: ArraySlice<UInt8>) -> Bool {
   for start in name.indices {
-    let rest = name[start...]
     // Capital and small letters differ by this bit.
-    for word in constrainingWords where rest.count >= word.count {
+    let first = name[start] | 0x20
+    let rest = name[start...]
+    for word in constrainingWords where word[0] == first && rest.count >= word.count {
       if zip(rest, word).allSatisfy({ $0 | 0x20 == $1 }) { return true }
     }
   }

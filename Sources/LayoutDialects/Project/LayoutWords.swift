@@ -159,8 +159,9 @@ private let geometryWords = [
 ]
 
 /// The hashes of some names, asked for every token of a file: one bit each. Other names may share a hash.
-package struct NameHashSet: Sendable {
-  private var bits = [UInt64](repeating: 0, count: 1 << 10)
+public struct NameHashSet: Sendable {
+  @usableFromInline
+  internal private(set) var bits = [UInt64](repeating: 0, count: 1 << 10)
 
   package init(_ names: some Sequence<String> = []) {
     for name in names { insert(name) }
@@ -173,8 +174,8 @@ package struct NameHashSet: Sendable {
   }
 
   /// - Parameter hash: of a token; 0, which tokens without a name have, is never held.
-  @inline(__always)
-  package func contains(_ hash: UInt16) -> Bool {
+  @inlinable
+  public func contains(_ hash: UInt16) -> Bool {
     bits[Int(hash >> 6)] & 1 << UInt64(hash & 63) != 0
   }
 }
