@@ -74,7 +74,8 @@ package struct FilePath: Hashable, Sendable {
   /// The path for the system: an empty one means the current folder.
   package var terminated: [CChar] {
     if bytes.isEmpty { return [CChar(bitPattern: UInt8(ascii: ".")), 0] }
-    var text = [CChar](repeating: 0, count: bytes.count + 1)
+    // `Array(repeating:count:)` looks its type up at each call, which takes longer than the rest.
+    var text: [CChar] = Array(repeatElement(0, count: bytes.count + 1))
     for index in bytes.indices { text[index] = CChar(bitPattern: bytes[index]) }
     return text
   }
