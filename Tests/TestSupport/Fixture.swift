@@ -20,12 +20,18 @@ package struct Fixture: Sendable, CustomStringConvertible {
   package static func all() throws -> [Fixture] {
     try files(in: "Fixtures", endingIn: ".swift")
       .filter { file in
-        !["listings", "migrate", "recorded"].contains {
+        !["articles", "listings", "migrate", "recorded"].contains {
           file.path.hasPrefix(checkout.appending(path: "Fixtures/\($0)/").path)
         }
       }
       .filter { !$0.lastPathComponent.hasSuffix(".fixed.swift") }
       .map { try Fixture($0) }
+  }
+
+  /// The rules among `ids` that code about one rule is linted with: those that rewrite whatever they can come alone,
+  /// for most code is such that they can.
+  package static func rules(_ ids: [String], about rule: String? = nil) -> Set<String> {
+    Set(ids.filter { $0 == rule || !$0.hasPrefix("migrate-to-") })
   }
 
   /// Code as tutorials print it: each file of `Fixtures/listings` alone, and those of each folder in it together.
