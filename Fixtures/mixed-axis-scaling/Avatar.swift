@@ -27,3 +27,19 @@ final class Avatar: UIView {
     layoutMarginsGuide.topAnchor.constraint(equalTo: topAnchor, constant: 12.0.wide()).isActive = true  // expect: mixed-axis-scaling
   }
 }
+
+/// A square at the right edge: its x has its own width taken away, which goes through the function for heights.
+final class Corner: UIView {
+  let badge = UIView()
+  let label = UILabel()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    badge.frame = CGRect(
+      x: bounds.maxX - 16.calculateHeight(), y: bounds.minY, width: 16.calculateHeight(),
+      height: 16.calculateHeight())
+    label.frame = CGRect(
+      x: bounds.minX + 16.calculateHeight(),  // expect: mixed-axis-scaling
+      y: bounds.minY, width: 90.calculateWidth(), height: 16.calculateHeight())
+  }
+}

@@ -6,7 +6,8 @@ extension Rule {
   /// A distance along one axis is scaled by the other axis of the screen, or a square by both.
   ///
   /// - Why: the ratio of the two sides differs between screens: distances drift, and circles become ovals.
-  /// - Silent: for a square whose sides go through one function, and for functions whose axis is not known.
+  /// - Silent: for a square whose sides go through one function, also where its place has that side taken away, and for
+  ///   functions whose axis is not known.
   package static let mixedAxisScaling = Rule(
     "mixed-axis-scaling",
     check: .numbers { context, _ in
@@ -20,7 +21,7 @@ extension Rule {
         guard
           let helper = use.passes.first(where: { name in
             context.vocabulary.axis(of: name).map { $0 != axis } ?? false
-          })
+          }), !context.mayHoldOwnSide(use, along: axis)
         else { return nil }
         let (right, wrong) = axis == .horizontal ? ("width", "height") : ("height", "width")
         return Diagnostic(
@@ -32,6 +33,18 @@ extension Rule {
 }
 
 extension NumberContext {
+  /// Whether a computed place goes through the same function as the view's own side: `bounds.maxX - 32.calculateHeight()`
+  /// is where a square of that size ends at the edge.
+  fileprivate func mayHoldOwnSide(_ use: NumberUse, along axis: Axis) -> Bool {
+    guard use.form == .computed, use.part == "x" || use.part == "y", use.item != nil else {
+      return false
+    }
+    return numbers.uses.contains { other in
+      other.block == use.block && other.item == use.item && other.passes == use.passes
+        && other.part == (axis == .horizontal ? "width" : "height")
+    }
+  }
+
   /// The sides of a square that go through the functions of both axes; told at the later one.
   fileprivate func oval(_ index: Int, _ other: Int) -> Diagnostic? {
     let use = numbers.uses[index]
