@@ -1,0 +1,60 @@
+import Migration
+import TestSupport
+import Testing
+
+/// What becomes of a kind of layout in one target.
+private enum Cell: Equatable {
+  case migrates
+  case refuses(String)
+}
+
+/// Which layouts can be written exactly in which target: a type of each kind stands in `mapping.swift` of each target.
+private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
+  ("FourEdges", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
+  ("SafeArea", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
+  ("Margins", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
+  ("EdgeAndSize", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
+  ("CenterAndSize", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
+  ("EqualRow", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
+  ("Column", [.frames: .migrates, .scaled: .migrates]),
+  ("Share", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
+  ("Ratio", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
+  ("Content", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
+  ("Clamps", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
+  ("Directions", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
+  ("Yielding", [.frames: .migrates, .scaled: .migrates]),
+  (
+    "Priorities",
+    [.frames: .refuses("priority"), .scaled: .refuses("priority"), .anchors: .migrates]
+  ),
+  ("PlaceShare", [.anchors: .refuses("place-multiplier")]),
+]
+
+private let prefixes: [MigrationTarget: String] = [
+  .frames: "Mapped", .scaled: "Scaled", .anchors: "Anchored",
+]
+
+@Suite("The table of what can be written in which target")
+struct MappingTableTests {
+  @Test("holds cell by cell", arguments: MigrationTarget.allCases)
+  func cells(_ target: MigrationTarget) throws {
+    let fixture = try #require(
+      try MigrationFixture.all(of: target).first { $0.path.hasSuffix("/mapping.swift") })
+    let prefix = try #require(prefixes[target])
+    let outcome = fixture.migrate()
+    let expected = table.compactMap { row in row.cells[target].map { (prefix + row.pattern, $0) } }
+    for (type, cell) in expected {
+      let refusals = outcome.refused.filter { $0.type == type }.map(\.code)
+      let migrated = outcome.migrated.filter { $0.type == type }
+      switch cell {
+      case .migrates:
+        #expect(!migrated.isEmpty && refusals.isEmpty, "\(type): \(refusals)")
+      case .refuses(let code):
+        #expect(migrated.isEmpty && refusals == [code], "\(type): \(refusals)")
+      }
+    }
+    // A type without a row would be a pattern that the table forgot.
+    let types = Set(outcome.migrated.map(\.type) + outcome.refused.map(\.type))
+    #expect(types == Set(expected.map(\.0)))
+  }
+}
