@@ -60,6 +60,7 @@ extension ProjectAnalysis {
       }
     }
     if run.needsNumbers { found += numberFindings(run, sources, in: indices) }
+    found += migrationFindings(of: self, run, jobs: options.jobs)
     if let file { found.removeAll { $0.path != sources[file].path } }
     if options.describesPlaces { found = placed(found, in: files, jobs: options.jobs) }
     found += looks[indices].flatMap(\.findings)

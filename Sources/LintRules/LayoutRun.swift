@@ -34,7 +34,7 @@ struct LayoutRules: Sendable {
       case .unknownAnchor(let check): unknownAnchors.append((entry, check))
       case .visualFormat(let check): visualFormats.append((entry, check))
       case .snapKitMistake(let check): snapKitMistakes.append((entry, check))
-      case .words, .numbers, .suppressions: break
+      case .words, .numbers, .suppressions, .migration: break
       }
     }
   }

@@ -32,6 +32,9 @@ package struct Rule: Sendable {
     case visualFormat(@Sendable (VisualFormatProblem) -> [Diagnostic])
     /// One scope as the solver sees it; solved once for all rules that look at it.
     case solution(@Sendable (ScopeSolution, LayoutContext) -> [PlacedDiagnostic])
+    /// Code that can be rewritten, by the name of the target. Rewriting knows rules as little as they know it: the
+    /// driver joins the two.
+    case migration(target: String)
   }
 
   package let id: String

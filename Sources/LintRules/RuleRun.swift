@@ -101,12 +101,24 @@ package struct RuleRun: Sendable {
   package var needsLayout: Bool {
     entries.contains { entry in
       switch entry.rule.check {
-      case .words, .numbers, .suppressions: false
+      case .words, .numbers, .suppressions, .migration: false
       case .constraint, .scope, .type, .item, .unknownAnchor, .visualFormat, .snapKitMistake,
         .solution:
         true
       }
     }
+  }
+
+  /// The rules that find what can be rewritten, each with the name of its target.
+  package var migrations: [(rule: String, target: String)] {
+    entries.compactMap { entry in
+      if case .migration(let target) = entry.rule.check { (entry.rule.id, target) } else { nil }
+    }
+  }
+
+  /// How a rule runs on a file; `nil` where it is off.
+  package func setting(of rule: String, in file: Int) -> RuleSetting? {
+    entries.first { $0.rule.id == rule }.flatMap { setting($0, file) }
   }
 
   /// Functions that a file's settings call harmless to a view's place.
@@ -174,7 +186,7 @@ package struct RuleRun: Sendable {
   }
 
   /// Runs a check of a rule, and tells the watch what it took.
-  func timed<Value>(_ rule: String, _ check: () -> Value) -> Value {
+  package func timed<Value>(_ rule: String, _ check: () -> Value) -> Value {
     guard let watch else { return check() }
     let start = watch.now()
     defer { watch.note(rule, watch.now() - start) }

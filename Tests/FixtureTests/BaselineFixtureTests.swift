@@ -16,7 +16,8 @@ private struct Project {
   static func fixtures() throws -> Project { Project(files: try Fixture.all().map(\.source)) }
 
   var findings: [Finding] {
-    var options = AnalysisOptions(rules: RuleSelection(only: Set(RulePage.embedded.map(\.id))))
+    let rules = Fixture.rules(RulePage.embedded.map(\.id))
+    var options = AnalysisOptions(rules: RuleSelection(only: rules))
     options.describesPlaces = true
     return Analyzer.standard.analyze(files, options).sorted(by: Finding.precedes)
   }

@@ -9,22 +9,24 @@ import SwiftTokens
 import TestSupport
 import Testing
 
-/// Every rule, also those that are off by default.
-private let allRules = AnalysisOptions(
-  rules: RuleSelection(only: Set(RulePage.embedded.map(\.id))), jobs: 1)
-
-private func lint(_ file: SourceFile) -> [Finding] {
-  Analyzer.standard.analyze([file], allRules)
+/// Every rule, also those that are off by default; of those that rewrite whatever they can, only `rule`.
+private func allRules(about rule: String) -> AnalysisOptions {
+  AnalysisOptions(
+    rules: RuleSelection(only: Fixture.rules(RulePage.embedded.map(\.id), about: rule)), jobs: 1)
 }
 
-private func fix(_ file: SourceFile) -> FixResult {
-  applyFixes(to: [file], level: .unsafe) { Analyzer.standard.analyze($0, allRules) }
+private func lint(_ file: SourceFile, about rule: String) -> [Finding] {
+  Analyzer.standard.analyze([file], allRules(about: rule))
+}
+
+private func fix(_ file: SourceFile, about rule: String) -> FixResult {
+  applyFixes(to: [file], level: .unsafe) { Analyzer.standard.analyze($0, allRules(about: rule)) }
 }
 
 /// The ids of the rules that found something on each line, sorted, once for each finding.
-private func ruleIDsByLine(_ file: SourceFile) -> [Int: [String]] {
+private func ruleIDsByLine(_ file: SourceFile, about rule: String) -> [Int: [String]] {
   let lines = LineTable(file.bytes)
-  return Dictionary(grouping: lint(file)) { finding in
+  return Dictionary(grouping: lint(file, about: rule)) { finding in
     lines.position(at: finding.diagnostic.range.start).line
   }.mapValues { $0.map(\.rule).sorted() }
 }
@@ -53,12 +55,12 @@ struct FixtureTests {
 
   @Test("report exactly what they expect", arguments: try Fixture.all())
   func reportsExactlyWhatTheFixtureExpects(_ fixture: Fixture) {
-    #expect(ruleIDsByLine(fixture.source) == fixture.expectations)
+    #expect(ruleIDsByLine(fixture.source, about: fixture.rule) == fixture.expectations)
   }
 
   @Test("are fixed as their golden shows", arguments: try Fixture.all())
   func fixingGivesTheGolden(_ fixture: Fixture) {
-    let result = fix(fixture.source)
+    let result = fix(fixture.source, about: fixture.rule)
     #expect(result.problems == [])
     #expect(
       String(decoding: result.files[0].bytes, as: UTF8.self)
@@ -67,12 +69,13 @@ struct FixtureTests {
 
   @Test("change no more when fixed twice", arguments: try Fixture.all())
   func fixingTwiceChangesNothing(_ fixture: Fixture) {
-    #expect(fix(fix(fixture.source).files[0]).changed == [])
+    let fixed = fix(fixture.source, about: fixture.rule).files[0]
+    #expect(fix(fixed, about: fixture.rule).changed == [])
   }
 
   @Test("keep their comments when fixed", arguments: try Fixture.all())
   func commentsSurvive(_ fixture: Fixture) {
-    let after = lineComments(in: fix(fixture.source).files[0])
+    let after = lineComments(in: fix(fixture.source, about: fixture.rule).files[0])
     // What `unused-suppression` takes out is a comment, and all of it.
     for comment in lineComments(in: fixture.source) where !comment.contains("layoutlint:") {
       #expect(after.contains(comment))
@@ -90,7 +93,8 @@ struct FixtureTests {
     }
     #expect(edits.count == fixture.expectations.count)
     let bytes = try? applying(edits, to: fixture.source.bytes)
-    #expect(ruleIDsByLine(SourceFile(path: fixture.path, bytes: bytes ?? [])) == [:])
+    let silenced = SourceFile(path: fixture.path, bytes: bytes ?? [])
+    #expect(ruleIDsByLine(silenced, about: fixture.rule) == [:])
   }
 
   @Test("are silenced by the comments that layoutlint writes", arguments: try Fixture.all())
@@ -99,17 +103,17 @@ struct FixtureTests {
     let isAboutComments = { (finding: Finding) in
       Rule.idsAboutSuppressions.contains(finding.rule)
     }
-    let findings = lint(fixture.source)
+    let findings = lint(fixture.source, about: fixture.rule)
     let writer = SuppressionWriter(TokenizedFile(fixture.source), reason: nil)
     let edits = writer.edits(for: findings.filter { !isAboutComments($0) })
     let bytes = try applying(edits, to: fixture.source.bytes)
-    let left = lint(SourceFile(path: fixture.path, bytes: bytes))
+    let left = lint(SourceFile(path: fixture.path, bytes: bytes), about: fixture.rule)
     #expect(left.map(\.rule).sorted() == findings.filter(isAboutComments).map(\.rule).sorted())
   }
 
   @Test("can lose, repeat or swap any token without a trap", arguments: try Fixture.all())
   func mutationsDoNotTrap(_ fixture: Fixture) {
-    var options = allRules
+    var options = allRules(about: fixture.rule)
     options.describesPlaces = true
     for mutant in mutants(of: fixture.source) {
       let findings = Analyzer.standard.analyze([mutant], options)
@@ -204,7 +208,7 @@ struct RulePageExampleTests {
     let page = try #require(RulePage.embedded.first { $0.id == rule })
     for example in page.examples {
       let file = SourceFile(path: "Example.swift", bytes: Array(page.code(of: example).utf8))
-      let isFlagged = lint(file).contains { $0.rule == rule }
+      let isFlagged = lint(file, about: rule).contains { $0.rule == rule }
       #expect(isFlagged == (example.kind == .flagged), "rules/\(rule).md:\(example.line)")
     }
   }

@@ -13,7 +13,7 @@ struct ListingTests {
     let listings = try Fixture.listings()
     #expect(listings.contains { $0.count == 1 } && listings.contains { $0.count > 1 })
     for listing in listings {
-      let rules = RuleSelection(only: Set(RulePage.embedded.map(\.id)))
+      let rules = RuleSelection(only: Fixture.rules(RulePage.embedded.map(\.id)))
       let findings = Analyzer.standard.analyze(
         listing.map(\.source), AnalysisOptions(rules: rules, jobs: 1))
       for fixture in listing {

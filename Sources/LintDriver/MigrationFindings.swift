@@ -1,0 +1,99 @@
+import Diagnostics
+import LayoutDialects
+import LightSyntax
+import LintRules
+import Migration
+import SourceText
+import SwiftTokens
+
+/// What the rules about rewriting find: the fix of each finding is what `layoutlint migrate` writes for one type.
+func migrationFindings(
+  of analysis: ProjectAnalysis, _ run: RuleRun, jobs: Int
+) -> [Finding] {
+  let rules = run.migrations
+  if rules.isEmpty { return [] }
+  let project = MigrationProject(
+    project: analysis.facts, files: analysis.files, words: analysis.words)
+  return rules.flatMap { rule, name -> [Finding] in
+    guard let target = MigrationTarget(rawValue: name) else { return [] }
+    return parallelMap(count: analysis.units.count, jobs: jobs) { index -> [Finding] in
+      let unit = analysis.units[index]
+      guard let setting = run.setting(of: rule, in: unit.file) else { return [] }
+      let request = MigrationRequest(to: target, setting.options)
+      let migration = run.timed(rule) { migrate(unit, in: project, request) }
+      return (migration?.rewrites ?? []).compactMap { rewrite in
+        guard let setting = run.setting(of: rule, in: rewrite.file) else { return nil }
+        let file = project.files[rewrite.file]
+        return Finding(
+          rule: rule, severity: setting.severity, path: file.source.file.path,
+          diagnostic: .rewrite(rewrite, to: target, in: file))
+      }
+    }.flatMap { $0 }
+  }
+}
+
+/// What is rewritten of one type in one file.
+private struct TypeRewrite {
+  var file: Int
+  var typeName: String
+  /// In the order of the source; not empty.
+  var sets: [MigratedSet]
+  var edits: [TextEdit]
+}
+
+extension TypeMigration {
+  /// By file. What lies in several files is rewritten in each on its own, or in one only.
+  fileprivate var rewrites: [TypeRewrite] {
+    edits.sorted { $0.key < $1.key }.compactMap { file, edits in
+      let sets = migrated.filter { $0.file == file }.sorted { $0.range < $1.range }
+      guard !sets.isEmpty else { return nil }
+      return TypeRewrite(file: file, typeName: typeName, sets: sets, edits: edits)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func rewrite(
+    _ rewrite: TypeRewrite, to target: MigrationTarget, in file: SyntaxFile
+  ) -> Diagnostic {
+    func names(_ set: MigratedSet) -> String {
+      set.views.map { "'\($0)'" }.joined(separator: ", ")
+    }
+    let first = rewrite.sets[0]
+    let title: String
+    let message: String
+    let applicability: Applicability
+    switch target {
+    case .frames:
+      message = "frames can take the place of the constraints of \(names(first))"
+      title = "set frames in the layout method"
+      applicability = .unsafe
+    case .scaled:
+      message = "scaled frames can take the place of the constraints of \(names(first))"
+      title = "set scaled frames in the layout method"
+      applicability = .unsafe
+    case .anchors:
+      message = "the constraints of \(names(first)) can be written with anchors"
+      title = "write them with anchors"
+      applicability = .safe
+    }
+    let edits = rewrite.edits + [leftoverImport(in: file, after: rewrite.edits)].compactMap(\.self)
+    return Diagnostic(
+      message, at: first.range,
+      notes: rewrite.sets.dropFirst().map { Note("so can those of \(names($0))", at: $0.range) },
+      fixes: [Fix(title, applicability, edits)])
+  }
+}
+
+extension MigrationRequest {
+  /// What a rule's options ask for; names of options are those that the rules' pages state.
+  fileprivate init(to target: MigrationTarget, _ options: RuleOptions) {
+    self.init(to: target)
+    let dialects = options.strings("from")
+    if !dialects.isEmpty { self.dialects = Set(dialects) }
+    allowances = Set(Allowance.allCases.filter { options.isOn($0.rawValue) })
+    guard target == .scaled else { return }
+    scaling.widthHelper = options.string("width-helper")
+    scaling.heightHelper = options.string("height-helper")
+  }
+}
