@@ -155,11 +155,13 @@ struct ConfiguredRuleTests {
     let fixtures = try Fixture.all().filter { $0.rule == page.id }
     for option in page.options {
       let isReached = try fixtures.contains { fixture in
-        let usual = try lint(fixture, "{}")
+        // Options alone turn no rule on that is off by default.
+        let usual = try lint(fixture, "{ rules: { '\(page.id)': { severity: 'warning' } } }")
         return try candidates(for: option, in: fixture).contains { value in
           try lint(
             fixture,
-            "{ rules: { '\(page.id)': { options: { '\(option.name)': \(value.json) } } } }")
+            "{ rules: { '\(page.id)': { severity: 'warning', "
+              + "options: { '\(option.name)': \(value.json) } } } }")
             != usual
         }
       }

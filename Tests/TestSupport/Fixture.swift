@@ -21,7 +21,8 @@ package struct Fixture: Sendable, CustomStringConvertible {
     try files(in: "Fixtures", endingIn: ".swift")
       .filter { file in
         !["articles", "listings", "migrate", "recorded"].contains {
-          file.path.hasPrefix(checkout.appending(path: "Fixtures/\($0)/").path)
+          // A URL's path has no slash at its end.
+          file.path.hasPrefix(checkout.appending(path: "Fixtures/\($0)").path + "/")
         }
       }
       .filter { !$0.lastPathComponent.hasSuffix(".fixed.swift") }
