@@ -12,10 +12,15 @@ extension Analyzer {
   /// All stages and the whole catalogue of rules.
   package static let standard = Analyzer { sources, options in
     let run = RuleRun(sources, options)
+    if let found = options.found {
+      return run.left(found, of: suppressions(in: sources, jobs: options.jobs), sources, options)
+    }
     let project = watched(options, .parse, total: sources.count) {
       ProjectAnalysis(sources, stating: options.settings.facts, jobs: options.jobs) {
         defer { options.watch?.step() }
-        return run.look(at: $0, $1, index: $2, describesPlaces: options.describesPlaces)
+        let isOwn = options.shard?.holds($0.source.file.path) ?? true
+        return run.look(
+          at: $0, $1, index: $2, isOwn: isOwn, describesPlaces: options.describesPlaces)
       }
     }
     if options.endsProcess { _ = unsafe Unmanaged.passRetained(Kept(project)) }
@@ -33,6 +38,30 @@ extension RuleRun {
       scalingFunctions: table.facts.scalingFunctions)
     if options.timesRules { watch = options.watch?.ruleWatch }
   }
+
+  /// What comments do not silence, and what there is to say about these.
+  fileprivate func left(
+    _ found: [Finding], of suppressions: [(file: Int, Suppressions)], _ sources: [SourceFile],
+    _ options: AnalysisOptions
+  ) -> [Finding] {
+    let suppressed = suppressions.map { index, suppressions in
+      let path = sources[index].path
+      return SuppressedFile(
+        index: index, path: path, suppressions: suppressions,
+        requiresReason: options.settings[path].requireReason.value)
+    }
+    let left = findings(left: found, in: suppressed)
+    return options.describesPlaces ? placedInComments(left, in: sources) : left
+  }
+}
+
+private func suppressions(
+  in sources: [SourceFile], jobs: Int
+) -> [(file: Int, Suppressions)] {
+  parallelMap(count: sources.count, jobs: jobs) { index -> (file: Int, Suppressions)? in
+    guard sources[index].mayHoldSuppressions else { return nil }
+    return Suppressions(TokenizedFile(sources[index])).map { (file: index, $0) }
+  }.compactMap { $0 }
 }
 
 private func watched<Value>(
@@ -54,27 +83,28 @@ extension ProjectAnalysis {
     let indices = file.map { $0..<($0 + 1) } ?? looks.indices
     var found: [Finding] = []
     if run.needsLayout {
-      let units = file.map { self.units(about: $0) } ?? self.units
+      let units =
+        file.map { self.units(about: $0) }
+        ?? self.units.filter { options.shard?.holds(sources[$0.file].path) ?? true }
       found += watched(options, .layout, total: units.count) {
         layoutFindings(in: units, run, options)
       }
     }
-    if run.needsNumbers { found += numberFindings(run, sources, in: indices) }
-    found += migrationFindings(of: self, run, jobs: options.jobs)
-    if let file { found.removeAll { $0.path != sources[file].path } }
-    if options.describesPlaces { found = placed(found, in: files, jobs: options.jobs) }
-    found += looks[indices].flatMap(\.findings)
-    let suppressed = indices.compactMap { index in
-      looks[index].suppressions.map { suppressions in
-        let path = sources[index].path
-        return SuppressedFile(
-          index: index, path: path, suppressions: suppressions,
-          requiresReason: options.settings[path].requireReason.value)
-      }
+    if run.needsNumbers {
+      found += numberFindings(
+        run, sources, in: indices.filter { options.shard?.holds(sources[$0].path) ?? true })
     }
+    found += migrationFindings(of: self, run, jobs: options.jobs)
+      .filter { options.shard?.holds($0.path) ?? true }
+    if let file { found.removeAll { $0.path != sources[file].path } }
+    if options.describesPlaces { found = placed(found, in: placeFiles, jobs: options.jobs) }
+    found += looks[indices].flatMap(\.findings)
     found += run.settled(looks[indices].flatMap(\.openFindings), in: facts)
-    let left = run.findings(left: found, in: suppressed)
-    return options.describesPlaces ? placedInComments(left, in: sources) : left
+    if options.shard != nil { return found }
+    let suppressions = indices.compactMap { index in
+      looks[index].suppressions.map { (file: index, $0) }
+    }
+    return run.left(found, of: suppressions, sources, options)
   }
 
   /// The units that may say something of a file: those that hold a part of it, and those of classes that inherit from
@@ -88,7 +118,7 @@ extension ProjectAnalysis {
   }
 
   private func numberFindings(
-    _ run: RuleRun, _ sources: [SourceFile], in indices: Range<Int>
+    _ run: RuleRun, _ sources: [SourceFile], in indices: [Int]
   ) -> [Finding] {
     let vocabulary = NumberVocabulary(
       helpers: looks.flatMap(\.numbers.helpers), tokens: looks.flatMap(\.numbers.tokens),
@@ -137,6 +167,8 @@ struct ParsedFile: Sendable {
   let look: FileLook
   /// `nil` where it holds no layout, and nothing else that is read again.
   fileprivate(set) var syntax: SyntaxFile?
+  /// `nil` where no finding is placed in it.
+  fileprivate let placeSyntax: SyntaxFile?
 
   /// - Parameter readsFrames: whether code that assigns frames is layout too.
   init(
@@ -149,8 +181,8 @@ struct ParsedFile: Sendable {
     let file = SyntaxFile(tokens, hasBodies: readsFrames || words.needsBodies)
     declarations = FileDeclarations(file, words: words, readsFrames: readsFrames)
     self.look = look(file, words)
-    let isNeeded = isLayout || declarations.computesLengths || self.look.needsSyntax
-    syntax = isNeeded ? file : nil
+    syntax = isLayout || declarations.computesLengths ? file : nil
+    placeSyntax = self.look.needsSyntax ? file : nil
   }
 }
 
@@ -160,6 +192,9 @@ struct ProjectAnalysis: Sendable {
   ///
   /// Four files in five build no layout; keeping their syntax took most of the memory and a quarter of the time.
   let files: [SyntaxFile]
+  /// The same, and the syntax of those in which findings are placed. Rules do not see it: what they find must not depend
+  /// on who asks for places.
+  let placeFiles: [SyntaxFile]
   let words: [LayoutWords]
   let facts: Project
   let units: [ReadingUnit]
@@ -198,6 +233,7 @@ struct ProjectAnalysis: Sendable {
     for (index, file) in zip(needed, made) { parsed[index].syntax = file }
     let empty = SyntaxFile(TokenizedFile(SourceFile(path: "", bytes: [])))
     files = parsed.map { $0.syntax ?? empty }
+    placeFiles = parsed.map { $0.syntax ?? $0.placeSyntax ?? empty }
     self.units = units.map { [files, facts] in $0.found(in: files, of: facts) }
   }
 }

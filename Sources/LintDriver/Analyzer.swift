@@ -36,6 +36,10 @@ package struct AnalysisOptions: Sendable {
   /// Whether the process ends after the run. What it read is left for the system to take back at once: freeing it
   /// piece by piece took a fortieth of a run.
   package var endsProcess = false
+  /// What is looked at. Findings are those before comments silence any of them; `nil` for all files.
+  package var shard: Shard?
+  /// What was found elsewhere, before comments silence any of it: nothing is looked for.
+  package var found: [Finding]?
 
   package init(
     rules: RuleSelection = RuleSelection(), jobs: Int = 1, settings: SettingsTable = SettingsTable()

@@ -67,6 +67,8 @@ package struct Linter: Sendable {
   package var known: KnownFindings
   /// What is reported, fixed or suppressed; `nil` for all files.
   package var focus: Focus?
+  /// The files that were read elsewhere, if findings are from there.
+  var expected: RunRecord?
   /// Where findings are kept for the next run; `nil` for nowhere.
   package var cache: RunCache?
 
@@ -115,6 +117,12 @@ package struct Linter: Sendable {
 
   func runAfresh(_ selection: FileSelection) -> LintOutcome {
     let (files, problems) = load(selection)
+    if let changed = expected?.firstDifference(from: Linter.records(of: files, selection)) {
+      let problem = FileProblem(changed, "is not what the shards read")
+      return LintOutcome(
+        reportedFiles: [], sources: [], findings: [], problems: problems + [problem],
+        settings: options.settings, leftOut: selection.leftOut, matches: [])
+    }
     let (findings, matches) = match(files.map(\.source))
     return LintOutcome(
       reportedFiles: reported(files), sources: files.map(\.source), findings: findings,
@@ -130,7 +138,7 @@ package struct Linter: Sendable {
     return watch.measure(stage, body)
   }
 
-  private func load(_ selection: FileSelection) -> (files: [LoadedFile], problems: [FileProblem]) {
+  func load(_ selection: FileSelection) -> (files: [LoadedFile], problems: [FileProblem]) {
     watched(.read) { loadFiles(selection, jobs: options.jobs) }
   }
 

@@ -71,11 +71,13 @@ extension Finding {
 
 extension RuleRun {
   func look(
-    at file: SyntaxFile, _ words: LayoutWords, index: Int, describesPlaces: Bool
+    at file: SyntaxFile, _ words: LayoutWords, index: Int, isOwn: Bool, describesPlaces: Bool
   ) -> FileLook {
-    let findings = words.needsBodies ? findings(in: file, index: index) : []
     let numbers =
       needsNumbers ? FileNumbers(file, mayHoldUses: words.needsBodies) : FileNumbers()
+    // Of others' files, only what they declare matters.
+    if !isOwn { return FileLook(numbers: numbers) }
+    let findings = words.needsBodies ? findings(in: file, index: index) : []
     return FileLook(
       findings: describesPlaces ? placed(findings, in: file) : findings,
       openFindings: look(

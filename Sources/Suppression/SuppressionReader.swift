@@ -169,6 +169,13 @@ private func marks(in range: SourceRange, of bytes: [UInt8]) -> [Int] {
   return offsets
 }
 
+extension SourceFile {
+  /// Whether a file may hold suppressions, which is seen without its tokens.
+  package var mayHoldSuppressions: Bool {
+    !marks(in: SourceRange(0, bytes.count), of: bytes).isEmpty
+  }
+}
+
 /// The comments in which `layoutlint:` stands; most files have none.
 func commentsWithCommands(in file: TokenizedFile) -> [SourceRange] {
   file.comments.filter { !marks(in: $0, of: file.file.bytes).isEmpty }

@@ -68,7 +68,7 @@ package enum HelpTopic: String, CaseIterable {
   case lint, rules, explain
   case initialize = "init"
   case configuration = "config"
-  case dump, preview, migrate, support, numbers, hook
+  case dump, preview, migrate, support, numbers, merge, hook
   case languageServer = "lsp"
   case completions, help
 }
@@ -160,6 +160,8 @@ package struct LintRequest: Equatable {
     case diff(FixLevel)
     /// Write comments that suppress what is found.
     case addSuppressions(reason: String?)
+    /// Lint one of several parts of the project, and leave what is found in a file.
+    case shard(Shard, part: String)
     /// Write all that is found to a file, as known.
     case writeBaseline(String)
   }
@@ -178,6 +180,8 @@ package struct LintRequest: Equatable {
   }
 
   package var paths: [String] = ["."]
+  /// Files with what shards found, which are joined in place of looking for anything; ``paths`` are then theirs.
+  package var parts: [String] = []
   package var focus = Focus.everything
   package var selection = SelectionRequest()
   package var rules = RuleSelection()

@@ -22,7 +22,7 @@ extension Command {
       throw UsageError("'\(line.topic.commandName)' takes no option '\(option.rawValue)'")
     }
     switch line.topic {
-    case .lint: self = .lint(try LintRequest(line))
+    case .lint, .merge: self = .lint(try LintRequest(line))
     case .rules: self = try .rules(line)
     case .explain: self = try .explain(line)
     case .dump: self = try .dump(line)

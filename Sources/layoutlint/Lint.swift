@@ -16,6 +16,8 @@ extension Surroundings {
   /// Lints, and fixes if that is asked for.
   func lint(_ request: LintRequest) throws(UsageError) -> ExitCode {
     let watch = watch(for: request)
+    var request = request
+    guard let joined = joinedParts(&request) else { return .failure }
     guard let selection = watch.measure(.find, { selection(for: request) }) else {
       return .failure
     }
@@ -23,7 +25,7 @@ extension Surroundings {
     var known = self
     known.pages = selection.settings.pages(with: pages)
     try known.requireRules(of: request.rules, selection)
-    return known.lint(request, selection, watch)
+    return known.lint(request, selection, joined.part, watch)
   }
 
   /// - Throws: ``UsageError`` if the command line names a rule that does not exist.
@@ -37,7 +39,7 @@ extension Surroundings {
   }
 
   private func lint(
-    _ request: LintRequest, _ selection: FileSelection, _ watch: RunWatch
+    _ request: LintRequest, _ selection: FileSelection, _ joined: ShardPart?, _ watch: RunWatch
   ) -> ExitCode {
     do throws(FileProblem) {
       try requireReason(for: request, selection)
@@ -51,7 +53,8 @@ extension Surroundings {
       var linter = Linter(
         analyzer: analyzer, options: options, known: try knownFindings(for: request, selection))
       linter.focus = selection.focus
-      linter.cache = cache(for: request)
+      linter.cache = joined == nil ? cache(for: request) : nil
+      if let joined { try linter.take(joined, selection, version: version) }
       let code = lint(LintRun(request: request, selection: selection, linter: linter))
       if request.showsTiming { errors.write(timingTables(watch)) }
       return code
@@ -96,6 +99,8 @@ extension Surroundings {
       return diff(run, level)
     case .addSuppressions(let reason):
       return finishRewriting(linter.suppress(selection, reason: reason), "suppressed", run)
+    case .shard(let shard, let file):
+      return writePart(of: shard, to: file, run)
     case .writeBaseline(let file):
       return writeBaseline(run, to: file)
     }

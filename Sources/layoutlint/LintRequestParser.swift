@@ -5,7 +5,12 @@ import Reporting
 extension LintRequest {
   init(_ line: CommandLineWords) throws(UsageError) {
     self.init()
-    if !line.operands.isEmpty { paths = try checkedPaths(line.operands) }
+    if line.topic == .merge {
+      parts = try checkedPaths(line.operands)
+      if parts.isEmpty { throw UsageError("'layoutlint merge' needs the parts that shards wrote") }
+    } else if !line.operands.isEmpty {
+      paths = try checkedPaths(line.operands)
+    }
     let only = try line.rules(.only)
     rules = RuleSelection(only: only.isEmpty ? nil : only, except: try line.rules(.except))
     try readReports(line)
@@ -21,6 +26,7 @@ extension LintRequest {
     showsTiming = line.given.contains(.timing)
     focus = try line.focus()
     try readAction(line)
+    try readShard(line)
     try checkFocus(line)
   }
 
@@ -35,6 +41,29 @@ extension LintRequest {
       throw UsageError(
         "'--stdin' cannot be combined with '\(other.rawValue)'; '--diff' prints what would change")
     }
+  }
+
+  private mutating func readShard(_ line: CommandLineWords) throws(UsageError) {
+    guard let text = line.values[.shard]?.last else {
+      if line.given.contains(.part) { throw UsageError("'--part' needs '--shard'") }
+      return
+    }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1],
+      let shard = Shard(number, of: count)
+    else {
+      throw UsageError("'--shard' needs a part and the number of parts, such as 1/4, not '\(text)'")
+    }
+    guard let file = line.values[.part]?.last else {
+      throw UsageError("'--shard' needs '--part FILE', for what it finds")
+    }
+    if let other = line.given.first(where: { !Option.withShards.contains($0) }) {
+      throw UsageError(
+        "'\(other.rawValue)' cannot be combined with '--shard'; give it to 'layoutlint merge'")
+    }
+    action = .shard(shard, part: file)
+    // Which of equal findings a baseline knows is seen only when all shards are joined.
+    usesBaselines = false
   }
 
   /// Each report in a file, and one on standard output.

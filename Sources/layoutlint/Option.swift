@@ -25,6 +25,8 @@ enum Option: String, CaseIterable {
   case maximumFindings = "--max-findings"
   case statistics = "--statistics"
   case timing = "--timing"
+  case shard = "--shard"
+  case part = "--part"
   case config = "--config"
   case noIgnore = "--no-ignore"
   case jobs = "--jobs"
@@ -72,6 +74,7 @@ enum Option: String, CaseIterable {
     case .config: "FILE"
     case .log: "FILE|-"
     case .jobs, .maximumFindings, .line: "N"
+    case .shard: "I/N"
     case .to: "TARGET"
     case .from: "DIALECTS"
     case .type: "NAME"
@@ -81,7 +84,7 @@ enum Option: String, CaseIterable {
     case .safeArea, .margins: "TOP,LEFT,BOTTOM,RIGHT"
     case .device: "NAMES"
     case .content: "short|long"
-    case .output: "FILE"
+    case .output, .part: "FILE"
     case .color: "auto|always|never"
     case .fix, .diff, .unsafeFixes, .interactive, .addSuppressions, .noBaseline, .exitZero,
       .statistics, .timing, .pruneBaseline, .staged, .changed,
@@ -128,6 +131,8 @@ enum Option: String, CaseIterable {
     case .maximumFindings: "print N findings at most; all count"
     case .statistics: "print how many findings each rule and folder has"
     case .timing: "print what each stage and rule took"
+    case .shard: "lint part I of N only, and leave what it finds in --part"
+    case .part: "with --shard: the file for 'layoutlint merge'"
     case .config: "take all settings from this file (default: .layoutlint.json)"
     case .noIgnore: "also read files that .gitignore files name"
     case .jobs: "use N threads (default: one a processor)"
@@ -177,6 +182,11 @@ extension Option {
   static let shortNames: [String: Option] = ["-h": .help, "-o": .output]
   /// What only `migrate` takes.
   static let aboutMigration: [Option] = [.to, .from, .type, .line, .check, .allow] + aboutScaling
+  /// What goes with a shard: all else is said once, when the parts are joined.
+  static let withShards: [Option] = [
+    .shard, .part, .only, .except, .config, .noIgnore, .jobs, .noCache, .cachePath, .quiet, .color,
+    .timing,
+  ]
   /// How lengths are scaled to the screen.
   static let aboutScaling: [Option] = [.helpers, .reference]
 }
@@ -190,6 +200,13 @@ extension HelpTopic {
         ![.schema, .log, .test, .standardStreams].contains($0) && !Option.aboutFrames.contains($0)
           && !Option.aboutMigration.contains($0) && !Option.aboutPictures.contains($0)
           && $0 != .splitView
+      }
+    case .merge:
+      HelpTopic.lint.options.filter {
+        ![
+          .fix, .diff, .unsafeFixes, .interactive, .addSuppressions, .shard, .part, .noCache,
+          .cachePath, .version,
+        ].contains($0) && !Option.aboutFocus.contains($0)
       }
     case .rules: [.test, .config, .format, .help]
     case .explain: [.log, .format] + Option.aboutFrames + [.config, .noIgnore, .jobs, .help]

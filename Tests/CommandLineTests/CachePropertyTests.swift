@@ -19,7 +19,7 @@ private struct SplitMix: RandomNumberGenerator {
 }
 
 /// Files that lean on each other: helpers, constants, superclasses, extensions, tables and suppressions.
-private let pool: [String: [String]] = [
+let sampleProjectFiles: [String: [String]] = [
   "Helpers.swift": [
     """
     import UIKit
@@ -136,7 +136,9 @@ struct CachePropertyTests {
     init(seed: UInt64) throws {
       random = SplitMix(state: seed)
       folder = try TemporaryFolder()
-      for path in pool.keys.sorted() where path != "Sub/.layoutlint.json" { try write(path, 0) }
+      for path in sampleProjectFiles.keys.sorted() where path != "Sub/.layoutlint.json" {
+        try write(path, 0)
+      }
       try folder.write("{}", to: "known.json")
       _ = run(["--no-cache", "--no-baseline", "--write-baseline", "/known.json", "/"])
     }
@@ -144,7 +146,7 @@ struct CachePropertyTests {
     /// No two texts of a file are of the same length: a stamp tells them apart, however fast they follow.
     mutating func write(_ path: String, _ variant: Int) throws {
       edits += 1
-      let text = (pool[path] ?? [])[variant]
+      let text = (sampleProjectFiles[path] ?? [])[variant]
       let isCode = path.hasSuffix(".swift")
       let ending = isCode ? "\n//" + String(repeating: "-", count: edits) : ""
       try? FileManager.default.removeItem(at: folder.url.appending(path: path))
@@ -152,8 +154,8 @@ struct CachePropertyTests {
     }
 
     mutating func edit() throws -> String {
-      guard let path = pool.keys.sorted().randomElement(using: &random),
-        let variants = pool[path]
+      guard let path = sampleProjectFiles.keys.sorted().randomElement(using: &random),
+        let variants = sampleProjectFiles[path]
       else { return "" }
       switch Int.random(in: 0..<8, using: &random) {
       case 0 where path != ".layoutlint.json":
@@ -165,7 +167,7 @@ struct CachePropertyTests {
         return "wrote the baseline anew"
       case 2:
         let copy = "Copy\(edits % 3).swift"
-        try folder.write((pool["Card.swift"] ?? [])[0] + "\n//\(edits)", to: copy)
+        try folder.write((sampleProjectFiles["Card.swift"] ?? [])[0] + "\n//\(edits)", to: copy)
         return "wrote \(copy)"
       default:
         let variant = Int.random(in: variants.indices, using: &random)

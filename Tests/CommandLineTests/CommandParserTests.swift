@@ -252,6 +252,22 @@ struct CommandParserTests {
       (
         ["--no-cache", "--cache-path", "c"], "'--cache-path' cannot be combined with '--no-cache'"
       ),
+      (["merge"], "'layoutlint merge' needs the parts that shards wrote"),
+      (["merge", "a", "--fix"], "'layoutlint merge' takes no option '--fix'"),
+      (["--part", "a"], "'--part' needs '--shard'"),
+      (["--shard", "1/2"], "'--shard' needs '--part FILE', for what it finds"),
+      (
+        ["--shard", "0/2", "--part", "a"],
+        "'--shard' needs a part and the number of parts, such as 1/4, not '0/2'"
+      ),
+      (
+        ["--shard", "1/2", "--part", "a", "--report", "json"],
+        "'--report' cannot be combined with '--shard'; give it to 'layoutlint merge'"
+      ),
+      (
+        ["--shard", "1/2", "--part", "a", "--staged"],
+        "'--staged' cannot be combined with '--shard'; give it to 'layoutlint merge'"
+      ),
       (["--max-findings", "0"], "'--max-findings' needs a number from 1 on, not '0'"),
       (["help", "explian"], "unknown command 'explian'; did you mean 'explain'?"),
       ([""], "a path is empty"),
@@ -277,7 +293,7 @@ struct CommandParserTests {
     "--baseline", "--write-baseline", "--prune-baseline", "--staged", "--changed[=REF]",
     "--changed-lines", "--files-from", "--stdin", "--stdin-filename", "--project", "--format",
     "--report", "--fail-level",
-    "--config",
+    "--shard", "--part", "--config",
     "--no-ignore", "--jobs", "--no-cache", "--cache-path", "--quiet", "--color", "--help",
     "--version",
   ]

@@ -34,50 +34,50 @@ struct RunRecord {
 }
 
 extension RunRecord {
-  /// The record as bytes, after the mark of their form and before their digest.
+  /// The record as a file.
   /// - Parameter key: what else the findings depend on.
   func bytes(key: Digest) -> [UInt8] {
     var writer = RecordWriter()
     writer.write(key)
-    writer.write(list: files) { writer, file in
+    writer.write(self)
+    return sealed(writer, as: RunRecord.mark)
+  }
+
+  /// Reads what ``bytes(key:)`` made; `nil` for anything else, and for what was made under another key.
+  init?(_ bytes: [UInt8], key: Digest) {
+    guard var reader = unsealed(bytes, as: RunRecord.mark), (try? reader.readDigest()) == key,
+      let record = try? reader.readRecord(), reader.isAtEnd
+    else { return nil }
+    self = record
+  }
+
+  private static let mark = "layoutlint findings 1\n"
+}
+
+extension RecordWriter {
+  mutating func write(_ record: RunRecord) {
+    write(list: record.files) { writer, file in
       writer.write(bytes: file.path.bytes)
       writer.write(file.content)
       writer.write(file.mark)
       writer.write(file.settings)
     }
-    writer.write(list: findings) { $0.write($1) }
-    let digest = Digest(of: writer.bytes)
-    var tail = RecordWriter()
-    tail.write(digest)
-    return RunRecord.mark + writer.bytes + tail.bytes
+    write(list: record.findings) { $0.write($1) }
   }
+}
 
-  /// Reads what ``bytes(key:)`` made; `nil` for anything else, and for what was made under another key.
-  init?(_ bytes: [UInt8], key: Digest) {
-    let digestLength = 16
-    guard bytes.starts(with: RunRecord.mark), bytes.count >= RunRecord.mark.count + digestLength
-    else { return nil }
-    let content = bytes[RunRecord.mark.count..<(bytes.count - digestLength)]
-    do throws(RecordError) {
-      var tail = RecordReader(bytes.suffix(digestLength))
-      guard try tail.readDigest() == Digest(of: content) else { return nil }
-      var reader = RecordReader(content)
-      guard try reader.readDigest() == key else { return nil }
-      files = try reader.readList { reader throws(RecordError) in
-        let path = FilePath(bytes: Array(try reader.readBytes()))
-        let content = try reader.readDigest()
-        let mark = try reader.readMark()
-        return FileRecord(
-          path: path, mark: mark, content: content, settings: try reader.readInt())
-      }
-      findings = try reader.readList { reader throws(RecordError) in try reader.readFinding() }
-      guard reader.isAtEnd else { return nil }
-    } catch {
-      return nil
+extension RecordReader {
+  mutating func readRecord() throws(RecordError) -> RunRecord {
+    let files = try readList { reader throws(RecordError) in
+      let path = FilePath(bytes: Array(try reader.readBytes()))
+      let content = try reader.readDigest()
+      let mark = try reader.readMark()
+      return FileRecord(
+        path: path, mark: mark, content: content, settings: try reader.readInt())
     }
+    let findings = try readList { reader throws(RecordError) in try reader.readFinding() }
+    return RunRecord(files: files, findings: findings)
   }
-
-  private static let mark = Array("layoutlint findings 1\n".utf8)
 }
 
 extension RecordWriter {

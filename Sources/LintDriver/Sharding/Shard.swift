@@ -1,0 +1,30 @@
+import ByteRecords
+
+/// One of several parts of a project, which machines lint at once.
+///
+/// A file belongs to one shard, by its path alone: what others add or delete moves nothing else.
+package struct Shard: Hashable, Sendable {
+  /// From 1.
+  package let number: Int
+  package let count: Int
+
+  /// More machines than anybody has.
+  package static let maximumCount = 1000
+
+  /// - Returns: `nil` if there is no such part.
+  package init?(_ number: Int, of count: Int) {
+    guard count <= Shard.maximumCount, number >= 1, number <= count else { return nil }
+    self.number = number
+    self.count = count
+  }
+
+  /// Whether a file belongs to it.
+  /// - Parameter path: as reports print it.
+  package func holds(_ path: String) -> Bool {
+    Int(Digest(of: path.utf8).low % UInt64(count)) == number - 1
+  }
+}
+
+extension Shard: CustomStringConvertible {
+  package var description: String { "\(number)/\(count)" }
+}
