@@ -110,8 +110,7 @@ package struct Linter: Sendable {
   /// Lints files. What cannot be read becomes a problem; the rest is linted.
   package func run(_ selection: FileSelection) -> LintOutcome {
     // A text from an editor changes with every key.
-    let isLasting = selection.contents.isEmpty || selection.isStaged
-    guard let cache, isLasting else { return runAfresh(selection) }
+    guard let cache, selection.contents.isEmpty else { return runAfresh(selection) }
     return run(selection, cache)
   }
 
@@ -176,10 +175,16 @@ package func loadFiles(
   _ selection: FileSelection, jobs: Int
 ) -> (files: [LoadedFile], problems: [FileProblem]) {
   let found = selection.files
+  let given: [FilePath: [UInt8]]
+  do throws(FileProblem) {
+    given = try selection.givenContents(of: found)
+  } catch {
+    return ([], (selection.problems + [error]).sorted(by: FileProblem.precedes))
+  }
   let results = parallelMap(count: found.count, jobs: jobs) { index in
     Result { () throws(FileProblem) in
       let path = found[index]
-      if let bytes = selection.contents[path] {
+      if let bytes = given[path] {
         return SourceFile(path: path.display, bytes: try checkedSource(bytes, path))
       }
       return SourceFile(path: path.display, bytes: try readSource(path))

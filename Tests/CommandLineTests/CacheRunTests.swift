@@ -113,6 +113,27 @@ struct CacheRunTests {
     #expect(count.value == damages)
   }
 
+  @Test("knows what is staged by git's names, whatever the work tree holds")
+  func staged() throws {
+    let repository = try SampleRepository(["A.swift": "fine", "Sub/B.swift": "gone"])
+    try repository.stage(["A.swift": "old"])
+    try repository.write(["A.swift": "odd", "Sub/B.swift": "odd"])
+    let count = Count()
+    func staged() -> SampleRun {
+      runSample(
+        ["--staged", "--cache-path", "/.git/cache", "--statistics", "/"], in: repository.folder,
+        analyzer: count.analyzer)
+    }
+    let (first, second) = (staged(), staged())
+    #expect(first.output == "A.swift:1:1: warning: found old (old-word)\n")
+    #expect(second.output == first.output && second.code == first.code && count.value == 1)
+    #expect(second.errors.contains("cache: 2 of 2 files as they were; all findings kept\n"))
+    try repository.stage(["A.swift": "old gone"])
+    let third = staged()
+    #expect(third.output.split(separator: "\n").count == 2 && count.value == 2)
+    #expect(third.errors.contains("cache: 0 of 2 files as they were; all files linted anew\n"))
+  }
+
   @Test("warns where nothing can be kept, and fails for nothing")
   func unwritable() throws {
     let folder = try TemporaryFolder(Self.files)

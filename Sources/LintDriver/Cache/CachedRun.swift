@@ -40,7 +40,9 @@ extension Linter {
       unchanged: old == nil ? 0 : survey.files.count - survey.read.count,
       files: survey.files.count, isWhole: false)
     if let focus {
-      guard survey.load(jobs: options.jobs, where: { focus.names($0.display) }) else { return nil }
+      guard load(survey.places(named: focus.names), of: selection, into: &survey) else {
+        return nil
+      }
       if !survey.sources.contains(where: focus.covers) {
         return outcome(selection, survey, ([], []), use)
       }
@@ -50,7 +52,7 @@ extension Linter {
       use.isWhole = true
       findings = old.findings
     } else {
-      guard watched(.read, { survey.load(jobs: options.jobs) { _ in true } }) else { return nil }
+      guard load(nil, of: selection, into: &survey) else { return nil }
       findings = analyzed(survey.sources)
     }
     if !use.isWhole || survey.hasNewMarks {
@@ -60,11 +62,15 @@ extension Linter {
     }
     var judged = known.match(findings)
     let named = Set(judged.new.flatMap { [$0.path] + $0.diagnostic.notes.compactMap(\.path) })
-    guard watched(.read, { survey.load(jobs: options.jobs) { named.contains($0.display) } }) else {
-      return nil
-    }
+    guard load(survey.places(named: named), of: selection, into: &survey) else { return nil }
     if let focus { judged.new = focus.filter(judged.new, in: survey.sources) }
     return outcome(selection, survey, judged, use)
+  }
+
+  private func load(
+    _ places: [Int]?, of selection: FileSelection, into survey: inout FileSurvey
+  ) -> Bool {
+    watched(.read) { survey.load(places, of: selection, jobs: options.jobs) }
   }
 
   private func keep(_ record: RunRecord, _ key: Digest, in cache: RunCache) -> FileProblem? {

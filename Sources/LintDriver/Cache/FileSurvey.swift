@@ -23,22 +23,34 @@ struct FileSurvey {
     _ selection: FileSelection, known: [FileRecord] = [], cache: RunCache, jobs: Int
   ) {
     let paths = selection.files
-    let places = FileSurvey.places(of: paths, in: known)
+    let old = FileSurvey.records(of: selection, in: known)
+    let objects = selection.staged?.objects ?? [:]
+    let given: [FilePath: [UInt8]]
+    do throws(FileProblem) {
+      let changed = paths.indices.filter { index in
+        objects[paths[index]].map { old[index]?.mark != .object($0) } ?? false
+      }
+      given = try selection.givenContents(of: changed.map { paths[$0] })
+    } catch {
+      problems.append(error)
+      return
+    }
     let time = cache.time
     let found = parallelMap(count: paths.count, jobs: jobs) { index -> Found in
       let path = paths[index]
-      let old = places[index].map { known[$0] }
-      let settings = selection.settings.index(of: path)
-      if let old, old.settings == settings, selection.contents[path] == nil,
-        case .stamp(let stamp, isSure: true) = old.mark,
-        (try? FileStatus(of: path))?.stamp == stamp
-      {
-        return .known(old)
-      }
+      if let old = old[index], old.isUnchanged(object: objects[path]) { return .known(old) }
       do throws(FileProblem) {
-        let (bytes, mark) = try FileSurvey.content(of: path, selection, cache, asOf: time)
+        let bytes: [UInt8]
+        let mark: ContentMark
+        if let object = objects[path] {
+          (bytes, mark) = (try checkedSource(given[path] ?? [], path), .object(object))
+        } else {
+          let (read, stamp) = try readStampedSource(path)
+          (bytes, mark) = (read, .stamp(stamp, isSure: cache.settled(stamp, asOf: time)))
+        }
         let record = FileRecord(
-          path: path, mark: mark, content: Digest(of: bytes), settings: settings)
+          path: path, mark: mark, content: Digest(of: bytes),
+          settings: selection.settings.index(of: path))
         return .read(SourceFile(path: path.display, bytes: bytes), record)
       } catch {
         return .problem(error)
@@ -48,7 +60,7 @@ struct FileSurvey {
       switch found {
       case .known(let record): files.append(record)
       case .read(let source, let record):
-        if let old = places[index], known[old].mark != record.mark { hasNewMarks = true }
+        if let old = old[index], old.mark != record.mark { hasNewMarks = true }
         read[files.count] = source
         files.append(record)
       case .problem(let problem): problems.append(problem)
@@ -56,22 +68,17 @@ struct FileSurvey {
     }
   }
 
-  private static func content(
-    of path: FilePath, _ selection: FileSelection, _ cache: RunCache, asOf time: SystemTime
-  ) throws(FileProblem) -> (bytes: [UInt8], ContentMark) {
-    if let bytes = selection.contents[path] {
-      return (try checkedSource(bytes, path), .content)
-    }
-    let (bytes, stamp) = try readStampedSource(path)
-    return (bytes, .stamp(stamp, isSure: cache.settled(stamp, asOf: time)))
-  }
-
-  /// For each path, the place of its record; both are sorted.
-  private static func places(of paths: [FilePath], in known: [FileRecord]) -> [Int?] {
+  /// For each file of a selection, its record under the same settings; both are sorted.
+  private static func records(
+    of selection: FileSelection, in known: [FileRecord]
+  ) -> [FileRecord?] {
     var next = 0
-    return paths.map { path in
+    return selection.files.map { path in
       while next < known.count, known[next].path < path { next += 1 }
-      return next < known.count && known[next].path == path ? next : nil
+      guard next < known.count, known[next].path == path,
+        known[next].settings == selection.settings.index(of: path)
+      else { return nil }
+      return known[next]
     }
   }
 
@@ -80,15 +87,29 @@ struct FileSurvey {
     files.elementsEqual(known) { $0.isSame(as: $1) }
   }
 
+  /// The places of the files that have a name.
+  func places(named names: Set<String>) -> [Int] {
+    names.compactMap { name in
+      let path = FilePath(name)
+      let place = files.partitionIndex { !($0.path < path) }
+      if place < files.count, files[place].path == path { return place }
+      // A name that is no UTF-8 is printed in another way.
+      return files.firstIndex { $0.path.display == name }
+    }
+  }
+
   /// Reads what has not been read yet of some of the files.
   ///
-  /// - Parameter isWanted: whether a file is one of them.
+  /// - Parameter places: those of the files in ``files``; `nil` for all of them.
   /// - Returns: whether all of them are what they are recorded as. What is not is not kept.
-  mutating func load(jobs: Int, where isWanted: (FilePath) -> Bool) -> Bool {
-    let missing = files.indices.filter { read[$0] == nil && isWanted(files[$0].path) }
+  mutating func load(_ places: [Int]? = nil, of selection: FileSelection, jobs: Int) -> Bool {
+    let missing = (places ?? Array(files.indices)).filter { read[$0] == nil }
+    guard let given = try? selection.givenContents(of: missing.map { files[$0].path }) else {
+      return false
+    }
     let loaded = parallelMap(count: missing.count, jobs: jobs) { [files] place in
       let record = files[missing[place]]
-      let bytes = try? readSource(record.path)
+      let bytes = given[record.path] ?? (try? readSource(record.path))
       return bytes.flatMap { bytes in
         Digest(of: bytes) == record.content
           ? SourceFile(path: record.path.display, bytes: bytes) : nil
@@ -100,4 +121,17 @@ struct FileSurvey {
 
   /// The files that have been read, sorted by path.
   var sources: [SourceFile] { files.indices.compactMap { read[$0] } }
+}
+
+extension FileRecord {
+  /// Whether the file is surely as it was, so that it need not be read.
+  /// - Parameter object: git's name of what is staged of it, if that is what counts.
+  fileprivate func isUnchanged(object: [UInt8]?) -> Bool {
+    switch mark {
+    case .object(let name): name == object
+    case .stamp(let stamp, isSure: true):
+      object == nil && (try? FileStatus(of: path))?.stamp == stamp
+    case .stamp, .content: false
+    }
+  }
 }

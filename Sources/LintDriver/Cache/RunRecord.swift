@@ -7,6 +7,8 @@ enum ContentMark: Hashable {
   /// - Parameter isSure: whether a later content would surely have another stamp. One that is written within the clock's
   ///   step has the same: git calls such an entry of its index racy.
   case stamp(FileStamp, isSure: Bool)
+  /// Git's name of the content.
+  case object([UInt8])
   /// Only the content itself does.
   case content
 }
@@ -84,6 +86,9 @@ extension RecordWriter {
   fileprivate mutating func write(_ mark: ContentMark) {
     switch mark {
     case .content: write(UInt64(0))
+    case .object(let name):
+      write(UInt64(3))
+      write(bytes: name)
     case .stamp(let stamp, let isSure):
       write(UInt64(isSure ? 2 : 1))
       write(stamp.size)
@@ -99,6 +104,7 @@ extension RecordReader {
   fileprivate mutating func readMark() throws(RecordError) -> ContentMark {
     let form = try readUnsigned()
     if form == 0 { return .content }
+    if form == 3 { return .object(Array(try readBytes())) }
     guard form <= 2 else { throw RecordError() }
     let size = try readInt()
     let modified = SystemTime(nanoseconds: Int64(try readInt()))

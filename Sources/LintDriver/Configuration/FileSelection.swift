@@ -20,8 +20,19 @@ package struct FileSelection: Sendable {
   package internal(set) var focus: Focus?
   /// Texts that stand in place of what the file system holds.
   var contents: [FilePath: [UInt8]] = [:]
-  /// Whether ``contents`` are what is staged for the next commit.
-  package internal(set) var isStaged = false
+  /// What is staged for the next commit, which stands in place of what the file system holds.
+  var staged: StagedContents?
+
+  /// Whether what is staged is read, and not the work tree.
+  package var isStaged: Bool { staged != nil }
+
+  /// The contents of those of some files that are not what the file system holds.
+  func givenContents(
+    of paths: some Collection<FilePath>
+  ) throws(FileProblem) -> [FilePath: [UInt8]] {
+    guard let staged else { return contents }
+    return try staged.contents(of: paths)
+  }
 
   /// The places in the table of the settings that hold for any of the files, in the order of the files.
   package var usedSettings: [Int] {

@@ -32,9 +32,8 @@ package struct Focus: Sendable {
   /// Whether only findings on lines that changed count.
   var linesOnly = false
 
-  /// Whether a file may be reported on.
-  /// - Parameter path: as reports print it.
-  func names(_ path: String) -> Bool { files[path] != nil }
+  /// The files that may be reported on, as reports print them.
+  var names: Set<String> { Set(files.keys) }
 
   /// Whether a file is reported on.
   func covers(_ file: SourceFile) -> Bool {

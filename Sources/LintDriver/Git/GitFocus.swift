@@ -1,6 +1,6 @@
 /// The index of a repository, and what of it is not in the last commit.
 struct Staging {
-  private let repository: GitRepository
+  fileprivate let repository: GitRepository
   /// By path from the top folder.
   fileprivate let entries: [[UInt8]: GitRepository.Entry]
   fileprivate let committed: [[UInt8]: GitRepository.Entry]
@@ -39,6 +39,22 @@ struct Staging {
   fileprivate func path(of file: FilePath) -> [UInt8]? { repository.path(of: file) }
 }
 
+/// What is staged of some files.
+struct StagedContents: Sendable {
+  fileprivate let repository: GitRepository
+  /// By file, git's name of its content.
+  let objects: [FilePath: [UInt8]]
+
+  /// What is staged of those of some files of which anything is.
+  func contents(
+    of paths: some Collection<FilePath>
+  ) throws(FileProblem) -> [FilePath: [UInt8]] {
+    let files = paths.filter { objects[$0] != nil }
+    let contents = try repository.contents(of: files.compactMap { objects[$0] })
+    return Dictionary(zip(files, contents)) { first, _ in first }
+  }
+}
+
 extension FileSelection {
   /// Reads the index in place of the work tree, and reports on what is not in the last commit.
   mutating func focus(on staging: Staging) throws(FileProblem) {
@@ -55,9 +71,6 @@ extension FileSelection {
       }
     }
     files = kept
-    for (file, content) in zip(staged, try staging.contents(of: staged.map(\.entry))) {
-      contents[file.file] = content
-    }
     let news = staged.filter { staging.committed[$0.entry.path]?.object != $0.entry.object }
     let old = news.compactMap { staging.committed[$0.entry.path] }
     let earlier = Dictionary(zip(old.map(\.path), try staging.contents(of: old))) { first, _ in
@@ -68,7 +81,9 @@ extension FileSelection {
       focus.files[file.display] = earlier[entry.path].map { .changed(from: $0) } ?? .whole
     }
     self.focus = focus
-    isStaged = true
+    let objects = staged.map { ($0.file, $0.entry.object) }
+    self.staged = StagedContents(
+      repository: staging.repository, objects: Dictionary(objects) { first, _ in first })
   }
 
   /// Reports on what differs from the point at which a branch and `HEAD` parted.
