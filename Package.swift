@@ -138,6 +138,8 @@ let package = Package(
       name: "SwiftTokensTests", dependencies: ["SourceText", "Diagnostics", "SwiftTokens"],
       swiftSettings: strict),
     .testTarget(
+      name: "ByteRecordsTests", dependencies: ["ByteRecords"], swiftSettings: strict),
+    .testTarget(
       name: "JSONTextTests", dependencies: ["SourceText", "JSONText"], swiftSettings: strict),
     .testTarget(
       name: "SuppressionTests",
