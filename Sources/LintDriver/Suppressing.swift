@@ -71,7 +71,7 @@ extension Finding {
 
 extension RuleRun {
   func look(
-    at file: SyntaxFile, _ words: LayoutWords, index: Int, isOwn: Bool, describesPlaces: Bool
+    at file: SyntaxFile, _ words: LayoutWords, index: Int, isOwn: Bool = true, describesPlaces: Bool
   ) -> FileLook {
     let numbers =
       needsNumbers ? FileNumbers(file, mayHoldUses: words.needsBodies) : FileNumbers()
