@@ -97,6 +97,16 @@ final class Deciding: UIViewController {
   }
 }
 
+/// A member of the system's class that may be nil, under a name of its own.
+final class HeaderTable: UITableView {
+  func widen() {
+    guard let header = tableHeaderView else { return }
+    header.translatesAutoresizingMaskIntoConstraints = false
+    let list = NSLayoutConstraint.constraints(withVisualFormat: "[header(60)]", metrics: nil, views: ["header": header])  // expect: unknown-superview
+    header.addConstraints(list)
+  }
+}
+
 /// One line for two statements.
 final class Crowded: UIViewController {
   private let bar = UIView()

@@ -91,24 +91,18 @@ struct AnchorSpelling {
     let path = text.split(separator: ".").map(String.init)
     guard let last = path.last else { return }
     if path.count > 1 {
-      guard Self.surelyThere.contains(last) else { throw .optional(text) }
+      guard LexicalNames.surelyThere.contains(last) else { throw .optional(text) }
       return
     }
     if let local = names.local(text) {
       if try isSureLocal(local) { return }
     } else if let property = names.property(text), let type = property.type {
       if !type.hasSuffix("?"), !type.hasPrefix("Any") { return }
-    } else if Self.surelyThere.contains(text) {
+    } else if LexicalNames.surelyThere.contains(text) {
       return
     }
     throw .optional(text)
   }
-
-  /// Members that hold a view or a guide, never `nil`.
-  private static let surelyThere: Set<String> = [
-    "view", "contentView", "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide",
-    "topLayoutGuide", "bottomLayoutGuide", "contentLayoutGuide", "frameLayoutGuide",
-  ]
 
   private func isSureLocal(_ position: Int) throws(Refusal.Cause) -> Bool {
     let tokens = file.source.tokens
@@ -132,7 +126,7 @@ struct AnchorSpelling {
     let path = name.split(separator: ".").map(String.init)
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
     guard isPlain, let root = path.first, !["superview", "window"].contains(path.last ?? ""),
-      path.dropFirst().allSatisfy({ Self.surelyThere.contains($0) })
+      path.dropFirst().allSatisfy({ LexicalNames.surelyThere.contains($0) })
     else { throw .superview(name) }
     if root == "self" {
       if names.isInWeakClosure { throw .superview(name) }
@@ -142,7 +136,7 @@ struct AnchorSpelling {
     if !isLocal {
       if let property = names.property(root) {
         if property.type?.hasSuffix("?") ?? false { throw .optional(root) }
-      } else if names.isLocalSomewhere(root) {
+      } else if names.isLocalSomewhere(root) || !names.isSurelyThere(root) {
         throw .superview(name)
       }
     }

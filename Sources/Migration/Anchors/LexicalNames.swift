@@ -98,6 +98,21 @@ struct LexicalNames {
     project.property(name, of: unit)
   }
 
+  /// Members that hold a view or a guide, never `nil`.
+  static let surelyThere: Set<String> = [
+    "view", "contentView", "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide",
+    "topLayoutGuide", "bottomLayoutGuide", "contentLayoutGuide", "frameLayoutGuide",
+  ]
+
+  /// Whether a name that neither a function nor the project's classes declare stands for something that is there. What
+  /// a class of the system has may be `nil`, as a table's header is.
+  func isSurelyThere(_ name: String) -> Bool {
+    if name.startsUppercase || Self.surelyThere.contains(name) { return true }
+    // The views of a table's or collection's own controller.
+    if name == "tableView" || name == "collectionView" { return true }
+    return project.variableTypes[name].map { !$0.hasSuffix("?") } ?? false
+  }
+
   // MARK: Closures
 
   /// Whether the place lies in a closure that may run without `self`.
