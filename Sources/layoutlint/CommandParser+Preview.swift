@@ -35,8 +35,14 @@ extension DrawRequest {
   init(_ line: CommandLineWords) throws(UsageError) {
     if line.operands.isEmpty { throw UsageError("'layoutlint preview' needs a path") }
     preview = PreviewRequest(try line.canvases())
-    paths = try checkedPaths(line.operands)
-    preview.typeNames = line.values[.type]?.last.map { [$0] }
+    var types = Set((line.values[.type] ?? []).suffix(1))
+    paths = try checkedPaths(
+      line.operands.map { operand in
+        guard let (path, type) = split(operand) else { return operand }
+        types.insert(type)
+        return path
+      })
+    preview.typeNames = types.isEmpty ? nil : types
     preview.isRightToLeft = line.given.contains(.rightToLeft)
     preview.showsScaled = line.given.contains(.scaled)
     let length: ContentLength? = try line.choice(.content)
@@ -52,6 +58,16 @@ extension DrawRequest {
     selection = line.selection
     jobs = try line.jobs()
   }
+}
+
+/// The path and the type of `Panel.swift:Panel`; `nil` for a path alone.
+private func split(_ operand: String) -> (path: String, type: String)? {
+  guard let colon = operand.lastIndex(of: ":"), colon > operand.startIndex else { return nil }
+  let type = operand[operand.index(after: colon)...]
+  guard let first = type.first, first.isUppercase || first == "_",
+    type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+  else { return nil }
+  return (String(operand[..<colon]), String(type))
 }
 
 extension CommandLineWords {

@@ -63,7 +63,7 @@ extension HelpTopic {
     case .migrate: "layoutlint migrate --to TARGET [OPTIONS] PATHS"
     case .preview:
       """
-      layoutlint preview [OPTIONS] PATHS
+      layoutlint preview [OPTIONS] PATH[:TYPE] …
              layoutlint preview PATH -o FILE.html|FILE.svg|FILE.txt   (else the pictures are printed
                  with characters; --format text|svg|html says otherwise)
       """

@@ -12,7 +12,10 @@ extension Surroundings {
       selection, request.preview, jobs: request.jobs ?? activeProcessorCount())
     report(problems)
     guard !preview.sheets.isEmpty else {
-      let type = request.preview.typeNames?.first.map { " of '\($0)'" } ?? ""
+      let type =
+        request.preview.typeNames.map { names in
+          " of " + names.sorted().map { "'\($0)'" }.joined(separator: " or ")
+        } ?? ""
       errors.write("layoutlint: error: no layout\(printable(type)) is read in these paths\n")
       return .failure
     }

@@ -158,6 +158,13 @@ struct PreviewRunTests {
   func types() throws {
     let run = runSample(["preview", "/", "--type", "Cell", "--size", "1x1"], in: try folder())
     #expect(run.output.contains("Cell.setUp()") && !run.output.contains("Panel"))
+    let named = runSample(["preview", "/:Cell", "--size", "1x1"], in: try folder())
+    #expect(named.output == run.output)
+    let several = runSample(
+      ["preview", "/Cell.swift:Cell", "/Panel.swift:Panel", "--size", "1x1"], in: try folder())
+    #expect(several.output.contains("Cell.setUp()") && several.output.contains("Panel"))
+    let none = runSample(["preview", "/Cell.swift:Other"], in: try folder())
+    #expect(none.errors.contains("no layout of 'Other' is read in these paths"))
   }
 
   @Test(
