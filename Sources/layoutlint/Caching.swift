@@ -5,6 +5,8 @@ import Reporting
 extension Surroundings {
   /// Where a request keeps what it finds; `nil` for nowhere.
   func cache(for request: LintRequest) -> RunCache? {
+    // Pictures are drawn from the whole project, of which a kept run reads only what has findings.
+    if request.showsPictures { return nil }
     let folder: FilePath? =
       switch request.cache {
       case .usual: RunCache.usualFolder(environment)

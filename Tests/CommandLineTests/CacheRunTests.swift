@@ -27,6 +27,42 @@ private let present: @Sendable () -> SystemTime = { .now }
 struct CacheRunTests {
   private static let files = ["A.swift": "old", "Sub/B.swift": "let gone = old", "C.swift": "fine"]
 
+  @Test("draws the pictures of a report from the whole project each time")
+  func pictures() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": """
+      import UIKit
+      final class Panel: UIViewController {
+        private let old = UIView()
+        override func viewDidLoad() {
+          view.addSubview(old)
+          old.pin(to: view)
+        }
+      }
+
+      """,
+      "B.swift": """
+      import UIKit
+      extension UIView {
+        func pin(to other: UIView) {
+          topAnchor.constraint(equalTo: other.topAnchor, constant: 5).isActive = true
+          leftAnchor.constraint(equalTo: other.leftAnchor).isActive = true
+        }
+      }
+
+      """,
+    ])
+    let pages = try (0..<2).map { _ in
+      _ = runSample(
+        [
+          "/A.swift", "/B.swift", "--cache-path", "\(folder.url.path)/kept", "--report",
+          "html=\(folder.url.path)/r.html",
+        ], in: folder)
+      return String(decoding: try folder.bytes(of: "r.html"), as: UTF8.self)
+    }
+    #expect(pages[0].contains("class=\"show\"") && pages[0] == pages[1])
+  }
+
   @Test("analyzes nothing that is as it was, and prints the same")
   func unchanged() throws {
     let folder = try TemporaryFolder(Self.files)
