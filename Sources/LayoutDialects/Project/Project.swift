@@ -6,9 +6,7 @@ import LayoutModel
 package final class Project: Sendable {
   /// Declarations by file, in the order of the files.
   package let files: [FileDeclarations]
-  private let typesByName: NameTable<[DeclaredType]>
-  /// The known superclasses of each class, nearest first, behind itself.
-  private let ancestries: NameTable<[String]>
+  let types: DeclaredTypes
   private let subclasses: NameTable<[TypeSite]>
   private let strayExtensions: Set<String>
   /// See ``FileDeclarations/anchorNames``.
@@ -37,8 +35,6 @@ package final class Project: Sendable {
   package init(_ files: [FileDeclarations], stated: ProjectFacts = ProjectFacts()) {
     self.files = files
     self.stated = stated
-    var types = NameTable<[DeclaredType]>()
-    var superclasses: [String: String] = [:]
     var names: Set<String> = []
     var optOuts: Set<String> = []
     var numbers: [String: [String: Double]] = [:]
@@ -56,17 +52,12 @@ package final class Project: Sendable {
         }
       }
       for (name, type) in file.variableTypes { variables[name, default: []].insert(type) }
-      for type in file.types {
-        types[type.name, default: []].append(type)
-        if type.kind == .class, let first = type.inherited.first { superclasses[type.name] = first }
-      }
     }
     // Two constants of one name in different files: which one is meant is not known here.
     for (owner, name) in contradicted { numbers[owner]?[name] = nil }
-    typesByName = types
-    ancestries = Self.ancestries(superclasses)
+    types = DeclaredTypes(files)
     strayExtensions = Self.strayExtensions(in: files, types)
-    subclasses = NameTable(Self.subclasses(in: files, ancestries))
+    subclasses = NameTable(Self.subclasses(in: files, types))
     anchorNames = NameSet(names)
     optOutFunctions = optOuts
     let agreed = factories.compactMapValues { $0.count == 1 ? $0.first : nil }
@@ -84,12 +75,12 @@ package final class Project: Sendable {
   }
 
   private static func strayExtensions(
-    in files: [FileDeclarations], _ types: NameTable<[DeclaredType]>
+    in files: [FileDeclarations], _ types: DeclaredTypes
   ) -> Set<String> {
     var stray: Set<String> = []
     for file in files {
       for type in file.types where type.kind == .extension {
-        let homes = types[type.name]?.count { $0.kind != .extension } ?? 0
+        let homes = types.named(type.name).count { $0.kind != .extension }
         let isHome = file.types.contains { $0.name == type.name && $0.kind != .extension }
         if homes > 1, !isHome { stray.insert(type.name) }
       }
@@ -106,26 +97,8 @@ package final class Project: Sendable {
   /// Whether a number of that name stands in any type, or at the top level.
   func isNumber(_ name: String) -> Bool { numberNames.contains(name) }
 
-  /// How many superclasses are followed; more is a cycle or nonsense.
-  private static let maximumSuperclasses = 32
-
   /// The class and its superclasses, nearest first, as far as they are known.
-  package func ancestry(of name: String) -> [String] { ancestries[name] ?? [name] }
-
-  private static func ancestries(
-    _ superclasses: [String: String]
-  ) -> NameTable<[String]> {
-    var ancestries = NameTable<[String]>()
-    ancestries.reserveCapacity(superclasses.count)
-    for (name, superclass) in superclasses {
-      var chain = [name, superclass]
-      while let next = superclasses[chain[chain.count - 1]], chain.count < maximumSuperclasses {
-        chain.append(next)
-      }
-      ancestries[name] = chain
-    }
-    return ancestries
-  }
+  package func ancestry(of name: String) -> [String] { types.ancestry(of: name) }
 
   /// Whether code somewhere constrains a property of that name of an object other than `self`.
   package func isReached(_ property: String) -> Bool { reachedNames.contains(property) }
@@ -135,10 +108,10 @@ package final class Project: Sendable {
   /// What the project's own classes do in their methods concerns what is inside of them.
   package func mayPlace(_ method: String, on type: String) -> Bool {
     let entries = helpers[method].filter {
-      $0.function.isInExtension && !isDeclaredHere($0.function.owner)
+      $0.function.isInExtension && !types.isDeclaredHere($0.function.owner)
     }
     if entries.isEmpty { return false }
-    let owners = helperOwners(of: type)
+    let owners = types.helperOwners(of: type)
     return entries.contains { owners.contains($0.function.owner) }
   }
 
@@ -156,12 +129,12 @@ package final class Project: Sendable {
   package func hasSubclasses(_ name: String) -> Bool { !subclasses(of: name).isEmpty }
 
   private static func subclasses(
-    in files: [FileDeclarations], _ ancestries: NameTable<[String]>
+    in files: [FileDeclarations], _ types: DeclaredTypes
   ) -> [String: [TypeSite]] {
     var subclasses: [String: [TypeSite]] = [:]
     for (index, file) in files.enumerated() {
       for type in file.types {
-        for ancestor in ancestries[type.name]?.dropFirst() ?? [] {
+        for ancestor in types.superclasses(of: type.name) {
           subclasses[ancestor, default: []].append(TypeSite(file: index, start: type.start))
         }
       }
@@ -181,7 +154,7 @@ package final class Project: Sendable {
   package func intrinsicAxes(of name: String) -> Set<Axis> {
     for ancestor in ancestry(of: name) {
       if stated.selfSizingViews.contains(ancestor) { return [.horizontal, .vertical] }
-      for declared in typesByName[ancestor] ?? [] {
+      for declared in types.named(ancestor) {
         if let axes = declared.intrinsicAxes { return axes }
       }
       if let known = ViewClass.named(ancestor) { return known.intrinsicAxes }
@@ -191,21 +164,18 @@ package final class Project: Sendable {
 
   /// Whether the class, one of its superclasses or an extension of them switches its own mask off.
   package func optsOut(_ name: String) -> Bool {
-    ancestry(of: name).contains { typesByName[$0]?.contains { $0.optsOut } ?? false }
+    ancestry(of: name).contains { declaresOptOut($0) }
   }
 
   /// Whether the class itself or an extension of it, rather than one of its superclasses, switches its own mask off.
   package func declaresOptOut(_ name: String) -> Bool {
-    typesByName[name]?.contains { $0.optsOut } ?? false
+    types.named(name).contains { $0.optsOut }
   }
 
   /// Whether several types have the name, and an extension stands in a file of which it is not plain whose it is.
   package func hasStrayExtension(_ name: String) -> Bool { strayExtensions.contains(name) }
 
-  package func isDeclared(type name: String) -> Bool { typesByName[name] != nil }
-
-  /// The declarations and extensions of a type.
-  func declarations(of name: String) -> [DeclaredType] { typesByName[name] ?? [] }
+  package func isDeclared(type name: String) -> Bool { types.isDeclared(name) }
 
   /// How many declarations of one superclass's name are looked at: which of them is meant is not known anyway.
   private static let maximumNamesakes = 16
@@ -235,7 +205,7 @@ package final class Project: Sendable {
   func properties(of type: String, own: [DeclaredType]) -> NameTable<DeclaredProperty> {
     var found = NameTable<DeclaredProperty>()
     let inherited = ancestry(of: type).dropFirst().flatMap { ancestor in
-      (typesByName[ancestor] ?? []).prefix(Self.maximumNamesakes)
+      types.named(ancestor).prefix(Self.maximumNamesakes)
     }
     for declaration in own + inherited {
       for (name, property) in declaration.properties { found.add(property, as: name) }
@@ -245,9 +215,12 @@ package final class Project: Sendable {
 
   /// The property of a type or one of its project superclasses.
   package func property(_ name: String, of type: String) -> DeclaredProperty? {
+    let length = name.utf8.count
     for ancestor in ancestry(of: type) {
-      for declaration in typesByName[ancestor] ?? [] {
-        if let declared = declaration.properties.first(where: { $0.name == name }) {
+      for declaration in types.named(ancestor) {
+        // Names of another length are told apart at once: comparing all of them took a hundredth of a run.
+        for declared in declaration.properties
+        where declared.name.utf8.count == length && declared.name == name {
           return declared.property
         }
       }

@@ -41,21 +41,22 @@ extension TypeReader {
     if helper.owner.isEmpty { return isOwn(receiver) ? Int.max : nil }
     switch receiver {
     case .own:
-      guard let typeName, let rank = project.helperOwners(of: typeName).firstIndex(of: helper.owner)
+      guard let typeName,
+        let rank = project.types.helperOwners(of: typeName).firstIndex(of: helper.owner)
       else { return nil }
       return helper.isSilent && helper.owner == typeName ? nil : rank
     case .object(let reference):
       if isSelf(reference) { return rank(helper, declaration, .own) }
       // What another class does with its own views is read with that class.
       guard !isStatic else { return nil }
-      if project.isValueType(helper.owner) {
+      if project.types.isValueType(helper.owner) {
         return declaredType(of: reference) == helper.owner ? 0 : nil
       }
-      guard helper.isInExtension, !project.isDeclaredHere(helper.owner) else { return nil }
+      guard helper.isInExtension, !project.types.isDeclaredHere(helper.owner) else { return nil }
       guard let type = declaredType(of: reference) else {
         return viewClasses.firstIndex(of: helper.owner)
       }
-      return project.helperOwners(of: type).firstIndex(of: helper.owner)
+      return project.types.helperOwners(of: type).firstIndex(of: helper.owner)
     case .value(let value):
       guard !isStatic, helper.isInExtension else { return nil }
       if helper.isLength { return value.lengthClasses.firstIndex(of: helper.owner) }
@@ -65,7 +66,7 @@ extension TypeReader {
       guard isStatic else { return nil }
       let names = [typeName.map { "\($0).\(type)" }, type].compactMap { $0 }
       return names.contains(helper.owner)
-        ? 0 : project.helperOwners(of: type).firstIndex(of: helper.owner)
+        ? 0 : project.types.helperOwners(of: type).firstIndex(of: helper.owner)
     }
   }
 

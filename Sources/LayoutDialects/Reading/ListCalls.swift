@@ -300,7 +300,7 @@ extension TypeReader {
   func structure(_ name: String, _ arguments: ListSlice, _ values: [Value]) -> Value? {
     let names = [name, typeName.map { "\($0).\(name)" }].compactMap { $0 }
     guard values.contains(where: { $0.anchorClasses != nil }),
-      let type = names.first(where: { project.isStructure($0) })
+      let type = names.first(where: { project.types.isStructure($0) })
     else { return nil }
     var parts: [TupleElement] = []
     for (argument, value) in zip(file.arguments(arguments), values) {

@@ -98,7 +98,7 @@ extension TypeReader {
     return owners.contains { owner in
       // Views and guides may conform to a protocol that asks for their anchors.
       project.frameworkClass(of: owner) == nil && project.property(name, of: owner) != nil
-        && project.declarations(of: owner).allSatisfy { $0.kind != .protocol }
+        && project.types.named(owner).allSatisfy { $0.kind != .protocol }
     }
   }
 }

@@ -15,7 +15,7 @@ struct OwnNames: Sendable {
   /// What a type declares in all files read; nothing for an empty name.
   init(ofType type: String, in project: Project) {
     guard !type.isEmpty else { return }
-    let own = project.declarations(of: type).prefix(Self.maximumDeclarations)
+    let own = project.types.named(type).prefix(Self.maximumDeclarations)
     properties = project.properties(of: type, own: Array(own))
     numbers = project.numbers(of: type)
   }

@@ -1,0 +1,102 @@
+import LayoutModel
+import LightSyntax
+
+/// The types that all files read declare, by name.
+struct DeclaredTypes: Sendable {
+  private var byName = NameTable<[DeclaredType]>()
+  /// The known superclasses of each class, nearest first, behind itself.
+  private var ancestries = NameTable<[String]>()
+
+  /// How many superclasses are followed; more is a cycle or nonsense.
+  private static let maximumSuperclasses = 32
+
+  init(_ files: [FileDeclarations]) {
+    var superclasses: [String: String] = [:]
+    for file in files {
+      for type in file.types {
+        byName[type.name, default: []].append(type)
+        if type.kind == .class, let first = type.inherited.first { superclasses[type.name] = first }
+      }
+    }
+    ancestries.reserveCapacity(superclasses.count)
+    for (name, superclass) in superclasses {
+      var chain = [name, superclass]
+      while let next = superclasses[chain[chain.count - 1]],
+        chain.count < Self.maximumSuperclasses
+      {
+        chain.append(next)
+      }
+      ancestries[name] = chain
+    }
+  }
+
+  /// The declarations and extensions of a type.
+  func named(_ name: String) -> [DeclaredType] { byName[name] ?? [] }
+
+  func isDeclared(_ name: String) -> Bool { byName[name] != nil }
+
+  /// The class and its superclasses, nearest first, as far as they are known.
+  func ancestry(of name: String) -> [String] { ancestries[name] ?? [name] }
+
+  /// The superclasses of a class, nearest first, as far as they are known.
+  func superclasses(of name: String) -> ArraySlice<String> { ancestries[name]?.dropFirst() ?? [] }
+}
+
+extension DeclaredTypes {
+  /// The types whose methods an object of a class has, nearest first.
+  func helperOwners(of type: String) -> [String] {
+    let own = ancestry(of: type)
+    guard let last = own.last else { return own }
+    if let known = ViewClass.named(last) { return own + frameworkAncestors(last, known) }
+    // A class of another module may be a view.
+    return isDeclared(last) ? own : own + viewClasses
+  }
+
+  /// Source: Apple, UIKit and AppKit reference, "Inherits from".
+  private func frameworkAncestors(_ name: String, _ known: ViewClass) -> [String] {
+    switch known.role {
+    case .guide: return []
+    case .controller: return [name.hasPrefix("NS") ? "NSViewController" : "UIViewController"]
+    case .window where name.hasPrefix("NS"): return []
+    case .view, .stack, .scroll, .tableCell, .collectionCell, .window: break
+    }
+    if name.hasPrefix("NS") { return ["NSControl", "NSView"] }
+    var ancestors: [String] = []
+    if controls.contains(name) { ancestors.append("UIControl") }
+    if known.role == .scroll || name == "UITextView" { ancestors.append("UIScrollView") }
+    if known.role == .collectionCell { ancestors.append("UICollectionReusableView") }
+    return ancestors + ["UIView"]
+  }
+
+  /// Whether the type is an enumeration or a structure that is declared once in the files read.
+  func isValueType(_ name: String) -> Bool {
+    let kind = onlyKind(of: name)
+    return kind == .enum || kind == .struct
+  }
+
+  /// Whether the type is a structure that is declared once in the files read.
+  func isStructure(_ name: String) -> Bool { onlyKind(of: name) == .struct }
+
+  /// What a type is that is declared once, apart from extensions; else `nil`.
+  private func onlyKind(of name: String) -> TypeDeclaration.Kind? {
+    var found: TypeDeclaration.Kind?
+    for kind in named(name).lazy.map(\.kind) where kind != .extension {
+      if found != nil { return nil }
+      found = kind
+    }
+    return found
+  }
+
+  /// Whether a file read declares the type itself, not just an extension of it.
+  func isDeclaredHere(_ name: String) -> Bool {
+    named(name).contains { $0.kind != .extension }
+  }
+}
+
+/// The classes of which every view is one.
+let viewClasses = ["UIView", "NSView"]
+
+private let controls: Set<String> = [
+  "UIButton", "UITextField", "UISwitch", "UIStepper", "UIPageControl", "UISegmentedControl",
+  "UIDatePicker", "UISlider",
+]
