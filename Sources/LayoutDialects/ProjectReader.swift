@@ -193,6 +193,20 @@ private let sweptNames: NameHashSet = {
       + SnapKitRelation.methods.keys + actions + actions.map { "snp_" + $0 })
 }()
 
+extension SyntaxFile {
+  /// What stands between the types of a file, in order.
+  fileprivate var spansOutsideTypes: [TokenSpan] {
+    var spans: [TokenSpan] = []
+    var first = topLevel.span.first
+    for type in topLevelTypes.map({ self[$0].span }) {
+      if first < type.first { spans.append(TokenSpan(Int(first), Int(type.first) - 1)) }
+      first = type.last + 1
+    }
+    if first <= topLevel.span.last { spans.append(TokenSpan(Int(first), Int(topLevel.span.last))) }
+    return spans
+  }
+}
+
 extension ReadingUnit {
   fileprivate func extent(in files: [SyntaxFile]) -> UnitExtent {
     guard typeName != nil else {
@@ -211,7 +225,9 @@ extension ReadingUnit {
     func mentions(_ words: LayoutWords, _ span: TokenSpan) -> Bool {
       words.occur(in: span) || readsFrames && words.mayAssignFrames(in: span)
     }
-    guard typeName != nil else { return mentions(words[file], files[file].topLevel.span) }
+    guard typeName != nil else {
+      return files[file].spansOutsideTypes.contains { mentions(words[file], $0) }
+    }
     return parts.contains { part in
       let span = files[part.file][part.type].span
       return mentions(words[part.file], span)
