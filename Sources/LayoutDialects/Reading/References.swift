@@ -25,6 +25,8 @@ package struct ReferenceTable: Sendable {
   /// What is neither a member nor a local.
   private var others: [Root: Reference] = [:]
   private var canonical: [Int] = []
+  /// Whether the code that was read so far makes what a reference names; kept where ``find(_:)`` leads.
+  private var isMade: [Bool] = []
 
   private struct MemberKey: Hashable, NumberKey {
     let base: Reference
@@ -62,6 +64,7 @@ package struct ReferenceTable: Sendable {
   private mutating func append(_ root: Root) -> Reference {
     roots.append(root)
     canonical.append(canonical.count)
+    isMade.append(false)
     return Reference(index: canonical.count - 1)
   }
 
@@ -78,7 +81,14 @@ package struct ReferenceTable: Sendable {
     let name = find(name)
     guard alias != name else { return }
     canonical[alias.index] = name.index
+    if isMade[alias.index] { isMade[name.index] = true }
   }
+
+  /// Notes that code makes what a reference names.
+  mutating func make(_ reference: Reference) { isMade[find(reference).index] = true }
+
+  /// Whether the code that was read so far makes what a reference names.
+  func isMade(_ reference: Reference) -> Bool { isMade[find(reference).index] }
 
   /// Members of one name, of bases that turned out to be one thing, are one thing too.
   mutating func unifyMembers() {

@@ -263,7 +263,7 @@ extension TypeReader {
       if case .local(let name, _) = references.root(other),
         // What has no name but the code that makes it takes the first that it is given.
         isProperty(reference) || name.utf8.contains(UInt8(ascii: "(")),
-        references.find(other) != references.find(reference), !isUnified(reference)
+        references.find(other) != references.find(reference), !references.isMade(reference)
       {
         otherNames.append((references.name(other), reference))
         references.unify(other, with: reference)
@@ -326,18 +326,11 @@ extension TypeReader {
     }
   }
 
-  /// Whether an object was given this name before.
-  private func isUnified(_ reference: Reference) -> Bool {
-    let name = references.find(reference)
-    return events.contains { event in
-      guard case .created = event.event else { return false }
-      return references.find(event.view) == name
-    }
-  }
-
   mutating func record(_ event: ViewEvent, on view: Reference, at range: SourceRange) {
     switch event {
-    case .created(let type): typeNames[references.find(view)] = type
+    case .created(let type):
+      typeNames[references.find(view)] = type
+      references.make(view)
     case .addedTo(let owner): addedViews.formUnion([references.find(view), references.find(owner)])
     case .optedOut, .arranged, .handedOn, .called, .placed, .library, .unreadConstraints,
       .hidden, .stack:

@@ -10,6 +10,8 @@ struct SnapKitSettlement {
   /// The indices of an item's calls, in the order in which the code was read.
   private let callsByItem: [Reference: [Int]]
   private let chainsByCall: [Int: [SnapKitChain]]
+  /// The items of which a constraint could not be read.
+  private let unreadItems: Set<Reference>
 
   /// The reader, with the activation of its constraints settled.
   static func settle(_ reader: TypeReader) -> TypeReader {
@@ -31,6 +33,9 @@ struct SnapKitSettlement {
     }
     callsByItem = calls
     chainsByCall = Dictionary(grouping: reader.snapKit.chains, by: \.call)
+    unreadItems = Set(
+      reader.events.lazy.filter { if case .unreadConstraints = $0.event { true } else { false } }
+        .map { reader.references.find($0.view) })
   }
 
   private func call(_ index: Int) -> SnapKitCall { reader.snapKit.calls[index] }
@@ -130,7 +135,7 @@ struct SnapKitSettlement {
   private mutating func noteStrayUpdates(_ calls: [Int], _ makers: [Int], _ made: [Int]) {
     let isRead = calls.allSatisfy { chainsByCall[$0] != nil && call($0).action != .prepare }
     guard isRead, let first = made.first, isOwn(reader.drafts[first].first.0),
-      !hasUnreadConstraints(reader.drafts[first].first.0)
+      !unreadItems.contains(reader.references.find(reader.drafts[first].first.0))
     else { return }
     for update in calls where call(update).action == .update {
       for chain in chainsByCall[update] ?? [] {
@@ -144,14 +149,6 @@ struct SnapKitSettlement {
             item: reader.references.name(reader.drafts[stray].first.0), file: chain.file,
             range: chain.range))
       }
-    }
-  }
-
-  private func hasUnreadConstraints(_ item: Reference) -> Bool {
-    let item = reader.references.find(item)
-    return reader.events.contains { event in
-      guard case .unreadConstraints = event.event else { return false }
-      return reader.references.find(event.view) == item
     }
   }
 
