@@ -19,15 +19,17 @@ struct Geometry: Hashable, Sendable {
       }
     }
 
+    private static let byTypeName = NameTable<Self>([
+      "CGSize": .size, "NSSize": .size, "CGPoint": .point, "NSPoint": .point,
+      "UIEdgeInsets": .insets, "NSEdgeInsets": .insets, "ConstraintInsets": .insets,
+      "NSDirectionalEdgeInsets": .directionalInsets,
+      "ConstraintDirectionalInsets": .directionalInsets,
+    ])
+
     /// The kind of value that a type's name stands for.
     init?(typeName: String) {
-      switch typeName {
-      case "CGSize", "NSSize": self = .size
-      case "CGPoint", "NSPoint": self = .point
-      case "UIEdgeInsets", "NSEdgeInsets", "ConstraintInsets": self = .insets
-      case "NSDirectionalEdgeInsets", "ConstraintDirectionalInsets": self = .directionalInsets
-      default: return nil
-      }
+      guard let kind = Self.byTypeName[typeName] else { return nil }
+      self = kind
     }
   }
 

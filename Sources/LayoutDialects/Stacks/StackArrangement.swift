@@ -40,18 +40,19 @@ package struct StackArrangement: Hashable, Sendable {
 enum ArrangementProperty: Hashable, Sendable {
   case axis, alignment, distribution, spacing, countsMargins, margins, countsBaselines
 
+  /// By what UIKit and AppKit call them, in any version of Swift.
+  private static let byName = NameTable<Self>([
+    "axis": .axis, "orientation": .axis, "alignment": .alignment, "distribution": .distribution,
+    "spacing": .spacing, "isLayoutMarginsRelativeArrangement": .countsMargins,
+    "layoutMarginsRelativeArrangement": .countsMargins, "layoutMargins": .margins,
+    "directionalLayoutMargins": .margins, "edgeInsets": .margins,
+    "isBaselineRelativeArrangement": .countsBaselines,
+    "baselineRelativeArrangement": .countsBaselines,
+  ])
+
   init?(_ name: String) {
-    switch name {
-    case "axis", "orientation": self = .axis
-    case "alignment": self = .alignment
-    case "distribution": self = .distribution
-    case "spacing": self = .spacing
-    case "isLayoutMarginsRelativeArrangement", "layoutMarginsRelativeArrangement":
-      self = .countsMargins
-    case "layoutMargins", "directionalLayoutMargins", "edgeInsets": self = .margins
-    case "isBaselineRelativeArrangement", "baselineRelativeArrangement": self = .countsBaselines
-    default: return nil
-    }
+    guard let property = Self.byName[name] else { return nil }
+    self = property
   }
 }
 
