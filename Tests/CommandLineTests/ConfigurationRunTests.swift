@@ -28,10 +28,11 @@ struct ConfigurationRunTests {
     #expect(run.errors.split(separator: "\n").map(String.init) == example.errors)
   }
 
-  @Test("is valid where the README shows one")
-  func readme() throws {
-    let readme = try String(contentsOf: checkout.appending(path: "README.md"), encoding: .utf8)
-    let example = try #require(readme.split(separator: "```json5\n").dropFirst().first)
+  @Test("is valid where a guide shows one")
+  func guide() throws {
+    let path = ".github/guides/adopting.md"
+    let guide = try String(contentsOf: checkout.appending(path: path), encoding: .utf8)
+    let example = try #require(guide.split(separator: "```json5\n").dropFirst().first)
     let text = try #require(example.split(separator: "```").first)
     let folder = try TemporaryFolder([
       "app/.layoutlint.json": String(text), "shared/layoutlint.json": "{}", "app/A.swift": "",

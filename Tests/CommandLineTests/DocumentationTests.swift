@@ -1,0 +1,106 @@
+import Foundation
+import RulePages
+import TestSupport
+import Testing
+import layoutlint
+
+@Suite("README.md and the guides")
+struct DocumentationTests {
+  private let readme: String
+
+  init() throws { readme = try Document("README.md").text }
+
+  @Test("name every option of every command", arguments: HelpTopic.allCases)
+  func options(_ topic: HelpTopic) {
+    let words = Set(readme.split { !$0.isLetter && $0 != "-" })
+    for line in topic.text.split(separator: "\n") where line.hasPrefix("  --") {
+      let option = line.dropFirst(2).prefix { $0.isLetter || $0 == "-" }
+      #expect(words.contains(option))
+    }
+  }
+
+  @Test("list every rule as its page does, and those that are off")
+  func rules() throws {
+    let lines = Set(readme.split(separator: "\n"))
+    for page in RulePage.embedded {
+      let fix = page.applicability?.rawValue ?? "–"
+      let link = "[\(page.id)](rules/\(page.id).md)"
+      let row = "| \(link) | \(page.severity.rawValue) | \(fix) | \(page.summary) |"
+      #expect(lines.contains(row[...]), "\(row)")
+    }
+    let listed = try #require(readme.firstMatch(of: /All are on by default but ([^.]+)\./))
+    #expect(
+      listed.1.matches(of: /`([^`]+)`/).map { String($0.1) }
+        == RulePage.embedded.filter { !$0.enabled }.map(\.id))
+  }
+
+  @Test("show what is really printed")
+  func example() throws {
+    let source = try #require(readme.firstMatch(of: /(?s)```swift\n(.*?)```/)).1
+    let shown = try #require(readme.firstMatch(of: /(?s)```\n\$ layoutlint Sources\n(.*?)```/)).1
+    let folder = try TemporaryFolder(["Sources/ProfileView.swift": String(source)])
+    let run = runSample(["/Sources"], in: folder, analyzer: .standard, pages: RulePage.embedded)
+    #expect(run.output + run.errors == shown)
+  }
+
+  @Test("lead somewhere with every link, as all pages do", arguments: try Document.all())
+  func links(_ document: Document) throws {
+    let page = checkout.appending(path: document.path)
+    for link in document.links {
+      let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      let target =
+        parts[0].isEmpty ? page : page.deletingLastPathComponent().appending(path: parts[0])
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(link)")
+      if parts.count > 1 {
+        let text = try String(contentsOf: target, encoding: .utf8)
+        #expect(Document(path: link, text: text).anchors.contains(String(parts[1])), "\(link)")
+      }
+    }
+  }
+}
+
+/// A Markdown file of the checkout.
+struct Document: Sendable, CustomTestStringConvertible {
+  /// From the top of the checkout.
+  let path: String
+  let text: String
+
+  var testDescription: String { path }
+
+  init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+
+  init(_ path: String) throws {
+    self.init(
+      path: path,
+      text: try String(contentsOf: checkout.appending(path: path), encoding: .utf8))
+  }
+
+  /// All of them, tests' own ones apart.
+  static func all() throws -> [Document] {
+    let prefix = checkout.path + "/"
+    let paths = [".github", "Fixtures", "Sources", "rules"].flatMap { folder in
+      files(in: folder, endingIn: ".md").map { $0.path.replacing(prefix, with: "") }
+    }
+    return try (["CHANGELOG.md", "README.md"] + paths).map { try Document($0) }
+  }
+
+  /// The text without blocks of code.
+  private var prose: String { text.replacing(/(?ms)^(`{3,}).*?^\1/, with: "") }
+
+  /// Where its links lead, but for those out of the checkout.
+  var links: [String] {
+    prose.replacing(/`[^`\n]*`/, with: "").matches(of: /\]\(([^)\s]+)\)/)
+      .map { String($0.1) }.filter { !$0.contains(":") }
+  }
+
+  /// The names of its headings in links.
+  var anchors: [String] {
+    prose.matches(of: /(?m)^#+ (.*)$/).map { heading in
+      heading.1.lowercased().filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
+        .replacing(" ", with: "-")
+    }
+  }
+}
