@@ -64,14 +64,17 @@ package final class LayoutContext: Sendable {
     scope.origins[constraint.id.index]
   }
 
-  package func name(_ item: ItemID) -> String { scope.name(item) }
+  /// What code calls an item. Several of a scope may have one name; ``LayoutScope/name(_:)`` numbers them.
+  package func name(_ item: ItemID) -> String { plainName(scope.name(item)) }
 
-  package func subject(_ item: ItemID) -> Subject { Subject(item: name(item), scope: scope.name) }
+  package func subject(_ item: ItemID) -> Subject {
+    Subject(item: scope.name(item), scope: scope.name)
+  }
 
   /// The constraint's left side, and the numbers of its right one.
   package func subject(_ constraint: Constraint) -> Subject {
     Subject(
-      item: name(constraint.first.item), scope: scope.name,
+      item: scope.name(constraint.first.item), scope: scope.name,
       attribute: constraint.first.attribute.rawValue, relation: constraint.relation.rawValue,
       value: constraint.constant.value.map(format))
   }

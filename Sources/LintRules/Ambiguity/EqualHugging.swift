@@ -31,11 +31,11 @@ extension PlacedDiagnostic {
     guard case .tie(let members) = freedom.cause,
       let creation = context.scope.descriptions[freedom.item.index].creation
     else { return nil }
+    var seen: Set<ItemID> = []
     var names: [String] = []
-    for case .hugging(let item, _) in members where context.scope.items.indices.contains(item.index)
-    {
-      let name = "'\(context.name(item))'"
-      if !names.contains(name) { names.append(name) }
+    for case .hugging(let item, _) in members
+    where context.scope.items.indices.contains(item.index) && seen.insert(item).inserted {
+      names.append("'\(context.name(item))'")
     }
     guard let last = names.last, names.count > 1 else { return nil }
     let list = names.dropLast().joined(separator: ", ") + " and " + last

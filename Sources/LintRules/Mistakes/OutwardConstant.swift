@@ -23,8 +23,7 @@ extension Rule {
           "a constant of \(number) puts the \(context.describe(constraint.first)) \(number) points outside its superview; for a margin inside it, write -\(number)",
           at: constant.value,
           fixes: [.unsafe("flip the sign", .insert("-", at: constant.value.start))],
-          subject: Subject(
-            item: context.name(constraint.first.item), scope: context.scope.name))
+          subject: context.subject(constraint.first.item))
       ]
     }
   )
