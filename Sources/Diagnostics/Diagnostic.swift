@@ -32,19 +32,24 @@ public struct Fix: Hashable, Sendable {
   public var applicability: Applicability
   /// Edits that belong together: all are applied, or none.
   public var edits: [TextEdit]
+  /// Why it is unsafe, as a clause: `it moves the view`. `nil` for other fixes, and where nobody said why.
+  public var risk: String?
 
-  public init(_ title: String, _ applicability: Applicability, _ edits: [TextEdit]) {
+  public init(
+    _ title: String, _ applicability: Applicability, _ edits: [TextEdit], risk: String? = nil
+  ) {
     self.title = title
     self.applicability = applicability
     self.edits = edits
+    self.risk = risk
   }
 
   public static func safe(_ title: String, _ edits: TextEdit...) -> Fix {
     Fix(title, .safe, edits)
   }
 
-  public static func unsafe(_ title: String, _ edits: TextEdit...) -> Fix {
-    Fix(title, .unsafe, edits)
+  public static func unsafe(_ title: String, because risk: String, _ edits: TextEdit...) -> Fix {
+    Fix(title, .unsafe, edits, risk: risk)
   }
 
   public static func displayOnly(_ title: String, _ edits: TextEdit...) -> Fix {

@@ -71,7 +71,8 @@ extension LanguageServer {
         let isSafe = fix.applicability == .safe
         let title = fix.title.prefix(1).uppercased() + fix.title.dropFirst()
         return CodeAction(
-          title: isSafe ? title : title + " (unsafe: may change the layout)", kind: .quickFix,
+          title: isSafe ? title : title + " (unsafe: \(fix.risk ?? "it may change the layout"))",
+          kind: .quickFix,
           diagnostic: diagnostic(finding, in: document), isPreferred: isSafe,
           edit: edit(
             fix.edits.map { TextEdit($0.range, ending.applied(to: $0.replacement)) }, document))

@@ -62,26 +62,25 @@ extension Diagnostic {
     let first = rewrite.sets[0]
     let title: String
     let message: String
-    let applicability: Applicability
+    var risk: String?
     switch target {
     case .frames:
       message = "frames can take the place of the constraints of \(names(first))"
       title = "set frames in the layout method"
-      applicability = .unsafe
+      risk = "frames are right only where the layout method runs"
     case .scaled:
       message = "scaled frames can take the place of the constraints of \(names(first))"
       title = "set scaled frames in the layout method"
-      applicability = .unsafe
+      risk = "sizes are others on other screens"
     case .anchors:
       message = "the constraints of \(names(first)) can be written with anchors"
       title = "write them with anchors"
-      applicability = .safe
     }
     let edits = rewrite.edits + [leftoverImport(in: file, after: rewrite.edits)].compactMap(\.self)
     return Diagnostic(
       message, at: first.range,
       notes: rewrite.sets.dropFirst().map { Note("so can those of \(names($0))", at: $0.range) },
-      fixes: [Fix(title, applicability, edits)])
+      fixes: [Fix(title, risk == nil ? .safe : .unsafe, edits, risk: risk)])
   }
 }
 

@@ -144,7 +144,9 @@ extension Finding {
   /// The finding with advice that may be applied.
   fileprivate var withAppliedAdvice: Finding {
     var finding = self
-    finding.diagnostic.fixes = diagnostic.fixes.map { Fix($0.title, .unsafe, $0.edits) }
+    finding.diagnostic.fixes = diagnostic.fixes.map {
+      Fix($0.title, .unsafe, $0.edits, risk: $0.risk)
+    }
     return finding
   }
 }

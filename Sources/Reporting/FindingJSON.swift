@@ -66,6 +66,7 @@ struct FindingJSON: JSONWritable {
     writer.object { writer in
       writer.member("title", fix.title)
       writer.member("applicability", fix.applicability.rawValue)
+      if let risk = fix.risk { writer.member("risk", risk) }
       writer.key("edits")
       writer.array { writer in
         for edit in fix.edits.sorted(by: { $0.range < $1.range }) {

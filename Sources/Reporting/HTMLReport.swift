@@ -103,8 +103,10 @@ extension ReportContent {
       text += excerpt(note.range, in: place)
     }
     for fix in diagnostic.fixes {
+      let risk =
+        fix.applicability == .unsafe ? " (unsafe: \(fix.risk ?? "it may change the layout"))" : ""
       text +=
-        "<p class=\"fix\">\(fix.applicability == .displayOnly ? "advice" : "fix"): \(xmlText(fix.title))\(fix.applicability == .unsafe ? " (may change the layout)" : "")</p>\n"
+        "<p class=\"fix\">\(fix.applicability == .displayOnly ? "advice" : "fix"): \(xmlText(fix.title + risk))</p>\n"
     }
     if let place = pictures.place(of: index) { text += button(place) }
     return text + "</article>\n"

@@ -158,7 +158,10 @@ extension ReportContent {
       }
     }
     writer.key("properties")
-    writer.object { $0.member("applicability", fix.applicability.rawValue) }
+    writer.object { writer in
+      writer.member("applicability", fix.applicability.rawValue)
+      if let risk = fix.risk { writer.member("risk", risk) }
+    }
   }
 
   private func writeLocation(_ path: String, _ range: SourceRange, to writer: inout JSONWriter) {

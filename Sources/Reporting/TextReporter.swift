@@ -75,7 +75,8 @@ package struct TextReporter: Sendable {
     case .unsafe: hint = "; --fix --unsafe-fixes applies it"
     case .displayOnly: hint = ""
     }
-    let label = paint("fix (\(fix.applicability.rawValue)):", .green)
+    let risk = fix.risk.map { ": " + printable($0) } ?? ""
+    let label = paint("fix (\(fix.applicability.rawValue)\(risk)):", .green)
     return "  \(label) \(printable(fix.title))\(hasHints && !fix.edits.isEmpty ? hint : "")\n"
   }
 

@@ -62,7 +62,7 @@ struct FixEngineTests {
 
   @Test("prefers the safe fix")
   func prefersSafeFixes() {
-    let fixes = [Fix.unsafe("u", edit(0, 1, "u")), .safe("s", edit(0, 1, "s"))]
+    let fixes = [Fix.unsafe("u", because: "r", edit(0, 1, "u")), .safe("s", edit(0, 1, "s"))]
     #expect(fixed("x", analyzer(on: "x", fixes), level: .unsafe).text == "s")
   }
 

@@ -28,7 +28,11 @@ private let sampleFindings = [
     rule: "old-word", severity: .warning, path: sampleFiles[0].path,
     diagnostic: Diagnostic(
       "an old word", at: SourceRange(21, 24),
-      fixes: [.unsafe("take a new one", TextEdit(SourceRange(21, 24), "new\n"))])),
+      fixes: [
+        .unsafe(
+          "take a new one", because: "it is not the old one", TextEdit(SourceRange(21, 24), "new\n")
+        )
+      ])),
   Finding(
     rule: "old-word", severity: .info, path: sampleFiles[0].path,
     diagnostic: Diagnostic("a call over two lines", at: SourceRange(28, 38))),

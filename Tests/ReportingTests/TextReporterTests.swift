@@ -80,8 +80,8 @@ struct TextReporterTests {
         "  fix (safe): remove it; --fix applies it\n"
       ),
       (
-        .unsafe("turn it", .delete(SourceRange(0, 1))),
-        "  fix (unsafe): turn it; --fix --unsafe-fixes applies it\n"
+        .unsafe("turn it", because: "it turns", .delete(SourceRange(0, 1))),
+        "  fix (unsafe: it turns): turn it; --fix --unsafe-fixes applies it\n"
       ),
       (.displayOnly("think"), "  fix (display-only): think\n"),
     ])

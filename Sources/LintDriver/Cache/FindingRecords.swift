@@ -36,6 +36,7 @@ extension RecordWriter {
       writer.write(edit.range)
       writer.write(edit.replacement)
     }
+    write(optional: fix.risk) { $0.write($1) }
   }
 
   private mutating func write(_ subject: Subject) {
@@ -98,7 +99,7 @@ extension RecordReader {
       let range = try reader.readRange()
       return TextEdit(range, try reader.readText())
     }
-    return Fix(title, applicability, edits)
+    return Fix(title, applicability, edits, risk: try readOptionalText())
   }
 
   private mutating func readSubject() throws(RecordError) -> Subject {

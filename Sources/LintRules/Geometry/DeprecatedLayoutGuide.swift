@@ -85,7 +85,8 @@ extension SyntaxFile {
       return nil
     }
     let range = source.tokens[token].range.union(source.tokens[last].range)
-    return .unsafe("use \(replacement)", TextEdit(range, replacement))
+    return .unsafe(
+      "use \(replacement)", because: newerSystem, TextEdit(range, replacement))
   }
 
   /// `toItem: topLayoutGuide, attribute: .bottom` of `NSLayoutConstraint`.
@@ -103,10 +104,13 @@ extension SyntaxFile {
     guard written.lowercased() == own else { return nil }
     let isCapital = written.first?.isUppercase ?? false
     return .unsafe(
-      "use view.safeAreaLayoutGuide",
+      "use view.safeAreaLayoutGuide", because: newerSystem,
       TextEdit(source.tokens[token].range, "view.safeAreaLayoutGuide"),
       TextEdit(
         source.tokens[attribute].range,
         isCapital ? edge.prefix(1).uppercased() + edge.dropFirst() : edge))
   }
 }
+
+/// Source: Apple, UIKit reference, `UIView.safeAreaLayoutGuide`.
+private let newerSystem = "safe areas need iOS 11"

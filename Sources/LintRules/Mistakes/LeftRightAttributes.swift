@@ -49,6 +49,8 @@ extension LayoutContext {
       else { return nil }
       edits.append(TextEdit(SourceRange(range.end - old.utf8.count, range.end), new))
     }
-    return Fix("use leading and trailing", .unsafe, edits)
+    return Fix(
+      "use leading and trailing", .unsafe, edits,
+      risk: "the view changes sides in languages that read from the right")
   }
 }

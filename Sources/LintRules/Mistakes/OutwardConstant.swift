@@ -22,7 +22,11 @@ extension Rule {
         Diagnostic(
           "a constant of \(number) puts the \(context.describe(constraint.first)) \(number) points outside its superview; for a margin inside it, write -\(number)",
           at: constant.value,
-          fixes: [.unsafe("flip the sign", .insert("-", at: constant.value.start))],
+          fixes: [
+            .unsafe(
+              "flip the sign", because: "it moves the view",
+              .insert("-", at: constant.value.start))
+          ],
           subject: context.subject(constraint.first.item))
       ]
     }

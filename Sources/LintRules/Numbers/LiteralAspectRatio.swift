@@ -36,7 +36,11 @@ extension NumberRatio {
     let division = "\(format(one)).0 / \(format(other)).0"
     return Diagnostic(
       "\(fact); write the ratio of the sides of '\(item)' as a division", at: range,
-      fixes: [.unsafe("write \(division)", TextEdit(range, division))],
+      fixes: [
+        .unsafe(
+          "write \(division)", because: "the sides may differ by a pixel",
+          TextEdit(range, division))
+      ],
       subject: Subject(item: item, scope: ""), group: text)
   }
 }

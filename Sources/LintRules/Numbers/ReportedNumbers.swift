@@ -93,9 +93,15 @@ extension NumberContext {
     var fixes: [Fix] = []
     let tokens = literals.map { vocabulary.token(nearest: $0.0.value) }
     let isExact = zip(tokens, literals).allSatisfy { $0?.value == abs($1.0.value) }
-    if let fix = tokenFix(literals, tokens), isExact { fixes.append(fix) }
+    if isExact,
+      let fix = tokenFix(literals, tokens, risk: "the size follows the table from then on")
+    {
+      fixes.append(fix)
+    }
     if let fix = scalingFix(literals, options) { fixes.append(fix) }
-    if let fix = tokenFix(literals, tokens), !isExact { fixes.append(fix) }
+    if !isExact, let fix = tokenFix(literals, tokens, risk: "the table has another number") {
+      fixes.append(fix)
+    }
     if fixes.isEmpty, let axis = literals.first?.1, literals.count == 1, vocabulary.tokens.isEmpty {
       let helper = helperName(axis, options)
       fixes.append(
@@ -123,11 +129,11 @@ extension NumberContext {
     guard let first = edits.first else { return nil }
     let title =
       edits.count == 1 ? "scale it: \(first.replacement)" : "scale the numbers by their axes"
-    return Fix(title, .unsafe, edits)
+    return Fix(title, .unsafe, edits, risk: "the size is another one on other screens")
   }
 
   private func tokenFix(
-    _ literals: [(WrittenLiteral, Axis?)], _ tokens: [DesignToken?]
+    _ literals: [(WrittenLiteral, Axis?)], _ tokens: [DesignToken?], risk: String
   ) -> Fix? {
     var edits: [TextEdit] = []
     for ((literal, _), token) in zip(literals, tokens) {
@@ -138,7 +144,7 @@ extension NumberContext {
     guard let first = edits.first else { return nil }
     let title =
       edits.count == 1 ? "take the token \(first.replacement)" : "take tokens for the numbers"
-    return Fix(title, .unsafe, edits)
+    return Fix(title, .unsafe, edits, risk: risk)
   }
 }
 

@@ -103,6 +103,6 @@ extension Diagnostic {
     }
     let edit: TextEdit = .insert(
       "\n\(indentation)\(call)", at: isLast ? file.range(file[last].span).end : brace)
-    return .unsafe("call \(call)", edit)
+    return .unsafe("call \(call)", because: "the superclass lays out what was left as it was", edit)
   }
 }
