@@ -67,9 +67,9 @@ private func codeBlock(
 extension String {
   /// The text without blanks, tabs and line endings around it.
   var trimmingBlanks: String {
-    let isBlank = { (character: Character) in character.isWhitespace }
-    let start = drop(while: isBlank)
-    let end = start.reversed().drop(while: isBlank).reversed()
-    return String(end)
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
   }
 }
