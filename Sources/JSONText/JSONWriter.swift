@@ -34,6 +34,22 @@ public struct JSONWriter: Sendable {
     try container(UInt8(ascii: "["), UInt8(ascii: "]"), body)
   }
 
+  /// Writes a member that is an object; `body` writes its members.
+  public mutating func object(
+    _ name: String, _ body: (inout JSONWriter) throws -> Void
+  ) rethrows {
+    key(name)
+    try object(body)
+  }
+
+  /// Writes a member that is a list; `body` writes its elements.
+  public mutating func array(
+    _ name: String, _ body: (inout JSONWriter) throws -> Void
+  ) rethrows {
+    key(name)
+    try array(body)
+  }
+
   /// Writes the key of a member, whose value must come next.
   public mutating func key(_ key: String) {
     separate()

@@ -47,32 +47,26 @@ struct InitializeResult: JSONWritable {
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("capabilities")
-      writer.object { writer in
+      writer.object("capabilities") { writer in
         writer.member("positionEncoding", encoding.rawValue)
-        writer.key("textDocumentSync")
-        writer.object { writer in
+        writer.object("textDocumentSync") { writer in
           writer.member("openClose", true)
           // Incremental: each change tells its range.
           writer.member("change", 2)
           writer.member("save", true)
         }
         writer.member("hoverProvider", true)
-        writer.key("codeActionProvider")
-        writer.object { writer in
+        writer.object("codeActionProvider") { writer in
           writer.member("codeActionKinds", CodeAction.Kind.allCases.map(\.rawValue))
         }
-        writer.key("workspace")
-        writer.object { writer in
-          writer.key("workspaceFolders")
-          writer.object { writer in
+        writer.object("workspace") { writer in
+          writer.object("workspaceFolders") { writer in
             writer.member("supported", true)
             writer.member("changeNotifications", true)
           }
         }
       }
-      writer.key("serverInfo")
-      writer.object { writer in
+      writer.object("serverInfo") { writer in
         writer.member("name", "layoutlint")
         writer.member("version", version)
       }
@@ -87,15 +81,12 @@ struct WatchRegistration: JSONWritable {
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("registrations")
-      writer.array { writer in
+      writer.array("registrations") { writer in
         writer.object { writer in
           writer.member("id", "files")
           writer.member("method", "workspace/didChangeWatchedFiles")
-          writer.key("registerOptions")
-          writer.object { writer in
-            writer.key("watchers")
-            writer.array { writer in
+          writer.object("registerOptions") { writer in
+            writer.array("watchers") { writer in
               for pattern in Self.patterns {
                 writer.object { $0.member("globPattern", pattern) }
               }

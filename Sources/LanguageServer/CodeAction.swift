@@ -53,11 +53,9 @@ struct DocumentEdit: JSONWritable {
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       if isVersioned {
-        writer.key("documentChanges")
-        writer.array { writer in
+        writer.array("documentChanges") { writer in
           writer.object { writer in
-            writer.key("textDocument")
-            writer.object { writer in
+            writer.object("textDocument") { writer in
               writer.member("uri", uri)
               writer.member("version", version)
             }
@@ -66,8 +64,7 @@ struct DocumentEdit: JSONWritable {
           }
         }
       } else {
-        writer.key("changes")
-        writer.object { writer in
+        writer.object("changes") { writer in
           writer.key(uri)
           writeEdits(to: &writer)
         }

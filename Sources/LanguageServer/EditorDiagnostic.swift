@@ -10,8 +10,7 @@ struct EditorDiagnostic: JSONWritable {
 
     func write(to writer: inout JSONWriter) {
       writer.object { writer in
-        writer.key("location")
-        writer.object { writer in
+        writer.object("location") { writer in
           writer.member("uri", uri)
           writer.member("range", range)
         }
@@ -34,8 +33,7 @@ struct EditorDiagnostic: JSONWritable {
       writer.member("severity", level)
       writer.member("code", rule)
       if let link {
-        writer.key("codeDescription")
-        writer.object { $0.member("href", link) }
+        writer.object("codeDescription") { $0.member("href", link) }
       }
       writer.member("source", "layoutlint")
       writer.member("message", message)

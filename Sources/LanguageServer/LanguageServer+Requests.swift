@@ -126,8 +126,7 @@ struct Hover: JSONWritable {
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("contents")
-      writer.object { writer in
+      writer.object("contents") { writer in
         writer.member("kind", isMarkdown ? "markdown" : "plaintext")
         writer.member("value", text)
       }

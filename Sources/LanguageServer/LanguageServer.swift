@@ -77,8 +77,7 @@ package struct LanguageServer {
   package mutating func refuse(_ id: RequestID?, _ error: ResponseError) {
     send { writer in
       writer.member("id", id)
-      writer.key("error")
-      writer.object { writer in
+      writer.object("error") { writer in
         writer.member("code", error.code.rawValue)
         writer.member("message", error.message)
       }
@@ -152,8 +151,7 @@ package struct LanguageServer {
   mutating func notify(_ method: String, _ parameters: (inout JSONWriter) -> Void) {
     send { writer in
       writer.member("method", method)
-      writer.key("params")
-      writer.object(parameters)
+      writer.object("params", parameters)
     }
   }
 

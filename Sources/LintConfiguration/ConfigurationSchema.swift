@@ -12,12 +12,10 @@ package func configurationSchema(_ pages: [RulePage]) -> String {
     writer.member("title", "layoutlint configuration")
     writer.member("type", "object")
     writer.member("additionalProperties", false)
-    writer.key("properties")
-    writer.object { writer in
+    writer.object("properties") { writer in
       for key in ConfigurationKey.allCases { property(key, to: &writer) }
     }
-    writer.key("definitions")
-    writer.object { writer in definitions(pages, to: &writer) }
+    writer.object("definitions") { writer in definitions(pages, to: &writer) }
   }
   writer.endLine()
   return String(decoding: writer.bytes, as: UTF8.self)
@@ -31,15 +29,13 @@ private enum Definition: String {
 }
 
 private func property(_ key: ConfigurationKey, to writer: inout JSONWriter) {
-  writer.key(key.rawValue)
-  writer.object { writer in
+  writer.object(key.rawValue) { writer in
     writer.member("description", key.meaning)
     switch key {
     case .schema: writer.member("type", "string")
     case .baseline: path(to: &writer)
     case .extends, .rulePages:
-      writer.key("anyOf")
-      writer.array { writer in
+      writer.array("anyOf") { writer in
         writer.object { path(to: &$0) }
         writer.object { list(to: &$0) { path(to: &$0) } }
       }
@@ -59,8 +55,7 @@ private func property(_ key: ConfigurationKey, to writer: inout JSONWriter) {
 
 private func definitions(_ pages: [RulePage], to writer: inout JSONWriter) {
   func define(_ definition: Definition, _ body: (inout JSONWriter) -> Void) {
-    writer.key(definition.rawValue)
-    writer.object(body)
+    writer.object(definition.rawValue, body)
   }
   define(.patterns) { list(to: &$0) { path(to: &$0) } }
   define(.names) { list(to: &$0) { path(to: &$0) } }
@@ -87,11 +82,9 @@ private func definitions(_ pages: [RulePage], to writer: inout JSONWriter) {
   define(.rules) { writer in
     writer.member("type", "object")
     writer.member("additionalProperties", false)
-    writer.key("properties")
-    writer.object { writer in
+    writer.object("properties") { writer in
       for page in pages {
-        writer.key(page.id)
-        writer.object { rule(page, to: &$0) }
+        writer.object(page.id) { rule(page, to: &$0) }
       }
     }
   }
@@ -100,8 +93,7 @@ private func definitions(_ pages: [RulePage], to writer: inout JSONWriter) {
 private func rule(_ page: RulePage, to writer: inout JSONWriter) {
   writer.member("description", page.summary)
   writer.member("default", page.enabled ? page.severity.rawValue : RuleLevel.off.rawValue)
-  writer.key("anyOf")
-  writer.array { writer in
+  writer.array("anyOf") { writer in
     writer.object { $0.member("enum", RuleLevel.allCases.map(\.rawValue)) }
     writer.object { writer in
       object(RuleKey.self, to: &writer) { key, writer in
@@ -119,11 +111,9 @@ private func rule(_ page: RulePage, to writer: inout JSONWriter) {
 private func options(_ page: RulePage, to writer: inout JSONWriter) {
   writer.member("type", "object")
   writer.member("additionalProperties", false)
-  writer.key("properties")
-  writer.object { writer in
+  writer.object("properties") { writer in
     for option in page.options {
-      writer.key(option.name)
-      writer.object { writer in
+      writer.object(option.name) { writer in
         writer.member("description", option.meaning)
         writer.member("default", option.defaultValue)
         value(option.defaultValue.type, option, to: &writer)
@@ -148,8 +138,7 @@ private func value(_ type: OptionType, _ option: RuleOption, to writer: inout JS
 
 private func refer(_ definition: Definition, to writer: inout JSONWriter) {
   // Draft 7 ignores what stands beside a reference, the description included, unless it is wrapped.
-  writer.key("allOf")
-  writer.array { writer in writer.object { $0.member("$ref", definition.reference) } }
+  writer.array("allOf") { writer in writer.object { $0.member("$ref", definition.reference) } }
 }
 
 private func path(to writer: inout JSONWriter) {
@@ -159,8 +148,7 @@ private func path(to writer: inout JSONWriter) {
 
 private func list(to writer: inout JSONWriter, of element: (inout JSONWriter) -> Void) {
   writer.member("type", "array")
-  writer.key("items")
-  writer.object(element)
+  writer.object("items", element)
 }
 
 private func object<Key: CaseIterable & RawRepresentable<String>>(
@@ -168,11 +156,9 @@ private func object<Key: CaseIterable & RawRepresentable<String>>(
 ) {
   writer.member("type", "object")
   writer.member("additionalProperties", false)
-  writer.key("properties")
-  writer.object { writer in
+  writer.object("properties") { writer in
     for key in Key.allCases {
-      writer.key(key.rawValue)
-      writer.object { body(key, &$0) }
+      writer.object(key.rawValue) { body(key, &$0) }
     }
   }
 }

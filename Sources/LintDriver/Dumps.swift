@@ -64,14 +64,13 @@ struct ScopeDump: JSONWritable {
       writer.member("path", files[scope.file].path)
       writer.member("scope", scope.name)
       writer.member("container", scope.container.map(name))
-      writer.key("items")
-      writer.array { writer in for item in scope.items { write(item, to: &writer) } }
-      writer.key("constraints")
-      writer.array { writer in
+      writer.array("items") { writer in for item in scope.items { write(item, to: &writer) } }
+      writer.array("constraints") { writer in
         for constraint in scope.constraints { write(constraint, to: &writer) }
       }
-      writer.key("unresolved")
-      writer.array { writer in for call in scope.unresolved { write(call, to: &writer) } }
+      writer.array("unresolved") { writer in
+        for call in scope.unresolved { write(call, to: &writer) }
+      }
     }
   }
 
@@ -103,8 +102,7 @@ struct ScopeDump: JSONWritable {
       writer.member("alignment", stack.alignment?.rawValue)
       writer.member("distribution", stack.distribution?.rawValue)
       writer.member("views", stack.children.map(name))
-      writer.key("gaps")
-      writer.array { writer in for gap in stack.gaps { writer.write(gap) } }
+      writer.array("gaps") { writer in for gap in stack.gaps { writer.write(gap) } }
     }
   }
 
@@ -132,8 +130,7 @@ struct ScopeDump: JSONWritable {
     }
     write("multiplier", constraint.multiplier, origin.multiplier?.number, to: &writer)
     if !constraint.terms.isEmpty {
-      writer.key("terms")
-      writer.array { writer in
+      writer.array("terms") { writer in
         for term in constraint.terms { write(term, to: &writer) }
       }
     }

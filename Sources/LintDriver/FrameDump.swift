@@ -97,19 +97,16 @@ struct FrameDump: JSONWritable, Sendable {
       writer.member("path", files[scope.file].path)
       writer.member("scope", scope.name)
       writer.member("size", [request.width, request.height])
-      writer.key("frames")
-      writer.object { writer in
+      writer.object("frames") { writer in
         for entry in solved.entries { write(entry, to: &writer) }
       }
-      writer.key("ambiguous")
-      writer.object { writer in
+      writer.object("ambiguous") { writer in
         for entry in solved.entries where !entry.free.isEmpty {
           writer.member(name(entry), entry.free)
         }
       }
       writer.member("conflicts", solved.conflicts.map { $0.map { place(of: $0).line } })
-      writer.key("conflictSites")
-      writer.array { writer in
+      writer.array("conflictSites") { writer in
         for conflict in solved.conflicts { write(conflict, to: &writer) }
       }
       if let reason = solved.notAnalyzed {
@@ -121,8 +118,7 @@ struct FrameDump: JSONWritable, Sendable {
 
   private func write(_ solution: ScopeSolution, to writer: inout JSONWriter) {
     writer.member("verdict", verdict(solution.determinacy))
-    writer.key("doubts")
-    writer.object { writer in
+    writer.object("doubts") { writer in
       for (description, standing) in zip(scope.descriptions, solution.standings) {
         if case .doubtful(let doubt) = standing {
           writer.member(description.name, doubt.rawValue)
@@ -146,8 +142,7 @@ struct FrameDump: JSONWritable, Sendable {
   }
 
   private func write(_ entry: SolvedFrames.Entry, to writer: inout JSONWriter) {
-    writer.key(name(entry))
-    writer.object { writer in
+    writer.object(name(entry)) { writer in
       writer.member("x", entry.x)
       writer.member("y", entry.y)
       writer.member("width", entry.width)

@@ -29,12 +29,10 @@ struct FindingJSON: JSONWritable {
         writer.key("subject")
         write(subject, to: &writer)
       }
-      writer.key("notes")
-      writer.array { writer in
+      writer.array("notes") { writer in
         for note in diagnostic.notes { write(note, to: &writer) }
       }
-      writer.key("fixes")
-      writer.array { writer in
+      writer.array("fixes") { writer in
         for fix in diagnostic.fixes { write(fix, to: &writer) }
       }
     }
@@ -67,8 +65,7 @@ struct FindingJSON: JSONWritable {
       writer.member("title", fix.title)
       writer.member("applicability", fix.applicability.rawValue)
       if let risk = fix.risk { writer.member("risk", risk) }
-      writer.key("edits")
-      writer.array { writer in
+      writer.array("edits") { writer in
         for edit in fix.edits.sorted(by: { $0.range < $1.range }) {
           writer.object { writer in
             writer.member("start", edit.range.start)

@@ -24,11 +24,9 @@ extension ReportContent {
     writer.member("categories", ["Bug Risk"])
     writer.member("severity", codeQualitySeverity(finding.severity))
     writer.member("fingerprint", fingerprint)
-    writer.key("location")
-    writer.object { writer in
+    writer.object("location") { writer in
       writer.member("path", surroundings.projectPath(finding.path))
-      writer.key("lines")
-      writer.object { writer in
+      writer.object("lines") { writer in
         writer.member("begin", sources.position(range.start, in: finding.path).line)
         writer.member("end", sources.position(range.end, in: finding.path).line)
       }

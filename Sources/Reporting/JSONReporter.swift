@@ -17,8 +17,7 @@ package struct JSONReporter: Sendable {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("version", 1)
-      writer.key("diagnostics")
-      writer.array { writer in
+      writer.array("diagnostics") { writer in
         for finding in findings { writer.write(FindingJSON(finding, sources)) }
       }
     }

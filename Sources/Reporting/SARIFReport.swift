@@ -15,18 +15,14 @@ extension ReportContent {
         "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
       )
       writer.member("version", "2.1.0")
-      writer.key("runs")
-      writer.array { writer in
+      writer.array("runs") { writer in
         writer.object { writer in
-          writer.key("tool")
-          writer.object { writeTool(to: &$0) }
-          writer.key("invocations")
-          writer.array { $0.object { writeInvocation(to: &$0) } }
+          writer.object("tool") { writeTool(to: &$0) }
+          writer.array("invocations") { $0.object { writeInvocation(to: &$0) } }
           // Lines end as in Swift: here a lone CR ends one, too.
           writer.member("newlineSequences", ["\r\n", "\n", "\r"])
           writer.member("columnKind", "utf16CodeUnits")
-          writer.key("results")
-          writer.array { writeResults(to: &$0) }
+          writer.array("results") { writeResults(to: &$0) }
         }
       }
     }
@@ -35,13 +31,11 @@ extension ReportContent {
   }
 
   private func writeTool(to writer: inout JSONWriter) {
-    writer.key("driver")
-    writer.object { writer in
+    writer.object("driver") { writer in
       writer.member("name", "layoutlint")
       writer.member("version", surroundings.version)
       writer.member("semanticVersion", surroundings.version)
-      writer.key("rules")
-      writer.array { writer in
+      writer.array("rules") { writer in
         for page in surroundings.pages {
           writer.object { write(page, to: &$0) }
         }
@@ -51,15 +45,12 @@ extension ReportContent {
 
   private func write(_ page: RulePage, to writer: inout JSONWriter) {
     writer.member("id", page.id)
-    writer.key("shortDescription")
-    writer.object { $0.member("text", page.summary) }
-    writer.key("help")
-    writer.object { writer in
+    writer.object("shortDescription") { $0.member("text", page.summary) }
+    writer.object("help") { writer in
       writer.member("text", explanation(of: page))
       writer.member("markdown", page.prose)
     }
-    writer.key("defaultConfiguration")
-    writer.object { writer in
+    writer.object("defaultConfiguration") { writer in
       writer.member("enabled", page.enabled)
       writer.member("level", sarifLevel(page.severity))
     }
@@ -68,18 +59,14 @@ extension ReportContent {
   private func writeInvocation(to writer: inout JSONWriter) {
     writer.member("executionSuccessful", problems.isEmpty)
     if problems.isEmpty { return }
-    writer.key("toolExecutionNotifications")
-    writer.array { writer in
+    writer.array("toolExecutionNotifications") { writer in
       for problem in problems {
         writer.object { writer in
           writer.member("level", "error")
-          writer.key("message")
-          writer.object { $0.member("text", problem.reason) }
-          writer.key("locations")
-          writer.array { writer in
+          writer.object("message") { $0.member("text", problem.reason) }
+          writer.array("locations") { writer in
             writer.object { writer in
-              writer.key("physicalLocation")
-              writer.object { writeArtifact(problem.path, to: &$0) }
+              writer.object("physicalLocation") { writeArtifact(problem.path, to: &$0) }
             }
           }
         }
@@ -96,14 +83,11 @@ extension ReportContent {
         writer.member("ruleId", finding.rule)
         if let index = indices[finding.rule] { writer.member("ruleIndex", index) }
         writer.member("level", sarifLevel(finding.severity))
-        writer.key("message")
-        writer.object { $0.member("text", finding.diagnostic.message) }
-        writer.key("locations")
-        writer.array { writer in
+        writer.object("message") { $0.member("text", finding.diagnostic.message) }
+        writer.array("locations") { writer in
           writer.object { writeLocation(finding.path, finding.diagnostic.range, to: &$0) }
         }
-        writer.key("partialFingerprints")
-        writer.object { $0.member("layoutlint/v1", fingerprint) }
+        writer.object("partialFingerprints") { $0.member("layoutlint/v1", fingerprint) }
         writeNotes(of: finding, to: &writer)
         writeFixes(of: finding, to: &writer)
       }
@@ -112,14 +96,12 @@ extension ReportContent {
 
   private func writeNotes(of finding: Finding, to writer: inout JSONWriter) {
     if finding.diagnostic.notes.isEmpty { return }
-    writer.key("relatedLocations")
-    writer.array { writer in
+    writer.array("relatedLocations") { writer in
       for (index, note) in finding.diagnostic.notes.enumerated() {
         writer.object { writer in
           writer.member("id", index)
           writeLocation(note.path ?? finding.path, note.range, to: &writer)
-          writer.key("message")
-          writer.object { $0.member("text", note.message) }
+          writer.object("message") { $0.member("text", note.message) }
         }
       }
     }
@@ -129,8 +111,7 @@ extension ReportContent {
   private func writeFixes(of finding: Finding, to writer: inout JSONWriter) {
     let fixes = finding.diagnostic.fixes.filter { !$0.edits.isEmpty }
     if fixes.isEmpty { return }
-    writer.key("fixes")
-    writer.array { writer in
+    writer.array("fixes") { writer in
       for fix in fixes {
         writer.object { write(fix, of: finding, to: &$0) }
       }
@@ -138,44 +119,35 @@ extension ReportContent {
   }
 
   private func write(_ fix: Fix, of finding: Finding, to writer: inout JSONWriter) {
-    writer.key("description")
-    writer.object { $0.member("text", fix.title) }
-    writer.key("artifactChanges")
-    writer.array { writer in
+    writer.object("description") { $0.member("text", fix.title) }
+    writer.array("artifactChanges") { writer in
       writer.object { writer in
         writeArtifact(finding.path, to: &writer)
-        writer.key("replacements")
-        writer.array { writer in
+        writer.array("replacements") { writer in
           for edit in fix.edits.sorted(by: { $0.range < $1.range }) {
             writer.object { writer in
-              writer.key("deletedRegion")
-              writer.object { writeRegion(edit.range, in: finding.path, to: &$0) }
-              writer.key("insertedContent")
-              writer.object { $0.member("text", edit.replacement) }
+              writer.object("deletedRegion") { writeRegion(edit.range, in: finding.path, to: &$0) }
+              writer.object("insertedContent") { $0.member("text", edit.replacement) }
             }
           }
         }
       }
     }
-    writer.key("properties")
-    writer.object { writer in
+    writer.object("properties") { writer in
       writer.member("applicability", fix.applicability.rawValue)
       if let risk = fix.risk { writer.member("risk", risk) }
     }
   }
 
   private func writeLocation(_ path: String, _ range: SourceRange, to writer: inout JSONWriter) {
-    writer.key("physicalLocation")
-    writer.object { writer in
+    writer.object("physicalLocation") { writer in
       writeArtifact(path, to: &writer)
-      writer.key("region")
-      writer.object { writeRegion(range, in: path, to: &$0) }
+      writer.object("region") { writeRegion(range, in: path, to: &$0) }
     }
   }
 
   private func writeArtifact(_ path: String, to writer: inout JSONWriter) {
-    writer.key("artifactLocation")
-    writer.object { $0.member("uri", uri(of: surroundings.projectPath(path))) }
+    writer.object("artifactLocation") { $0.member("uri", uri(of: surroundings.projectPath(path))) }
   }
 
   private func writeRegion(_ range: SourceRange, in path: String, to writer: inout JSONWriter) {

@@ -5,8 +5,7 @@ import JSONText
 package func ruleListJSON(_ pages: [RulePage]) -> String {
   line { writer in
     writer.member("version", 1)
-    writer.key("rules")
-    writer.array { writer in
+    writer.array("rules") { writer in
       for page in pages {
         writer.object { writeIdentity(of: page, to: &$0) }
       }
@@ -19,8 +18,7 @@ package func ruleListJSON(_ pages: [RulePage]) -> String {
 package func rulePageJSON(_ page: RulePage) -> String {
   line { writer in
     writer.member("version", 1)
-    writer.key("rule")
-    writer.object { writer in
+    writer.object("rule") { writer in
       writeIdentity(of: page, to: &writer)
       writer.member("flagged", page.examples.filter { $0.kind == .flagged }.map(page.code))
       writer.member("accepted", page.examples.filter { $0.kind == .accepted }.map(page.code))

@@ -137,8 +137,7 @@ private func json(_ outcome: MigrationOutcome) -> [UInt8] {
   var writer = JSONWriter()
   writer.object { writer in
     writer.member("version", 1)
-    writer.key("migrated")
-    writer.array { writer in
+    writer.array("migrated") { writer in
       for entry in outcome.migrated {
         writer.object { writer in
           write(entry.path, entry.type, entry.position, to: &writer)
@@ -147,8 +146,7 @@ private func json(_ outcome: MigrationOutcome) -> [UInt8] {
         }
       }
     }
-    writer.key("refused")
-    writer.array { writer in
+    writer.array("refused") { writer in
       for entry in outcome.refused {
         writer.object { writer in
           write(entry.path, entry.type, entry.position, to: &writer)

@@ -87,8 +87,7 @@ struct JSONWriterTests {
   private func example(_ writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("path", "A.swift")
-      writer.key("tokens")
-      writer.array { writer in
+      writer.array("tokens") { writer in
         writer.array { writer in
           writer.write(0)
           writer.write(6)
@@ -97,8 +96,7 @@ struct JSONWriterTests {
         writer.array { _ in }
       }
       writer.member("none", Int?.none)
-      writer.key("more")
-      writer.object { _ in }
+      writer.object("more") { _ in }
     }
   }
 

@@ -15,10 +15,8 @@ extension LineExplanation: JSONWritable {
       writer.member("path", place.path.display)
       writer.member("line", place.line)
       writer.member("column", place.column)
-      writer.key("sets")
-      writer.array { writer in for part in parts { write(part, to: &writer) } }
-      writer.key("unresolved")
-      writer.array { writer in for call in unread { write(call, to: &writer) } }
+      writer.array("sets") { writer in for part in parts { write(part, to: &writer) } }
+      writer.array("unresolved") { writer in for call in unread { write(call, to: &writer) } }
       writer.member("nearestLine", nearestLine)
     }
   }
@@ -28,18 +26,17 @@ extension LineExplanation: JSONWritable {
       writer.member("path", files[part.scope.file].path)
       writer.member("scope", part.scope.name)
       writer.member("container", part.scope.container.map(part.scope.name))
-      writer.key("constraints")
-      writer.array { writer in for id in part.asked { write(id, part, to: &writer) } }
-      writer.key("frames")
-      writer.array { writer in
+      writer.array("constraints") { writer in
+        for id in part.asked { write(id, part, to: &writer) }
+      }
+      writer.array("frames") { writer in
         for (request, solution) in zip(requests, part.solutions) {
           writer.write(
             FrameDump(
               scope: part.scope, solved: solution, request: request, files: files, lines: lines))
         }
       }
-      writer.key("others")
-      writer.array { writer in
+      writer.array("others") { writer in
         for constraint in part.scope.constraints
         where part.inForce.contains(constraint.id) && !part.asked.contains(constraint.id) {
           write(constraint.id, part, to: &writer)
@@ -58,8 +55,7 @@ extension LineExplanation: JSONWritable {
         .writeMembers(of: part.scope.constraints[id.index], to: &writer)
       if let built = origin.built {
         let position = lines.position(built.range.start, in: built.file)
-        writer.key("built")
-        writer.object { writer in
+        writer.object("built") { writer in
           writer.member("path", files[built.file].path)
           writer.member("line", position.line)
           writer.member("column", position.column)

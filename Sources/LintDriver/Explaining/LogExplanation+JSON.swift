@@ -11,10 +11,10 @@ extension LogExplanation: JSONWritable {
     writer.object { writer in
       writer.member("version", 1)
       writer.member("path", path)
-      writer.key("conflicts")
-      writer.array { writer in for conflict in conflicts { write(conflict, to: &writer) } }
-      writer.key("problems")
-      writer.array { writer in
+      writer.array("conflicts") { writer in
+        for conflict in conflicts { write(conflict, to: &writer) }
+      }
+      writer.array("problems") { writer in
         for problem in problems {
           writer.object { writer in
             write(problem.position, to: &writer)
@@ -34,8 +34,7 @@ extension LogExplanation: JSONWritable {
     let names = LoggedNames(conflict.logged)
     writer.object { writer in
       write(conflict.logged.position, to: &writer)
-      writer.key("constraints")
-      writer.array { writer in
+      writer.array("constraints") { writer in
         for entry in conflict.entries { write(entry, names, to: &writer) }
       }
       // Places in the list of constraints, from 0.
@@ -54,8 +53,7 @@ extension LogExplanation: JSONWritable {
       writer.member("address", logged.address)
       writer.member("identifier", logged.identifier)
       writer.member("priority", logged.priority)
-      writer.key("madeAt")
-      writer.array { writer in
+      writer.array("madeAt") { writer in
         for candidate in entry.candidates {
           let origin = candidate.scope.origins[candidate.id.index]
           writer.object { writer in

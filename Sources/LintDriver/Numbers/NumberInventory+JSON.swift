@@ -6,16 +6,13 @@ extension NumberInventory: JSONWritable {
       writer.member("files", fileCount)
       writer.member("filesWithNumbers", filesWithNumbers)
       writer.member("numbers", numberCount)
-      writer.key("forms")
-      writer.object { writer in
+      writer.object("forms") { writer in
         for form in Form.allCases { writer.member(form.key, forms[form] ?? 0) }
       }
-      writer.key("families")
-      writer.array { writer in
+      writer.array("families") { writer in
         for family in Family.allCases { write(family, to: &writer) }
       }
-      writer.key("tokens")
-      writer.array { writer in
+      writer.array("tokens") { writer in
         for token in tokens {
           writer.object { writer in
             writer.member("name", "\(token.type).\(token.name)")
@@ -23,16 +20,7 @@ extension NumberInventory: JSONWritable {
           }
         }
       }
-      writer.key("suggestedTokens")
-      writer.array { writer in
-        for suggestion in suggestions {
-          writer.object { writer in
-            writer.member("name", suggestion.name)
-            writer.member("value", suggestion.value)
-            writer.member("uses", suggestion.uses)
-          }
-        }
-      }
+      writer.member("suggestedTokens", suggestions)
       writer.member("literalDistances", literalDistances)
       writer.member("coveredDistances", coveredDistances)
     }
@@ -42,26 +30,38 @@ extension NumberInventory: JSONWritable {
     guard let rows = rows[family], !rows.isEmpty else { return }
     writer.object { writer in
       writer.member("family", family.rawValue)
-      writer.key("values")
-      writer.array { writer in
-        for row in rows {
-          writer.object { writer in
-            writer.member("value", row.value)
-            writer.member("uses", row.uses)
-            writer.member("files", row.fileCount)
-            writer.key("places")
-            writer.array { writer in
-              for place in row.places {
-                writer.object { writer in
-                  writer.member("path", place.path)
-                  writer.member("line", place.position.line)
-                  writer.member("column", place.position.column)
-                }
-              }
-            }
-          }
-        }
-      }
+      writer.member("values", rows)
+    }
+  }
+}
+
+extension NumberInventory.Suggestion: JSONWritable {
+  package func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("name", name)
+      writer.member("value", value)
+      writer.member("uses", uses)
+    }
+  }
+}
+
+extension NumberInventory.Row: JSONWritable {
+  package func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("value", value)
+      writer.member("uses", uses)
+      writer.member("files", fileCount)
+      writer.member("places", places)
+    }
+  }
+}
+
+extension NumberInventory.Place: JSONWritable {
+  package func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("path", path)
+      writer.member("line", position.line)
+      writer.member("column", position.column)
     }
   }
 }
