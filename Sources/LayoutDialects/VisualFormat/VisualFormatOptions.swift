@@ -87,17 +87,10 @@ package struct VisualFormatOptions: Hashable, Sendable {
 }
 
 extension VisualFormatOptions {
-  /// The alignments that make the format raise an exception: those along its own axis.
+  /// The alignments along the format's own axis: with several views they make it raise an exception.
   ///
   /// A single view has no neighbour to be aligned with, and the run-time system lets it pass.
-  package func forbiddenAlignments(in format: VisualFormat) -> [Attribute] {
-    guard format.views.count > 1 else { return [] }
-    return alignments.filter { $0.axis == format.orientation.axis }
-  }
-
-  /// The alignments that do nothing, for the format has a single view, and would be wrong for several.
-  package func idleAlignments(in format: VisualFormat) -> [Attribute] {
-    guard format.views.count == 1 else { return [] }
-    return alignments.filter { $0.axis == format.orientation.axis }
+  package func wrongAlignments(in format: VisualFormat) -> [Attribute] {
+    alignments.filter { $0.axis == format.orientation.axis }
   }
 }

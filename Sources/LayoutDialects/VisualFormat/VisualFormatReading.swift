@@ -271,14 +271,14 @@ extension TypeReader {
     guard let options else {
       throw VisualFormatRefusal("the options '\(shortened(argument.value))' are not known")
     }
-    let forbidden = options.forbiddenAlignments(in: format)
-    guard forbidden.isEmpty else {
-      note(
-        .optionAxis(options: forbidden.map(VisualFormatOptions.name), format.orientation), argument)
-      throw VisualFormatRefusal("the options align along the axis of the format")
+    let wrong = options.wrongAlignments(in: format).map(VisualFormatOptions.name)
+    if !wrong.isEmpty {
+      guard format.views.count == 1 else {
+        note(.optionAxis(options: wrong, format.orientation), argument)
+        throw VisualFormatRefusal("the options align along the axis of the format")
+      }
+      note(.idleOption(options: wrong), argument)
     }
-    let idle = options.idleAlignments(in: format).map(VisualFormatOptions.name)
-    if !idle.isEmpty { note(.idleOption(options: idle), argument) }
     guard !options.isBaselineToBaseline || (format.opening ?? format.closing) == nil else {
       throw VisualFormatRefusal("what baseline spacing means beside '|' is not documented")
     }
