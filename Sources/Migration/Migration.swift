@@ -93,12 +93,15 @@ package func migrate(
   if let typeName = request.typeName, unit.typeName != typeName { return nil }
   let reading = readLayout(
     of: unit, in: project.project, files: project.files, words: project.words)
+  let result = TypeMigration(typeName: unit.typeName ?? "", file: unit.file)
   switch request.target {
   case .frames, .scaled:
-    var migrator = TypeMigrator(unit, reading, in: project, request)
+    var migrator = TypeMigrator(
+      unit: unit, reading: reading, project: project, request: request, result: result)
     return migrator.migrate()
   case .anchors:
-    var migrator = AnchorMigrator(unit, reading, in: project, request)
+    var migrator = AnchorMigrator(
+      unit: unit, reading: reading, project: project, request: request, result: result)
     return migrator.migrate()
   }
 }

@@ -10,18 +10,7 @@ struct AnchorMigrator {
   let reading: LayoutReading
   let project: MigrationProject
   let request: MigrationRequest
-  private var result: TypeMigration
-
-  init(
-    _ unit: ReadingUnit, _ reading: LayoutReading, in project: MigrationProject,
-    _ request: MigrationRequest
-  ) {
-    self.unit = unit
-    self.reading = reading
-    self.project = project
-    self.request = request
-    result = TypeMigration(typeName: unit.typeName ?? "", file: unit.file)
-  }
+  var result: TypeMigration
 
   mutating func migrate() -> TypeMigration? {
     var constraints: [CodePlace: [ReadConstraint]] = [:]
