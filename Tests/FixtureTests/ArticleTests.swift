@@ -10,7 +10,7 @@ private let screens: [(width: Double, height: Double, fifty: Double)] = [
   (1024, 1366, 102.3988005997),
 ]
 
-/// Screens whose frames were printed in articles: `Fixtures/articles` holds the code as it is printed there.
+/// Screens whose frames were printed in articles, among `Fixtures/listings`.
 @Suite("Screens of articles that set frames")
 struct ArticleTests {
   private struct Scope: Decodable {
@@ -23,12 +23,9 @@ struct ArticleTests {
   private typealias Frame = [Double]
 
   /// By type and view: x, y, width and height.
-  private func frames(_ paths: [String], _ width: Double, _ height: Double) throws -> [String:
-    Frame]
-  {
-    let sources = try paths.map { path in
-      SourceFile(path: path, bytes: Array(try Data(contentsOf: checkout.appending(path: path))))
-    }
+  private func frames(
+    _ sources: [SourceFile], _ width: Double, _ height: Double
+  ) throws -> [String: Frame] {
     var output: [UInt8] = []
     dumpFrames(sources, FrameRequest(width: width, height: height), jobs: 1) { output += $0 }
     var frames: [String: Frame] = [:]
@@ -43,6 +40,12 @@ struct ArticleTests {
       }
     }
     return frames
+  }
+
+  /// The files of a listing, by the path of one of them.
+  private func listing(_ path: String) throws -> [SourceFile] {
+    try Fixture.listings().first { $0.contains { $0.path == "Fixtures/listings/\(path)" } }?
+      .map(\.source) ?? []
   }
 
   private func expect(
@@ -62,46 +65,55 @@ struct ArticleTests {
     func h(_ number: Double) -> Double { number * height / 667 }
     let whole = [0, 0, width, height]
     let labels = width - 2 * w(16)
-    let bar = [w(10), h(10), h(32), h(32)]
     let expected: [String: Frame] = [
-      "SquareView.self": whole, "SquareView.square": [0, 0, fifty, fifty],
-      "TopBarView.self": whole, "TopBarView.userImageView": bar,
-      "TopBarView.userLabel": [w(52), h(10), w(284), h(32)],
-      "SnappedTopBarView.self": whole, "SnappedTopBarView.userImageView": bar,
-      "SnappedTopBarView.userLabel": [w(10) + h(32) + w(10), h(10), w(284), h(32)],
-      "ButtonView.self": whole, "ButtonView.heartButton": [w(14), h(13), w(24), h(22)],
-      "ButtonView.commentButton": [w(55), h(13), w(24), h(22)],
-      "ButtonView.shareButton": [w(94), h(13), w(24), h(22)],
-      "ButtonView.bookmarkButton": [w(343), h(13), w(24), h(22)],
-      "CommentsView.self": whole, "CommentsView.likeLabel": [w(16), 0, labels, h(18)],
-      "CommentsView.descriptionLabel": [w(16), h(18), labels, h(42)],
-      "CommentsView.viewAllCommentsLabel": [w(16), h(60), labels, h(20)],
-      "CommentsView.timeLabel": [w(16), h(80), labels, h(24)],
-      "PostView.self": whole, "PostView.topBarView": [0, 0, width, h(54)],
-      "PostView.postImageView": [0, h(54), width, width],
-      "PostView.buttonView": [0, h(54) + width, width, h(48)],
-      "PostView.commentsView": [0, h(102) + width, width, 0],
-      "ViewController.view": whole, "ViewController.postView": [0, 0, width, h(960)],
+      "Square.self": whole, "Square.side": [0, 0, fifty, fifty],
+      "TopBar.self": whole, "TopBar.portrait": [w(10), h(10), h(32), h(32)],
+      "TopBar.author": [w(10) + h(32) + w(10), h(10), w(284), h(32)],
+      "ButtonRow.self": whole, "ButtonRow.like": [w(14), h(13), w(24), h(22)],
+      "ButtonRow.reply": [w(55), h(13), w(24), h(22)],
+      "ButtonRow.send": [w(94), h(13), w(24), h(22)],
+      "ButtonRow.keep": [w(343), h(13), w(24), h(22)],
+      "RemarkList.self": whole, "RemarkList.likes": [w(16), 0, labels, h(18)],
+      "RemarkList.caption": [w(16), h(18), labels, h(42)],
+      "RemarkList.allRemarks": [w(16), h(60), labels, h(20)],
+      "RemarkList.age": [w(16), h(80), labels, h(24)],
+      "PostView.self": whole, "PostView.topBar": [0, 0, width, h(54)],
+      "PostView.picture": [0, h(54), width, width],
+      "PostView.buttonRow": [0, h(54) + width, width, h(48)],
+      "PostView.remarkList": [0, h(102) + width, width, 0],
+      "PostController.view": whole, "PostController.postView": [0, 0, width, h(960)],
     ]
-    let paths = files(in: "Fixtures/articles/post", endingIn: ".swift").map {
-      "Fixtures/articles/post/\($0.lastPathComponent)"
-    }
-    expect(try frames(paths, width, height), expected, width, height)
+    let post = try listing("scaled-post/PostView.swift")
+    expect(try frames(post + [square], width, height), expected, width, height)
   }
+
+  /// The length that the article lists.
+  private let square = SourceFile(
+    path: "Square.swift",
+    bytes: Array(
+      """
+      class Square: UIView {
+        let side = UIView()
+
+        func setUp() {
+          addSubview(side)
+          side.frame = CGRect(x: 0, y: 0, width: 50.scaledHeight(), height: 50.scaledHeight())
+        }
+      }
+      """.utf8))
 
   @Test("Two buttons below a view share what is divided", arguments: screens)
   func twoButtons(_ width: Double, _ height: Double, _ fifty: Double) throws {
     // `dump frames` takes a safe area of 20 points at the top for granted.
     let inner = width - 40
     let expected: [String: Frame] = [
-      "PUIMainViewController.view": [0, 0, width, height],
-      "PUIMainViewController.view.safeAreaLayoutGuide": [0, 20, width, height - 20],
-      "PUIMainViewController.mainView": [20, 40, inner, height - 120],
-      "PUIMainViewController.leftButton": [20, height - 80, inner / 2, 60],
-      "PUIMainViewController.rightButton": [20 + inner / 2, height - 80, inner / 2, 60],
+      "DividedController.view": [0, 0, width, height],
+      "DividedController.view.safeAreaLayoutGuide": [0, 20, width, height - 20],
+      "DividedController.content": [20, 40, inner, height - 120],
+      "DividedController.back": [20, height - 80, inner / 2, 60],
+      "DividedController.forward": [20 + inner / 2, height - 80, inner / 2, 60],
     ]
-    expect(
-      try frames(["Fixtures/articles/PUIMainViewController.swift"], width, height), expected,
-      width, height)
+    let listing = try listing("rectangle-division.swift")
+    expect(try frames(listing, width, height), expected, width, height)
   }
 }
