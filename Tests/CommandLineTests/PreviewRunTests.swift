@@ -126,12 +126,14 @@ struct PreviewRunTests {
       ("iPad Pro 12.9 inch", 1024, 1366),
     ])
   func scaledFrames(_ device: String, _ width: Double, _ height: Double) throws {
-    let listing = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Fixtures/listings/scaled-post").standardized.path
+    // Apart from the checkout, which is a project that would be read as a whole.
+    let folder = try TemporaryFolder(["Package.swift": ""])
+    for file in files(in: "Fixtures/listings/scaled-post", endingIn: ".swift") {
+      try folder.write(Array(try Data(contentsOf: file)), to: file.lastPathComponent)
+    }
     func shapes(_ type: String) throws -> [String] {
-      let run = runSample([
-        "preview", listing, "--type", type, "--device", device, "--format", "svg",
-      ])
+      let arguments = ["preview", "/", "--type", type, "--device", device, "--format", "svg"]
+      let run = runSample(arguments, in: folder)
       return try Shape.all(in: run.output).map(\.text)
     }
     func length(_ points: Double) -> String {
@@ -191,20 +193,15 @@ struct PreviewRunTests {
 
   @Test("drew the picture that the documentation shows")
   func shownPicture() throws {
-    let fixtures = try #require(fixturesFolder())
-    let picture = fixtures.appending(path: "preview/SignInScreen.svg")
-    let run = runSample([
-      "preview", fixtures.appending(path: "ambiguous-layout/SignInScreen.swift").path,
-      "--format", "svg", "--device", "iPhone 8,iPad 9.7 inch",
-    ])
+    let picture = checkout.appending(path: "Fixtures/preview/SignInScreen.svg")
+    let source = checkout.appending(path: "Fixtures/ambiguous-layout/SignInScreen.swift")
+    let folder = try TemporaryFolder(["Package.swift": ""])
+    try folder.write(Array(try Data(contentsOf: source)), to: "SignInScreen.swift")
+    let arguments = ["preview", "/", "--format", "svg", "--device", "iPhone 8,iPad 9.7 inch"]
+    let run = runSample(arguments, in: folder)
     let shown = try String(contentsOf: picture, encoding: .utf8)
-    // The path depends on where the tests run.
+    // The path is another one.
     #expect(try Shape.all(in: run.output) == Shape.all(in: shown))
-  }
-
-  private func fixturesFolder() -> URL? {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    return tests.deletingLastPathComponent().appending(path: "Fixtures")
   }
 }
 

@@ -10,16 +10,21 @@ import TestSupport
 import Testing
 
 /// The fixtures as one project, and what is found in it.
-private struct Project {
-  var files: [SourceFile]
+private struct Project: Sendable {
+  let files: [SourceFile]
+  let findings: [Finding]
 
-  static func fixtures() throws -> Project { Project(files: try Fixture.all().map(\.source)) }
+  /// Looked at once, for several tests compare with them.
+  private static let unchanged = Result { Project(files: try Fixture.all().map(\.source)) }
 
-  var findings: [Finding] {
+  static func fixtures() throws -> Project { try unchanged.get() }
+
+  init(files: [SourceFile]) {
+    self.files = files
     let rules = Fixture.rules(RulePage.embedded.map(\.id))
     var options = AnalysisOptions(rules: RuleSelection(only: rules))
     options.describesPlaces = true
-    return Analyzer.standard.analyze(files, options).sorted(by: Finding.precedes)
+    findings = Analyzer.standard.analyze(files, options).sorted(by: Finding.precedes)
   }
 
   var baseline: BaselineContent {

@@ -17,7 +17,10 @@ package struct Fixture: Sendable, CustomStringConvertible {
   package var description: String { path }
 
   /// All fixtures of one rule, sorted by path. What the other folders hold is about layouts, or about all rules.
-  package static func all() throws -> [Fixture] {
+  package static func all() throws -> [Fixture] { try everything.get() }
+
+  /// Read once, for hundreds of tests ask.
+  private static let everything = Result {
     try files(in: "Fixtures", endingIn: ".swift")
       .filter { file in
         !["listings", "migrate", "recorded"].contains {
