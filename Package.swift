@@ -135,7 +135,8 @@ let package = Package(
       path: "Tests/Benchmarks", swiftSettings: strict),
 
     .testTarget(
-      name: "SwiftTokensTests", dependencies: ["SourceText", "Diagnostics", "SwiftTokens"],
+      name: "SwiftTokensTests",
+      dependencies: ["SourceText", "Diagnostics", "SwiftTokens", "Fuzzing"],
       swiftSettings: strict),
     .testTarget(
       name: "ByteRecordsTests", dependencies: ["ByteRecords"], swiftSettings: strict),

@@ -53,17 +53,6 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
 
 private func source(_ bytes: [UInt8]) -> SourceFile { SourceFile(path: "Code.swift", bytes: bytes) }
 
-/// Tokens follow each other, lie in the file, and end with its end.
-private func tokenFlaw(_ bytes: [UInt8]) -> String? {
-  let file = TokenizedFile(source(bytes))
-  var end = 0
-  for token in file.tokens.map(\.range) {
-    guard token.start >= end, token.end >= token.start else { return "tokens overlap" }
-    end = token.end
-  }
-  return end == bytes.count ? nil : "tokens end at \(end) of \(bytes.count)"
-}
-
 private let allRules: AnalysisOptions = {
   let ids = RulePage.embedded.map(\.id)
   var options = AnalysisOptions(
