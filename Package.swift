@@ -172,6 +172,10 @@ let package = Package(
         "ConsoleLog", "Migration", "Baseline", "LintDriver", "TestSupport",
       ],
       path: "Tests/Fuzzing", exclude: ["fuzz"], swiftSettings: strict),
+    // Run by `.ci/run`: all mutants of all fixtures, of which the tests try a share.
+    .executableTarget(
+      name: "Mutations", dependencies: ["LintDriver", "TestSupport", "Fuzzing"],
+      path: "Tests/Mutations", swiftSettings: strict),
     // Runs the program in processes of its own, on purpose where things go wrong.
     .testTarget(
       name: "FaultTests", dependencies: ["Fuzzing", "TestSupport", "layoutlint"],
@@ -238,6 +242,7 @@ let package = Package(
       dependencies: [
         "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "RulePages",
         "LintConfiguration", "LintRules", "LintDriver", "Suppression", "Baseline", "TestSupport",
+        "Fuzzing",
       ],
       swiftSettings: strict),
   ]

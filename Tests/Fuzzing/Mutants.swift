@@ -1,0 +1,83 @@
+import Diagnostics
+import LintDriver
+import LintRules
+import RulePages
+import SourceText
+import SwiftTokens
+import TestSupport
+
+/// A file in which one token is missing, stands twice, or has changed places with the next one.
+package struct Mutant: CustomStringConvertible {
+  package enum Kind: String, CaseIterable, Sendable {
+    case deleted, repeated, swapped
+  }
+
+  package let file: SourceFile
+  package let kind: Kind
+  fileprivate let options: AnalysisOptions
+  fileprivate let token: SourceRange
+  /// The token behind it; itself, if it is the last one.
+  fileprivate let next: SourceRange
+
+  package var bytes: [UInt8] {
+    let text = file.bytes[token.start..<token.end]
+    switch kind {
+    case .deleted: return replacing(token, with: [])
+    case .repeated: return replacing(token, with: text + [UInt8(ascii: " ")] + text)
+    case .swapped:
+      let gap = file.bytes[token.end..<next.start]
+      return replacing(
+        token.union(next), with: file.bytes[next.start..<next.end] + gap + text)
+    }
+  }
+
+  /// `Fixtures/zero-constant/anchors.swift:4:12: '.' deleted`.
+  package var description: String {
+    let place = LineTable(file.bytes).position(at: token.start)
+    return "\(file.path):\(place.line):\(place.column): '\(file.text(token))' \(kind)"
+  }
+
+  /// Which promise it makes tokens or findings break; `nil` if none.
+  package var flaw: String? {
+    let bytes = bytes
+    if let flaw = FuzzTarget.tokens.flaw(in: bytes) { return flaw }
+    let source = SourceFile(path: file.path, bytes: bytes)
+    return Analyzer.standard.analyze([source], options)
+      .first { $0.diagnostic.range.end > bytes.count }
+      .map { "\($0.rule) finds something behind the end" }
+  }
+
+  private func replacing(_ range: SourceRange, with bytes: ArraySlice<UInt8>) -> [UInt8] {
+    [UInt8](file.bytes[..<range.start] + bytes + file.bytes[range.end...])
+  }
+}
+
+/// All mutants of a file, by number: each token is deleted, repeated and swapped with the next one.
+///
+/// Each is made when it is asked for, for all of them would fill the memory.
+package struct Mutants: RandomAccessCollection, Sendable {
+  private let file: SourceFile
+  private let tokens: [SourceRange]
+  private let options: AnalysisOptions
+
+  package init(of fixture: Fixture) {
+    file = fixture.source
+    let rules = Fixture.rules(RulePage.embedded.map(\.id), about: fixture.rule)
+    var options = AnalysisOptions(rules: RuleSelection(only: rules))
+    options.describesPlaces = true
+    self.options = options
+    tokens = TokenizedFile(file).tokens.map(\.range).filter { !$0.isEmpty }
+  }
+
+  package var startIndex: Int { 0 }
+
+  /// The last token has no other one to be swapped with.
+  package var endIndex: Int { Swift.max(0, tokens.count * Mutant.Kind.allCases.count - 1) }
+
+  package subscript(index: Int) -> Mutant {
+    let (number, kind) = index.quotientAndRemainder(dividingBy: Mutant.Kind.allCases.count)
+    return Mutant(
+      file: file, kind: Mutant.Kind.allCases[kind], options: options, token: tokens[number],
+      next: tokens[Swift.min(number + 1, tokens.count - 1)])
+  }
+}
