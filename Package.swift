@@ -167,9 +167,10 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "SourceText", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax", "Suppression",
-        "CodePatterns", "LayoutDialects", "RulePages", "LintConfiguration", "LintRules",
-        "ConsoleLog", "Migration", "Baseline", "LintDriver", "TestSupport",
+        "SourceText", "ByteRecords", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax",
+        "Suppression", "CodePatterns", "LayoutDialects", "RulePages", "LintConfiguration",
+        "LintRules", "ConsoleLog", "Migration", "Baseline", "LintDriver", "LanguageServer",
+        "TestSupport",
       ],
       path: "Tests/Fuzzing", exclude: ["fuzz"], swiftSettings: strict),
     // Run by `.ci/run`: all mutants of all fixtures, of which the tests try a share.

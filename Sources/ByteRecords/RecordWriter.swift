@@ -1,8 +1,10 @@
 /// Writes values one behind the other, as ``RecordReader`` reads them.
 package struct RecordWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
-  /// The place of each text that was written before: most are rules, paths and types that come again and again.
-  private var texts: [String: Int] = [:]
+  /// The texts that were written in full, in order: most are rules, paths and types that come again and again.
+  private var texts: [String] = []
+  /// The last place of each in ``texts``.
+  private var places: [String: Int] = [:]
 
   package init() {}
 
@@ -26,11 +28,13 @@ package struct RecordWriter: Sendable {
   package mutating func write(_ number: Double) { writeFixed(number.bitPattern) }
 
   package mutating func write(_ text: String) {
-    if let known = texts[text] {
+    // Strings are equal whose characters are composed otherwise; their bytes are not.
+    if let known = places[text], texts[known].utf8.elementsEqual(text.utf8) {
       write(UInt64(known + 1))
       return
     }
-    texts[text] = texts.count
+    places[text] = texts.count
+    texts.append(text)
     write(UInt64(0))
     write(bytes: text.utf8)
   }

@@ -94,8 +94,9 @@ package struct FrameReader: Sendable {
   private mutating func takeHeader() -> [ArraySlice<UInt8>]? {
     var lines: [ArraySlice<UInt8>] = []
     var start = taken
-    let end = min(bytes.count, taken + Self.maximumHeaderSize)
-    while let feed = bytes[start..<end].firstIndex(of: UInt8(ascii: "\n")) {
+    while let feed = bytes[taken...].prefix(Self.maximumHeaderSize).dropFirst(start - taken)
+      .firstIndex(of: UInt8(ascii: "\n"))
+    {
       var line = bytes[start..<feed]
       if line.last == UInt8(ascii: "\r") { line.removeLast() }
       start = feed + 1

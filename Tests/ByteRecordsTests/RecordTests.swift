@@ -53,6 +53,15 @@ struct RecordTests {
     #expect(throws: RecordError.self) { try reader.readBool() }
   }
 
+  @Test("keep the bytes of texts that are equal to others")
+  func composedTexts() throws {
+    let texts = ["caf\u{E9}", "cafe\u{301}", "caf\u{E9}", "cafe\u{301}"]
+    var writer = RecordWriter()
+    for text in texts { writer.write(text) }
+    var reader = RecordReader(writer.bytes[...])
+    for text in texts { #expect(try Array(reader.readText().utf8) == Array(text.utf8)) }
+  }
+
   @Test("end with values or an error, whatever is done to them")
   func damage() {
     let bytes = Sample().record.bytes

@@ -1,4 +1,5 @@
 import Baseline
+import ByteRecords
 import CodePatterns
 import ConsoleLog
 import Diagnostics
@@ -32,6 +33,10 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case baseline
   /// Code as a pattern for itself.
   case pattern
+  /// What an editor sends, as a stream or as a message on each line.
+  case editor
+  /// What a cache and the part of a shard hold under their seals.
+  case record
 
   /// Runs the part on some bytes.
   ///
@@ -47,6 +52,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .log: logFlaw(bytes)
     case .baseline: baselineFlaw(bytes)
     case .pattern: patternFlaw(bytes)
+    case .editor: editorFlaw(bytes)
+    case .record: recordFlaw(bytes)
     }
   }
 }
@@ -179,4 +186,17 @@ private func patternFlaw(_ bytes: [UInt8]) -> String? {
   } catch {
     return error.offset <= bytes.count ? nil : "an error behind the end"
   }
+}
+
+/// What is read is written so that it is read again.
+private func recordFlaw(_ bytes: [UInt8]) -> String? {
+  var reader = RecordReader(bytes[...])
+  guard let record = try? reader.readRecord() else { return nil }
+  var writer = RecordWriter()
+  writer.write(record)
+  reader = RecordReader(writer.bytes[...])
+  var again = RecordWriter()
+  guard let same = try? reader.readRecord(), reader.isAtEnd else { return "cannot be read again" }
+  again.write(same)
+  return again.bytes == writer.bytes ? nil : "a record changes when it is written"
 }

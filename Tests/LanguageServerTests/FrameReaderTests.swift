@@ -58,6 +58,17 @@ struct FrameReaderTests {
     #expect(found == [.malformed(reason), .message(Array("{}".utf8))])
   }
 
+  @Test("take a long header behind empty lines, however the stream is cut")
+  func emptyLines() {
+    let body = String(repeating: " ", count: 5_000)
+    let name = String(repeating: "x", count: 4_000)
+    let header = "X-Name: \(name)\r\nContent-Length: \(body.count)\r\n\r\n"
+    let stream = Array((String(repeating: "\r\n", count: 100) + header + body).utf8)
+    for size in [7, stream.count] {
+      #expect(frames(stream, partSize: size) == [.message(Array(body.utf8))])
+    }
+  }
+
   @Test("pass over a message that is too long without keeping it")
   func tooLong() {
     var reader = FrameReader()

@@ -28,7 +28,7 @@ struct FileRecord {
 }
 
 /// What a run found, and in which files.
-struct RunRecord {
+package struct RunRecord {
   /// All files that were read, sorted by path.
   var files: [FileRecord]
   /// All findings, known ones included, sorted.
@@ -57,7 +57,7 @@ extension RunRecord {
 }
 
 extension RecordWriter {
-  mutating func write(_ record: RunRecord) {
+  package mutating func write(_ record: RunRecord) {
     write(list: record.files) { writer, file in
       writer.write(bytes: file.path.bytes)
       writer.write(file.content)
@@ -69,7 +69,7 @@ extension RecordWriter {
 }
 
 extension RecordReader {
-  mutating func readRecord() throws(RecordError) -> RunRecord {
+  package mutating func readRecord() throws(RecordError) -> RunRecord {
     let files = try readList { reader throws(RecordError) in
       let path = FilePath(bytes: Array(try reader.readBytes()))
       let content = try reader.readDigest()
