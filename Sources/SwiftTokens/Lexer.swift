@@ -71,6 +71,7 @@ struct Lexer: ~Copyable {
   @safe
   init(_ source: [UInt8], into storage: UnsafeMutableBufferPointer<Token>) {
     bytes = SourceBytes(source.count <= Self.maximumSize ? source : [])
+    comments.reserveCapacity(16)
     sink = unsafe TokenSink(storage)
     if source.count > Self.maximumSize {
       diagnose("file is larger than 4 GB and is not read", 0, 0)

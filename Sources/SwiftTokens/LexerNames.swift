@@ -28,18 +28,7 @@ extension Lexer {
   func endOfName(_ start: Int) -> Int {
     var position = start
     while tables.has(bytes[position], ByteTraits.nameContinues) { position &+= 1 }
-    return bytes[position] < 0x80 ? position : endOfUnicodeName(position)
-  }
-
-  @inline(never)
-  private func endOfUnicodeName(_ start: Int) -> Int {
-    var position = start
-    while position < bytes.count {
-      let scalar = bytes.scalar(at: position)
-      guard let value = scalar.value, isNameContinuation(value) else { break }
-      position += scalar.length
-    }
-    return position
+    return bytes[position] < 0x80 ? position : bytes.endOfUnicodeName(position)
   }
 
   /// The hash of a name of any length, as ``Token/nameHash(of:)`` computes it.
@@ -154,3 +143,18 @@ extension Lexer {
 private let directives: [(StaticString, TokenKind)] = [
   ("#if", .poundIf), ("#elseif", .poundElseif), ("#else", .poundElse), ("#endif", .poundEndif),
 ]
+
+extension SourceBytes {
+  /// As ``Lexer/endOfName(_:)``. No method of the lexer: that would be handed a copy of it for each name, an eighth of
+  /// all that lexing costs.
+  @inline(never)
+  fileprivate func endOfUnicodeName(_ start: Int) -> Int {
+    var position = start
+    while position < count {
+      let scalar = scalar(at: position)
+      guard let value = scalar.value, isNameContinuation(value) else { break }
+      position += scalar.length
+    }
+    return position
+  }
+}
