@@ -2,7 +2,7 @@ import SwiftTokens
 
 extension Parser {
   /// Whether a declaration starts at `index`, its attributes and modifiers included.
-  func isDeclaration(at index: Int) -> Bool {
+  mutating func isDeclaration(at index: Int) -> Bool {
     var position = index
     while true {
       switch kind(at: position) {
@@ -38,13 +38,13 @@ extension Parser {
   }
 
   /// `actor Name` and `macro name`.
-  private func isTypeLikeIntroducer(_ index: Int) -> Bool {
+  private mutating func isTypeLikeIntroducer(_ index: Int) -> Bool {
     kind(at: index + 1) == .identifier && !startsLine(index + 1)
       && (isName(index, "actor") || isName(index, "macro"))
   }
 
   /// The modifier that the identifier at `index` can be; `nil` for any other name.
-  private func modifier(at index: Int) -> Modifiers? {
+  private mutating func modifier(at index: Int) -> Modifiers? {
     let token = tokens[index]
     switch token.end - token.start {
     case 4:
@@ -81,7 +81,7 @@ extension Parser {
   }
 
   /// The index after the attribute whose `@` stands at `index`.
-  func attributeEnd(_ index: Int) -> Int {
+  mutating func attributeEnd(_ index: Int) -> Int {
     var position = index + 1
     guard kind(at: position).canBeName else { return position }
     position += 1
@@ -134,7 +134,7 @@ extension Parser {
   }
 
   /// Whether `class` before `index` is a modifier.
-  private func introducesMember(_ index: Int) -> Bool {
+  private mutating func introducesMember(_ index: Int) -> Bool {
     switch kind(at: index) {
     case .funcKeyword, .varKeyword, .letKeyword, .subscriptKeyword, .privateKeyword,
       .fileprivateKeyword, .publicKeyword, .internalKeyword:
@@ -198,7 +198,7 @@ extension Parser {
     skipEffects()
     let returnType = take(.arrow) ? parseType() : nil
     if kind == .whereKeyword {
-      while !atEnd, kind != .leftBrace, !isDeclarationLine { index = after(index) }
+      while !atEnd, kind != .leftBrace, !startsDeclarationLine() { index = after(index) }
     }
     var body: Block?
     if kind == .leftBrace {
@@ -218,7 +218,9 @@ extension Parser {
   }
 
   /// Whether a declaration starts at the beginning of this line.
-  private var isDeclarationLine: Bool { startsLine && isDeclaration(at: index) }
+  private mutating func startsDeclarationLine() -> Bool {
+    startsLine && isDeclaration(at: index)
+  }
 
   private mutating func parseParameters() -> ListSlice {
     let base = pendingParameters.count
@@ -284,7 +286,7 @@ extension Parser {
         inherited.append(parseType())
       } while take(.comma)
     }
-    while !atEnd, kind != .leftBrace, !isDeclarationLine { index = after(index) }
+    while !atEnd, kind != .leftBrace, !startsDeclarationLine() { index = after(index) }
     let members = kind == .leftBrace ? parseMembers() : .empty
     let slice = ListSlice(start: Int32(file.typeSpans.count), count: Int32(inherited.count))
     file.typeSpans.append(contentsOf: inherited)

@@ -100,7 +100,7 @@ extension Parser {
   }
 
   /// The precedence of the binary operator that comes next, or `nil` if the expression ends here.
-  private func binaryPrecedence() -> Precedence? {
+  private mutating func binaryPrecedence() -> Precedence? {
     switch kind {
     case .equal: .assignment
     case .infixQuestion: .ternary
@@ -111,7 +111,7 @@ extension Parser {
     }
   }
 
-  private func precedence(of token: Token) -> Precedence {
+  private mutating func precedence(of token: Token) -> Precedence {
     let bytes = file.source.file.bytes
     let length = token.end - token.start
     let first = bytes[Int(token.start)]
@@ -177,7 +177,7 @@ extension Parser {
   }
 
   /// Whether the identifier at `index` is `await` or its kin before an expression on the same line.
-  private func isEffect(_ index: Int) -> Bool {
+  private mutating func isEffect(_ index: Int) -> Bool {
     guard !startsLine(index + 1) else { return false }
     switch kind(at: index + 1) {
     case .identifier, .selfKeyword, .superKeyword, .selfTypeKeyword, .tryKeyword: break

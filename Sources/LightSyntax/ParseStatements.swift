@@ -7,12 +7,12 @@ extension Parser {
   }
 
   /// Parses statements up to the end of the group, or up to where `stop` says so.
-  mutating func parseStatements(until stop: (Parser) -> Bool = { _ in false }) -> ListSlice {
+  mutating func parseStatements(until stop: (inout Parser) -> Bool = { _ in false }) -> ListSlice {
     let base = pendingStatements.count
-    while !atEnd, !stop(self) {
+    while !atEnd, !stop(&self) {
       if take(.semicolon) { continue }
       if case .rightBrace = kind, depth > 0, !isBalanced { break }
-      if depth > 0, isMissingBraceBefore(index) {
+      if depth > 0, !isBalanced, isMissingBraceBefore(index) {
         recovered = true
         break
       }
@@ -50,8 +50,8 @@ extension Parser {
   }
 
   /// Whether a declaration that only a type can hold starts here, although the file's braces do not balance.
-  private func isMissingBraceBefore(_ index: Int) -> Bool {
-    guard !isBalanced, startsLine(index) else { return false }
+  private mutating func isMissingBraceBefore(_ index: Int) -> Bool {
+    guard startsLine(index) else { return false }
     switch tokens[index].kind {
     case .identifier:
       return
@@ -113,7 +113,7 @@ extension Parser {
     }
   }
 
-  private func labelsStatement(_ index: Int) -> Bool {
+  private mutating func labelsStatement(_ index: Int) -> Bool {
     switch kind(at: index) {
     case .forKeyword, .whileKeyword, .repeatKeyword, .ifKeyword, .switchKeyword, .doKeyword: true
     default: false
@@ -241,7 +241,7 @@ extension Parser {
         if parser.atEnd { break }
         let label = parser.parseCaseLabel()
         let bodyStart = parser.index
-        let statements = parser.parseStatements { $0.startsCase }
+        let statements = parser.parseStatements { $0.startsCase() }
         let body = Block(statements: statements, span: parser.span(from: bodyStart))
         cases.append(SwitchCase(label: label, body: body))
         if parser.index == start { parser.index += 1 }
@@ -254,7 +254,7 @@ extension Parser {
   }
 
   /// Whether a new case of the switch starts here.
-  private var startsCase: Bool {
+  private mutating func startsCase() -> Bool {
     switch kind {
     case .caseKeyword, .defaultKeyword, .poundElseif, .poundElse, .poundEndif: true
     case .at: isName(index + 1, "unknown")
@@ -265,7 +265,7 @@ extension Parser {
     }
   }
 
-  private func firstAfterDirective(_ index: Int) -> TokenKind {
+  private mutating func firstAfterDirective(_ index: Int) -> TokenKind {
     var position = index + 1
     while position < limit, !startsLine(position) { position += 1 }
     return kind(at: position)

@@ -51,7 +51,7 @@ extension Parser {
 
   /// Whether the arguments stand on the next line, as code of Swift 2 has them behind this long name. Today's
   /// compiler takes them for a statement of their own, but nobody means the name alone.
-  private func isCutCall(of callee: ExpressionID) -> Bool {
+  private mutating func isCutCall(of callee: ExpressionID) -> Bool {
     guard case .member(_, let name) = file[callee].kind, Int(name) == index - 1 else {
       return false
     }
@@ -83,7 +83,7 @@ extension Parser {
   }
 
   /// Whether the `{` at `index` is an argument of `callee`.
-  private func takesTrailingClosure(_ callee: ExpressionID) -> Bool {
+  private mutating func takesTrailingClosure(_ callee: ExpressionID) -> Bool {
     guard allowsTrailingClosure, !isAccessorBlock(index) else { return false }
     switch file[callee].kind {
     case .name, .member, .implicitMember, .call, .subscripted, .optionalChain, .forceUnwrap, .macro,
@@ -98,7 +98,7 @@ extension Parser {
   }
 
   /// Whether the parentheses at `open` hold only argument names, as in `move(to:animated:)`.
-  private func isArgumentNames(_ open: Int) -> Bool {
+  private mutating func isArgumentNames(_ open: Int) -> Bool {
     let close = Int(file.partners[open])
     guard isClosed(open), close > open + 1, (close - open - 1).isMultiple(of: 2) else {
       return false
@@ -119,7 +119,7 @@ extension Parser {
   private static let longestGenericArguments = 200
 
   /// The index after the generic arguments that open at `start`, or `nil` if `<` is an operator there.
-  func genericArgumentsEnd(at start: Int) -> Int? {
+  mutating func genericArgumentsEnd(at start: Int) -> Int? {
     guard opensGenericArguments(start) else { return nil }
     let bytes = file.source.file.bytes
     var open = 0
@@ -153,14 +153,14 @@ extension Parser {
     return nil
   }
 
-  private func opensGenericArguments(_ index: Int) -> Bool {
+  private mutating func opensGenericArguments(_ index: Int) -> Bool {
     guard index < limit, file.source.file.bytes[Int(tokens[index].start)] == UInt8(ascii: "<")
     else { return false }
     return !tokens[index].flags.contains(.spaceBefore)
   }
 
   /// The compiler's rule: `a<b>` is a generic name only before a token that cannot start an operand.
-  private func allowsGenericArguments(after end: Int) -> Bool {
+  private mutating func allowsGenericArguments(after end: Int) -> Bool {
     if startsLine(end) { return true }
     switch kind(at: end) {
     case .leftParen, .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma,
@@ -174,7 +174,7 @@ extension Parser {
   // MARK: `#if` inside a chain
 
   /// Whether the line after the directive at `index` continues a member chain.
-  private func startsChain(after index: Int) -> Bool {
+  private mutating func startsChain(after index: Int) -> Bool {
     var position = index + 1
     while position < limit, !startsLine(position) { position += 1 }
     return kind(at: position) == .period
@@ -209,7 +209,7 @@ extension Parser {
   }
 
   /// The index after the `in` of a closure's signature, with its parameters' names; `nil` without a signature.
-  private func signatureEnd(_ names: inout [Int32]) -> Int? {
+  private mutating func signatureEnd(_ names: inout [Int32]) -> Int? {
     var position = index
     while kind(at: position) == .at {
       position += 2
@@ -242,7 +242,7 @@ extension Parser {
   }
 
   /// The local names of the parameters between parentheses.
-  private func collectNames(in range: Range<Int>, _ names: inout [Int32]) {
+  private mutating func collectNames(in range: Range<Int>, _ names: inout [Int32]) {
     var position = range.lowerBound
     var last: Int32 = -1
     var inType = false

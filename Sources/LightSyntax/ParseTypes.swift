@@ -9,7 +9,7 @@ extension Parser {
   }
 
   /// The index after the type that starts at `start`.
-  func typeEnd(_ start: Int) -> Int {
+  mutating func typeEnd(_ start: Int) -> Int {
     var position = start
     while position < limit {
       position = typeAtomEnd(position)
@@ -33,7 +33,7 @@ extension Parser {
   }
 
   /// The index after one type without its suffixes.
-  private func typeAtomEnd(_ start: Int) -> Int {
+  private mutating func typeAtomEnd(_ start: Int) -> Int {
     var position = start
     while true {
       switch kind(at: position) {
@@ -59,14 +59,14 @@ extension Parser {
   }
 
   /// `some`, `any` and ownership words before a type.
-  private func isTypePrefix(_ index: Int) -> Bool {
+  private mutating func isTypePrefix(_ index: Int) -> Bool {
     isName(index, "some") || isName(index, "any") || isName(index, "each")
       || isName(index, "borrowing") || isName(index, "consuming") || isName(index, "sending")
       || isName(index, "isolated") || isName(index, "nonisolated")
   }
 
   /// The index after generic arguments, `?`, `!`, `.Member` and `...`.
-  private func typeSuffixEnd(_ start: Int) -> Int {
+  private mutating func typeSuffixEnd(_ start: Int) -> Int {
     var position = start
     while position < limit {
       switch kind(at: position) {

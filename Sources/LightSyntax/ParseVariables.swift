@@ -37,7 +37,7 @@ extension Parser {
   }
 
   /// Whether the `{` at `index` opens accessors rather than a closure or a getter's body.
-  func isAccessorBlock(_ index: Int) -> Bool {
+  mutating func isAccessorBlock(_ index: Int) -> Bool {
     var position = index + 1
     while kind(at: position) == .at { position = max(position + 1, attributeEnd(position)) }
     while kind(at: position) == .privateKeyword || isName(position, "mutating")
