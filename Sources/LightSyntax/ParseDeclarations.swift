@@ -279,20 +279,21 @@ extension Parser {
     while kind.canBeName || kind == .period { index += 1 }
     let name = span(from: nameStart)
     if let end = genericArgumentsEnd(at: index) { index = end }
-    var inherited: [TokenSpan] = []
+    let firstInherited = file.typeSpans.count
     if take(.colon) {
       repeat {
         guard kind.canBeName || kind == .at || kind == .leftParen else { break }
-        inherited.append(parseType())
+        let type = parseType()
+        file.typeSpans.append(type)
       } while take(.comma)
     }
+    let inherited = ListSlice(
+      start: Int32(firstInherited), count: Int32(file.typeSpans.count - firstInherited))
     while !atEnd, kind != .leftBrace, !startsDeclarationLine() { index = after(index) }
     let members = kind == .leftBrace ? parseMembers() : .empty
-    let slice = ListSlice(start: Int32(file.typeSpans.count), count: Int32(inherited.count))
-    file.typeSpans.append(contentsOf: inherited)
     file.types.append(
       TypeDeclaration(
-        kind: typeKind, modifiers: modifiers, name: name, inherited: slice, members: members,
+        kind: typeKind, modifiers: modifiers, name: name, inherited: inherited, members: members,
         span: span(from: first)))
     return TypeID(index: Int32(file.types.count - 1))
   }

@@ -57,12 +57,12 @@ struct Parser {
   init(_ source: TokenizedFile, hasBodies: Bool) {
     self.hasBodies = hasBodies
     let brackets = Brackets(source.tokens)
-    file = SyntaxTables(source: source)
-    file.partners = brackets.partners
-    if hasBodies { file.reserve(tokenCount: source.tokens.count) }
+    file = SyntaxTables(source: source, partners: brackets.partners, hasBodies: hasBodies)
     isBalanced = brackets.isBalanced
     tokens = source.tokens
     limit = source.tokens.count - 1
+    pendingMembers.reserveCapacity(32)
+    pendingStatements.reserveCapacity(32)
   }
 }
 
@@ -150,9 +150,9 @@ extension Parser {
     _ pending: inout [Element], from base: Int, to table: inout [Element]
   ) -> ListSlice {
     let slice = ListSlice(start: Int32(table.count), count: Int32(pending.count - base))
-    // Mostly one or two: one by one is faster than as a slice.
+    // Mostly one or two: one by one is faster than as slices.
     for index in base..<pending.count { table.append(pending[index]) }
-    pending.removeLast(pending.count - base)
+    while pending.count > base { pending.removeLast() }
     return slice
   }
 

@@ -87,15 +87,20 @@ extension SyntaxFile {
   }
 
   /// The types and extensions at the file's top level, those under `#if` included.
-  public var topLevelTypes: [TypeID] { types(in: topLevel) }
+  public var topLevelTypes: [TypeID] {
+    var found: [TypeID] = []
+    addTypes(in: topLevel, to: &found)
+    return found
+  }
 
   /// Conditional compilation nests as deep as blocks do, which is bounded.
-  private func types(in block: Block) -> [TypeID] {
-    statements(of: block).flatMap { statement -> [TypeID] in
+  private func addTypes(in block: Block, to found: inout [TypeID]) {
+    for statement in statements(of: block) {
       switch self[statement].kind {
-      case .type(let id): [id]
-      case .conditionalCompilation(let clauses): blocks[clauses.indices].flatMap(types)
-      default: []
+      case .type(let id): found.append(id)
+      case .conditionalCompilation(let clauses):
+        for clause in blocks[clauses.indices] { addTypes(in: clause, to: &found) }
+      default: break
       }
     }
   }

@@ -21,19 +21,27 @@ struct SyntaxTables {
   var types: [TypeDeclaration] = []
   var typeSpans: [TokenSpan] = []
   var members: [Member] = []
-  var partners: [Int32] = []
+  let partners: [Int32]
 
-  init(source: TokenizedFile) {
+  /// Makes room for what a file of so many tokens usually holds: growing tables step by step copied them and took fresh
+  /// memory each time, a fiftieth of a run.
+  init(source: TokenizedFile, partners: [Int32], hasBodies: Bool) {
     self.source = source
-  }
-
-  /// Makes room for what a file of that many tokens usually holds: growing the largest tables step by step copied them
-  /// and took fresh memory each time.
-  mutating func reserve(tokenCount: Int) {
+    self.partners = partners
+    let tokenCount = source.tokens.count
+    types.reserveCapacity(4)
+    typeSpans.reserveCapacity(4)
+    let memberCount = tokenCount / 64 + 4
+    members.reserveCapacity(memberCount)
+    variables.reserveCapacity(memberCount)
+    bindings.reserveCapacity(memberCount)
+    functions.reserveCapacity(memberCount)
+    parameters.reserveCapacity(memberCount)
+    statements.reserveCapacity(hasBodies ? tokenCount / 12 : 2 * memberCount)
+    statementLists.reserveCapacity(hasBodies ? tokenCount / 12 : 4)
+    guard hasBodies else { return }
     expressions.reserveCapacity(tokenCount / 2)
     arguments.reserveCapacity(tokenCount / 8)
-    statements.reserveCapacity(tokenCount / 12)
-    statementLists.reserveCapacity(tokenCount / 12)
   }
 
   subscript(id: ExpressionID) -> Expression { expressions[Int(id.index)] }
