@@ -7,13 +7,13 @@ import SwiftTokens
 extension FileNumbers {
   /// Reads the layout numbers of a file, and what it declares about numbers.
   ///
-  /// - Parameter mayHoldUses: whether the file's functions were parsed, so that layout may be found in them.
-  package init(_ file: SyntaxFile, mayHoldUses: Bool) {
+  /// - Parameter words: those of the file. Its functions were parsed if these may matter.
+  package init(_ file: SyntaxFile, _ words: LayoutWords) {
     self.init()
     collectTokens(file)
-    guard mayHoldUses else { return }
+    guard words.mayHoldNumbers else { return }
     collectHelpers(file)
-    guard file.isScreenCode else { return }
+    guard words.needsBodies, file.isScreenCode else { return }
     var reader = NumberReader(file)
     reader.read()
     uses = reader.uses

@@ -74,7 +74,7 @@ extension RuleRun {
     at file: SyntaxFile, _ words: LayoutWords, index: Int, isOwn: Bool = true, describesPlaces: Bool
   ) -> FileLook {
     let numbers =
-      needsNumbers ? FileNumbers(file, mayHoldUses: words.needsBodies) : FileNumbers()
+      needsNumbers ? FileNumbers(file, words) : FileNumbers()
     // Of others' files, only what they declare matters.
     if !isOwn { return FileLook(numbers: numbers) }
     let findings = words.needsBodies ? findings(in: file, index: index) : []

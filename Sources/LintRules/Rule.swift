@@ -10,7 +10,8 @@ import Suppression
 package struct Rule: Sendable {
   /// What a rule looks at. The driver runs no stage that no enabled rule needs.
   package enum Check: Sendable {
-    /// The tokens of one file that are one of these names, in order; all rules' names are found in one pass.
+    /// The tokens of one file that are one of these names, in order; all rules' names are found in one pass. For
+    /// sizes on a screen: of files without layout, only those are looked at that are screen code.
     case words(Set<String>, @Sendable (SyntaxFile, [Int], RuleOptions) -> [Diagnostic])
     /// The layout numbers of one file, once the project's scaling functions are known.
     case numbers(@Sendable (NumberContext, RuleOptions) -> [Diagnostic])

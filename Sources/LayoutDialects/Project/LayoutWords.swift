@@ -15,7 +15,9 @@ package struct LayoutWords: Sendable {
   /// The tokens that name the flag of autoresizing masks, in order.
   let flagTokens: [Int]
   /// Whether the file makes rectangles, sizes, points or insets.
-  package let makesGeometry: Bool
+  private let makesGeometry: Bool
+  /// Whether anything inside the file's functions can matter: to layout, or to a rule about sizes on a screen.
+  package let needsBodies: Bool
 
   package init(_ file: TokenizedFile) {
     let table = WordTable.shared
@@ -44,6 +46,7 @@ package struct LayoutWords: Sendable {
       file.tokens[$0].nameHash == flagHash && file.name(of: file.tokens[$0]) == autoresizingFlag
     }
     self.makesGeometry = makesGeometry
+    needsBodies = !found.isEmpty || makesGeometry && file.isScreenCode
   }
 
   /// Whether layout may be built somewhere in the file.
@@ -52,8 +55,8 @@ package struct LayoutWords: Sendable {
   /// Whether code in the file may give a view a frame.
   package var mayAssignFrames: Bool { !frameTokens.isEmpty }
 
-  /// Whether anything inside the file's functions can matter to layout.
-  package var needsBodies: Bool { makesGeometry || mayBuildLayout }
+  /// Whether the file may declare what scales numbers, or hold some that are layout.
+  package var mayHoldNumbers: Bool { makesGeometry || mayBuildLayout }
 
   /// Whether layout may be built inside `span`.
   package func occur(in span: TokenSpan) -> Bool { Self.isAny(of: tokens, in: span) }

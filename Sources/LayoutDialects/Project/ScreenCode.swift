@@ -3,41 +3,41 @@ import SourceText
 import SwiftTokens
 
 extension SyntaxFile {
-  /// Whether the file's numbers can be about the screen of a phone or a tablet: it is no test, playground or benchmark,
-  /// and not for the Mac alone, where windows have the size that the user gives them.
-  package var isScreenCode: Bool {
-    var isForMac = false
-    var isForUIKit = false
-    for name in importedModuleTokens {
-      let token = source.tokens[name]
-      if source.text(of: token, is: "XCTest") || source.text(of: token, is: "Testing") {
-        return false
-      }
-      if source.text(of: token, is: "UIKit") { isForUIKit = true }
-      if source.text(of: token, is: "AppKit") || source.text(of: token, is: "Cocoa") {
-        isForMac = true
-      }
-    }
-    return (!isForMac || isForUIKit) && !source.file.path.leadsThroughTests
-  }
-
-  /// How many tokens are searched for imports, which stand at a file's top.
-  private static let maximumImportTokens = 4096
+  /// Whether the file's numbers can be about the screen of a phone or a tablet.
+  package var isScreenCode: Bool { source.isScreenCode }
 
   /// The first names behind `import`, as far as they stand before the file's first type or function; each once.
   var importedModules: [String] {
     var modules: [String] = []
-    for token in importedModuleTokens {
+    for token in source.importedModuleTokens {
       let name = name(Int32(token))
       if !modules.contains(name) { modules.append(name) }
     }
     return modules
   }
+}
 
-  /// The tokens of those names.
-  private var importedModuleTokens: [Int] {
+extension TokenizedFile {
+  /// Whether the file's numbers can be about the screen of a phone or a tablet: it is no test, playground or benchmark,
+  /// and not for the Mac alone, where windows have the size that the user gives them.
+  var isScreenCode: Bool {
+    var isForMac = false
+    var isForUIKit = false
+    for name in importedModuleTokens {
+      let token = tokens[name]
+      if text(of: token, is: "XCTest") || text(of: token, is: "Testing") { return false }
+      if text(of: token, is: "UIKit") { isForUIKit = true }
+      if text(of: token, is: "AppKit") || text(of: token, is: "Cocoa") { isForMac = true }
+    }
+    return (!isForMac || isForUIKit) && !file.path.leadsThroughTests
+  }
+
+  /// How many tokens are searched for imports, which stand at a file's top.
+  private static let maximumImportTokens = 4096
+
+  /// The tokens of the first names behind `import`, as far as they stand before the file's first type or function.
+  fileprivate var importedModuleTokens: [Int] {
     var names: [Int] = []
-    let tokens = source.tokens
     for index in 0..<min(tokens.count, Self.maximumImportTokens) {
       let kind = tokens[index].kind
       if kind == .leftBrace { break }

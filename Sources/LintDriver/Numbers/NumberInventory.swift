@@ -78,8 +78,8 @@ package func takeInventory(
 ) -> NumberInventory {
   let numbers = parallelMap(count: files.count, jobs: jobs) { index in
     let tokens = TokenizedFile(files[index])
-    let needsBodies = LayoutWords(tokens).needsBodies
-    return FileNumbers(SyntaxFile(tokens, hasBodies: needsBodies), mayHoldUses: needsBodies)
+    let words = LayoutWords(tokens)
+    return FileNumbers(SyntaxFile(tokens, hasBodies: words.needsBodies), words)
   }
   let vocabulary = NumberVocabulary(
     helpers: numbers.flatMap(\.helpers), tokens: numbers.flatMap(\.tokens), stated: facts)
