@@ -52,7 +52,14 @@ extension TokenizedFile {
 extension ArraySlice<UInt8> {
   /// Whether the bytes end with those of `suffix`.
   public func ends(with suffix: StaticString) -> Bool {
-    count >= suffix.utf8CodeUnitCount
-      && suffix.withUTF8Buffer { unsafe self.suffix($0.count).elementsEqual($0) }
+    guard count >= suffix.utf8CodeUnitCount else { return false }
+    let start = endIndex - suffix.utf8CodeUnitCount
+    var index = 0
+    while index < suffix.utf8CodeUnitCount {
+      // The text is constant and its length was just compared.
+      if unsafe self[start + index] != suffix.utf8Start[index] { return false }
+      index += 1
+    }
+    return true
   }
 }

@@ -31,9 +31,10 @@ extension FileDeclarations {
     }
     switch tokens[next].kind {
     case .period:
-      let member = file.name(Int32(next + 1))
-      return member.hasSuffix("Anchor") || member == "snp" || member.hasPrefix("snp_")
-        || member.hasSuffix("Guide")
+      let range = file.source.nameRange(of: tokens[next + 1])
+      let member = file.source.file.bytes[range.start..<range.end]
+      return member.ends(with: "Anchor") || member.ends(with: "Guide")
+        || member.elementsEqual("snp".utf8) || member.starts(with: "snp_".utf8)
     case .comma, .rightParen, .rightBracket: return isConstrainedArgument(index, in: file)
     default: return false
     }
