@@ -40,8 +40,9 @@ extension TypeContext {
         guard let moment = origin.activation, !seen.contains(moment.run) else { continue }
         let function = RunFunction(
           run: moment.run, file: origin.file, name: origin.function)
-        let isSuspect = judged[function] ?? isSuspect(context, origin)
-        judged[function] = isSuspect
+        let known = judged[function]
+        let isSuspect = known ?? isSuspect(context, origin)
+        if known == nil { judged[function] = isSuspect }
         guard isSuspect, let message = message(context, constraint, moment) else { continue }
         seen.insert(moment.run)
         found.append(
@@ -55,7 +56,9 @@ extension TypeContext {
 }
 
 /// A function in one run of another that calls it, or of itself.
-private struct RunFunction: Hashable {
+private struct RunFunction: NumberKey {
   let run, file: Int
   let name: String
+
+  var number: Int { run }
 }

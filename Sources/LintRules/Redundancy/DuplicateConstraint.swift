@@ -40,12 +40,18 @@ extension Rule {
 private let maximumCopies = 32
 
 /// What a constraint says, whichever of its sides is written first.
-private struct Equation: Hashable {
+private struct Equation: NumberKey {
   let first: Anchor
   let second: Anchor?
   let relation: Relation
   let numbers: [Scalar]
   let isSystemSpacing: Bool
+
+  /// The rest is compared: few constraints tie the same two items on one axis.
+  var number: Int {
+    let items = first.item.index &* 4096 &+ (second?.item.index ?? -1)
+    return items &* 2 &+ (first.attribute.axis == .horizontal ? 1 : 0)
+  }
 
   init(_ constraint: Constraint, _ origin: ConstraintOrigin) {
     isSystemSpacing = origin.isSystemSpacing
