@@ -59,6 +59,9 @@ struct Judge {
   ) throws(NotAnalyzed) -> [Statements.Wish]? {
     var wishes = statements.wishes
     var isChanged = false
+    // What the wishes before say of the parameters, taken in only when a later one has to give way.
+    var earlier: [LevelSolver.Row] = []
+    var taken = 0
     for index in wishes.indices {
       let value = first.value(of: wishes[index].column)
       if wishes[index].isFitted {
@@ -67,9 +70,13 @@ struct Judge {
         isChanged = true
       } else if abs(value - wishes[index].value) > 1e-3 {
         let end = value > wishes[index].value ? Self.farAway : -Self.farAway
-        let earlier = Array(wishes[..<index].filter { !$0.isFitted })
+        for place in taken..<index {
+          if let row = try required.row(wishes[place], after: place, &work) { earlier.append(row) }
+        }
+        taken = index
         let far = Statements.Wish(column: wishes[index].column, value: end, isFitted: false)
-        let other = try required.value(of: far.column, wishes: earlier + [far], &work) ?? value
+        let wished = earlier + (try required.row(far, after: index, &work).map { [$0] } ?? [])
+        let other = try required.value(of: far.column, wished: wished, &work) ?? value
         // At the border of what is allowed, things are determined that else are not.
         let isOpen = abs(other) > Self.farAway / 2
         let middle = isOpen ? value + (end > 0 ? 480 : -480) : (value + other) / 2

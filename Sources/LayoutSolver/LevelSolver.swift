@@ -72,16 +72,15 @@ struct LevelSolver {
     return Solution(elimination: elimination, faces: faces, points: points)
   }
 
-  /// The value of one column, in points, where the wishes are followed as far as the statements allow.
+  /// The value of one column, in points, where wishes are followed as far as the statements allow.
   ///
   /// - Returns: `nil` if the required statements contradict each other where they bear on the column.
   func value(
-    of column: Int, wishes: [Statements.Wish], _ work: inout Work
+    of column: Int, wished: [Row], _ work: inout Work
   ) throws(NotAnalyzed) -> Double? {
     let expression = elimination.expression(of: column)
     // No wish changes what equalities fix.
     guard !expression.terms.isEmpty else { return expression.constant }
-    let wished = try wished(wishes, &work)
     var points = Array(filledWith: 0.0, count: elimination.columnCount)
     var isKnown = Array(filledWith: false, count: elimination.columnCount)
     for term in expression.terms where !isKnown[term.column] {
@@ -137,15 +136,24 @@ struct LevelSolver {
     var rows: [Row] = []
     rows.reserveCapacity(wishes.count)
     for (index, wish) in wishes.enumerated() {
-      var expression = SparseExpression(
-        constant: -wish.value, terms: [.init(column: wish.column, factor: 1)])
-      expression = try elimination.reduced(expression, &work)
-      guard !expression.terms.isEmpty else { continue }
-      // Chosen before all content, one after the other, or as weakly as a fitting size is.
-      let rank = wish.isFitted ? 50 : 2_000 + Double(wishes.count - index)
-      rows.append(Row(expression: expression, isEquality: true, rank: rank, member: nil))
+      if let row = try row(wish, after: index, &work) { rows.append(row) }
     }
     return rows
+  }
+
+  /// What a wish says of the parameters; `nil` if equalities fix what is wished for.
+  ///
+  /// - Parameter earlier: how many wishes there are before it.
+  func row(
+    _ wish: Statements.Wish, after earlier: Int, _ work: inout Work
+  ) throws(NotAnalyzed) -> Row? {
+    let expression = try elimination.reduced(
+      SparseExpression(constant: -wish.value, terms: [.init(column: wish.column, factor: 1)]),
+      &work)
+    if expression.terms.isEmpty { return nil }
+    // Chosen before all content, one after the other, or as weakly as a fitting size is.
+    let rank = wish.isFitted ? 50 : 1e9 - Double(earlier)
+    return Row(expression: expression, isEquality: true, rank: rank, member: nil)
   }
 
   /// Of required rows that differ in their constant only, the strongest is enough.
