@@ -46,6 +46,7 @@ extension Surroundings {
       var options = AnalysisOptions(
         rules: request.rules, jobs: request.jobs ?? activeProcessorCount(),
         settings: selection.settings)
+      if options.jobs == 1 { useLargePages() }
       options.describesPlaces = request.needsPlaces
       options.watch = watch
       options.timesRules = request.showsTiming

@@ -13,7 +13,8 @@
   /// goes beyond comes as it does otherwise.
   private let reserve = 256 << 20
 
-  /// Asks the system for memory in large pages, and to leave it to the process until that ends.
+  /// Asks the system for memory in large pages, and to leave it to the process until that ends. For runs on one thread:
+  /// several would wait for each other at the one heap.
   ///
   /// Nine thousand files took forty thousand small pages, and getting these a tenth of a run. Where the system knows no
   /// large pages, or grants no such space, nothing changes.
@@ -21,7 +22,7 @@
     typealias Setter = @convention(c) (CInt, CInt) -> CInt
     guard let symbol = unsafe dlsym(nil, "mallopt") else { return }
     let set = unsafe unsafeBitCast(symbol, to: Setter.self)
-    // One heap for all threads: those of threads grow by a page at a time, whatever is set here.
+    // The one heap: those of threads grow by a page at a time, whatever is set here.
     guard set(HeapSetting.mostArenas, 1) == 1, set(HeapSetting.mapThreshold, 32 << 20) == 1,
       set(HeapSetting.trimThreshold, .max) == 1, set(HeapSetting.topPad, CInt(reserve)) == 1
     else { return }

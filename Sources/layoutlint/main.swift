@@ -12,8 +12,6 @@ import RulePages
 
 // A file that may not grow further is an error that is told, not the end.
 _ = signal(SIGXFSZ, SIG_IGN)
-// An editor's server lives long, and gives back what it does not need.
-if CommandLine.arguments.dropFirst().first != "lsp" { useLargePages() }
 // A closed pipe (`layoutlint | head`) ends the process by its signal, as it does other tools.
 let status = run(
   arguments: Array(CommandLine.arguments.dropFirst()),
