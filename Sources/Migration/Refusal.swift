@@ -126,7 +126,7 @@ extension Refusal.Cause {
     case .conditional(let condition):
       condition.isEmpty
         ? "the constraint is active on some paths only"
-        : "the constraint is active only if '\(condition)'"
+        : "the constraint is active on some paths only ('\(condition)')"
     case .changing: "the constraint is kept or changed later, and a frame would not follow"
     case .inactive: "the constraint is never activated"
     case .setUp(let function):

@@ -151,7 +151,10 @@ struct TypeMigrator {
       try checkController(problem, plan, &assumptions)
       return
     }
-    for axis in [Axis.vertical, .horizontal] where problem.givesSize(on: axis) {
+    // A table gives its cells their width, whatever they hold.
+    let axes: [Axis] =
+      judge.source.role == .tableCell ? [.vertical] : [.vertical, .horizontal]
+    for axis in axes where problem.givesSize(on: axis) {
       if request.allowances.contains(.outerSize) {
         assumptions.insert(.outerSize)
         return

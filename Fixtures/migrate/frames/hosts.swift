@@ -119,3 +119,22 @@ final class Lobby: UIViewController {
     ])
   }
 }
+
+// build: ActionCell(style: .default, reuseIdentifier: nil)
+/// The table gives a cell its width, whatever its contents ask for.
+final class ActionCell: UITableViewCell {
+  private let button = UIButton()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      button.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      button.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+}
