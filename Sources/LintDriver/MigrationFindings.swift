@@ -72,6 +72,11 @@ extension Diagnostic {
       message = "scaled frames can take the place of the constraints of \(names(first))"
       title = "set scaled frames in the layout method"
       risk = "sizes are others on other screens"
+    case .divided:
+      message =
+        "frames that come of dividing can take the place of the constraints of \(names(first))"
+      title = "divide rectangles in the layout method"
+      risk = "frames are right only where the layout method runs"
     case .anchors:
       message = "the constraints of \(names(first)) can be written with anchors"
       title = "write them with anchors"

@@ -8,6 +8,8 @@ package enum MigrationTarget: String, Sendable, CaseIterable {
   case frames
   /// Frames, with every length scaled to the screen.
   case scaled
+  /// Frames that come of dividing rectangles.
+  case divided
   case anchors
 }
 
@@ -95,7 +97,7 @@ package func migrate(
     of: unit, in: project.project, files: project.files, words: project.words)
   let result = TypeMigration(typeName: unit.typeName ?? "", file: unit.file)
   switch request.target {
-  case .frames, .scaled:
+  case .frames, .scaled, .divided:
     var migrator = TypeMigrator(
       unit: unit, reading: reading, project: project, request: request, result: result)
     return migrator.migrate()

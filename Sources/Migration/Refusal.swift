@@ -51,6 +51,7 @@ package struct Refusal: Error, Hashable, Sendable {
     case direction(String)
     case tooLarge
     case unproven(String)
+    case division(String)
     // What anchors cannot say.
     case placeMultiplier
     case remade(String)
@@ -107,6 +108,7 @@ extension Refusal.Cause {
     case .direction: "right-to-left"
     case .tooLarge: "too-large"
     case .unproven: "unproven"
+    case .division: "no-division"
     case .placeMultiplier: "place-multiplier"
     case .remade: "remade"
     case .superview: "unknown-superview"
@@ -177,6 +179,7 @@ extension Refusal.Cause {
         + " ('--allow left-to-right' leaves other directions out)"
     case .tooLarge: "the set is too large"
     case .unproven(let what): "the rewritten code is not proven to give the same frames: \(what)"
+    case .division(let what): "dividing a rectangle cannot give these frames: \(what)"
     default: anchorReason
     }
   }

@@ -14,6 +14,10 @@ struct Candidate {
   var assumptions: Set<Allowance>
   /// Constants of the functions that make the constraints, which the layout method needs too: names and numbers.
   var localConstants: [String: String]
+
+  var dividedSet: DividedSet {
+    DividedSet(views: set.views, numbers: problem.numbers.values)
+  }
 }
 
 /// Rewrites the sets of one type together: each that fails is left out, and the rest is tried again.

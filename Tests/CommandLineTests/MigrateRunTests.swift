@@ -206,7 +206,7 @@ struct MigrateRunTests {
     arguments: [
       (
         ["migrate", "A"],
-        "'layoutlint migrate' needs what to write: '--to frames', 'scaled' or 'anchors'"
+        "'layoutlint migrate' needs what to write: '--to frames', 'scaled', 'divided' or 'anchors'"
       ),
       (["migrate", "--to", "frames"], "'layoutlint migrate' needs a path"),
       (

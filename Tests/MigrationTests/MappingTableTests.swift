@@ -10,28 +10,70 @@ private enum Cell: Equatable {
 
 /// Which layouts can be written exactly in which target: a type of each kind stands in `mapping.swift` of each target.
 private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
-  ("FourEdges", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
-  ("SafeArea", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
-  ("Margins", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
-  ("EdgeAndSize", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
-  ("CenterAndSize", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
-  ("EqualRow", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
-  ("Column", [.frames: .migrates, .scaled: .migrates]),
-  ("Share", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
-  ("Ratio", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
-  ("Content", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
-  ("Clamps", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
-  ("Directions", [.frames: .migrates, .scaled: .migrates, .anchors: .migrates]),
-  ("Yielding", [.frames: .migrates, .scaled: .migrates]),
+  (
+    "FourEdges", [.frames: .migrates, .scaled: .migrates, .divided: .migrates, .anchors: .migrates]
+  ),
+  ("SafeArea", [.frames: .migrates, .scaled: .migrates, .divided: .migrates, .anchors: .migrates]),
+  ("Margins", [.frames: .migrates, .scaled: .migrates, .divided: .migrates, .anchors: .migrates]),
+  (
+    "EdgeAndSize",
+    [.frames: .migrates, .scaled: .migrates, .divided: .migrates, .anchors: .migrates]
+  ),
+  (
+    "CenterAndSize",
+    [
+      .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
+      .anchors: .migrates,
+    ]
+  ),
+  (
+    "EqualRow",
+    [
+      .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
+      .anchors: .migrates,
+    ]
+  ),
+  ("Halves", [.divided: .migrates]),
+  ("Column", [.frames: .migrates, .scaled: .migrates, .divided: .migrates]),
+  ("Share", [.frames: .migrates, .scaled: .migrates, .divided: .migrates, .anchors: .migrates]),
+  (
+    "Ratio",
+    [
+      .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
+      .anchors: .migrates,
+    ]
+  ),
+  (
+    "Content",
+    [
+      .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
+      .anchors: .migrates,
+    ]
+  ),
+  (
+    "Clamps",
+    [
+      .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
+      .anchors: .migrates,
+    ]
+  ),
+  (
+    "Directions",
+    [.frames: .migrates, .scaled: .migrates, .divided: .migrates, .anchors: .migrates]
+  ),
+  ("Yielding", [.frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division")]),
   (
     "Priorities",
-    [.frames: .refuses("priority"), .scaled: .refuses("priority"), .anchors: .migrates]
+    [
+      .frames: .refuses("priority"), .scaled: .refuses("priority"), .divided: .refuses("priority"),
+      .anchors: .migrates,
+    ]
   ),
   ("PlaceShare", [.anchors: .refuses("place-multiplier")]),
 ]
 
 private let prefixes: [MigrationTarget: String] = [
-  .frames: "Mapped", .scaled: "Scaled", .anchors: "Anchored",
+  .frames: "Mapped", .scaled: "Scaled", .divided: "Divided", .anchors: "Anchored",
 ]
 
 @Suite("The table of what can be written in which target")

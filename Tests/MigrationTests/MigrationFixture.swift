@@ -36,7 +36,9 @@ struct MigrationFixture: Sendable, CustomStringConvertible {
   }
 
   /// Those that put frames in place of constraints.
-  static func ofFrames() throws -> [MigrationFixture] { try all(of: .frames) + all(of: .scaled) }
+  static func ofFrames() throws -> [MigrationFixture] {
+    try all(of: .frames) + all(of: .scaled) + all(of: .divided)
+  }
 
   private init(_ file: URL) throws {
     let marked = MarkedSource(Array(try Data(contentsOf: file)))

@@ -37,7 +37,7 @@ struct MigrationFixtureTests {
 
   @Test(
     "leaves the screen of a book alone as it is printed, and says why",
-    arguments: ["frames", "scaled"])
+    arguments: ["frames", "scaled", "divided"])
   func printedScreen(_ target: String) throws {
     let path = "Fixtures/ambiguous-layout/SignInScreen.swift"
     let bytes = Array(try Data(contentsOf: checkout.appending(path: path)))
@@ -84,5 +84,5 @@ private let expectedCodes: Set<String> = [
   "mixed-directions", "handed-on", "unread", "framed", "subclassed", "not-followed",
   "remade", "kept", "place-multiplier", "unknown-superview", "other-code", "shared-line",
   "spelling",
-  "list-priority", "loop", "choice", "content-size",
+  "list-priority", "loop", "choice", "content-size", "no-division",
 ]

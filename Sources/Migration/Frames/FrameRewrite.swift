@@ -159,7 +159,8 @@ struct FrameRewrite {
     let surroundings = FrameSurroundings(
       scope: set.scope, container: set.container, containerName: name == "self" ? "" : name,
       project: project.project,
-      isLeftToRightOnly: request.allowances.contains(.leftToRight), scaling: scaling)
+      isLeftToRightOnly: request.allowances.contains(.leftToRight), scaling: scaling,
+      divided: request.target == .divided ? indices.map { candidates[$0].dividedSet } : [])
     var plan = FramePlan()
     for index in indices { plan.add(candidates[index].plan) }
     let views = indices.flatMap { candidates[$0].set.views }.sorted()

@@ -19,6 +19,8 @@ struct FrameSurroundings {
   /// Whether the method may leave out right-to-left.
   let isLeftToRightOnly: Bool
   let scaling: Scaling?
+  /// Views whose frames come of dividing one rectangle, set by set; empty where frames are written one by one.
+  var divided: [DividedSet] = []
 }
 
 /// Writes a plan as Swift: frames in an order in which each reads only what is set.
@@ -62,7 +64,8 @@ struct FrameWriter {
   }
 
   private mutating func writeFrames() throws(Refusal.Cause) {
-    var waiting = views
+    for set in surroundings.divided { try divide(set) }
+    var waiting = surroundings.divided.isEmpty ? views : []
     while !waiting.isEmpty {
       let index = waiting.firstIndex { isReady($0) } ?? 0
       try place(waiting.remove(at: index))
@@ -137,7 +140,7 @@ struct FrameWriter {
     }
   }
 
-  private func printer(for view: ItemID) -> FormPrinter {
+  func printer(for view: ItemID) -> FormPrinter {
     let inside = surroundings.scope.items[view.index].superview
     let container = surroundings.container
     return FormPrinter(
@@ -207,7 +210,7 @@ struct FrameWriter {
       ])
   }
 
-  private mutating func set(_ view: ItemID, to value: String, _ arguments: [String] = []) {
+  mutating func set(_ view: ItemID, to value: String, _ arguments: [String] = []) {
     let target = name(view) + ".frame = "
     placed.insert(view)
     // From here on the frame says it.
@@ -293,7 +296,7 @@ struct FrameWriter {
   }
 
   /// `let name = value`, on several lines where one would be too long.
-  private static func constant(_ name: String, _ value: String) -> [(depth: Int, text: String)] {
+  static func constant(_ name: String, _ value: String) -> [(depth: Int, text: String)] {
     let line = "let \(name) = \(value)"
     guard line.count > lineLength, let open = line.firstIndex(of: "(") else { return [(0, line)] }
     let head = String(line[...open])

@@ -22,6 +22,8 @@ struct FrameEvaluator {
     case rectangle(Rectangle)
     case size(Double, Double)
     case insets(Situation.Insets)
+    /// What `divided(atDistance:from:)` gives.
+    case division(slice: Rectangle, remainder: Rectangle)
     case boolean(Bool)
     case symbol(String)
     /// A view by its name; the container's name is empty.
@@ -208,6 +210,12 @@ struct FrameEvaluator {
       case "height": return .number(height)
       default: throw unknown(id)
       }
+    case .division(let slice, let remainder):
+      switch name {
+      case "slice": return .rectangle(slice)
+      case "remainder": return .rectangle(remainder)
+      default: throw unknown(id)
+      }
     case .number, .insets, .boolean, .symbol, .list: throw unknown(id)
     }
   }
@@ -284,6 +292,12 @@ struct FrameEvaluator {
           Rectangle(
             x: rectangle.x + values[0], y: rectangle.y + values[1],
             width: rectangle.width - 2 * values[0], height: rectangle.height - 2 * values[1]))
+      case ("divided", .rectangle(let rectangle), ["atDistance", "from"]):
+        guard case .number(let distance) = try evaluate(list[list.startIndex].value),
+          case .symbol(let edge) = try evaluate(list[list.startIndex + 1].value),
+          let division = rectangle.divided(at: distance, from: edge)
+        else { throw unknown(id) }
+        return .division(slice: division.slice, remainder: division.remainder)
       default: throw unknown(id)
       }
     }
@@ -294,6 +308,10 @@ struct FrameEvaluator {
       return .rectangle(
         Rectangle(x: values[0], y: values[1], width: values[2], height: values[3]))
     case ("CGSize", ["width", "height"]): return .size(0, 0)
+    case ("UIEdgeInsets", ["top", "left", "bottom", "right"]):
+      let values = try numbers(list)
+      return .insets(
+        .init(top: values[0], left: values[1], bottom: values[2], right: values[3]))
     case ("min", ["", ""]), ("max", ["", ""]):
       let values = try numbers(list)
       let isMinimum = file.name(token) == "min"
@@ -312,5 +330,37 @@ struct FrameEvaluator {
       numbers.append(number)
     }
     return numbers
+  }
+}
+
+extension FrameEvaluator.Rectangle {
+  /// As `CGRect` does it: the distance is no less than nothing, and no more than there is.
+  /// Source: Apple, `CGRect.divided(atDistance:from:)`.
+  fileprivate func divided(at distance: Double, from edge: String) -> (
+    slice: Self, remainder: Self
+  )? {
+    var (slice, remainder) = (self, self)
+    let extent = edge.hasPrefix("minX") || edge.hasPrefix("maxX") ? width : height
+    let distance = min(max(distance, 0), max(extent, 0))
+    switch edge {
+    case "minXEdge":
+      slice.width = distance
+      remainder.x += distance
+      remainder.width -= distance
+    case "maxXEdge":
+      slice.x += width - distance
+      slice.width = distance
+      remainder.width -= distance
+    case "minYEdge":
+      slice.height = distance
+      remainder.y += distance
+      remainder.height -= distance
+    case "maxYEdge":
+      slice.y += height - distance
+      slice.height = distance
+      remainder.height -= distance
+    default: return nil
+    }
+    return (slice, remainder)
   }
 }

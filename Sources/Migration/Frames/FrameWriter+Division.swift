@@ -1,0 +1,360 @@
+import LayoutModel
+
+/// Views that are laid out by dividing one rectangle.
+struct DividedSet: Sendable {
+  var views: [ItemID]
+  /// The numbers that the source names, as far as they are known.
+  var numbers: [String: Double]
+}
+
+/// A rectangle that the code has a text for, by its edges in the coordinates of the container.
+private struct Region {
+  struct Span {
+    var start: Form
+    var end: Form
+
+    var length: Form { end - start }
+  }
+
+  var text: String
+  var horizontal: Span
+  var vertical: Span
+
+  subscript(axis: Axis) -> Span {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    }
+  }
+}
+
+/// Views that a straight cut parts from all others of a region.
+private struct Block {
+  var views: [ItemID]
+  var span: Region.Span
+}
+
+/// The frames of a set, and how it is cut.
+///
+/// A region is inset to what its views cover, then cut where a straight line parts them: what has a fixed length is sliced
+/// off from the side on which it stands, two equal halves are cut in the middle, and what is left gets the remainder.
+private struct Division {
+  let set: DividedSet
+  let plan: FramePlan
+  let frames: [ItemID: Region]
+
+  init(_ set: DividedSet, _ plan: FramePlan, in container: ItemID, _ scope: LayoutScopeItems)
+    throws(Refusal.Cause)
+  {
+    self.set = set
+    self.plan = plan
+    var frames: [ItemID: Region] = [:]
+    for view in set.views {
+      guard scope.superview(view) == container else {
+        throw .division("'\(scope.name(view))' lies in another view")
+      }
+      frames[view] = Region(
+        text: "", horizontal: try Self.span(view, .horizontal, plan, scope),
+        vertical: try Self.span(view, .vertical, plan, scope))
+    }
+    self.frames = frames
+  }
+
+  private static func span(
+    _ view: ItemID, _ axis: Axis, _ plan: FramePlan, _ scope: LayoutScopeItems
+  ) throws(Refusal.Cause) -> Region.Span {
+    let extent = ItemAxis(view, axis)
+    guard let place = plan.places[extent], let length = plan.lengths[extent] else {
+      throw .unproven("a frame is missing")
+    }
+    let name = scope.name(view)
+    if length.isContent { throw .division("the content of '\(name)' gives it its size") }
+    guard let linear = length.linear else { throw .division("the size of '\(name)' is clamped") }
+    let size = plan.expanded(linear)
+    if size.terms.contains(where: { $0.quantity.axis ?? axis != axis }) {
+      throw .division("one side of '\(name)' follows from the other")
+    }
+    let start = plan.expanded(place.form - linear * place.share)
+    for quantity in (size + start).terms.map(\.quantity) {
+      if let item = quantity.item, !scope.isGiven(item) {
+        throw .division("the size of '\(name)' follows from another view's content")
+      }
+    }
+    return Region.Span(start: start, end: start + size)
+  }
+
+  // MARK: Where things lie
+
+  /// The value of a form on a phone, by which views are put in order; the proof does not trust it.
+  func value(_ form: Form) -> Double {
+    form.terms.reduce(form.constant) { sum, term in
+      let value: Double
+      switch term.quantity {
+      case .origin, .content: value = 0
+      case .start(_, let axis): value = axis == .horizontal ? 16 : 55
+      case .size(_, let axis): value = axis == .horizontal ? 358 : 747
+      case .named(let name), .scaled(let name?, _): value = set.numbers[name] ?? 8
+      case .scaled(nil, _): value = 1
+      }
+      return sum + term.factor * value
+    }
+  }
+
+  /// What the views cover along an axis.
+  func span(of views: [ItemID], _ axis: Axis) -> Region.Span? {
+    let spans = views.compactMap { frames[$0]?[axis] }
+    guard let first = spans.min(by: { value($0.start) < value($1.start) }),
+      let last = spans.max(by: { value($0.end) < value($1.end) })
+    else { return nil }
+    return Region.Span(start: first.start, end: last.end)
+  }
+
+  /// The views in blocks that straight cuts part, from the start of the axis to its end.
+  func blocks(of views: [ItemID], _ axis: Axis) -> [Block] {
+    let spans = views.compactMap { view in frames[view].map { (view: view, span: $0[axis]) } }
+      .sorted { (value($0.span.start), $0.view) < (value($1.span.start), $1.view) }
+    var blocks: [[ItemID]] = []
+    var end = -Double.infinity
+    for (view, span) in spans {
+      if blocks.isEmpty || value(span.start) >= end - FrameProof.tolerance {
+        blocks.append([view])
+      } else {
+        blocks[blocks.count - 1].append(view)
+      }
+      end = max(end, value(span.end))
+    }
+    return blocks.compactMap { views in
+      span(of: views, axis).map { Block(views: views, span: $0) }
+    }
+  }
+}
+
+/// What a division asks of the scope.
+private struct LayoutScopeItems {
+  let surroundings: FrameSurroundings
+
+  func name(_ item: ItemID) -> String { surroundings.scope.descriptions[item.index].name }
+
+  func superview(_ item: ItemID) -> ItemID? { surroundings.scope.items[item.index].superview }
+
+  func isGiven(_ item: ItemID) -> Bool {
+    item == surroundings.container || surroundings.scope.items[item.index].kind == .guide
+  }
+}
+
+extension FrameWriter {
+  /// Sets the frames of a set by dividing the container's bounds, its safe area or its margins.
+  mutating func divide(_ set: DividedSet) throws(Refusal.Cause) {
+    let items = LayoutScopeItems(surroundings: surroundings)
+    let division = try Division(set, plan, in: surroundings.container, items)
+    let region = try outermost(division)
+    try lay(set.views, in: region, division)
+  }
+
+  /// The rectangle that all is cut from: the one of which the views keep fixed distances, on as many sides as there are.
+  private mutating func outermost(_ division: Division) throws(Refusal.Cause) -> Region {
+    let container = surroundings.container
+    let guides = surroundings.scope.items.filter { $0.kind == .guide && $0.owner == container }
+    var best: (item: ItemID, region: Region, count: Int)?
+    for item in [container] + guides.map(\.id) {
+      func span(_ axis: Axis) -> Region.Span {
+        let start = Form(item == container ? .origin(item, axis) : .start(item, axis))
+        return Region.Span(start: start, end: start + Form(.size(item, axis)))
+      }
+      let region = Region(
+        text: "", horizontal: span(.horizontal), vertical: span(.vertical))
+      let count = Axis.allCases.reduce(0) { count, axis in
+        guard let covered = division.span(of: division.set.views, axis) else { return count }
+        return count + ((covered.start - region[axis].start).isInset ? 1 : 0)
+          + ((region[axis].end - covered.end).isInset ? 1 : 0)
+      }
+      if count > best?.count ?? 0 { best = (item, region, count) }
+    }
+    guard var best else { throw .division("no view is at a fixed distance from an edge") }
+    if best.item != container { nameGuide(best.item) }
+    best.region.text = rectangle(best.item == container ? .bounds(best.item) : .frame(best.item))
+    return best.region
+  }
+
+  /// Lays views out in a region.
+  private mutating func lay(
+    _ views: [ItemID], in region: Region, _ division: Division
+  ) throws(Refusal.Cause) {
+    guard let view = views.first else { return }
+    let region = try fitted(region, to: views, division)
+    if views.count == 1 {
+      set(view, to: region.text)
+      return
+    }
+    for axis in [Axis.vertical, .horizontal] {
+      let blocks = division.blocks(of: views, axis)
+      if blocks.count > 1 { return try cut(region, into: blocks, axis, division) }
+    }
+    throw .division("no straight cut parts '\(name(views[0]))' from '\(name(views[1]))'")
+  }
+
+  // MARK: Insets
+
+  /// The part of a region that views cover.
+  private mutating func fitted(
+    _ region: Region, to views: [ItemID], _ division: Division
+  ) throws(Refusal.Cause) -> Region {
+    var region = region
+    var sides: [Axis: (Form, Form)] = [:]
+    for axis in Axis.allCases {
+      guard let covered = division.span(of: views, axis) else { continue }
+      let start = covered.start - region[axis].start
+      let end = region[axis].end - covered.end
+      switch (start.isInset, end.isInset) {
+      case (true, true): sides[axis] = (start, end)
+      case (true, false):
+        region = sliced(region, start, axis, .start, keeping: .remainder, for: views[0])
+        region = sliced(region, covered.length, axis, .start, keeping: .slice, for: views[0])
+      case (false, true):
+        region = sliced(region, end, axis, .end, keeping: .remainder, for: views[0])
+        region = sliced(region, covered.length, axis, .end, keeping: .slice, for: views[0])
+      case (false, false):
+        throw .division("'\(name(views[0]))' keeps no fixed distance from an edge")
+      }
+    }
+    let (left, right) = sides[.horizontal] ?? (Form(), Form())
+    let (top, bottom) = sides[.vertical] ?? (Form(), Form())
+    let insets = [top, left, bottom, right]
+    if insets.allSatisfy(\.isZero) { return region }
+    nameCut(&region, for: views[0])
+    let printer = printer(for: views[0])
+    let call: String
+    if left.equals(right), top.equals(bottom) {
+      call = "insetBy(dx: \(printer.text(left)), dy: \(printer.text(top)))"
+    } else {
+      let texts = zip(["top", "left", "bottom", "right"], insets).map {
+        "\($0): \(printer.text($1))"
+      }
+      call = "inset(by: UIEdgeInsets(\(texts.joined(separator: ", "))))"
+    }
+    region.horizontal = .init(
+      start: region.horizontal.start + left, end: region.horizontal.end - right)
+    region.vertical = .init(start: region.vertical.start + top, end: region.vertical.end - bottom)
+    region.text += "." + call
+    if views.count > 1 { name(&region, unused("area", name(views[0]) + "Region")) }
+    return region
+  }
+
+  /// Gives a region a name of its own.
+  private mutating func name(_ region: inout Region, _ name: String) {
+    statements.append(.init(view: nil, lines: Self.constant(name, region.text)))
+    region.text = name
+  }
+
+  /// A line holds one cut.
+  private mutating func nameCut(_ region: inout Region, for view: ItemID) {
+    guard region.text.contains("divided(") else { return }
+    name(&region, unused(name(view) + "Region", name(view) + "Rest"))
+  }
+
+  // MARK: Cuts
+
+  private enum Side { case start, end }
+
+  private enum Half: String { case slice, remainder }
+
+  /// One half of a region, cut at a distance from a side. A distance of nothing cuts nothing off.
+  private mutating func sliced(
+    _ region: Region, _ distance: Form, _ axis: Axis, _ side: Side, keeping half: Half,
+    for view: ItemID
+  ) -> Region {
+    if distance.isZero, half == .remainder { return region }
+    var region = region
+    nameCut(&region, for: view)
+    var result = part(half, of: region, distance, axis, side)
+    let text = printer(for: view).text(distance)
+    result.text = "\(region.text).\(Self.call(text, axis, side)).\(half.rawValue)"
+    return result
+  }
+
+  private static func call(_ distance: String, _ axis: Axis, _ side: Side) -> String {
+    let edge = (side == .start ? "min" : "max") + (axis == .horizontal ? "X" : "Y") + "Edge"
+    return "divided(atDistance: \(distance), from: .\(edge))"
+  }
+
+  private func part(
+    _ half: Half, of region: Region, _ distance: Form, _ axis: Axis, _ side: Side
+  ) -> Region {
+    var result = region
+    let span = region[axis]
+    let line = side == .start ? span.start + distance : span.end - distance
+    let isBeforeLine = (half == .slice) == (side == .start)
+    result[axis] =
+      isBeforeLine ? .init(start: span.start, end: line) : .init(start: line, end: span.end)
+    return result
+  }
+
+  private mutating func cut(
+    _ region: Region, into blocks: [Block], _ axis: Axis, _ division: Division
+  ) throws(Refusal.Cause) {
+    var blocks = blocks
+    var rest = region
+    while blocks.count > 1 {
+      let (first, last) = (blocks[0], blocks[blocks.count - 1])
+      nameCut(&rest, for: first.views[0])
+      let side: Side
+      var distance = first.span.length
+      var text: String?
+      if first.span.length.isInset {
+        side = .start
+      } else if last.span.length.isInset {
+        side = .end
+        distance = last.span.length
+      } else if blocks.count == 2, first.span.length.equals(last.span.length) {
+        side = .start
+        let gap = last.span.start - first.span.end
+        guard gap.isInset else { throw .division("the views of a row stand at no fixed distance") }
+        let length = rest.text + (axis == .horizontal ? ".width" : ".height")
+        let gapText = printer(for: first.views[0]).text(gap)
+        text = gap.isZero ? "\(length) / 2" : "(\(length) - \(gapText)) / 2"
+      } else if first.span.length.isShare {
+        side = .start
+      } else if last.span.length.isShare {
+        side = .end
+        distance = last.span.length
+      } else {
+        throw .division("the lengths of '\(name(first.views[0]))' and its neighbours are no halves")
+      }
+      let block = side == .start ? blocks.removeFirst() : blocks.removeLast()
+      let next = side == .start ? blocks[0] : blocks[blocks.count - 1]
+      let gap =
+        side == .start
+        ? next.span.start - block.span.end : block.span.start - next.span.end
+      guard gap.isInset else { throw .division("the views of a row stand at no fixed distance") }
+      let distanceText = text ?? printer(for: block.views[0]).text(distance)
+      let area = unused(name(block.views[0]) + "Area", name(block.views[0]) + "Division")
+      let call = "\(rest.text).\(Self.call(distanceText, axis, side))"
+      statements.append(.init(view: block.views[0], lines: Self.constant(area, call)))
+      var slice = part(.slice, of: rest, distance, axis, side)
+      slice.text = area + ".slice"
+      rest = part(.remainder, of: rest, distance, axis, side)
+      rest.text = area + ".remainder"
+      rest = sliced(rest, gap, axis, side, keeping: .remainder, for: next.views[0])
+      try lay(block.views, in: slice, division)
+    }
+    try lay(blocks[0].views, in: rest, division)
+  }
+}
+
+extension Quantity {
+  /// The axis of a rectangle's part.
+  fileprivate var axis: Axis? {
+    switch self {
+    case .origin(_, let axis), .start(_, let axis), .size(_, let axis), .content(_, let axis): axis
+    case .named, .scaled: nil
+    }
+  }
+}
+
+extension Form {
+  /// Whether it is a share of one rectangle's side.
+  fileprivate var isShare: Bool {
+    guard terms.count == 1, constant == 0, case .size = terms[0].quantity else { return false }
+    return true
+  }
+}
