@@ -47,10 +47,12 @@ private struct Equation: NumberKey {
   let numbers: [Scalar]
   let isSystemSpacing: Bool
 
-  /// The rest is compared: few constraints tie the same two items on one axis.
+  /// The rest is compared: few constraints tie the same two items on one axis at the same distance.
   var number: Int {
     let items = first.item.index &* 4096 &+ (second?.item.index ?? -1)
-    return items &* 2 &+ (first.attribute.axis == .horizontal ? 1 : 0)
+    // -0 equals 0, but has other bits.
+    let distance = Int(truncatingIfNeeded: (numbers[1].constant + 0).bitPattern)
+    return (items &* 2 &+ (first.attribute.axis == .horizontal ? 1 : 0)) ^ distance
   }
 
   init(_ constraint: Constraint, _ origin: ConstraintOrigin) {
