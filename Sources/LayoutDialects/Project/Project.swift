@@ -218,10 +218,11 @@ package final class Project: Sendable {
     let length = name.utf8.count
     for ancestor in ancestry(of: type) {
       for declaration in types.named(ancestor) {
-        // Names of another length are told apart at once: comparing all of them took a hundredth of a run.
-        for declared in declaration.properties
-        where declared.name.utf8.count == length && declared.name == name {
-          return declared.property
+        // Names of another length are told apart at once, and none is copied: that took a fiftieth of a run.
+        let properties = declaration.properties
+        for index in properties.indices
+        where properties[index].name.utf8.count == length && properties[index].name == name {
+          return properties[index].property
         }
       }
     }
