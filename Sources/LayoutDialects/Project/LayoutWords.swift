@@ -32,6 +32,10 @@ package struct LayoutWords: Sendable {
       case .geometry: makesGeometry = true
       case .change:
         changes.append(Int32(index))
+        // A file may do no more than give a constraint of another file, or of a storyboard, its number.
+        if token.nameHash == constantHash, file.name(of: token) == "constant" {
+          makesGeometry = true
+        }
         // A helper may do nothing but switch the mask of its view off.
         if token.nameHash == flagHash, file.name(of: token) == autoresizingFlag {
           found.append(Int32(index))
@@ -97,6 +101,7 @@ extension TokenizedFile {
   }
 }
 
+private let constantHash = Token.nameHash(of: "constant")
 private let flagHash = Token.nameHash(of: autoresizingFlag)
 
 /// The words, found by the hash that tokens carry.
@@ -157,7 +162,7 @@ private let geometryWords = [
   "CGRect", "CGSize", "CGPoint", "CGRectMake", "CGSizeMake", "CGPointMake", "NSRect", "NSMakeRect",
   "NSSize", "NSPoint", "UIEdgeInsets", "UIEdgeInsetsMake", "NSDirectionalEdgeInsets",
   "NSEdgeInsets", "NSEdgeInsetsMake", "UIScreen", "topLayoutGuide", "bottomLayoutGuide",
-  "automaticallyAdjustsScrollViewInsets", "cornerRadius", "safeAreaInsets", "constant", "spacing",
+  "automaticallyAdjustsScrollViewInsets", "cornerRadius", "safeAreaInsets", "spacing",
   "minimumLineSpacing", "minimumInteritemSpacing", "interGroupSpacing",
 ]
 
