@@ -77,12 +77,15 @@ package struct NumberVocabulary: Sendable {
     return owners.contains("CGFloat") ? "CGFloat(\(literal.text))\(suffix)" : nil
   }
 
-  /// The token of exactly that size, or the nearest one.
+  /// The token of exactly that size, or the nearest one, but for those named for the other axis.
   ///
+  /// - Parameter axis: the one along which the number lies, if it lies along one.
   /// - Returns: `nil` where none is within a quarter of the number.
-  package func token(nearest value: Double) -> DesignToken? {
+  package func token(nearest value: Double, along axis: Axis?) -> DesignToken? {
     let size = abs(value)
-    let near = tokens.filter { abs($0.value - size) <= size / 4 && $0.value > 0 }
+    let near = tokens.filter {
+      abs($0.value - size) <= size / 4 && $0.value > 0 && ($0.axis ?? axis) == (axis ?? $0.axis)
+    }
     return near.min { left, right in
       (abs(left.value - size), left.type, left.name)
         < (abs(right.value - size), right.type, right.name)
@@ -95,6 +98,21 @@ extension ScalingHelper.Shape {
     switch self {
     case .method(let owner), .property(let owner): owner
     case .function: nil
+    }
+  }
+}
+
+extension DesignToken {
+  /// The axis for which it is named.
+  fileprivate var axis: Axis? {
+    let words = "\(type).\(name)".lowercased()
+    func holds(_ candidates: [String]) -> Bool { candidates.contains { words.holds($0) } }
+    switch (
+      holds(["horizontal", "width", "leading", "trailing"]), holds(["vertical", "height"])
+    ) {
+    case (true, false): return .horizontal
+    case (false, true): return .vertical
+    default: return nil
     }
   }
 }

@@ -104,6 +104,8 @@ extension FileNumbers {
       guard type.kind == .enum || type.kind == .struct,
         type.modifiers.isDisjoint(with: [.private, .fileprivate])
       else { continue }
+      let outer = file.typesAround(type)
+      guard outer.allSatisfy({ file.isNamespace($0) }) else { continue }
       for case .variable(let id) in file.members[type.members.indices] {
         let variable = file[id]
         guard variable.isLet, variable.modifiers.contains(.static),
@@ -115,7 +117,8 @@ extension FileNumbers {
           }
           tokens.append(
             DesignToken(
-              type: file.typePath(type), name: file.name(binding.name), value: value))
+              type: (outer + [type]).map { file.text($0.name) }.joined(separator: "."),
+              name: file.name(binding.name), value: value))
         }
       }
     }
@@ -123,11 +126,27 @@ extension FileNumbers {
 }
 
 extension SyntaxFile {
-  /// The name of a type with those of the types around it: `Design.Spacing`.
-  fileprivate func typePath(_ type: TypeDeclaration) -> String {
-    let outer = types.filter {
-      $0.span.first < type.span.first && type.span.last <= $0.span.last
-    }.sorted { $0.span.first < $1.span.first }
-    return (outer + [type]).map { text($0.name) }.joined(separator: ".")
+  /// The types around a type, from the outermost.
+  fileprivate func typesAround(_ type: TypeDeclaration) -> [TypeDeclaration] {
+    types.filter { $0.span.first < type.span.first && type.span.last <= $0.span.last }
+      .sorted { $0.span.first < $1.span.first }
+  }
+
+  /// Whether a type does no more than give the types inside it a place that all files can name. What stands inside a view
+  /// or another component is its own.
+  fileprivate func isNamespace(_ type: TypeDeclaration) -> Bool {
+    guard type.modifiers.isDisjoint(with: [.private, .fileprivate]) else { return false }
+    switch type.kind {
+    case .enum, .struct: return type.inherited.indices.isEmpty
+    case .extension:
+      let name = text(type.name)
+      return !componentEndings.contains { name.hasSuffix($0) }
+    case .class, .actor, .protocol: return false
+    }
   }
 }
+
+private let componentEndings = [
+  "View", "Controller", "VC", "Cell", "Button", "Label", "Bar", "Style", "Layout", "Header",
+  "Footer",
+]

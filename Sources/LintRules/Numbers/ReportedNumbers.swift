@@ -91,7 +91,7 @@ extension NumberContext {
   /// token. All literals are replaced together.
   func fixes(_ literals: [(WrittenLiteral, Axis?)], _ options: RuleOptions) -> [Fix] {
     var fixes: [Fix] = []
-    let tokens = literals.map { vocabulary.token(nearest: $0.0.value) }
+    let tokens = literals.map { vocabulary.token(nearest: $0.0.value, along: $0.1) }
     let isExact = zip(tokens, literals).allSatisfy { $0?.value == abs($1.0.value) }
     if isExact,
       let fix = tokenFix(literals, tokens, risk: "the size follows the table from then on")
