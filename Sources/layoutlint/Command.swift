@@ -160,8 +160,8 @@ package struct LintRequest: Equatable {
     case diff(FixLevel)
     /// Write comments that suppress what is found.
     case addSuppressions(reason: String?)
-    /// Lint one of several parts of the project, and leave what is found in a file.
-    case shard(Shard, part: String)
+    /// Leave what a shard finds in a file, before anything is decided about it.
+    case writePart(of: Shard, to: String)
     /// Write all that is found to a file, as known.
     case writeBaseline(String)
   }
@@ -180,8 +180,10 @@ package struct LintRequest: Equatable {
   }
 
   package var paths: [String] = ["."]
-  /// Files with what shards found, which are joined in place of looking for anything; ``paths`` are then theirs.
+  /// Files that shards wrote, which are joined in place of looking for anything; ``paths`` are then those of the shards.
   package var parts: [String] = []
+  /// The part of the files that is linted; `nil` for all.
+  package var shard: Shard?
   package var focus = Focus.everything
   package var selection = SelectionRequest()
   package var rules = RuleSelection()

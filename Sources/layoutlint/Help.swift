@@ -69,7 +69,7 @@ extension HelpTopic {
       """
     case .support: "layoutlint support scaled [OPTIONS]"
     case .merge:
-      "layoutlint merge [OPTIONS] PARTS   (what 'layoutlint --shard I/N --part FILE' wrote)"
+      "layoutlint merge [OPTIONS] FILES   (what 'layoutlint --shard I/N' wrote on each machine)"
     case .numbers: "layoutlint numbers [--format text|json] [PATHS]   (default: .)"
     case .help: "layoutlint help [COMMAND]"
     }
@@ -99,7 +99,7 @@ extension HelpTopic {
       ("layoutlint preview PATHS [-o FILE]", "draw layouts at the sizes of devices"),
       ("layoutlint support scaled", "print the helpers that scale lengths"),
       ("layoutlint numbers [PATHS]", "list layout numbers, and suggest a table of spacings"),
-      ("layoutlint merge PARTS", "join what shards on several machines found"),
+      ("layoutlint merge FILES", "join what shards on several machines found"),
       ("layoutlint help COMMAND", "explain a command"),
     ]
   }

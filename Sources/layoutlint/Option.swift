@@ -131,8 +131,8 @@ enum Option: String, CaseIterable {
     case .maximumFindings: "print N findings at most; all count"
     case .statistics: "print how many findings each rule and folder has"
     case .timing: "print what each stage and rule took"
-    case .shard: "lint part I of N only, and leave what it finds in --part"
-    case .part: "with --shard: the file for 'layoutlint merge'"
+    case .shard: "lint part I of N only, and write what it finds for 'merge'"
+    case .part: "with --shard: the file from which all reports can be made"
     case .config: "take all settings from this file (default: .layoutlint.json)"
     case .noIgnore: "also read files that .gitignore files name"
     case .jobs: "use N threads (default: one a processor)"
@@ -183,10 +183,13 @@ extension Option {
   /// What only `migrate` takes.
   static let aboutMigration: [Option] = [.to, .from, .type, .line, .check, .allow] + aboutScaling
   /// What goes with a shard: all else is said once, when the parts are joined.
-  static let withShards: [Option] = [
-    .shard, .part, .only, .except, .config, .noIgnore, .jobs, .noCache, .cachePath, .quiet, .color,
-    .timing,
-  ]
+  static let withShards: [Option] =
+    [
+      .shard, .part, .only, .except, .config, .noIgnore, .jobs, .noCache, .cachePath, .quiet,
+      .color, .timing,
+    ] + writingOfShards
+  /// What a shard writes in place of a part, and what of it that needs.
+  static let writingOfShards: [Option] = [.report, .format, .writeBaseline, .noBaseline]
   /// How lengths are scaled to the screen.
   static let aboutScaling: [Option] = [.helpers, .reference]
 }

@@ -37,6 +37,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case editor
   /// What a cache and the part of a shard hold under their seals.
   case record
+  /// A report or a baseline of a shard that is to be joined with others.
+  case joining
 
   /// Runs the part on some bytes.
   ///
@@ -54,6 +56,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .pattern: patternFlaw(bytes)
     case .editor: editorFlaw(bytes)
     case .record: recordFlaw(bytes)
+    case .joining: joiningFlaw(bytes)
     }
   }
 }
@@ -199,4 +202,16 @@ private func recordFlaw(_ bytes: [UInt8]) -> String? {
   guard let same = try? reader.readRecord(), reader.isAtEnd else { return "cannot be read again" }
   again.write(same)
   return again.bytes == writer.bytes ? nil : "a record changes when it is written"
+}
+
+/// What is joined is JSON, or a baseline, and nothing that could be joined again.
+private func joiningFlaw(_ bytes: [UInt8]) -> String? {
+  guard let joined = try? JoinedReport([(FilePath("a"), bytes)]) else { return nil }
+  if (try? JoinedReport([(FilePath("a"), joined.bytes)])) != nil { return "it keeps its mark" }
+  switch joined.kind {
+  case .json, .sarif:
+    return (try? JSONNode(parsing: joined.bytes, syntax: .json)) == nil ? "no JSON" : nil
+  case .baseline:
+    return (try? BaselineContent.read(joined.bytes)) == nil ? "no baseline" : nil
+  }
 }

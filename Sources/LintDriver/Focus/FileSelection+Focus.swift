@@ -57,8 +57,7 @@ extension FileSelection {
   private mutating func focus(on wanted: [FilePath]) -> [FilePath] {
     let places = Set(wanted.map { resolvingLinks($0) ?? $0 })
     let found = files.filter { places.contains(resolvingLinks($0) ?? $0) }
-    focus = Focus(
-      files: Dictionary(found.map { ($0.display, Focus.Interest.whole) }) { first, _ in first })
+    focus = Focus(on: found)
     return found
   }
 }
