@@ -14,6 +14,7 @@ package enum Command: Equatable {
   case preview(DrawRequest)
   case support(SupportRequest)
   case numbers(NumbersRequest)
+  case index(IndexRequest)
   case initialize(folder: String)
   case configuration(path: String, file: String?)
   case schema
@@ -68,7 +69,7 @@ package enum HelpTopic: String, CaseIterable {
   case lint, rules, explain
   case initialize = "init"
   case configuration = "config"
-  case dump, preview, migrate, support, numbers, merge, hook
+  case dump, preview, migrate, support, numbers, index, merge, hook
   case languageServer = "lsp"
   case completions, help
 }
@@ -108,6 +109,19 @@ package struct NumbersRequest: Equatable {
   package var jobs: Int?
 
   package init() {}
+}
+
+/// Which files to put into an index.
+package struct IndexRequest: Equatable {
+  package var paths: [String] = ["."]
+  package var selection = SelectionRequest()
+  /// The file that is written.
+  package var output: String
+  /// The number of threads; `nil` for one a processor.
+  package var jobs: Int?
+  package var isQuiet = false
+
+  package init(output: String) { self.output = output }
 }
 
 /// A console log to explain.
@@ -185,6 +199,8 @@ package struct LintRequest: Equatable {
   /// The part of the files that is linted; `nil` for all.
   package var shard: Shard?
   package var focus = Focus.everything
+  /// A file that holds what is read beside the files that are reported on; `nil` for the disk.
+  package var index: String?
   package var selection = SelectionRequest()
   package var rules = RuleSelection()
   package var action = Action.report

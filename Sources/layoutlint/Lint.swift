@@ -71,7 +71,8 @@ extension Surroundings {
       var linter = Linter(
         analyzer: analyzer, options: options, known: try knownFindings(for: request, selection))
       linter.focus = selection.focus
-      linter.cache = joined == nil ? cache(for: request) : nil
+      linter.rest = selection.rest
+      linter.cache = joined == nil && selection.rest == nil ? cache(for: request) : nil
       if let joined { try linter.take(joined, selection, version: version) }
       let code = lint(LintRun(request: request, selection: selection, linter: linter))
       if request.showsTiming { errors.write(timingTables(watch)) }
@@ -192,6 +193,7 @@ extension Surroundings {
       if request.showsStatistics, !outcome.findings.isEmpty {
         errors.write("\n\(ruleTable(outcome.findings))\n\(folderTable(outcome.findings))\n")
       }
+      if request.showsStatistics, let rest = run.linter.rest { errors.write(indexLine(rest)) }
       if request.showsStatistics, let use = outcome.cacheUse { errors.write(cacheLine(use)) }
       for line in summary.groupLines { errors.write(printable(line) + "\n") }
       let nothing = fileCount == 0 ? request.focus.nothingFound : nil

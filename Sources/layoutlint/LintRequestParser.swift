@@ -25,6 +25,7 @@ extension LintRequest {
     showsStatistics = line.given.contains(.statistics)
     showsTiming = line.given.contains(.timing)
     focus = try line.focus()
+    index = line.values[.index]?.last
     try readAction(line)
     try readShard(line)
     try checkFocus(line)
@@ -32,7 +33,7 @@ extension LintRequest {
 
   /// - Throws: ``UsageError`` if the focus goes with nothing that it makes sense with.
   private func checkFocus(_ line: CommandLineWords) throws(UsageError) {
-    guard let option = line.first(of: Option.aboutFocus) else { return }
+    guard let option = line.first(of: Option.aboutFocus + [.index]) else { return }
     if let other = line.first(of: [.writeBaseline, .pruneBaseline]) {
       throw UsageError("'\(other.rawValue)' cannot be combined with '\(option.rawValue)'")
     }

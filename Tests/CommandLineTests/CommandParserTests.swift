@@ -277,6 +277,17 @@ struct CommandParserTests {
         ["--shard", "1/2", "--part", "a", "--staged"],
         "'--staged' cannot be combined with '--shard'"
       ),
+      (["index"], "'layoutlint index' needs '--output FILE'"),
+      (["index", "-o", "a", "--fix"], "'layoutlint index' takes no option '--fix'"),
+      (["merge", "a", "--index", "b"], "'layoutlint merge' takes no option '--index'"),
+      (
+        ["--index", "i", "--write-baseline", "b"],
+        "'--write-baseline' cannot be combined with '--index'"
+      ),
+      (
+        ["--index", "i", "--shard", "1/2", "--part", "a"],
+        "'--index' cannot be combined with '--shard'"
+      ),
       (["--max-findings", "0"], "'--max-findings' needs a number from 1 on, not '0'"),
       (["help", "explian"], "unknown command 'explian'; did you mean 'explain'?"),
       ([""], "a path is empty"),
@@ -300,7 +311,7 @@ struct CommandParserTests {
     "--exit-zero",
     "--max-findings", "--statistics", "--timing", "--add-suppressions[=REASON]",
     "--baseline", "--write-baseline", "--prune-baseline", "--staged", "--changed[=REF]",
-    "--changed-lines", "--files-from", "--stdin", "--stdin-filename", "--project",
+    "--changed-lines", "--files-from", "--stdin", "--stdin-filename", "--project", "--index",
     "--format",
     "--report", "--fail-level",
     "--shard", "--part", "--config",

@@ -37,6 +37,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case editor
   /// What a cache and the part of a shard hold under their seals.
   case record
+  /// What an index holds under its seal.
+  case index
   /// A report or a baseline of a shard that is to be joined with others.
   case joining
 
@@ -56,6 +58,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .pattern: patternFlaw(bytes)
     case .editor: editorFlaw(bytes)
     case .record: recordFlaw(bytes)
+    case .index: indexFlaw(bytes)
     case .joining: joiningFlaw(bytes)
     }
   }
@@ -202,6 +205,27 @@ private func recordFlaw(_ bytes: [UInt8]) -> String? {
   guard let same = try? reader.readRecord(), reader.isAtEnd else { return "cannot be read again" }
   again.write(same)
   return again.bytes == writer.bytes ? nil : "a record changes when it is written"
+}
+
+/// What is read is written so that it is read again, and can be linted: what is found about a file lies in it.
+private func indexFlaw(_ bytes: [UInt8]) -> String? {
+  var reader = RecordReader(bytes[...])
+  guard let index = try? reader.readIndex() else { return nil }
+  var writer = RecordWriter()
+  writer.write(index)
+  reader = RecordReader(writer.bytes[...])
+  var again = RecordWriter()
+  guard let same = try? reader.readIndex(), reader.isAtEnd else { return "cannot be read again" }
+  again.write(same)
+  if again.bytes != writer.bytes { return "an index changes when it is written" }
+  guard let first = index.files.first?.source else { return nil }
+  var options = allRules
+  options.about = [first.path]
+  let findings = Analyzer.standard.analyze(index.files.map(\.source), options)
+  return findings.allSatisfy {
+    $0.path == first.path && $0.diagnostic.range.end <= first.bytes.count
+  }
+    ? nil : "a finding outside of the file"
 }
 
 /// What is joined is JSON, or a baseline, and nothing that could be joined again.
