@@ -6,6 +6,8 @@ package struct BaselineContent: Hashable, Sendable {
   package var toolVersion: String
   /// What was linted when it was written: paths relative to its folder, sorted.
   package var paths: [String]
+  /// What marks it as that of one of several shards, for those who join them; `nil` for a whole one.
+  package var shard: String?
   /// How often each finding may occur; never 0.
   package var counts: [BaselineKey: Int]
 

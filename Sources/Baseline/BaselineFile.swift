@@ -27,6 +27,7 @@ extension BaselineContent {
       writer.member("baseline", BaselineContent.formVersion)
       writer.member("layoutlint", toolVersion)
       writer.member("paths", paths)
+      if let shard { writer.member("shard", shard) }
     }
     writer.endLine()
     for (key, count) in counts.sorted(by: { $0.key < $1.key }) {
@@ -108,6 +109,7 @@ extension BaselineContent {
       case "baseline": break
       case "layoutlint": content.toolVersion = try text(member.value)
       case "paths": content.paths = try texts(member.value)
+      case "shard": content.shard = try text(member.value)
       default:
         if !isNewer { throw unknown(member, among: ["baseline", "layoutlint", "paths"]) }
       }

@@ -50,6 +50,23 @@ extension Optional: JSONWritable where Wrapped: JSONWritable {
   }
 }
 
+extension JSONNode: JSONWritable {
+  /// Writes what was read, its members in their order.
+  public func write(to writer: inout JSONWriter) {
+    switch value {
+    case .null: writer.writeToken("null")
+    case .boolean(let flag): writer.write(flag)
+    case .number(let number): writer.write(number)
+    case .string(let text): writer.write(text)
+    case .array(let elements): writer.write(elements)
+    case .object(let members):
+      writer.object { writer in
+        for member in members { writer.member(member.key, member.value) }
+      }
+    }
+  }
+}
+
 extension Array: JSONWritable where Element: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.array { writer in

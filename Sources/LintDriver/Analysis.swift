@@ -18,13 +18,16 @@ extension Analyzer {
     let project = watched(options, .parse, total: sources.count) {
       ProjectAnalysis(sources, stating: options.settings.facts, jobs: options.jobs) {
         defer { options.watch?.step() }
-        let isOwn = options.shard?.holds($0.source.file.path) ?? true
+        let isOwn = options.matters($0.source.file.path)
         return run.look(
           at: $0, $1, index: $2, isOwn: isOwn, describesPlaces: options.describesPlaces)
       }
     }
     if options.endsProcess { _ = unsafe Unmanaged.passRetained(Kept(project)) }
-    return project.findings(of: run, in: sources, options)
+    let about = options.about.map { names in
+      sources.indices.filter { names.contains(sources[$0].path) }
+    }
+    return project.findings(of: run, in: sources, options, about: about)
   }
 }
 
@@ -76,30 +79,32 @@ extension ProjectAnalysis {
   ///
   /// - Parameters:
   ///   - run: the one whose look at each file is kept here.
-  ///   - file: the only file that matters; of the others, what comes along may be told. `nil` for all files.
+  ///   - about: the only files that matter, by index; `nil` for all files.
   func findings(
-    of run: RuleRun, in sources: [SourceFile], _ options: AnalysisOptions, about file: Int? = nil
+    of run: RuleRun, in sources: [SourceFile], _ options: AnalysisOptions, about: [Int]? = nil
   ) -> [Finding] {
-    let indices = file.map { $0..<($0 + 1) } ?? looks.indices
+    let indices = about ?? Array(looks.indices)
+    let units = about.map { self.units(about: $0) } ?? self.units
     var found: [Finding] = []
     if run.needsLayout {
-      let units =
-        file.map { self.units(about: $0) }
-        ?? self.units.filter { options.shard?.holds(sources[$0.file].path) ?? true }
-      found += watched(options, .layout, total: units.count) {
-        layoutFindings(in: units, run, options)
+      let own = units.filter { options.shard?.holds(sources[$0.file].path) ?? true }
+      found += watched(options, .layout, total: own.count) {
+        layoutFindings(in: own, run, options)
       }
     }
     if run.needsNumbers {
       found += numberFindings(
-        run, sources, in: indices.filter { options.shard?.holds(sources[$0].path) ?? true })
+        run, sources, in: indices.filter { options.matters(sources[$0].path) })
     }
-    found += migrationFindings(of: self, run, jobs: options.jobs)
+    found += migrationFindings(of: self, run, in: units, jobs: options.jobs)
       .filter { options.shard?.holds($0.path) ?? true }
-    if let file { found.removeAll { $0.path != sources[file].path } }
+    if about != nil {
+      let paths = Set(indices.map { sources[$0].path })
+      found.removeAll { !paths.contains($0.path) }
+    }
     if options.describesPlaces { found = placed(found, in: placeFiles, jobs: options.jobs) }
-    found += looks[indices].flatMap(\.findings)
-    found += run.settled(looks[indices].flatMap(\.openFindings), in: facts)
+    found += indices.flatMap { looks[$0].findings }
+    found += run.settled(indices.flatMap { looks[$0].openFindings }, in: facts)
     if options.shard != nil { return found }
     let suppressions = indices.compactMap { index in
       looks[index].suppressions.map { (file: index, $0) }
@@ -107,12 +112,13 @@ extension ProjectAnalysis {
     return run.left(found, of: suppressions, sources, options)
   }
 
-  /// The units that may say something of a file: those that hold a part of it, and those of classes that inherit from
-  /// one that it declares, for what is wrong with an inherited view is said where that is made.
-  private func units(about file: Int) -> [ReadingUnit] {
-    let declared = Set(facts.files[file].types.map(\.name))
+  /// The units that may say something of some files: those that hold a part of one, and those of classes that inherit
+  /// from one that they declare, for what is wrong with an inherited view is said where that is made.
+  private func units(about indices: [Int]) -> [ReadingUnit] {
+    let own = Set(indices)
+    let declared = Set(indices.flatMap { facts.files[$0].types.map(\.name) })
     return units.filter { unit in
-      unit.files.contains(file)
+      unit.files.contains(where: own.contains)
         || unit.typeName.map { facts.ancestry(of: $0).contains(where: declared.contains) } ?? false
     }
   }

@@ -36,6 +36,8 @@ package struct AnalysisOptions: Sendable {
   /// Whether the process ends after the run. What it read is left for the system to take back at once: freeing it
   /// piece by piece took a fortieth of a run.
   package var endsProcess = false
+  /// The files that matter, by path: of the others, what comes along need not be told; `nil` for all files.
+  package var about: Set<String>?
   /// What is looked at. Findings are those before comments silence any of them; `nil` for all files.
   package var shard: Shard?
   /// What was found elsewhere, before comments silence any of it: nothing is looked for.
@@ -47,6 +49,13 @@ package struct AnalysisOptions: Sendable {
     self.rules = rules
     self.jobs = jobs
     self.settings = settings
+  }
+}
+
+extension AnalysisOptions {
+  /// Whether a file is looked at, and not read for what it declares alone.
+  func matters(_ path: String) -> Bool {
+    (about?.contains(path) ?? true) && (shard?.holds(path) ?? true)
   }
 }
 

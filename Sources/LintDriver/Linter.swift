@@ -67,6 +67,8 @@ package struct Linter: Sendable {
   package var known: KnownFindings
   /// What is reported, fixed or suppressed; `nil` for all files.
   package var focus: Focus?
+  /// The rest of the project, if an index holds it.
+  package var rest: IndexedFiles?
   /// The files that were read elsewhere, if findings are from there.
   var expected: RunRecord?
   /// Where findings are kept for the next run; `nil` for nowhere.
@@ -93,8 +95,14 @@ package struct Linter: Sendable {
 
   /// All that `files` hold, sorted.
   func analyzed(_ files: [SourceFile]) -> [Finding] {
-    analyzer.analyze(files, analysisOptions).sorted(by: Finding.precedes)
+    var options = analysisOptions
+    // A baseline counts what is the same in all files, so nothing may be passed over.
+    if rest != nil, known.baselines.isEmpty { options.about = Set(files.map(\.path)) }
+    return analyzer.analyze(all(files), options).sorted(by: Finding.precedes)
   }
+
+  /// Files with the rest of the project, in their order.
+  private func all(_ files: [SourceFile]) -> [SourceFile] { rest?.joined(with: files) ?? files }
 
   /// What `files` hold in the focus, sorted, and what of all that they hold each baseline knew.
   private func match(_ files: [SourceFile]) -> Judgement {
@@ -124,7 +132,7 @@ package struct Linter: Sendable {
     }
     let (findings, matches) = match(files.map(\.source))
     return LintOutcome(
-      reportedFiles: reported(files), sources: files.map(\.source), findings: findings,
+      reportedFiles: reported(files), sources: all(files.map(\.source)), findings: findings,
       problems: problems, settings: options.settings, leftOut: selection.leftOut, matches: matches)
   }
 
@@ -162,7 +170,7 @@ package struct Linter: Sendable {
     }
     return FixOutcome(
       outcome: LintOutcome(
-        reportedFiles: reported(fixed), sources: result.files, findings: result.remaining,
+        reportedFiles: reported(fixed), sources: all(result.files), findings: result.remaining,
         problems: (problems + result.problems).sorted(by: FileProblem.precedes),
         settings: options.settings, leftOut: selection.leftOut,
         matches: known.baselines.isEmpty ? [] : match(result.files).matches),

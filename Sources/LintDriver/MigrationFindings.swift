@@ -8,7 +8,7 @@ import SwiftTokens
 
 /// What the rules about rewriting find: the fix of each finding is what `layoutlint migrate` writes for one type.
 func migrationFindings(
-  of analysis: ProjectAnalysis, _ run: RuleRun, jobs: Int
+  of analysis: ProjectAnalysis, _ run: RuleRun, in units: [ReadingUnit], jobs: Int
 ) -> [Finding] {
   let rules = run.migrations
   if rules.isEmpty { return [] }
@@ -16,8 +16,8 @@ func migrationFindings(
     project: analysis.facts, files: analysis.files, words: analysis.words)
   return rules.flatMap { rule, name -> [Finding] in
     guard let target = MigrationTarget(rawValue: name) else { return [] }
-    return parallelMap(count: analysis.units.count, jobs: jobs) { index -> [Finding] in
-      let unit = analysis.units[index]
+    return parallelMap(count: units.count, jobs: jobs) { index -> [Finding] in
+      let unit = units[index]
       guard let setting = run.setting(of: rule, in: unit.file) else { return [] }
       let request = MigrationRequest(to: target, setting.options)
       let migration = run.timed(rule) { migrate(unit, in: project, request) }

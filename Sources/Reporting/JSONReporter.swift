@@ -13,10 +13,12 @@ package struct JSONReporter: Sendable {
   }
 
   /// The report, in UTF-8, with the line's end.
-  package func report(_ findings: [Finding]) -> [UInt8] {
+  /// - Parameter shard: what marks it as that of one of several shards.
+  package func report(_ findings: [Finding], shard: String? = nil) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("version", 1)
+      if let shard { writer.member("shard", shard) }
       writer.array("diagnostics") { writer in
         for finding in findings { writer.write(FindingJSON(finding, sources)) }
       }

@@ -35,6 +35,8 @@ package struct ReportContent: Sendable {
   package var surroundings: ReportSurroundings
   /// For reports that show any (``ReportKind/showsPictures``).
   package var pictures = ReportPictures.none
+  /// What marks a JSON or SARIF report as that of one of several shards, for those who join them; `nil` for a whole one.
+  package var shard: String?
 
   package init(
     findings: [Finding], fingerprints: [String], sources: ReportSources, files: [String],
@@ -86,7 +88,7 @@ extension ReportKind {
       TextReporter(.lines).write(content.findings, content.sources, to: &text)
       return Array(text.utf8)
     case .xcode: return Array(content.xcode().utf8)
-    case .json: return JSONReporter(content.sources).report(content.findings)
+    case .json: return JSONReporter(content.sources).report(content.findings, shard: content.shard)
     case .jsonl: return content.jsonLines()
     case .sarif: return content.sarif()
     case .github: return Array(content.githubCommands().utf8)

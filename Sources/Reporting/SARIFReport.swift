@@ -22,6 +22,9 @@ extension ReportContent {
           // Lines end as in Swift: here a lone CR ends one, too.
           writer.member("newlineSequences", ["\r\n", "\n", "\r"])
           writer.member("columnKind", "utf16CodeUnits")
+          if let shard {
+            writer.object("properties") { $0.member("layoutlint/shard", shard) }
+          }
           writer.array("results") { writeResults(to: &$0) }
         }
       }

@@ -14,6 +14,12 @@ extension Surroundings {
     if !request.usesBaselines { return KnownFindings() }
     let known = try KnownFindings(
       for: selection, named: request.baseline.map { FilePath($0) }, rules: request.rules)
+    if let baseline = known.baselines.first, request.shard != nil {
+      throw FileProblem(
+        baseline.file.path,
+        "which of equal findings a baseline knows is seen only when all shards are joined; give "
+          + "'--no-baseline', or '--part' in place of reports")
+    }
     if request.prunesBaseline, known.baselines.isEmpty, !selection.files.isEmpty {
       throw FileProblem(
         path: "layoutlint",

@@ -14,6 +14,7 @@ package enum Command: Equatable {
   case preview(DrawRequest)
   case support(SupportRequest)
   case numbers(NumbersRequest)
+  case index(IndexRequest)
   case initialize(folder: String)
   case configuration(path: String, file: String?)
   case schema
@@ -68,7 +69,7 @@ package enum HelpTopic: String, CaseIterable {
   case lint, rules, explain
   case initialize = "init"
   case configuration = "config"
-  case dump, preview, migrate, support, numbers, merge, hook
+  case dump, preview, migrate, support, numbers, index, merge, hook
   case languageServer = "lsp"
   case completions, help
 }
@@ -108,6 +109,19 @@ package struct NumbersRequest: Equatable {
   package var jobs: Int?
 
   package init() {}
+}
+
+/// Which files to put into an index.
+package struct IndexRequest: Equatable {
+  package var paths: [String] = ["."]
+  package var selection = SelectionRequest()
+  /// The file that is written.
+  package var output: String
+  /// The number of threads; `nil` for one a processor.
+  package var jobs: Int?
+  package var isQuiet = false
+
+  package init(output: String) { self.output = output }
 }
 
 /// A console log to explain.
@@ -160,8 +174,8 @@ package struct LintRequest: Equatable {
     case diff(FixLevel)
     /// Write comments that suppress what is found.
     case addSuppressions(reason: String?)
-    /// Lint one of several parts of the project, and leave what is found in a file.
-    case shard(Shard, part: String)
+    /// Leave what a shard finds in a file, before anything is decided about it.
+    case writePart(of: Shard, to: String)
     /// Write all that is found to a file, as known.
     case writeBaseline(String)
   }
@@ -180,9 +194,13 @@ package struct LintRequest: Equatable {
   }
 
   package var paths: [String] = ["."]
-  /// Files with what shards found, which are joined in place of looking for anything; ``paths`` are then theirs.
+  /// Files that shards wrote, which are joined in place of looking for anything; ``paths`` are then those of the shards.
   package var parts: [String] = []
+  /// The part of the files that is linted; `nil` for all.
+  package var shard: Shard?
   package var focus = Focus.everything
+  /// A file that holds what is read beside the files that are reported on; `nil` for the disk.
+  package var index: String?
   package var selection = SelectionRequest()
   package var rules = RuleSelection()
   package var action = Action.report

@@ -30,6 +30,7 @@ extension Command {
     case .preview: self = .preview(try DrawRequest(line))
     case .support: self = .support(try SupportRequest(line))
     case .numbers: self = try .numbers(line)
+    case .index: self = try .index(line)
     case .initialize: self = .initialize(folder: try line.onlyPath())
     case .configuration: self = try .configuration(line)
     case .hook: self = try .hook(line)
@@ -70,6 +71,18 @@ extension Command {
     request.format = try line.choice(.format) ?? .text
     request.jobs = try line.jobs()
     return .numbers(request)
+  }
+
+  private static func index(_ line: CommandLineWords) throws(UsageError) -> Command {
+    guard let output = line.values[.output]?.last else {
+      throw UsageError("'layoutlint index' needs '--output FILE'")
+    }
+    var request = IndexRequest(output: output)
+    if !line.operands.isEmpty { request.paths = try checkedPaths(line.operands) }
+    request.selection = line.selection
+    request.jobs = try line.jobs()
+    request.isQuiet = line.given.contains(.quiet)
+    return .index(request)
   }
 
   private static func dump(_ line: CommandLineWords) throws(UsageError) -> Command {

@@ -41,7 +41,7 @@ extension HelpTopic {
     case .support: .words(SupportSubject.allCases.map(\.rawValue))
     case .help: .words(HelpTopic.named.map(\.rawValue))
     case .initialize: .folders
-    case .lint, .rules, .configuration, .migrate, .preview, .numbers, .merge: .files
+    case .lint, .rules, .configuration, .migrate, .preview, .numbers, .index, .merge: .files
     case .languageServer: .anything
     }
   }

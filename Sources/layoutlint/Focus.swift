@@ -7,7 +7,10 @@ extension Surroundings {
     do throws(FileProblem) {
       var paths = request.paths.map { FilePath($0) }
       let focus = try focusRequest(for: request, &paths)
-      return select(paths, focus: focus, request.selection)
+      let index = try request.index.map { name throws(FileProblem) in
+        try ProjectIndex(at: FilePath(name))
+      }
+      return select(paths, focus: focus, index: index, request.selection)
     } catch {
       report([error])
       return nil
@@ -17,11 +20,13 @@ extension Surroundings {
   /// The Swift files that `paths` stand for, narrowed to what a request is about; `nil`, and the reasons on the
   /// standard error stream, if that makes no sense.
   func select(
-    _ paths: [FilePath], focus: FocusRequest, _ request: SelectionRequest
+    _ paths: [FilePath], focus: FocusRequest, index: ProjectIndex? = nil,
+    _ request: SelectionRequest
   ) -> FileSelection? {
     do throws(SelectionError) {
       return try FileSelection(
-        paths, focus: focus, configuration: request.configuration.map { FilePath($0) },
+        paths, focus: focus, index: index,
+        configuration: request.configuration.map { FilePath($0) },
         usesIgnoreFiles: request.usesIgnoreFiles, pages: pages)
     } catch {
       switch error {

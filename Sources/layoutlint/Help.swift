@@ -36,6 +36,7 @@ extension HelpTopic {
     case .support: "Prints Swift code that migrated layout calls, for a file of the project's."
     case .numbers:
       "Lists the layout numbers of a project by value, and suggests a table of spacings."
+    case .index: "Writes all files of a project into one, for runs that read only some of them."
     case .merge: "Joins what shards found, and reports on it as one run does."
     case .help: "Explains a command."
     }
@@ -68,8 +69,9 @@ extension HelpTopic {
                  with characters; --format text|svg|html says otherwise)
       """
     case .support: "layoutlint support scaled [OPTIONS]"
+    case .index: "layoutlint index --output FILE [PATHS]   (default: .)"
     case .merge:
-      "layoutlint merge [OPTIONS] PARTS   (what 'layoutlint --shard I/N --part FILE' wrote)"
+      "layoutlint merge [OPTIONS] FILES   (what 'layoutlint --shard I/N' wrote on each machine)"
     case .numbers: "layoutlint numbers [--format text|json] [PATHS]   (default: .)"
     case .help: "layoutlint help [COMMAND]"
     }
@@ -99,7 +101,8 @@ extension HelpTopic {
       ("layoutlint preview PATHS [-o FILE]", "draw layouts at the sizes of devices"),
       ("layoutlint support scaled", "print the helpers that scale lengths"),
       ("layoutlint numbers [PATHS]", "list layout numbers, and suggest a table of spacings"),
-      ("layoutlint merge PARTS", "join what shards on several machines found"),
+      ("layoutlint index --output FILE", "write the project into a file for --index"),
+      ("layoutlint merge FILES", "join what shards on several machines found"),
       ("layoutlint help COMMAND", "explain a command"),
     ]
   }

@@ -17,7 +17,17 @@ extension Surroundings {
   func lint(_ request: LintRequest) throws(UsageError) -> ExitCode {
     let watch = watch(for: request)
     var request = request
-    guard let joined = joinedParts(&request) else { return .failure }
+    var part: ShardPart?
+    switch joinedShards(request) {
+    case .failure(let problem):
+      report([problem])
+      return .failure
+    case .success(.report(let joined)): return try write(joined, request)
+    case .success(.part(let joined)):
+      part = joined
+      request.paths = joined.roots.map(\.display)
+    case .success(nil): break
+    }
     guard let selection = watch.measure(.find, { selection(for: request) }) else {
       return .failure
     }
@@ -25,7 +35,14 @@ extension Surroundings {
     var known = self
     known.pages = selection.settings.pages(with: pages)
     try known.requireRules(of: request.rules, selection)
-    return known.lint(request, selection, joined.part, watch)
+    return known.lint(request, selection, part, watch)
+  }
+
+  /// What shards wrote, if that is what a request is about.
+  private func joinedShards(_ request: LintRequest) -> Result<JoinedShards?, FileProblem> {
+    Result { () throws(FileProblem) in
+      request.parts.isEmpty ? nil : try JoinedShards(request.parts.map { FilePath($0) })
+    }
   }
 
   /// - Throws: ``UsageError`` if the command line names a rule that does not exist.
@@ -54,7 +71,8 @@ extension Surroundings {
       var linter = Linter(
         analyzer: analyzer, options: options, known: try knownFindings(for: request, selection))
       linter.focus = selection.focus
-      linter.cache = joined == nil ? cache(for: request) : nil
+      linter.rest = selection.rest
+      linter.cache = joined == nil && selection.rest == nil ? cache(for: request) : nil
       if let joined { try linter.take(joined, selection, version: version) }
       let code = lint(LintRun(request: request, selection: selection, linter: linter))
       if request.showsTiming { errors.write(timingTables(watch)) }
@@ -84,6 +102,7 @@ extension Surroundings {
     let (linter, selection) = (run.linter, run.selection)
     switch run.request.action {
     case .report:
+      if let shard = run.request.shard { return reportShard(shard, run) }
       let outcome = linter.run(selection)
       return finish(outcome, run, unwritten: report(outcome, run.request))
     case .fix(let level):
@@ -100,9 +119,10 @@ extension Surroundings {
       return diff(run, level)
     case .addSuppressions(let reason):
       return finishRewriting(linter.suppress(selection, reason: reason), "suppressed", run)
-    case .shard(let shard, let file):
+    case .writePart(let shard, let file):
       return writePart(of: shard, to: file, run)
     case .writeBaseline(let file):
+      if let shard = run.request.shard { return writeBaseline(of: shard, to: file, run) }
       return writeBaseline(run, to: file)
     }
   }
@@ -173,6 +193,7 @@ extension Surroundings {
       if request.showsStatistics, !outcome.findings.isEmpty {
         errors.write("\n\(ruleTable(outcome.findings))\n\(folderTable(outcome.findings))\n")
       }
+      if request.showsStatistics, let rest = run.linter.rest { errors.write(indexLine(rest)) }
       if request.showsStatistics, let use = outcome.cacheUse { errors.write(cacheLine(use)) }
       for line in summary.groupLines { errors.write(printable(line) + "\n") }
       let nothing = fileCount == 0 ? request.focus.nothingFound : nil

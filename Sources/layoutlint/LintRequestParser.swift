@@ -7,7 +7,7 @@ extension LintRequest {
     self.init()
     if line.topic == .merge {
       parts = try checkedPaths(line.operands)
-      if parts.isEmpty { throw UsageError("'layoutlint merge' needs the parts that shards wrote") }
+      if parts.isEmpty { throw UsageError("'layoutlint merge' needs the files that shards wrote") }
     } else if !line.operands.isEmpty {
       paths = try checkedPaths(line.operands)
     }
@@ -25,6 +25,7 @@ extension LintRequest {
     showsStatistics = line.given.contains(.statistics)
     showsTiming = line.given.contains(.timing)
     focus = try line.focus()
+    index = line.values[.index]?.last
     try readAction(line)
     try readShard(line)
     try checkFocus(line)
@@ -32,7 +33,7 @@ extension LintRequest {
 
   /// - Throws: ``UsageError`` if the focus goes with nothing that it makes sense with.
   private func checkFocus(_ line: CommandLineWords) throws(UsageError) {
-    guard let option = line.first(of: Option.aboutFocus) else { return }
+    guard let option = line.first(of: Option.aboutFocus + [.index]) else { return }
     if let other = line.first(of: [.writeBaseline, .pruneBaseline]) {
       throw UsageError("'\(other.rawValue)' cannot be combined with '\(option.rawValue)'")
     }
@@ -54,16 +55,38 @@ extension LintRequest {
     else {
       throw UsageError("'--shard' needs a part and the number of parts, such as 1/4, not '\(text)'")
     }
-    guard let file = line.values[.part]?.last else {
-      throw UsageError("'--shard' needs '--part FILE', for what it finds")
-    }
     if let other = line.given.first(where: { !Option.withShards.contains($0) }) {
-      throw UsageError(
-        "'\(other.rawValue)' cannot be combined with '--shard'; give it to 'layoutlint merge'")
+      let advice =
+        HelpTopic.merge.options.contains(other) ? "; give it to 'layoutlint merge'" : ""
+      throw UsageError("'\(other.rawValue)' cannot be combined with '--shard'\(advice)")
     }
-    action = .shard(shard, part: file)
-    // Which of equal findings a baseline knows is seen only when all shards are joined.
-    usesBaselines = false
+    self.shard = shard
+    if let file = line.values[.part]?.last {
+      if let other = line.first(of: Option.writingOfShards) {
+        throw UsageError(
+          "'\(other.rawValue)' cannot be combined with '--part'; give it to 'layoutlint merge'")
+      }
+      action = .writePart(of: shard, to: file)
+      // Which of equal findings a baseline knows is seen only when all shards are joined.
+      usesBaselines = false
+    } else if action == .report {
+      try checkShardReports()
+    }
+  }
+
+  /// - Throws: ``UsageError`` if a shard leaves nothing, or what cannot be joined.
+  private func checkShardReports() throws(UsageError) {
+    let kinds = reports.map(\.kind) + (printed == .text ? [] : [printed])
+    if kinds.isEmpty {
+      throw UsageError(
+        "'--shard' needs '--part FILE', '--report json=FILE', '--report sarif=FILE' or "
+          + "'--write-baseline FILE', for what it finds")
+    }
+    if let other = kinds.first(where: { $0 != .json && $0 != .sarif }) {
+      throw UsageError(
+        "'--report \(other.rawValue)' cannot be combined with '--shard'; give '--part FILE', and "
+          + "the report to 'layoutlint merge'")
+    }
   }
 
   /// Each report in a file, and one on standard output.

@@ -18,6 +18,7 @@ enum Option: String, CaseIterable {
   case standardInput = "--stdin"
   case standardInputName = "--stdin-filename"
   case project = "--project"
+  case index = "--index"
   case format = "--format"
   case report = "--report"
   case failLevel = "--fail-level"
@@ -84,7 +85,7 @@ enum Option: String, CaseIterable {
     case .safeArea, .margins: "TOP,LEFT,BOTTOM,RIGHT"
     case .device: "NAMES"
     case .content: "short|long"
-    case .output, .part: "FILE"
+    case .output, .part, .index: "FILE"
     case .color: "auto|always|never"
     case .fix, .diff, .unsafeFixes, .interactive, .addSuppressions, .noBaseline, .exitZero,
       .statistics, .timing, .pruneBaseline, .staged, .changed,
@@ -124,6 +125,7 @@ enum Option: String, CaseIterable {
     case .standardInput: "lint standard input in place of the file --stdin-filename"
     case .standardInputName: "the file whose text is on standard input"
     case .project: "report on PATHS, and read FOLDER for what it declares"
+    case .index: "take all files but PATHS from what 'layoutlint index' wrote"
     case .format: "how to print (default: text)"
     case .report: "write a report to FILE, or in place of text (repeatable)"
     case .failLevel: "exit with 1 from this severity on (default: as configured)"
@@ -131,8 +133,8 @@ enum Option: String, CaseIterable {
     case .maximumFindings: "print N findings at most; all count"
     case .statistics: "print how many findings each rule and folder has"
     case .timing: "print what each stage and rule took"
-    case .shard: "lint part I of N only, and leave what it finds in --part"
-    case .part: "with --shard: the file for 'layoutlint merge'"
+    case .shard: "lint part I of N only, and write what it finds for 'merge'"
+    case .part: "with --shard: the file from which all reports can be made"
     case .config: "take all settings from this file (default: .layoutlint.json)"
     case .noIgnore: "also read files that .gitignore files name"
     case .jobs: "use N threads (default: one a processor)"
@@ -156,7 +158,7 @@ enum Option: String, CaseIterable {
     case .rightToLeft: "draw as in languages that are written from right to left"
     case .content: "how long texts are (default: usual)"
     case .scaled: "draw beside each picture the same with all constants scaled from 375x667"
-    case .output: "write to FILE: .html for a page, .svg, or .txt"
+    case .output: "write to FILE (of pictures: .html for a page, .svg, or .txt)"
     case .quiet: "print no summary"
     case .color: "when to print colors (default: auto)"
     case .log: "explain the conflicts of a console log (-: standard input)"
@@ -183,10 +185,13 @@ extension Option {
   /// What only `migrate` takes.
   static let aboutMigration: [Option] = [.to, .from, .type, .line, .check, .allow] + aboutScaling
   /// What goes with a shard: all else is said once, when the parts are joined.
-  static let withShards: [Option] = [
-    .shard, .part, .only, .except, .config, .noIgnore, .jobs, .noCache, .cachePath, .quiet, .color,
-    .timing,
-  ]
+  static let withShards: [Option] =
+    [
+      .shard, .part, .only, .except, .config, .noIgnore, .jobs, .noCache, .cachePath, .quiet,
+      .color, .timing,
+    ] + writingOfShards
+  /// What a shard writes in place of a part, and what of it that needs.
+  static let writingOfShards: [Option] = [.report, .format, .writeBaseline, .noBaseline]
   /// How lengths are scaled to the screen.
   static let aboutScaling: [Option] = [.helpers, .reference]
 }
@@ -205,9 +210,10 @@ extension HelpTopic {
       HelpTopic.lint.options.filter {
         ![
           .fix, .diff, .unsafeFixes, .interactive, .addSuppressions, .shard, .part, .noCache,
-          .cachePath, .version,
+          .cachePath, .index, .version,
         ].contains($0) && !Option.aboutFocus.contains($0)
       }
+    case .index: [.output, .config, .noIgnore, .jobs, .quiet, .help]
     case .rules: [.test, .config, .format, .help]
     case .explain: [.log, .format] + Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
     case .initialize, .hook, .completions, .help: [.help]

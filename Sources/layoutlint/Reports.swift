@@ -30,7 +30,7 @@ extension Surroundings {
     return unwritten
   }
 
-  private func write(_ reports: [ReportRequest], of content: ReportContent) -> [FileProblem] {
+  func write(_ reports: [ReportRequest], of content: ReportContent) -> [FileProblem] {
     reports.compactMap { report in
       guard let file = report.file else { return nil }
       do throws(FileProblem) {
@@ -42,7 +42,7 @@ extension Surroundings {
     }
   }
 
-  private func reportContent(_ outcome: LintOutcome, _ request: LintRequest) -> ReportContent {
+  func reportContent(_ outcome: LintOutcome, _ request: LintRequest) -> ReportContent {
     let surroundings = ReportSurroundings(
       version: version, pages: pages, folder: currentFolder().display)
     var content = ReportContent(

@@ -111,6 +111,8 @@ extension Surroundings {
       printSupport(request)
     case .numbers(let request):
       return numbers(request)
+    case .index(let request):
+      return index(request)
     case .initialize(let folder):
       return initialize(FilePath(folder))
     case .configuration(let path, let file):

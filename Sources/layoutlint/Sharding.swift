@@ -1,32 +1,9 @@
+import Baseline
 import Diagnostics
 import LintDriver
 import Reporting
 
-/// What shards found, if that is what is reported on.
-struct JoinedParts {
-  var part: ShardPart?
-}
-
 extension Surroundings {
-  /// Joins the parts that a request names, and makes its paths those that the shards were given.
-  /// - Returns: `nil`, and the reason on the standard error stream, if they do not go together.
-  func joinedParts(_ request: inout LintRequest) -> JoinedParts? {
-    if request.parts.isEmpty { return JoinedParts() }
-    do throws(FileProblem) {
-      var parts: [(path: FilePath, part: ShardPart)] = []
-      for name in request.parts {
-        let path = FilePath(name)
-        parts.append((path, try ShardPart(at: path)))
-      }
-      let joined = try ShardPart.joined(parts)
-      request.paths = joined.roots.map(\.display)
-      return JoinedParts(part: joined)
-    } catch {
-      report([error])
-      return nil
-    }
-  }
-
   /// Finds what one shard has to find, and leaves it in a file.
   func writePart(of shard: Shard, to file: String, _ run: LintRun) -> ExitCode {
     var (part, problems) = run.linter.part(shard, run.selection, version: version)
@@ -36,12 +13,104 @@ extension Surroundings {
       problems.append(error)
     }
     report(problems)
-    if !run.request.isQuiet {
-      let (own, all) = part.fileCounts
-      errors.write(
-        "shard \(shard): looked at \(own) of \(counted(all, "file")); "
-          + "'layoutlint merge' joins \(printable(file)) with the others\n")
-    }
+    tell(shard, part.fileCounts, [file], run.request)
     return problems.isEmpty ? .success : .failure
+  }
+
+  /// Lints the files of one shard, and writes reports of them that say so.
+  func reportShard(_ shard: Shard, _ run: LintRun) -> ExitCode {
+    let request = run.request
+    let result = run.linter.run(shard, run.selection, version: version)
+    var content = reportContent(result.outcome, request)
+    content.shard = result.mark.text
+    let unwritten = write(request.reports, of: content)
+    if request.printed != .text { output.write(request.printed.bytes(of: content)) }
+    report(result.outcome.problems + unwritten)
+    tell(shard, result.fileCounts, request.reports.compactMap(\.file), request)
+    return result.outcome.problems.isEmpty && unwritten.isEmpty ? .success : .failure
+  }
+
+  /// Writes all that is found in the files of one shard as a baseline that says so.
+  func writeBaseline(of shard: Shard, to file: String, _ run: LintRun) -> ExitCode {
+    var linter = run.linter
+    linter.options.describesPlaces = true
+    let result = linter.run(shard, run.selection, version: version)
+    let path = FilePath(file)
+    var content = BaselineContent(
+      of: result.outcome.findings(for: path), toolVersion: version,
+      paths: recordedPaths(run.paths, in: path))
+    content.shard = result.mark.text
+    var problems = result.outcome.problems
+    do throws(FileProblem) {
+      try LintDriver.writeBaseline(content, to: path)
+    } catch {
+      problems.append(error)
+    }
+    report(problems)
+    tell(shard, result.fileCounts, [file], run.request)
+    return problems.isEmpty ? .success : .failure
+  }
+
+  private func tell(
+    _ shard: Shard, _ counts: (own: Int, all: Int), _ files: [String], _ request: LintRequest
+  ) {
+    if request.isQuiet { return }
+    let names = files.isEmpty ? "the report" : files.map { printable($0) }.joined(separator: ", ")
+    errors.write(
+      "shard \(shard): looked at \(counts.own) of \(counted(counts.all, "file")); "
+        + "'layoutlint merge' joins \(names) with the others\n")
+  }
+
+  /// Writes what the reports or baselines of all shards come to, and judges.
+  func write(_ joined: JoinedReport, _ request: LintRequest) throws(UsageError) -> ExitCode {
+    let files = try files(of: joined, request)
+    var problems: [FileProblem] = []
+    for file in files {
+      do throws(FileProblem) {
+        try writeContent(of: FilePath(file), joined.bytes)
+      } catch {
+        problems.append(error)
+      }
+    }
+    if files.isEmpty || request.printed != .text { output.write(joined.bytes) }
+    report(problems)
+    if !request.isQuiet { errors.write("joined \(counted(joined.count, "finding"))\n") }
+    if !problems.isEmpty { return .failure }
+    if request.exitsZero || joined.kind == .baseline { return .success }
+    return joined.reaches(request.failLevel) ? .findings : .success
+  }
+
+  /// Where a joined report goes beside standard output.
+  ///
+  /// - Throws: ``UsageError`` if a request asks for what only sources and all that was found can tell.
+  private func files(
+    of joined: JoinedReport, _ request: LintRequest
+  ) throws(UsageError) -> [String] {
+    var simple = LintRequest()
+    simple.parts = request.parts
+    simple.isQuiet = request.isQuiet
+    simple.exitsZero = request.exitsZero
+    simple.failLevel = request.failLevel
+    let kind: ReportKind? =
+      switch joined.kind {
+      case .json: .json
+      case .sarif: .sarif
+      case .baseline: nil
+      }
+    var files: [String] = []
+    if let kind {
+      simple.reports = request.reports.filter { $0.kind == kind }
+      if request.printed == kind { simple.printed = kind }
+      files = request.reports.compactMap(\.file)
+    } else if case .writeBaseline(let file) = request.action {
+      simple.action = request.action
+      files = [file]
+    }
+    if simple == request { return files }
+    let own = kind.map { "'--report \($0.rawValue)[=FILE]'" } ?? "'--write-baseline FILE'"
+    throw UsageError(
+      "\(joined.kind.name) joins with others of its kind only, with \(own), '--fail-level', "
+        + "'--exit-zero' and '--quiet'; all else is told from parts: "
+        + "'layoutlint --shard I/N --part FILE'")
   }
 }

@@ -252,21 +252,41 @@ struct CommandParserTests {
       (
         ["--no-cache", "--cache-path", "c"], "'--cache-path' cannot be combined with '--no-cache'"
       ),
-      (["merge"], "'layoutlint merge' needs the parts that shards wrote"),
+      (["merge"], "'layoutlint merge' needs the files that shards wrote"),
       (["merge", "a", "--fix"], "'layoutlint merge' takes no option '--fix'"),
       (["--part", "a"], "'--part' needs '--shard'"),
-      (["--shard", "1/2"], "'--shard' needs '--part FILE', for what it finds"),
+      (
+        ["--shard", "1/2"],
+        "'--shard' needs '--part FILE', '--report json=FILE', '--report sarif=FILE' or "
+          + "'--write-baseline FILE', for what it finds"
+      ),
+      (
+        ["--shard", "1/2", "--report", "gitlab=a"],
+        "'--report gitlab' cannot be combined with '--shard'; give '--part FILE', and the report to "
+          + "'layoutlint merge'"
+      ),
       (
         ["--shard", "0/2", "--part", "a"],
         "'--shard' needs a part and the number of parts, such as 1/4, not '0/2'"
       ),
       (
         ["--shard", "1/2", "--part", "a", "--report", "json"],
-        "'--report' cannot be combined with '--shard'; give it to 'layoutlint merge'"
+        "'--report' cannot be combined with '--part'; give it to 'layoutlint merge'"
       ),
       (
         ["--shard", "1/2", "--part", "a", "--staged"],
-        "'--staged' cannot be combined with '--shard'; give it to 'layoutlint merge'"
+        "'--staged' cannot be combined with '--shard'"
+      ),
+      (["index"], "'layoutlint index' needs '--output FILE'"),
+      (["index", "-o", "a", "--fix"], "'layoutlint index' takes no option '--fix'"),
+      (["merge", "a", "--index", "b"], "'layoutlint merge' takes no option '--index'"),
+      (
+        ["--index", "i", "--write-baseline", "b"],
+        "'--write-baseline' cannot be combined with '--index'"
+      ),
+      (
+        ["--index", "i", "--shard", "1/2", "--part", "a"],
+        "'--index' cannot be combined with '--shard'"
       ),
       (["--max-findings", "0"], "'--max-findings' needs a number from 1 on, not '0'"),
       (["help", "explian"], "unknown command 'explian'; did you mean 'explain'?"),
@@ -291,7 +311,8 @@ struct CommandParserTests {
     "--exit-zero",
     "--max-findings", "--statistics", "--timing", "--add-suppressions[=REASON]",
     "--baseline", "--write-baseline", "--prune-baseline", "--staged", "--changed[=REF]",
-    "--changed-lines", "--files-from", "--stdin", "--stdin-filename", "--project", "--format",
+    "--changed-lines", "--files-from", "--stdin", "--stdin-filename", "--project", "--index",
+    "--format",
     "--report", "--fail-level",
     "--shard", "--part", "--config",
     "--no-ignore", "--jobs", "--no-cache", "--cache-path", "--quiet", "--color", "--help",

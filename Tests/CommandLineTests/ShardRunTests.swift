@@ -66,6 +66,86 @@ struct ShardRunTests {
     }
   }
 
+  @Test("write reports and baselines that join to those of one run")
+  func reports() throws {
+    let folder = try Self.project()
+    let path = folder.url.path
+    for form in [["--no-baseline"], ["--no-baseline", "--except", "unscaled-constant"]] {
+      for kind in ["json", "sarif"] {
+        let whole = run(["--no-cache", "--report", kind] + form + ["/"], in: folder)
+        #expect(whole.output.count > 10_000)
+        let names = (1...3).map { number in
+          let report = ["--shard", "\(number)/3", "--report", "\(kind)=\(path)/\(number)"]
+          let shard = run(report + form + ["/"], in: folder)
+          #expect(shard.code == .success && shard.output.isEmpty)
+          #expect(shard.errors.hasPrefix("shard \(number)/3: looked at "))
+          return "/\(number)"
+        }
+        let joined = run(["merge"] + names.reversed(), in: folder)
+        #expect(joined.output == whole.output && joined.code == whole.code)
+        let written = run(
+          ["merge", "--fail-level", "error", "--report", "\(kind)=\(path)/all"] + names, in: folder)
+        #expect(written.code == .findings && written.output.isEmpty)
+        #expect(try folder.text(of: "all").replacing(path + "/", with: "") == whole.output)
+        #expect(run(["merge", "--exit-zero", "--quiet"] + names, in: folder).code == .success)
+      }
+    }
+    _ = run(["--write-baseline", "/whole", "/"], in: folder)
+    let names = (1...3).map { number in
+      let shard = ["--shard", "\(number)/3", "--write-baseline", "/\(number).known"]
+      #expect(run(shard + ["/"], in: folder).code == .success)
+      return "/\(number).known"
+    }
+    let joined = run(["merge", "--write-baseline", "/all"] + names, in: folder)
+    #expect(joined.code == .success && joined.output.isEmpty)
+    #expect(try folder.bytes(of: "whole") == folder.bytes(of: "all"))
+    #expect(
+      run(["--baseline", "/1.known", "/"], in: folder).errors.contains("is that of one shard"))
+  }
+
+  @Test("whose reports do not go together are refused")
+  func reportRefusals() throws {
+    let folder = try TemporaryFolder(["A.swift": "old", "B.swift": "gone"])
+    let path = folder.url.path
+    func write(_ shard: String, _ arguments: String...) -> SampleRun {
+      runSample(["--shard", shard] + arguments + ["/"], in: folder)
+    }
+    for number in 1...2 {
+      _ = write("\(number)/2", "--report", "json=\(path)/\(number).json")
+      _ = write("\(number)/2", "--report", "sarif=\(path)/\(number).sarif")
+      _ = write("\(number)/2", "--write-baseline", "/\(number).known")
+      _ = write("\(number)/2", "--part", "/\(number).part")
+    }
+    func errors(_ arguments: String...) -> String {
+      let run = runSample(["merge"] + arguments, in: folder)
+      #expect(run.code == .failure && run.output.isEmpty)
+      return run.errors
+    }
+    #expect(errors("/1.json") == "layoutlint merge: error: the report of shard 2/2 is missing\n")
+    #expect(errors("/1.json", "/1.json") == "1.json: error: is shard 1/2, and so is 1.json\n")
+    #expect(
+      errors("/1.json", "/2.sarif")
+        == "2.sarif: error: is a SARIF report, and 1.json is a JSON report; "
+        + "join one kind at a time\n")
+    #expect(
+      errors("/1.known", "/2.part")
+        == "1.known: error: is no part, and 2.part is one; join one kind at a time\n")
+    #expect(errors("/A.swift").hasPrefix("A.swift: error: is no part, or damaged; "))
+    #expect(
+      errors("--report", "sarif", "/1.json", "/2.json")
+        .contains("a JSON report joins with others of its kind only, with '--report json[=FILE]'"))
+    #expect(errors("--statistics", "/1.known", "/2.known").contains("'--write-baseline FILE'"))
+    _ = runSample(["--no-cache", "--report", "json=\(path)/whole.json", "/"], in: folder)
+    #expect(errors("/whole.json").contains("was not written by a shard"))
+    _ = write("2/2", "--except", "old-word", "--report", "json=\(path)/2.json")
+    #expect(errors("/1.json", "/2.json").contains("was made of other files, with other options"))
+    _ = runSample(["--write-baseline", "/known", "/"], in: folder)
+    try folder.write("{\"baseline\": \"known\"}", to: ".layoutlint.json")
+    let known = write("1/2", "--report", "json")
+    #expect(known.code == .failure && known.errors.contains("give '--no-baseline', or '--part'"))
+    #expect(write("1/2", "--no-baseline", "--report", "json").code == .success)
+  }
+
   @Test("have each its own part of the work")
   func work() throws {
     let folder = try Self.project()

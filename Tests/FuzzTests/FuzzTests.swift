@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Bytes from outside")
 struct FuzzTests {
-  /// How many damaged inputs each part gets, times eleven parts: some seconds in all.
+  /// How many damaged inputs each part gets, times thirteen parts: some seconds in all.
   private static let rounds = 120
 
   @Test("are survived, whatever they are", arguments: FuzzTarget.allCases)

@@ -18,7 +18,7 @@ extension FuzzTarget {
   private var readsSource: Bool {
     switch self {
     case .tokens, .layout, .migration, .suppressions, .pattern: true
-    case .format, .configuration, .log, .baseline, .editor, .record: false
+    case .format, .configuration, .log, .baseline, .editor, .record, .index, .joining: false
     }
   }
 }

@@ -37,6 +37,10 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case editor
   /// What a cache and the part of a shard hold under their seals.
   case record
+  /// What an index holds under its seal.
+  case index
+  /// A report or a baseline of a shard that is to be joined with others.
+  case joining
 
   /// Runs the part on some bytes.
   ///
@@ -54,6 +58,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .pattern: patternFlaw(bytes)
     case .editor: editorFlaw(bytes)
     case .record: recordFlaw(bytes)
+    case .index: indexFlaw(bytes)
+    case .joining: joiningFlaw(bytes)
     }
   }
 }
@@ -199,4 +205,37 @@ private func recordFlaw(_ bytes: [UInt8]) -> String? {
   guard let same = try? reader.readRecord(), reader.isAtEnd else { return "cannot be read again" }
   again.write(same)
   return again.bytes == writer.bytes ? nil : "a record changes when it is written"
+}
+
+/// What is read is written so that it is read again, and can be linted: what is found about a file lies in it.
+private func indexFlaw(_ bytes: [UInt8]) -> String? {
+  var reader = RecordReader(bytes[...])
+  guard let index = try? reader.readIndex() else { return nil }
+  var writer = RecordWriter()
+  writer.write(index)
+  reader = RecordReader(writer.bytes[...])
+  var again = RecordWriter()
+  guard let same = try? reader.readIndex(), reader.isAtEnd else { return "cannot be read again" }
+  again.write(same)
+  if again.bytes != writer.bytes { return "an index changes when it is written" }
+  guard let first = index.files.first?.source else { return nil }
+  var options = allRules
+  options.about = [first.path]
+  let findings = Analyzer.standard.analyze(index.files.map(\.source), options)
+  return findings.allSatisfy {
+    $0.path == first.path && $0.diagnostic.range.end <= first.bytes.count
+  }
+    ? nil : "a finding outside of the file"
+}
+
+/// What is joined is JSON, or a baseline, and nothing that could be joined again.
+private func joiningFlaw(_ bytes: [UInt8]) -> String? {
+  guard let joined = try? JoinedReport([(FilePath("a"), bytes)]) else { return nil }
+  if (try? JoinedReport([(FilePath("a"), joined.bytes)])) != nil { return "it keeps its mark" }
+  switch joined.kind {
+  case .json, .sarif:
+    return (try? JSONNode(parsing: joined.bytes, syntax: .json)) == nil ? "no JSON" : nil
+  case .baseline:
+    return (try? BaselineContent.read(joined.bytes)) == nil ? "no baseline" : nil
+  }
 }

@@ -19,14 +19,19 @@ private let maximumBaselineSize = 128 << 20
 /// - Throws: ``FileProblem``; its path carries the line and column if the content makes no sense.
 package func loadBaseline(_ path: FilePath) throws(FileProblem) -> LoadedBaseline {
   let bytes = try readSource(path, maximumSize: maximumBaselineSize)
+  let content: BaselineContent
+  let isNewer: Bool
   do throws(BaselineError) {
-    let (content, isNewer) = try BaselineContent.read(bytes)
-    return LoadedBaseline(path: path, bytes: bytes, content: content, isNewer: isNewer)
+    (content, isNewer) = try BaselineContent.read(bytes)
   } catch {
     let position = LineTable(bytes).position(at: error.offset)
     throw FileProblem(
       path: "\(path.display):\(position.line):\(position.column)", reason: error.message)
   }
+  if content.shard != nil {
+    throw FileProblem(path, "is that of one shard; 'layoutlint merge' joins it with the others")
+  }
+  return LoadedBaseline(path: path, bytes: bytes, content: content, isNewer: isNewer)
 }
 
 /// Writes a baseline, whether its file exists or not.

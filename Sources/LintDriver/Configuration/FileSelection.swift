@@ -20,6 +20,12 @@ package struct FileSelection: Sendable {
   package internal(set) var focus: Focus?
   /// Texts that stand in place of what the file system holds.
   var contents: [FilePath: [UInt8]] = [:]
+  /// The files that an index holds and no configuration leaves out, sorted by path.
+  var indexed: [LoadedFile] = []
+  /// The rest of the project, of which nothing is reported; `nil` if ``files`` are all of it.
+  package internal(set) var rest: IndexedFiles?
+  /// The configurations in use, as reports print their paths.
+  private(set) var configurations: [FilePath] = []
   /// What is staged for the next commit, which stands in place of what the file system holds.
   var staged: StagedContents?
 
@@ -53,12 +59,14 @@ package struct FileSelection: Sendable {
   ///
   /// - Parameters:
   ///   - absent: files that count although the file system does not hold them.
+  ///   - index: what holds the rest of the project.
   ///   - configuration: the file that holds for all; `nil` for the nearest one of each file.
   ///   - usesIgnoreFiles: whether `.gitignore` files count.
   /// - Throws: all that is wrong with the configurations.
   package init(
-    _ paths: [FilePath], absent: [FilePath] = [], configuration: FilePath? = nil,
-    usesIgnoreFiles: Bool = true, pages: [RulePage] = RulePage.embedded
+    _ paths: [FilePath], absent: [FilePath] = [], index: ProjectIndex? = nil,
+    configuration: FilePath? = nil, usesIgnoreFiles: Bool = true,
+    pages: [RulePage] = RulePage.embedded
   ) throws(ConfigurationError) {
     roots = paths
     let discovery = FileDiscovery(paths, usesIgnoreFiles: usesIgnoreFiles)
@@ -69,12 +77,15 @@ package struct FileSelection: Sendable {
     let found = absent.isEmpty ? discovery.files : (discovery.files + absent).sorted()
     files = found.filter { judge.admits($0) }
     leftOut = found.count - files.count
+    if let index { indexed = index.files.filter { judge.admits($0.path) } }
     if !judge.finder.problems.isEmpty { throw ConfigurationError(judge.finder.problems) }
     problems = discovery.problems + judge.finder.folders.problems
     rewritable = discovery.roots
     settings = judge.settings
     settings.team = judge.finder.folders.team
     for configuration in judge.finder.configurations { settings.facts.add(configuration) }
+    let stated = Set(judge.finder.configurations.flatMap(\.files).map(\.path))
+    configurations = stated.sorted().map { FilePath($0) }
   }
 }
 
@@ -139,6 +150,8 @@ private struct FileJudge {
     {
       return parent.appending(name)
     }
-    return resolvingLinks(folder) ?? folder
+    if let real = resolvingLinks(folder) { return real }
+    // A folder that is not there lies where it would.
+    return name.isEmpty ? folder : realPath(ofFolder: folder.folder).appending(name)
   }
 }

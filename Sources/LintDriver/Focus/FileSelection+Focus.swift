@@ -10,18 +10,19 @@ package enum SelectionError: Error {
 extension FileSelection {
   /// Finds the Swift files that `paths` stand for, and narrows what is reported on.
   ///
-  /// All files are read, for what they declare.
+  /// All files are read, for what they declare; from the index those that are not reported on, if there is one.
   package init(
-    _ paths: [FilePath], focus request: FocusRequest, configuration: FilePath? = nil,
-    usesIgnoreFiles: Bool = true, pages: [RulePage] = RulePage.embedded
+    _ paths: [FilePath], focus request: FocusRequest, index: ProjectIndex? = nil,
+    configuration: FilePath? = nil, usesIgnoreFiles: Bool = true,
+    pages: [RulePage] = RulePage.embedded
   ) throws(SelectionError) {
     func select(
       _ paths: [FilePath], absent: [FilePath] = []
     ) throws(SelectionError) -> FileSelection {
       do throws(ConfigurationError) {
         return try FileSelection(
-          paths, absent: absent, configuration: configuration, usesIgnoreFiles: usesIgnoreFiles,
-          pages: pages)
+          paths, absent: absent, index: index, configuration: configuration,
+          usesIgnoreFiles: usesIgnoreFiles, pages: pages)
       } catch {
         throw .configuration(error)
       }
@@ -30,12 +31,13 @@ extension FileSelection {
     case .everything:
       self = try select(paths)
     case .paths(let named):
-      self = try select(paths + named)
+      self = try select(index == nil ? paths + named : named)
       roots = paths
       focus(on: FileDiscovery(named, usesIgnoreFiles: usesIgnoreFiles).files)
     case .text(let bytes, let path):
       let exists = resolvingLinks(path) != nil
-      self = try select(exists ? paths + [path] : paths, absent: exists ? [] : [path])
+      let others = index == nil ? paths : []
+      self = try select(exists ? others + [path] : others, absent: exists ? [] : [path])
       let found = focus(on: [path])
       for file in found { contents[file] = bytes }
     case .staged(let linesOnly):
@@ -48,6 +50,17 @@ extension FileSelection {
       try naming { () throws(FileProblem) in try focusOnChanges(since: name, around: paths) }
       focus?.linesOnly = linesOnly
     }
+    if index != nil { leaveRestToIndex() }
+  }
+
+  /// Reads from the disk only what is reported on.
+  private mutating func leaveRestToIndex() {
+    if let names = focus?.names {
+      files.removeAll { !names.contains($0.display) }
+    } else {
+      focus = Focus(on: files)
+    }
+    rest = IndexedFiles(indexed, without: files)
   }
 
   /// Reports on some of the files only.
@@ -57,8 +70,7 @@ extension FileSelection {
   private mutating func focus(on wanted: [FilePath]) -> [FilePath] {
     let places = Set(wanted.map { resolvingLinks($0) ?? $0 })
     let found = files.filter { places.contains(resolvingLinks($0) ?? $0) }
-    focus = Focus(
-      files: Dictionary(found.map { ($0.display, Focus.Interest.whole) }) { first, _ in first })
+    focus = Focus(on: found)
     return found
   }
 }

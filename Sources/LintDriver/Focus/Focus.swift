@@ -32,6 +32,13 @@ package struct Focus: Sendable {
   /// Whether only findings on lines that changed count.
   var linesOnly = false
 
+  init() {}
+
+  /// Reports on all of some files.
+  init(on paths: [FilePath]) {
+    for path in paths { files[path.display] = .whole }
+  }
+
   /// The files that may be reported on, as reports print them.
   var names: Set<String> { Set(files.keys) }
 

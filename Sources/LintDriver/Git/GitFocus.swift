@@ -58,7 +58,7 @@ struct StagedContents: Sendable {
 extension FileSelection {
   /// Reads the index in place of the work tree, and reports on what is not in the last commit.
   mutating func focus(on staging: Staging) throws(FileProblem) {
-    let submodules = staging.entries.values.filter { $0.kind == .submodule }.map(\.path)
+    let submodules = Submodules(staging.entries.values)
     var kept: [FilePath] = []
     var staged: [(file: FilePath, entry: GitRepository.Entry)] = []
     for file in files {
@@ -66,11 +66,16 @@ extension FileSelection {
       if let entry = staging.entries[path], entry.kind == .file {
         staged.append((file, entry))
         kept.append(file)
-      } else if submodules.contains(where: { path.starts(with: $0 + [UInt8(ascii: "/")]) }) {
+      } else if submodules.hold(path) {
         kept.append(file)
       }
     }
     files = kept
+    indexed.removeAll { file in
+      staging.path(of: file.path).map {
+        staging.entries[$0]?.kind != .file && !submodules.hold($0)
+      } ?? false
+    }
     let news = staged.filter { staging.committed[$0.entry.path]?.object != $0.entry.object }
     let old = news.compactMap { staging.committed[$0.entry.path] }
     let earlier = Dictionary(zip(old.map(\.path), try staging.contents(of: old))) { first, _ in
@@ -92,8 +97,12 @@ extension FileSelection {
   ) throws(FileProblem) {
     let repository = try GitRepository(around: paths)
     let base = byPath(try repository.files(of: try repository.base(of: name)))
-    let known = Set(
-      try repository.index().filter { $0.kind == .file }.map(\.path) + repository.untracked())
+    let entries = try repository.index()
+    let submodules = Submodules(entries)
+    let known = Set(entries.filter { $0.kind == .file }.map(\.path) + (try repository.untracked()))
+    indexed.removeAll { file in
+      repository.path(of: file.path).map { !known.contains($0) && !submodules.hold($0) } ?? false
+    }
     var focus = Focus()
     var old: [(file: FilePath, entry: GitRepository.Entry)] = []
     for file in files {
@@ -110,6 +119,18 @@ extension FileSelection {
     }
     self.focus = focus
   }
+}
+
+/// The folders of a repository that are repositories of their own.
+private struct Submodules {
+  private let folders: [[UInt8]]
+
+  init(_ entries: some Sequence<GitRepository.Entry>) {
+    folders = entries.filter { $0.kind == .submodule }.map { $0.path + [UInt8(ascii: "/")] }
+  }
+
+  /// Whether a file, by its path from the top folder, lies in one of them.
+  func hold(_ path: [UInt8]) -> Bool { folders.contains { path.starts(with: $0) } }
 }
 
 extension GitRepository {

@@ -28,3 +28,23 @@ package struct Shard: Hashable, Sendable {
 extension Shard: CustomStringConvertible {
   package var description: String { "\(number)/\(count)" }
 }
+
+/// - Parameters:
+///   - shards: what was given, which is of one project.
+///   - what: what each of them is.
+/// - Throws: ``FileProblem`` if a shard is missing, or comes twice.
+func requireAll(
+  _ shards: [(path: FilePath, shard: Shard)], _ what: String
+) throws(FileProblem) {
+  var known: [Int: FilePath] = [:]
+  for (path, shard) in shards {
+    if let other = known.updateValue(path, forKey: shard.number) {
+      throw FileProblem(path, "is shard \(shard), and so is \(other.display)")
+    }
+  }
+  let count = shards.first?.shard.count ?? 0
+  for number in 0..<count where known[number + 1] == nil {
+    throw FileProblem(
+      path: "layoutlint merge", reason: "the \(what) of shard \(number + 1)/\(count) is missing")
+  }
+}

@@ -52,9 +52,11 @@ package struct ShardPart {
     guard reader.isAtEnd else { return nil }
   }
 
+  /// Whether bytes claim to be a part.
+  static func isPart(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "layoutlint part ".utf8) }
+
   /// Reads what a shard left.
-  package init(at path: FilePath) throws(FileProblem) {
-    let bytes = try readBytes(path)
+  init(_ path: FilePath, _ bytes: [UInt8]) throws(FileProblem) {
     guard let part = try? ShardPart(bytes) else {
       throw FileProblem(
         path, "is no part, or damaged; 'layoutlint --shard I/N --part FILE' writes one")
@@ -64,13 +66,12 @@ package struct ShardPart {
 
   /// Joins what all shards of a project found.
   /// - Throws: ``FileProblem`` if one is missing, or they are not of the same project.
-  package static func joined(
+  static func joined(
     _ parts: [(path: FilePath, part: ShardPart)]
   ) throws(FileProblem) -> ShardPart {
     guard let (path, first) = parts.first else {
       throw FileProblem(path: "layoutlint merge", reason: "no parts")
     }
-    var numbers: [Int: FilePath] = [:]
     for (other, part) in parts {
       guard part.shard.count == first.shard.count, part.key == first.key,
         part.roots == first.roots
@@ -78,19 +79,12 @@ package struct ShardPart {
         throw FileProblem(
           other, "was made with other options or another version than \(path.display)")
       }
-      if let known = numbers.updateValue(other, forKey: part.shard.number) {
-        throw FileProblem(other, "is shard \(part.shard), and so is \(known.display)")
-      }
       if let changed = first.record.firstDifference(from: part.record.files) {
         throw FileProblem(
           changed, "is not the same in \(path.display) and \(other.display)")
       }
     }
-    if let missing = (1...first.shard.count).first(where: { numbers[$0] == nil }) {
-      throw FileProblem(
-        path: "layoutlint merge",
-        reason: "the part of shard \(missing)/\(first.shard.count) is missing")
-    }
+    try requireAll(parts.map { ($0.path, $0.part.shard) }, "part")
     var joined = first
     joined.record.findings = parts.flatMap(\.part.record.findings).sorted(by: Finding.precedes)
     return joined
@@ -110,7 +104,7 @@ extension RunRecord {
 
 extension Linter {
   /// What the findings of a shard depend on beside the files.
-  private func partKey(_ selection: FileSelection, version: String) -> Digest {
+  func partKey(_ selection: FileSelection, version: String) -> Digest {
     var writer = RecordWriter()
     writer.write(version)
     writer.write(options)
