@@ -40,10 +40,11 @@ package struct FileSelection: Sendable {
     return try staged.contents(of: paths)
   }
 
-  /// The places in the table of the settings that hold for any of the files, in the order of the files.
+  /// The places in the table of the settings that hold for any of the files, those of an index among them, in their order.
   package var usedSettings: [Int] {
     var seen: Set<Int> = []
-    return files.map { settings.index(of: $0.display) }.filter { seen.insert($0).inserted }
+    return (files.map(\.display) + indexed.map(\.source.path))
+      .map { settings.index(of: $0) }.filter { seen.insert($0).inserted }
   }
 
   /// All files that were found, as if no configuration stated anything.
