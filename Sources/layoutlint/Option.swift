@@ -216,7 +216,8 @@ extension HelpTopic {
     case .index: [.output, .config, .noIgnore, .jobs, .quiet, .help]
     case .rules: [.test, .config, .format, .help]
     case .explain: [.log, .format] + Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
-    case .initialize, .hook, .completions, .help: [.help]
+    case .initialize: [.writeBaseline, .help]
+    case .hook, .completions, .help: [.help]
     case .configuration: [.config, .schema, .help]
     case .languageServer: [.standardStreams, .jobs, .help]
     case .migrate:
