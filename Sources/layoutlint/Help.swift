@@ -159,9 +159,9 @@ extension HelpTopic {
 
   private var optionRows: [(String, String)] {
     options.map { option in
-      let value =
-        option.valueName.map { " " + $0 } ?? option.optionalValueName.map { "[=\($0)]" }
-      return (option.rawValue + (value ?? ""), option.meaning)
+      let name = valueName(of: option)
+      let value = name.map { option.optionalValueName == nil ? " " + $0 : "[=\($0)]" }
+      return (option.rawValue + (value ?? ""), meaning(of: option))
     } + [("--", "what follows is a path, whatever its name")]
   }
 
