@@ -35,6 +35,11 @@ public struct Fix: Hashable, Sendable {
   /// Why it is unsafe, as a clause: `it moves the view`. `nil` for other fixes, and where nobody said why.
   public var risk: String?
 
+  /// Why it is unsafe, or what every unsafe fix risks; `nil` for other fixes.
+  public var statedRisk: String? {
+    applicability == .unsafe ? risk ?? "it may change the layout" : nil
+  }
+
   public init(
     _ title: String, _ applicability: Applicability, _ edits: [TextEdit], risk: String? = nil
   ) {

@@ -68,12 +68,10 @@ extension LanguageServer {
       let ordered =
         fixes.filter { $0.applicability == .safe } + fixes.filter { $0.applicability == .unsafe }
       return ordered.map { fix in
-        let isSafe = fix.applicability == .safe
         let title = fix.title.prefix(1).uppercased() + fix.title.dropFirst()
         return CodeAction(
-          title: isSafe ? title : title + " (unsafe: \(fix.risk ?? "it may change the layout"))",
-          kind: .quickFix,
-          diagnostic: diagnostic(finding, in: document), isPreferred: isSafe,
+          title: title + (fix.statedRisk.map { " (unsafe: \($0))" } ?? ""), kind: .quickFix,
+          diagnostic: diagnostic(finding, in: document), isPreferred: fix.applicability == .safe,
           edit: edit(
             fix.edits.map { TextEdit($0.range, ending.applied(to: $0.replacement)) }, document))
       }

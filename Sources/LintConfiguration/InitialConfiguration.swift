@@ -11,6 +11,8 @@ package struct ProjectSurvey: Sendable {
   package var facts: [FactKind: [String]] = [:]
   /// A configuration above the folder, as this one would extend it; `nil` if there is none.
   package var parent: String?
+  /// The baseline that the configuration is to name, as a path from it on; `nil` for none.
+  package var baseline: String?
 
   package init() {}
 }
@@ -41,7 +43,8 @@ package func initialConfiguration(_ survey: ProjectSurvey, _ pages: [RulePage]) 
     "  // \"\(ConfigurationKey.suppressions.rawValue)\": { \"\(SuppressionKey.requireReason.rawValue)\": true },",
     "",
     "  // Findings that are known and not reported: layoutlint --write-baseline .layoutlint-baseline",
-    "  // \"\(ConfigurationKey.baseline.rawValue)\": \".layoutlint-baseline\",",
+    "  \(survey.baseline == nil ? "// " : "")\"\(ConfigurationKey.baseline.rawValue)\": "
+      + "\(json(survey.baseline ?? ".layoutlint-baseline")),",
     "",
   ]
   lines += factLines(survey)

@@ -103,8 +103,7 @@ extension ReportContent {
       text += excerpt(note.range, in: place)
     }
     for fix in diagnostic.fixes {
-      let risk =
-        fix.applicability == .unsafe ? " (unsafe: \(fix.risk ?? "it may change the layout"))" : ""
+      let risk = fix.statedRisk.map { " (unsafe: \($0))" } ?? ""
       text +=
         "<p class=\"fix\">\(fix.applicability == .displayOnly ? "advice" : "fix"): \(xmlText(fix.title + risk))</p>\n"
     }

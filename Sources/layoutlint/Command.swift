@@ -15,7 +15,7 @@ package enum Command: Equatable {
   case support(SupportRequest)
   case numbers(NumbersRequest)
   case index(IndexRequest)
-  case initialize(folder: String)
+  case initialize(folder: String, baseline: String? = nil)
   case configuration(path: String, file: String?)
   case schema
   case hook(HookAction)

@@ -31,7 +31,9 @@ extension Command {
     case .support: self = .support(try SupportRequest(line))
     case .numbers: self = try .numbers(line)
     case .index: self = try .index(line)
-    case .initialize: self = .initialize(folder: try line.onlyPath())
+    case .initialize:
+      self = .initialize(
+        folder: try line.onlyPath(), baseline: line.values[.writeBaseline]?.last)
     case .configuration: self = try .configuration(line)
     case .hook: self = try .hook(line)
     case .languageServer: self = try .languageServer(line)

@@ -1,3 +1,4 @@
+import Migration
 import Reporting
 
 /// The shells for which completions are made.
@@ -12,24 +13,26 @@ enum Completion {
   case anything
 }
 
-extension Option {
-  /// How the option's value is completed; `nil` for an option without one.
-  func completion(rules: [String]) -> Completion? {
-    guard let name = valueName ?? optionalValueName else { return nil }
+extension HelpTopic {
+  /// The commands that are called by their names.
+  static let named = allCases.filter { $0 != .lint }
+
+  /// How the value of one of the command's options is completed; `nil` for an option without one.
+  func completion(of option: Option, rules: [String]) -> Completion? {
+    guard let name = valueName(of: option) else { return nil }
     switch name {
     case "FILE", "PATH", "FILE|-": return .files
     case "FOLDER": return .folders
     case "RULES": return .words(rules)
     case "KIND[=FILE]": return .words(ReportKind.allCases.map(\.rawValue))
+    case "html=FILE": return .words(["html="])
+    case "TARGET": return .words(MigrationTarget.allCases.map(\.rawValue))
+    case "DIALECTS": return .words(MigrationDialect.allCases.map(\.rawValue))
+    case "ASSUMPTIONS": return .words(Allowance.allCases.map(\.rawValue).sorted())
     default:
       return name.contains("|") ? .words(name.split(separator: "|").map(String.init)) : .anything
     }
   }
-}
-
-extension HelpTopic {
-  /// The commands that are called by their names.
-  static let named = allCases.filter { $0 != .lint }
 
   /// How the command's arguments are completed.
   func argumentCompletion(rules: [String]) -> Completion {
@@ -79,15 +82,11 @@ private func bashCompletions(_ rules: [String]) -> String {
   }
   var values = ""
   for option in Option.allCases where option.valueName != nil {
-    switch option.completion(rules: rules) {
-    case .words(let words):
-      let list = quoted(words.joined(separator: " "))
-      values +=
-        "    \(option.rawValue)) COMPREPLY=($(compgen -W \(list) -- \"$current\")); return ;;\n"
-    case .files, .anything: values += "    \(option.rawValue)) return ;;\n"
-    case .folders:
-      values += "    \(option.rawValue)) COMPREPLY=($(compgen -d -- \"$current\")); return ;;\n"
-    case nil: break
+    for topic in HelpTopic.allCases.filter({ $0.options.contains(option) }) {
+      guard let action = topic.completion(of: option, rules: rules).map(bashAction) else {
+        continue
+      }
+      values += "    '\(topic.rawValue) \(option.rawValue)') \(action)return ;;\n"
     }
   }
   return """
@@ -102,13 +101,13 @@ private func bashCompletions(_ rules: [String]) -> String {
       elif [[ $previous == "=" ]]; then
         previous="${COMP_WORDS[COMP_CWORD-2]}"
       fi
-      case "$previous" in
-    \(values)  esac
       if [[ $COMP_CWORD -gt 1 ]]; then
         case "${COMP_WORDS[1]}" in
           \(commands.joined(separator: "|"))) command="${COMP_WORDS[1]}" ;;
         esac
       fi
+      case "$command $previous" in
+    \(values)  esac
       case "$command" in
     \(cases)  esac
       if [[ $current == -* ]]; then
@@ -120,6 +119,16 @@ private func bashCompletions(_ rules: [String]) -> String {
     complete -o default -o bashdefault -F _layoutlint layoutlint
 
     """
+}
+
+/// The command of bash, with what ends it, that lists what may stand for a value.
+private func bashAction(_ completion: Completion) -> String {
+  switch completion {
+  case .words(let words):
+    "COMPREPLY=($(compgen -W \(quoted(words.joined(separator: " "))) -- \"$current\")); "
+  case .folders: "COMPREPLY=($(compgen -d -- \"$current\")); "
+  case .files, .anything: ""
+  }
 }
 
 // MARK: zsh
@@ -166,8 +175,9 @@ private func zshCompletions(_ rules: [String]) -> String {
 private func zshOptions(_ topic: HelpTopic, _ rules: [String]) -> String {
   topic.options.map { option in
     // Brackets end an explanation, and colons an action.
-    let meaning = option.meaning.map { "[]:".contains($0) ? "\\\($0)" : String($0) }.joined()
-    guard let completion = option.completion(rules: rules) else {
+    let meaning = topic.meaning(of: option).map { "[]:".contains($0) ? "\\\($0)" : String($0) }
+      .joined()
+    guard let completion = topic.completion(of: option, rules: rules) else {
       return quoted("\(option.rawValue)[\(meaning)]")
     }
     if let name = option.optionalValueName {
@@ -212,8 +222,9 @@ private func fishCompletions(_ rules: [String]) -> String {
     for option in topic.options {
       let name = option.rawValue.dropFirst(2)
       lines +=
-        "\(condition) -l \(name) -d \(quoted(option.meaning))"
-        + fishValue(option.valueName == nil ? nil : option.completion(rules: rules)) + "\n"
+        "\(condition) -l \(name) -d \(quoted(topic.meaning(of: option)))"
+        + fishValue(option.valueName == nil ? nil : topic.completion(of: option, rules: rules))
+        + "\n"
     }
     switch topic.argumentCompletion(rules: rules) {
     case .words(let words):

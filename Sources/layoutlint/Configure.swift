@@ -29,18 +29,28 @@ extension Surroundings {
     }
   }
 
-  /// Writes a configuration for a folder.
-  func initialize(_ folder: FilePath) -> ExitCode {
+  /// Writes a configuration for a folder, and what is found there as known, if that is asked for.
+  func initialize(_ folder: String, baseline: String?) throws(UsageError) -> ExitCode {
+    let problems: [FileProblem]
     do throws(FileProblem) {
       let written = try writeInitialConfiguration(
-        in: folder, analyzer: analyzer, pages: pages, jobs: activeProcessorCount())
-      report(written.problems)
+        in: FilePath(folder), baseline: baseline.map { FilePath($0) }, analyzer: analyzer,
+        pages: pages, jobs: activeProcessorCount())
       output.write("wrote \(printable(written.path.display))\n")
-      return written.problems.isEmpty ? .success : .failure
+      problems = written.problems
     } catch {
       report([error])
       return .failure
     }
+    guard let baseline else {
+      report(problems)
+      return problems.isEmpty ? .success : .failure
+    }
+    // The new configuration says what is linted, so only a run by it knows what there is to know.
+    var request = LintRequest()
+    request.paths = [folder]
+    request.action = .writeBaseline(baseline)
+    return try lint(request)
   }
 
   func report(_ error: ConfigurationError) {

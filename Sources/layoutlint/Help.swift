@@ -54,7 +54,12 @@ extension HelpTopic {
              layoutlint explain --log FILE|- [PATHS]   (a console log: "Unable to simultaneously
                  satisfy constraints"; PATHS: the sources that may have made it, by default .)
       """
-    case .initialize: "layoutlint init [FOLDER]   (default: .)"
+    case .initialize:
+      """
+      layoutlint init [FOLDER]   (default: .)
+             layoutlint init --write-baseline FILE [FOLDER]   (for code that exists: the configuration
+                 names FILE, so that only new findings are reported)
+      """
     case .configuration:
       "layoutlint config [PATH] [--config FILE]   (default: .)\n       layoutlint config --schema"
     case .dump: "layoutlint dump tokens|constraints|frames PATHS   (frames: with --size)"
@@ -84,7 +89,7 @@ extension HelpTopic {
       ("layoutlint explain ID", "explain a rule"),
       ("layoutlint explain FILE:LINE", "explain the constraints of a line, and draw them"),
       ("layoutlint explain --log FILE", "explain the conflicts of a console log"),
-      ("layoutlint init [FOLDER]", "write a configuration file"),
+      ("layoutlint init [FOLDER]", "write a configuration file, and a baseline if asked to"),
       ("layoutlint config [PATH]", "print the settings of a file, and where they come from"),
       ("layoutlint dump tokens PATHS", "print the tokens of files as JSON Lines"),
       ("layoutlint dump constraints PATHS", "print the constraints that files write as JSON Lines"),
@@ -154,9 +159,9 @@ extension HelpTopic {
 
   private var optionRows: [(String, String)] {
     options.map { option in
-      let value =
-        option.valueName.map { " " + $0 } ?? option.optionalValueName.map { "[=\($0)]" }
-      return (option.rawValue + (value ?? ""), option.meaning)
+      let name = valueName(of: option)
+      let value = name.map { option.optionalValueName == nil ? " " + $0 : "[=\($0)]" }
+      return (option.rawValue + (value ?? ""), meaning(of: option))
     } + [("--", "what follows is a path, whatever its name")]
   }
 

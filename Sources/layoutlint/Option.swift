@@ -140,7 +140,7 @@ enum Option: String, CaseIterable {
     case .jobs: "use N threads (default: one a processor)"
     case .noCache: "read all files anew, and keep nothing for the next run"
     case .cachePath: "keep what is found in FOLDER (default: the user's for caches)"
-    case .to: "what to write: frames, scaled, divided or anchors"
+    case .to: "what to put in place of constraints: frames, scaled, divided, anchors"
     case .from: "migrate these dialects only, such as snapkit or visual-format"
     case .type: "only this type"
     case .line: "migrate only the views of the constraint on this line"
@@ -149,7 +149,7 @@ enum Option: String, CaseIterable {
     case .reference: "the screen of the design (default: 375x667)"
     case .splitView: "scale to the window in front, not to the screen"
     case .allow: "take for granted: left-to-right, outer-size, unchanging-content"
-    case .size: "of frames: the container's size in points (explain: repeatable)"
+    case .size: "of frames: the container's size in points (repeatable)"
     case .screen: "of frames: what the screen's bounds are (default: the size)"
     case .intrinsic: "of frames: the size of what has one of its own (default: 80x20)"
     case .safeArea: "of frames: the insets of the safe area (default: 20,0,0,0)"
@@ -216,7 +216,8 @@ extension HelpTopic {
     case .index: [.output, .config, .noIgnore, .jobs, .quiet, .help]
     case .rules: [.test, .config, .format, .help]
     case .explain: [.log, .format] + Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
-    case .initialize, .hook, .completions, .help: [.help]
+    case .initialize: [.writeBaseline, .help]
+    case .hook, .completions, .help: [.help]
     case .configuration: [.config, .schema, .help]
     case .languageServer: [.standardStreams, .jobs, .help]
     case .migrate:
@@ -226,6 +227,26 @@ extension HelpTopic {
     case .support: Option.aboutScaling + [.splitView, .help]
     case .numbers: [.format, .config, .noIgnore, .jobs, .help]
     case .dump: Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
+    }
+  }
+
+  /// What stands for the value of one of the command's options in help; `nil` for an option without one.
+  func valueName(of option: Option) -> String? {
+    switch (self, option) {
+    case (.preview, .format):
+      PictureFormat.allCases.map(\.rawValue).joined(separator: "|")
+    case (.migrate, .report): "html=FILE"
+    default: option.valueName ?? option.optionalValueName
+    }
+  }
+
+  /// What one of the command's options does, in one line of help.
+  func meaning(of option: Option) -> String {
+    switch (self, option) {
+    case (.preview, .size): "draw at this size in points (repeatable)"
+    case (.migrate, .report): "write a page with the layouts before and after, and all changes"
+    case (.dump, .size): "of frames: the container's size in points"
+    default: option.meaning
     }
   }
 

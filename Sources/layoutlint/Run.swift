@@ -113,8 +113,8 @@ extension Surroundings {
       return numbers(request)
     case .index(let request):
       return index(request)
-    case .initialize(let folder):
-      return initialize(FilePath(folder))
+    case .initialize(let folder, let baseline):
+      return try initialize(folder, baseline: baseline)
     case .configuration(let path, let file):
       return printConfiguration(of: FilePath(path), named: file.map { FilePath($0) })
     case .schema:

@@ -1,3 +1,4 @@
+import Diagnostics
 import LintDriver
 import LintRules
 import Reporting
@@ -22,8 +23,10 @@ extension Surroundings {
     return "\n\(tables)\n\(table(["ms", "rule, on all threads together"], rules))"
   }
 
-  /// What a newcomer may want to do next, on a terminal and where nothing is configured yet; else nothing.
+  /// What somebody may have meant who named a file that is not there, or what a newcomer may want to do next, on a
+  /// terminal and where nothing is configured yet; else nothing.
   func hint(after outcome: LintOutcome, _ run: LintRun) -> String {
+    if let hint = commandHint(outcome, run.request) { return hint }
     let isNew = run.selection.settings.distinct.count == 1 && run.linter.known.baselines.isEmpty
     guard errors.isTerminal, isNew, !outcome.findings.isEmpty, run.request.action == .report,
       run.request.focus == .everything
@@ -31,6 +34,17 @@ extension Surroundings {
     return "next: 'layoutlint explain RULE' says why one matters, "
       + "'layoutlint init' writes a configuration\n"
   }
+}
+
+/// The command for which a path that is not there was meant; `nil` if it is not spelt like one.
+private func commandHint(_ outcome: LintOutcome, _ request: LintRequest) -> String? {
+  guard request.parts.isEmpty, let word = request.paths.first,
+    outcome.problems.contains(where: { $0.path == word }),
+    let command = nearest(to: word, among: HelpTopic.allCases.map(\.rawValue))
+  else { return nil }
+  return command == HelpTopic.lint.rawValue
+    ? "'layoutlint PATHS' lints, without a command\n"
+    : "did you mean 'layoutlint \(command)'?\n"
 }
 
 @Sendable private func line(_ progress: RunWatch.Progress) -> String {

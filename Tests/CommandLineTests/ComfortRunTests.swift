@@ -89,6 +89,19 @@ struct ComfortRunTests {
     #expect(!runSample(["/"], in: folder, isTerminal: true).errors.contains("next:"))
   }
 
+  @Test(
+    "tells which command was meant by a name that no file has",
+    arguments: [
+      ("lint", "'layoutlint PATHS' lints, without a command\n"),
+      ("expalin", "did you mean 'layoutlint explain'?\n"), ("nothing-such", ""),
+    ])
+  func meantCommand(_ word: String, _ hint: String) {
+    let run = runSample([word])
+    #expect(run.code == .failure)
+    #expect(
+      run.errors == "\(word): error: no such file or folder\nno Swift files found\n" + hint)
+  }
+
   @Test("names the files that it rewrote")
   func rewritten() throws {
     let folder = try TemporaryFolder(["A.swift": "old", "B.swift": "old", "C.swift": "fine"])

@@ -91,6 +91,7 @@ struct CommandParserTests {
         }
       ),
       ("--write-baseline b", lint { $0.action = .writeBaseline("b") }),
+      ("init --write-baseline b", .initialize(folder: ".", baseline: "b")),
       (
         "--baseline b --prune-baseline",
         lint {

@@ -34,6 +34,45 @@ struct ConfiguredBaselineTests {
     #expect(runSample(["/"], in: folder).code == .findings)
   }
 
+  @Test(
+    "is made with the configuration that names it",
+    arguments: [
+      ("/", "/known", "known"), ("/Sub", "/Sub/known", "known"), ("/Sub", "/known", "../known"),
+    ])
+  func initial(_ folder: String, _ file: String, _ stated: String) throws {
+    let project = try TemporaryFolder([
+      "A.swift": "old\ngone", "Sub/B.swift": "old old", "Sub/Generated/C.swift": "gone",
+    ])
+    let prefix = folder == "/" ? "" : "Sub/"
+    let made = runSample(["init", folder, "--write-baseline", file], in: project)
+    #expect(made.code == .success)
+    #expect(made.output == "wrote \(prefix)\(name)\n")
+    // What the configuration excludes is not among what is known.
+    #expect(
+      made.errors == "wrote \(folder == "/" ? 4 : 2) findings to \(file.dropFirst())\n")
+    #expect(try project.text(of: prefix + name).contains("\n  \"baseline\": \"\(stated)\",\n"))
+    let green = runSample([folder], in: project)
+    #expect(green.code == .success)
+    #expect(green.output == "")
+    try project.write("gone", to: "Sub/B.swift")
+    #expect(
+      runSample([folder], in: project).output.hasPrefix("Sub/B.swift:1:1: warning: found gone"))
+  }
+
+  @Test("is not made where its folder is missing or a configuration is there")
+  func notInitial() throws {
+    let folder = try TemporaryFolder(["A.swift": "old"])
+    let lost = runSample(["init", "/", "--write-baseline", "/none/known"], in: folder)
+    #expect(lost.code == .failure)
+    #expect(lost.errors == "none/known: error: cannot be written: no such file or folder\n")
+    #expect(try folder.entries() == ["A.swift"])
+    try folder.write("{}", to: name)
+    let late = runSample(["init", "/", "--write-baseline", "/known"], in: folder)
+    #expect(late.code == .failure)
+    #expect(late.errors == "\(name): error: exists already; it is left as it is\n")
+    #expect(try folder.entries() == [name, "A.swift"])
+  }
+
   @Test("gives way to one on the command line")
   func commandLine() throws {
     let folder = try TemporaryFolder([name: "{ baseline: 'none' }", "A.swift": "old"])

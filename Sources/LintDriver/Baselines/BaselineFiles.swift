@@ -47,6 +47,16 @@ package func recordedPaths(_ paths: [FilePath], in file: FilePath) -> [String] {
   return Set(paths.compactMap { resolvingLinks($0)?.relative(to: folder) }).sorted()
 }
 
+/// The path of a file, which need not exist, as files in `folder` name it.
+///
+/// - Throws: ``FileProblem`` if there is no folder that could hold it.
+func recordedPath(_ file: FilePath, from folder: FilePath) throws(FileProblem) -> String {
+  guard let own = resolvingLinks(file.folder), let folder = resolvingLinks(folder) else {
+    throw FileProblem(file, "cannot be written: \(SystemError.last.reason)")
+  }
+  return own.appending(file.name).relative(to: folder)
+}
+
 /// Whether linting `paths` looks at all that a baseline at `file` was written for, so that what it knows and what
 /// is not found is gone.
 package func cover(

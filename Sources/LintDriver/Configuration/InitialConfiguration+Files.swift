@@ -3,10 +3,11 @@ import RulePages
 
 /// Writes the configuration that a folder starts with.
 ///
+/// - Parameter baseline: the file of known findings that it names, which need not be there yet; `nil` for none.
 /// - Returns: where it stands, and what of the folder could not be read.
 /// - Throws: ``FileProblem`` if there is one already, or it cannot be written.
 package func writeInitialConfiguration(
-  in folder: FilePath, analyzer: Analyzer, pages: [RulePage], jobs: Int
+  in folder: FilePath, baseline: FilePath? = nil, analyzer: Analyzer, pages: [RulePage], jobs: Int
 ) throws(FileProblem) -> (path: FilePath, problems: [FileProblem]) {
   let folder = folder == FilePath(".") ? FilePath("") : folder
   let path = folder.appending(configurationFileName)
@@ -16,6 +17,9 @@ package func writeInitialConfiguration(
   if (try? FileStatus(of: path, followsLinks: false)) != nil {
     throw FileProblem(path, "exists already; it is left as it is")
   }
+  let knownFindings = try baseline.map { file throws(FileProblem) in
+    try recordedPath(file, from: folder)
+  }
   let discovery = FileDiscovery([folder])
   let (files, problems) = loadFiles(FileSelection(discovery, pages: pages), jobs: jobs)
   let options = AnalysisOptions(jobs: jobs, settings: SettingsTable(Settings(pages)))
@@ -24,6 +28,7 @@ package func writeInitialConfiguration(
     survey.findings[finding.rule, default: 0] += 1
   }
   survey.parent = configurationAbove(folder)
+  survey.baseline = knownFindings
   let text = initialConfiguration(survey, pages)
   try naming(path) { () throws(SystemError) in
     try OpenFile(creating: path, isPrivate: false).write(Array(text.utf8))
