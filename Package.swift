@@ -67,7 +67,7 @@ let package = Package(
         "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
         "LayoutNumbers", "LayoutSolver", "LayoutSets", "RulePages", "Suppression", "CodePatterns",
       ],
-      swiftSettings: strict, plugins: ["EmbedRulePages"]),
+      swiftSettings: strict),
     .target(
       name: "ConsoleLog", dependencies: ["SourceText", "LayoutModel", "LayoutSolver"],
       swiftSettings: strict),
@@ -105,14 +105,10 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // Run while building: rules/*.md become Swift literals in LintRules.
+    // `swift run RulePageEmbedder`: rules/*.md become Swift literals in LintRules.
     .executableTarget(
       name: "RulePageEmbedder", dependencies: ["SourceText", "Diagnostics", "RulePages"],
       swiftSettings: strict),
-    // The excluded `rules` is a link to the pages, so that a new one makes SwiftPM plan anew.
-    .plugin(
-      name: "EmbedRulePages", capability: .buildTool(), dependencies: ["RulePageEmbedder"],
-      path: "Sources/Plugins/EmbedRulePages", exclude: ["rules"]),
 
     // `swift package layoutlint`, for packages that depend on this one.
     .plugin(
@@ -159,7 +155,9 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "RulePagesTests",
-      dependencies: ["SourceText", "JSONText", "Diagnostics", "RulePages", "LintRules"],
+      dependencies: [
+        "SourceText", "JSONText", "Diagnostics", "RulePages", "LintRules", "TestSupport",
+      ],
       swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["SourceText", "Diagnostics", "LintDriver"],

@@ -2,16 +2,12 @@ import Foundation
 import RulePages
 import SourceText
 
-// Run by the EmbedRulePages plugin: `RulePageEmbedder FOLDER OUTPUT` writes the pages in FOLDER as
-// Swift to OUTPUT. What is wrong with a page goes to standard error, and ends the build.
+// `swift run RulePageEmbedder`, in a checkout: writes the pages of `rules/` as Swift. What is wrong with a page goes to
+// standard error, and then nothing is written.
 
-guard CommandLine.arguments.count == 3 else {
-  fail("usage: RulePageEmbedder FOLDER OUTPUT")
-}
-let folder = CommandLine.arguments[1]
-let output = CommandLine.arguments[2]
+let output = "Sources/LintRules/EmbeddedRulePages.swift"
 do {
-  let source = swiftSource(embedding: pages(in: folder))
+  let source = swiftSource(embedding: pages(in: "rules"))
   try Data(source.utf8).write(to: URL(filePath: output), options: .atomic)
 } catch {
   fail("\(output): error: \(error.localizedDescription)")

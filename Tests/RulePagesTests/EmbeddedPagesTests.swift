@@ -1,10 +1,25 @@
 import Diagnostics
+import Foundation
 import LintRules
 import RulePages
+import SourceText
+import TestSupport
 import Testing
 
 @Suite("The embedded pages")
 struct EmbeddedPagesTests {
+  @Test("are those of rules/")
+  func areCurrent() throws {
+    let pages = try files(in: "rules", endingIn: ".md").map { file in
+      try RulePage(
+        parsing: SourceFile(path: file.lastPathComponent, bytes: Array(Data(contentsOf: file))))
+    }
+    let written = Dictionary(uniqueKeysWithValues: pages.map { ($0.id, $0) })
+    let embedded = Dictionary(uniqueKeysWithValues: RulePage.embedded.map { ($0.id, $0) })
+    let stale = Set(written.keys).union(embedded.keys).filter { written[$0] != embedded[$0] }
+    #expect(stale.sorted() == [], "'swift run RulePageEmbedder' embeds them anew")
+  }
+
   @Test("are there, by id, each once")
   func ids() {
     let ids = RulePage.embedded.map(\.id)

@@ -1,0 +1,4940 @@
+// Made from rules/*.md by 'swift run RulePageEmbedder'; edit the pages instead.
+// swift-format-ignore-file
+import Diagnostics
+import RulePages
+import SourceText
+
+extension RulePage {
+  /// The pages of rules/, by id.
+  package static let embedded: [RulePage] = [
+    RulePage(
+      id: #"accumulating-constraints"#,
+      summary: #"a method that fills a reused cell adds constraints each time"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "accumulating-constraints",
+  "summary": "a method that fills a reused cell adds constraints each time",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+A table keeps a dozen cells and fills them anew as rows scroll in. Constraints that are made while a
+cell is filled stay on it, and the next row adds its own. A cell that has shown five rows has five
+widths: the log reports conflicts, which of them holds is chance, and scrolling stutters more the
+longer it goes on.
+
+## Flagged
+
+```swift
+final class BarCell: UITableViewCell {
+  let bar = UIView()
+
+  func configure(share: CGFloat) {
+    bar.widthAnchor.constraint(equalTo: contentView.widthAnchor, multiplier: share).isActive = true
+  }
+}
+```
+
+## Accepted
+
+The last one is taken back first.
+
+```swift
+final class BarCell: UITableViewCell {
+  let bar = UIView()
+  private var width: NSLayoutConstraint?
+
+  func configure(share: CGFloat) {
+    width?.isActive = false
+    width = bar.widthAnchor.constraint(equalTo: contentView.widthAnchor, multiplier: share)
+    width?.isActive = true
+  }
+}
+```
+
+## Silent when
+
+- the constraint is made under any condition, in a closure, or in a method that can leave early;
+- the method takes anything back: it deactivates or removes constraints, removes views, or sets
+  something to `nil`;
+- the cell calls the method itself, which may be its only call;
+- the method is not one that fills a cell, by its name and parameters (`configure`, `update`, `show` …,
+  `prepareForReuse()`), nor a data source's `cellForRowAt` with a dequeued `cell`.
+
+## Sources
+
+- Apple, [UITableViewCell.prepareForReuse()](https://developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse())
+- Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(544, 746), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(808, 1098), line: 34)]),
+    RulePage(
+      id: #"ambiguous-layout"#,
+      summary: #"nothing fixes the position or the size of a view on an axis"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: Applicability.displayOnly,
+      options: [RuleOption(#"setup-helpers"#, defaultValue: OptionValue.strings([]), meaning: #"names of your own functions that prepare a view and neither place nor size it, such as styled"#, minimum: nil)],
+      text: ###"""
+```json
+{
+  "id": "ambiguous-layout",
+  "summary": "nothing fixes the position or the size of a view on an axis",
+  "severity": "warning",
+  "enabled": true,
+  "fix": "display-only",
+  "options": [
+    {
+      "name": "setup-helpers",
+      "type": "list of strings",
+      "default": [],
+      "meaning": "names of your own functions that prepare a view and neither place nor size it, such as styled"
+    }
+  ]
+}
+```
+
+A view without a width, a height or a place still gets one: whatever the system comes across, often
+0, sometimes what it had before. Nothing is logged. The view is missing, or sits in the corner, or
+jumps when something else changes; taps on it go nowhere, because a view of size 0 gets none.
+
+A private view that is added, and then neither constrained nor given a frame anywhere, is told too: it stays at 0, with
+a size of 0. So is one of which code sets the center, say, but never a width or a height.
+
+The rule solves the constraints that belong together at several sizes, with short and with long texts, on every path
+through the code, with each combination of the constraints that code switches on and off, and speaks of what is still
+free in all of them. It names the view at the root; those that follow from it are listed as notes.
+
+## Flagged
+
+The badge has a width and a place, but no height: a plain view has no size of its own.
+
+```swift
+final class AvatarView: UIView {
+  private let badge = UIView()
+
+  func setUp() {
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(badge)
+    NSLayoutConstraint.activate([
+      badge.topAnchor.constraint(equalTo: topAnchor),
+      badge.trailingAnchor.constraint(equalTo: trailingAnchor),
+      badge.widthAnchor.constraint(equalToConstant: 12),
+    ])
+  }
+}
+```
+
+## Accepted
+
+A label is as large as its text, and a view may get its height from what is inside it.
+
+```swift
+final class AvatarView: UIView {
+  private let badge = UIView()
+  private let count = UILabel()
+
+  func setUp() {
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    count.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(badge)
+    badge.addSubview(count)
+    NSLayoutConstraint.activate([
+      badge.topAnchor.constraint(equalTo: topAnchor),
+      badge.trailingAnchor.constraint(equalTo: trailingAnchor),
+      badge.widthAnchor.constraint(equalToConstant: 12),
+      count.centerXAnchor.constraint(equalTo: badge.centerXAnchor),
+      count.topAnchor.constraint(equalTo: badge.topAnchor),
+      count.bottomAnchor.constraint(equalTo: badge.bottomAnchor),
+    ])
+  }
+}
+```
+
+## Fix
+
+Advice only: the finding names the shortest set of attributes that, once constrained, fixes the view. Which value they
+should have, and against what, is yours to say.
+
+## Silent when
+
+- the view is not made and added in the code that is read together: outlets, parameters, results of calls;
+- a stack view arranges it of which it is not known what it holds and how it is set up, or which hides it at times;
+- it is aligned across such a stack view's axis by anything but `.fill`, for that axis;
+- its class is not known;
+- another type constrains a property of its name;
+- it keeps its autoresizing mask and has constraints, or code sets its frame, or at least its width and height;
+- it is handed to a function that is not UIKit's, kept in a list, captured, or assigned to something else;
+- a method is called on it that may place it;
+- a call that could not be read mentions it, or a constraint on it is kept in a way that is not followed, for that axis;
+- it is not private, and a subclass in the project speaks of it and may constrain it;
+- it may have a size of its own: an image view with an image, and classes of your own;
+- only content sizes of equal priority compete, which is `equal-hugging`.
+
+## Sources
+
+- Apple, [Auto Layout Guide: Ambiguous Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AmbiguousLayouts.html)
+- Apple, [hasAmbiguousLayout](https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1368, 1754), line: 35), RuleExample(RuleExample.Kind.accepted, SourceRange(1869, 2569), line: 55)]),
+    RulePage(
+      id: #"autoresizing-opt-out-on-content-view"#,
+      summary: #"a cell switches off the autoresizing mask of its content view"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: Applicability.safe,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "autoresizing-opt-out-on-content-view",
+  "summary": "a cell switches off the autoresizing mask of its content view",
+  "severity": "warning",
+  "enabled": true,
+  "fix": "safe",
+  "options": []
+}
+```
+
+A cell's `contentView` belongs to UIKit, which gives it its frame and keeps it there by the
+autoresizing mask. With the mask off, nothing places the view: rows collapse to the height of nothing
+or keep a zero frame, and UIKit logs that the change "is not supported and will result in undefined
+behavior".
+
+## Flagged
+
+```swift
+final class NoteCell: UITableViewCell {
+  let note = UILabel()
+
+  func setUp() {
+    contentView.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(note)
+    note.translatesAutoresizingMaskIntoConstraints = false
+    note.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class NoteCell: UITableViewCell {
+  let note = UILabel()
+
+  func setUp() {
+    contentView.addSubview(note)
+    note.translatesAutoresizingMaskIntoConstraints = false
+    note.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+  }
+}
+```
+
+## Fix
+
+Deletes the line. The constraints you wrote stay as they are; UIKit places the content view again.
+
+## Silent when
+
+- the cell gives the content view a size, or ties it to the cell itself;
+- the class is not seen to derive from one of UIKit's cells, headers and footers;
+- the class declares a `contentView` of its own.
+
+## Sources
+
+- Apple, [UITableViewCell.contentView](https://developer.apple.com/documentation/uikit/uitableviewcell/contentview)
+- Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(547, 870), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(897, 1154), line: 35)]),
+    RulePage(
+      id: #"cell-height-chain"#,
+      summary: #"a view that fills its cell has a required height as well"#,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "cell-height-chain",
+  "summary": "a view that fills its cell has a required height as well",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+Top, bottom and height together give the row its height. But the table has the last word: it adds the
+fraction of a point of a separator, and keeps the old height while a row changes. Each time, the log
+reports a conflict with `UIView-Encapsulated-Layout-Height`. A priority of 999 on the height gives the
+same row and lets the table win. The rule is off by default: the screen looks right either way.
+
+## Flagged
+
+```swift
+final class PhotoCell: UITableViewCell {
+  let photo = UIImageView()
+
+  func setUp() {
+    contentView.addSubview(photo)
+    photo.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      photo.topAnchor.constraint(equalTo: contentView.topAnchor),
+      photo.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      photo.heightAnchor.constraint(equalToConstant: 120),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class PhotoCell: UITableViewCell {
+  let photo = UIImageView()
+
+  func setUp() {
+    contentView.addSubview(photo)
+    photo.translatesAutoresizingMaskIntoConstraints = false
+    let height = photo.heightAnchor.constraint(equalToConstant: 120)
+    height.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      photo.topAnchor.constraint(equalTo: contentView.topAnchor),
+      photo.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      height,
+    ])
+  }
+}
+```
+
+## Silent when
+
+- one of the three is optional, an inequality, kept, or active on some paths only;
+- the view is not added to the `contentView` of a table's cell;
+- the height follows from several views: only one that fills the cell alone is reported.
+
+## Sources
+
+- Stack Overflow, [UIView-Encapsulated-Layout-Height](https://stackoverflow.com/questions/25059443)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(616, 1041), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1068, 1561), line: 38)]),
+    RulePage(
+      id: #"conflicting-constraints"#,
+      summary: #"required constraints that cannot all hold, at any size"#,
+      severity: Severity.error,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "conflicting-constraints",
+  "summary": "required constraints that cannot all hold, at any size",
+  "severity": "error",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+When required constraints contradict each other, the log fills with "Unable to simultaneously satisfy
+constraints", and the system breaks one of them. Which one is not documented, so the view may look
+right on one device and wrong on the next.
+
+The finding lists the smallest set that cannot hold: take any one of them away, or lower its priority,
+and the rest can. The size of the container is not taken as given: the set conflicts whatever it is.
+
+## Flagged
+
+```swift
+final class BadgeView: UIView {
+  private let dot = UIView()
+
+  func setUp() {
+    dot.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(dot)
+    NSLayoutConstraint.activate([
+      dot.topAnchor.constraint(equalTo: topAnchor, constant: 4),
+      dot.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 4),
+      dot.widthAnchor.constraint(equalToConstant: 8),
+      dot.heightAnchor.constraint(equalTo: dot.widthAnchor),
+      dot.heightAnchor.constraint(equalToConstant: 10),
+    ])
+  }
+}
+```
+
+## Accepted
+
+A set that fixes the size of its container gives the container that size; a cell does so on purpose.
+
+```swift
+final class RowCell: UITableViewCell {
+  private let icon = UIView()
+
+  func setUp() {
+    icon.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(icon)
+    NSLayoutConstraint.activate([
+      icon.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      icon.widthAnchor.constraint(equalToConstant: 44),
+      icon.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+      icon.heightAnchor.constraint(equalToConstant: 44),
+      icon.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+    ])
+  }
+}
+```
+
+## Silent when
+
+- a member has a priority below 1000, or one that is not known;
+- a constant or multiplier of a member is known only at run time, or is assigned again later;
+- a member is kept and switched on and off;
+- the members stand in several functions, of which perhaps only one runs, or on branches that exclude each other;
+- constraints or views are removed between them;
+- a name stands for several views.
+
+## Sources
+
+- Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(667, 1180), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1309, 1884), line: 44)]),
+    RulePage(
+      id: #"constraint-before-subview"#,
+      summary: #"a constraint is activated before its view is added to a superview"#,
+      severity: Severity.error,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "constraint-before-subview",
+  "summary": "a constraint is activated before its view is added to a superview",
+  "severity": "error",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+UIKit keeps a constraint in the view that holds both of its ends. While one of them has no superview
+there is no such view, and activating the constraint raises an exception ("no common ancestor"): the
+screen crashes when it is built.
+
+## Flagged
+
+```swift
+final class ChatView: UIView {
+  let input = UITextField()
+
+  func setUp() {
+    input.translatesAutoresizingMaskIntoConstraints = false
+    input.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+    addSubview(input)
+  }
+}
+```
+
+## Accepted
+
+Constraints on the view alone, or merely made before, are fine.
+
+```swift
+final class ChatView: UIView {
+  let input = UITextField()
+
+  func setUp() {
+    input.translatesAutoresizingMaskIntoConstraints = false
+    input.heightAnchor.constraint(equalTo: input.widthAnchor).isActive = true
+    let bottom = input.bottomAnchor.constraint(equalTo: bottomAnchor)
+    addSubview(input)
+    bottom.isActive = true
+  }
+}
+```
+
+## Silent when
+
+- the view is added more than once, in another function, or under a condition that may have been met
+  before;
+- it is handed to a function, or calls a method of its own, before the constraint;
+- it is made where the linter cannot see it, or by an initializer that gets anything but a zero frame;
+- the other end lies inside of the view itself.
+
+## Sources
+
+- Apple, [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(466, 704), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(796, 1136), line: 35)]),
+    RulePage(
+      id: #"constraints-in-layout-pass"#,
+      summary: #"constraints are made and activated at each layout pass"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "constraints-in-layout-pass",
+  "summary": "constraints are made and activated at each layout pass",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+UIKit calls `layoutSubviews()` and its kin whenever something changes: when the screen turns, a row
+scrolls, a text grows. Constraints that are made there are added again each time. Nothing shows at
+first, as the copies agree; but scrolling stutters more with every pass, and once a copy has another
+constant, the log reports conflicts. Adding constraints also asks for another pass, so some screens
+never come to rest.
+
+## Flagged
+
+```swift
+final class GaugeView: UIView {
+  let needle = UIView()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    needle.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+    needle.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+  }
+}
+```
+
+## Accepted
+
+A flag makes sure that it happens once.
+
+```swift
+final class GaugeView: UIView {
+  let needle = UIView()
+  private var isSetUp = false
+
+  override func updateConstraints() {
+    if !isSetUp {
+      isSetUp = true
+      needle.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+    }
+    super.updateConstraints()
+  }
+}
+```
+
+## Silent when
+
+- the constraint is made under any condition, in a closure, or in a method that can leave early;
+- the method takes anything back: it deactivates or removes constraints, removes views, or sets
+  something to `nil`;
+- it is made in another method that the pass calls.
+
+## Sources
+
+- Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
+- Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(643, 918), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(986, 1270), line: 37)]),
+    RulePage(
+      id: #"corner-radius-early"#,
+      summary: #"a corner radius is computed from a size that is not there yet"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "corner-radius-early",
+  "summary": "a corner radius is computed from a size that is not there yet",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+A round avatar needs half of its height as its radius. In `init` or `viewDidLoad` a view that constraints size has no height
+yet, or the one of the storyboard: the corners stay square, or the circle becomes a lemon on another phone.
+
+## Flagged
+
+```swift
+final class ProfileController: UIViewController {
+  let avatar = UIImageView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(avatar)
+    avatar.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      avatar.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      avatar.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      avatar.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
+      avatar.heightAnchor.constraint(equalTo: avatar.widthAnchor),
+    ])
+    avatar.layer.cornerRadius = avatar.bounds.height / 2
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class ProfileController: UIViewController {
+  let avatar = UIImageView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    avatar.frame = CGRect(x: 1, y: 1, width: 2, height: 2)
+    avatar.layer.cornerRadius = avatar.frame.height / 2
+    view.addSubview(avatar)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    avatar.layer.cornerRadius = avatar.bounds.height / 2
+  }
+}
+```
+
+## Silent when
+
+- the code before gives the view a frame, or lays it out;
+- no constraint of the file sizes the view; what a storyboard or nib sizes may have that size;
+- the radius is set again in a type that follows changes of size;
+- it stands in a closure, or in other functions than `init`, `viewDidLoad()`, `loadView()` and `awakeFromNib()`;
+- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+
+## Sources
+
+- Apple, [CALayer.cornerRadius](https://developer.apple.com/documentation/quartzcore/calayer/cornerradius)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(456, 1069), line: 18), RuleExample(RuleExample.Kind.accepted, SourceRange(1096, 1519), line: 39)]),
+    RulePage(
+      id: #"deprecated-layout-guide"#,
+      summary: #"layout hangs on topLayoutGuide or bottomLayoutGuide"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: Applicability.unsafe,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "deprecated-layout-guide",
+  "summary": "layout hangs on topLayoutGuide or bottomLayoutGuide",
+  "severity": "warning",
+  "enabled": true,
+  "fix": "unsafe",
+  "options": []
+}
+```
+
+These guides stopped with iOS 11. They know nothing of the sides, where the cut-out of a turned phone is, nor of the bars
+that a container adds, so that content lies under them; and `automaticallyAdjustsScrollViewInsets` does nothing at all.
+
+## Flagged
+
+```swift
+final class NoteController: UIViewController {
+  let text = UITextView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(text)
+    text.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor),
+      text.bottomAnchor.constraint(equalTo: bottomLayoutGuide.topAnchor),
+      text.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class NoteController: UIViewController {
+  let text = UITextView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(text)
+    text.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      text.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      text.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
+}
+```
+
+## Fix
+
+Unsafe: the safe area needs iOS 11, and may differ by what the guides do not know. `topLayoutGuide.bottomAnchor` becomes
+`view.safeAreaLayoutGuide.topAnchor`, `bottomLayoutGuide.topAnchor` becomes `view.safeAreaLayoutGuide.bottomAnchor`, `length`
+becomes `view.safeAreaInsets`; so do SnapKit's and the two arguments of `NSLayoutConstraint(item:…)`. Elsewhere, there is no
+fix.
+
+## Silent when
+
+- the function or property around asks for availability (`#available`, `@available`);
+- the file declares a guide of that name, or the code is in no controller and names none;
+- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+
+## Sources
+
+- Apple, [UIViewController.topLayoutGuide](https://developer.apple.com/documentation/uikit/uiviewcontroller/toplayoutguide)
+- Apple, [UIView.safeAreaLayoutGuide](https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(463, 1004), line: 18), RuleExample(RuleExample.Kind.accepted, SourceRange(1031, 1589), line: 38)]),
+    RulePage(
+      id: #"device-size-check"#,
+      summary: #"the size of the screen is compared with that of a device"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "device-size-check",
+  "summary": "the size of the screen is compared with that of a device",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+`if UIScreen.main.bounds.height == 812` was every phone with a notch, for a year. The next phones were 844, 852 and 874
+points high, and took the branch for phones without one: the button stands under the home indicator. In Split View an iPad
+has any width, and the branch for phones is taken by chance.
+
+## Flagged
+
+```swift
+final class SignInController: UIViewController {
+  let button = UIButton()
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bottom: CGFloat = UIScreen.main.bounds.height == 812 ? 34 : 0
+    button.frame.origin.y = view.bounds.maxY - bottom - button.bounds.height
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class SignInController: UIViewController {
+  let button = UIButton()
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bottom = view.safeAreaInsets.bottom
+    button.frame.origin.y = view.bounds.maxY - bottom - button.bounds.height
+  }
+}
+```
+
+## Silent when
+
+- the number is no height, width or number of pixels of an iPhone or iPad;
+- the size is not that of `UIScreen`, or is kept in a variable first;
+- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+
+## Sources
+
+- Apple, [Human Interface Guidelines: Layout](https://developer.apple.com/design/human-interface-guidelines/layout)
+- [material-components-ios #2078](https://github.com/material-components/material-components-ios/issues/2078): hard-coded
+  checks for one phone
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(520, 825), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(852, 1131), line: 33)]),
+    RulePage(
+      id: #"duplicate-constraint"#,
+      summary: #"the same constraint is made and activated twice"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: Applicability.safe,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "duplicate-constraint",
+  "summary": "the same constraint is made and activated twice",
+  "severity": "warning",
+  "enabled": true,
+  "fix": "safe",
+  "options": []
+}
+```
+
+Nothing shows on screen at first: two equal constraints agree. But each layout solves one equation
+more, and the day somebody changes the margin in one of the two lines, the other still says the old
+number. From then on the log reports constraints that conflict, and the view may stay where it was.
+Most often a line was copied to be changed, and then was not.
+
+## Flagged
+
+```swift
+final class PriceRow: UIView {
+  let price = UILabel()
+
+  func setUp() {
+    addSubview(price)
+    price.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      price.topAnchor.constraint(equalTo: topAnchor),
+      price.trailingAnchor.constraint(equalTo: trailingAnchor),
+      price.topAnchor.constraint(equalTo: topAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+Two branches, of which only one runs:
+
+```swift
+final class PriceRow: UIView {
+  let price = UILabel()
+
+  func setUp(isCompact: Bool) {
+    addSubview(price)
+    price.translatesAutoresizingMaskIntoConstraints = false
+    if isCompact {
+      price.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      price.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    } else {
+      price.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      price.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
+  }
+}
+```
+
+## Fix
+
+Deletes the lines of the second copy. The first one keeps saying the same. There is no fix where the
+lines hold anything else, a comment included.
+
+## Silent when
+
+- the two are not both active for certain: on different branches, in different functions, or in
+  closures that may run at another time;
+- one of them is kept in a property, returned or passed on, or gets another constant later;
+- one of them comes from a visual format, which has to repeat itself;
+- priorities, constants, multipliers or targets differ, or are not known to be the same;
+- a name may stand for several views: it is assigned twice, computed, or an element of a list.
+
+## Sources
+
+- Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
+- Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(573, 947), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1013, 1521), line: 40)]),
+    RulePage(
+      id: #"early-geometry"#,
+      summary: #"layout is computed from the safe area or a size before the view has them"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "early-geometry",
+  "summary": "layout is computed from the safe area or a size before the view has them",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+In `viewDidLoad` the view is in no window yet: the safe area is zero, and the size is that of the storyboard, or of the last
+screen. A constant that is computed from them puts the button under the home indicator, and a gradient covers half of an
+iPad. It works in the simulator that the storyboard was drawn for.
+
+## Flagged
+
+```swift
+final class PlayerController: UIViewController {
+  let controls = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(controls)
+    controls.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      controls.bottomAnchor.constraint(
+        equalTo: view.bottomAnchor, constant: -view.safeAreaInsets.bottom),
+      controls.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class PlayerController: UIViewController {
+  let controls = UIView()
+  let shade = CAGradientLayer()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.layer.addSublayer(shade)
+    view.addSubview(controls)
+    controls.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      controls.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      controls.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+    ])
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    shade.frame = view.bounds
+  }
+}
+```
+
+## Silent when
+
+- what is computed is a view's frame: of that `stale-frame` speaks;
+- it is no constant, inset, item size or layer's frame, or the same property is set elsewhere in the file, too;
+- it is the size of another view than the controller's, or of a view in its own initializer: the code may have given it one;
+- it stands in a closure, which runs at another time;
+- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+
+## Sources
+
+- Apple, [UIView.safeAreaInsets](https://developer.apple.com/documentation/uikit/uiview/safeareainsets): "If the view is not
+  currently installed in a view hierarchy, or is not yet visible onscreen, the edge insets in this property are 0."
+- Apple, [viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(542, 1000), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1027, 1634), line: 38)]),
+    RulePage(
+      id: #"edge-ignores-safe-area"#,
+      summary: #"a text or control is pinned to the edge of the screen instead of the safe area"#,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "edge-ignores-safe-area",
+  "summary": "a text or control is pinned to the edge of the screen instead of the safe area",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+A label 20 points below the top of a controller's view clears the status bar of old phones. On phones
+without a home button the bar is 44 to 62 points high and has the camera in it: the text lies under
+the clock. At the bottom, the home indicator covers the lowest 34 points and takes the first touch.
+The rule is off by default: below a navigation bar that is not translucent, nothing is covered.
+
+## Flagged
+
+```swift
+final class LoginController: UIViewController {
+  let heading = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(heading)
+    heading.translatesAutoresizingMaskIntoConstraints = false
+    heading.topAnchor.constraint(equalTo: view.topAnchor, constant: 20).isActive = true
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class LoginController: UIViewController {
+  let heading = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(heading)
+    heading.translatesAutoresizingMaskIntoConstraints = false
+    heading.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+  }
+}
+```
+
+## Silent when
+
+- the view is no text or control of UIKit's: images and backgrounds may reach under the bars;
+- it is pinned to both top and bottom of the controller's view;
+- the distance clears the bars: 44 points or more at the top, 34 or more at the bottom;
+- the constant is a name or a formula that is not known, or is adjusted later;
+- the other item is not the `view` of a controller.
+
+## Sources
+
+- Apple, [safeAreaLayoutGuide](https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide)
+- Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(639, 955), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(982, 1304), line: 35)]),
+    RulePage(
+      id: #"equal-hugging"#,
+      summary: #"contents in a row hug equally, so any of them may stretch"#,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "equal-hugging",
+  "summary": "contents in a row hug equally, so any of them may stretch",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+Two labels stand side by side between the edges of their superview. When the texts are short, one of the labels has to
+become wider than its text. Both resist with the same priority, 250 in code, so either solution is as good as the other:
+the system picks one, and after a change of text, of language or of the system it may pick the other. What shows is a
+gap in the wrong place, or a label that jumps.
+
+## Flagged
+
+```swift
+final class PriceRow: UIView {
+  let name = UILabel()
+  let price = UILabel()
+
+  func setUp() {
+    addSubview(name)
+    addSubview(price)
+    name.translatesAutoresizingMaskIntoConstraints = false
+    price.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      name.topAnchor.constraint(equalTo: topAnchor),
+      price.topAnchor.constraint(equalTo: topAnchor),
+      name.leadingAnchor.constraint(equalTo: leadingAnchor),
+      price.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 8),
+      price.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class PriceRow: UIView {
+  let name = UILabel()
+  let price = UILabel()
+
+  func setUp() {
+    addSubview(name)
+    addSubview(price)
+    name.translatesAutoresizingMaskIntoConstraints = false
+    price.translatesAutoresizingMaskIntoConstraints = false
+    price.setContentHuggingPriority(.required, for: .horizontal)
+    NSLayoutConstraint.activate([
+      name.topAnchor.constraint(equalTo: topAnchor),
+      price.topAnchor.constraint(equalTo: topAnchor),
+      name.leadingAnchor.constraint(equalTo: leadingAnchor),
+      price.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 8),
+      price.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+}
+```
+
+## Silent when
+
+- When any code of the type sets a priority of content hugging or compression resistance.
+- In all cases in which `ambiguous-layout` is: a view that something else may place is not judged, nor is a row that
+  ends at one.
+- About views that compute a size of their own in the project, and stretch in ways that are not known.
+- About columns in views and cells, which are as high as their content; in a controller's view they count.
+
+Off by default: for many rows either solution will do.
+
+## Sources
+
+- Apple, [Auto Layout Guide: Views with Intrinsic Content Size](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ViewswithIntrinsicContentSize.html)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(616, 1234), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1261, 1944), line: 43)]),
+    RulePage(
+      id: #"frame-on-constrained-view"#,
+      summary: #"a view that constraints place gets a frame as well"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "frame-on-constrained-view",
+  "summary": "a view that constraints place gets a frame as well",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+Constraints decide where the view is: the next layout pass computes its frame from them and throws
+the assigned one away. At best the line does nothing; at worst the view flashes at the assigned place
+before it jumps, and whoever changes the number wonders why nothing moves.
+
+## Flagged
+
+```swift
+final class TourController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let hint = UILabel()
+    hint.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(hint)
+    hint.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+    hint.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    hint.frame = view.bounds
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class TourController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let hint = UILabel()
+    view.addSubview(hint)
+    hint.frame = view.bounds
+  }
+}
+```
+
+## Silent when
+
+- the assignment comes before the constraints, as the place where the view starts, or is not in the same
+  function: the view may be moved for a while;
+- the function calls `layoutIfNeeded()`, so that the view moves from there;
+- it stands in a closure, as an animation does;
+- the constraints do not place the view on both axes for certain, or are kept;
+- the autoresizing mask is not seen to be switched off.
+
+## Sources
+
+- Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(494, 892), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(919, 1108), line: 35)]),
+    RulePage(
+      id: #"hard-coded-frame"#,
+      summary: #"a view's frame is made of bare numbers of points"#,
+      severity: Severity.info,
+      enabled: true,
+      applicability: Applicability.unsafe,
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"numbers that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, as with a grid of 4 or 8 points; 0 for none"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, where the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant of the file with a plain number is reported, once, where layout uses it; constants in tables such as Spacing.m are not"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"widths and heights that are meant for fingers, and are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, where the project has it"#, minimum: nil)],
+      text: ###"""
+```json
+{
+  "id": "hard-coded-frame",
+  "summary": "a view's frame is made of bare numbers of points",
+  "severity": "info",
+  "enabled": true,
+  "fix": "unsafe",
+  "options": [
+    {
+      "name": "allowed",
+      "type": "list of numbers",
+      "default": [0, 1, -1, 0.5, -0.5],
+      "meaning": "numbers that are never reported; compared by value, so 1 allows 1.0 too"
+    },
+    {
+      "name": "grid",
+      "type": "number",
+      "default": 0,
+      "meaning": "multiples of this number are not reported, as with a grid of 4 or 8 points; 0 for none",
+      "minimum": 0
+    },
+    {
+      "name": "height-helper",
+      "type": "string",
+      "default": "calculateHeight",
+      "meaning": "the function or property that scales a number to the height of the screen, where the project has it"
+    },
+    {
+      "name": "minimum",
+      "type": "number",
+      "default": 3,
+      "meaning": "the smallest absolute value, in points, that is reported",
+      "minimum": 0
+    },
+    {
+      "name": "named",
+      "type": "boolean",
+      "default": true,
+      "meaning": "whether a constant of the file with a plain number is reported, once, where layout uses it; constants in tables such as Spacing.m are not"
+    },
+    {
+      "name": "tap-sizes",
+      "type": "list of numbers",
+      "default": [44],
+      "meaning": "widths and heights that are meant for fingers, and are not reported"
+    },
+    {
+      "name": "width-helper",
+      "type": "string",
+      "default": "calculateWidth",
+      "meaning": "the function or property that scales a number to the width of the screen, where the project has it"
+    }
+  ]
+}
+```
+
+A frame in numbers fits one screen. A button at x 343 sits at the right edge of a 375-point phone,
+is cut off on a 320-point one, and floats in the middle of an iPad. When the phone is turned or the
+window is resized, nothing moves. A width that fits English cuts off the German title. Frames that
+are computed from the bounds of the view around them follow every one of these changes.
+
+## Flagged
+
+```swift
+final class PlayerBar: UIView {
+  let cover = UIImageView(frame: CGRect(x: 16, y: 8, width: 48, height: 48))
+  let title = UILabel()
+  let button = UIButton()
+
+  func setUp() {
+    addSubview(cover)
+    addSubview(title)
+    addSubview(button)
+    title.frame = CGRect(x: 76, y: 20, width: 240, height: 24)
+    button.frame.size = CGSize(width: 44, height: 44)
+    button.center = CGPoint(x: 343, y: 32)
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class PlayerBar: UIView {
+  let cover = UIImageView(frame: .zero)
+  let title = UILabel(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+  let hairline = UIView()
+
+  func setUp() {
+    addSubview(cover)
+    addSubview(title)
+    addSubview(hairline)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let content = bounds.inset(by: layoutMargins)
+    let parts = content.divided(atDistance: content.height, from: .minXEdge)
+    cover.frame = parts.slice
+    title.frame = parts.remainder
+    hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
+  }
+}
+```
+
+## Fix
+
+Unsafe: other screens change, which is the point. A table of numbers in the project (`enum Spacing`, at least three static
+constants in a type named for spacings, paddings, margins, insets, metrics, dimensions or a grid, which all files can name
+and which stands in no view or other component; or one that `facts.tokens` names) that has exactly this number gives it:
+`16` becomes `Spacing.m`. A member named for an axis (`columnWidth`) serves that axis only. Else a function or property of the
+project that scales a number to the screen is put behind it, by axis: `16.calculateWidth()` for what lies along the width,
+`16.calculateHeight()` along the height; both sides of a square go by the height, or it would be none. `width-helper` and
+`height-helper` name them; without such names, the only one that the project has for the axis is taken. Else the nearest
+token within a quarter of the number. Where the project has nothing of the kind, the fix is advice only;
+`layoutlint support scaled` prints such functions.
+
+## Silent when
+
+- the number goes through a function or is part of a formula (`16.scaled`, `UIFontMetrics`, `2 * unit`);
+- the number is one of `allowed`, a multiple of `grid`, or its absolute value is below `minimum`;
+- it is the member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
+- it is a width or height among `tap-sizes`;
+- the rectangle, size or point is not given to a view: drawing code and plain values are left alone;
+- something else places the view: the file constrains it or switches its autoresizing mask off, a stack or a grid
+  arranges it, it is a controller's root view, or a bar, a cell, a field or a table holds it (`titleView`,
+  `accessoryView`, `tableHeaderView`, `customView:`, the header of a section …);
+- it stands in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
+  XCTest or Testing), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
+
+## Sources
+
+- Apple, [UIView.frame](https://developer.apple.com/documentation/uikit/uiview/frame)
+- Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2048, 2458), line: 65), RuleExample(RuleExample.Kind.accepted, SourceRange(2485, 3076), line: 84)]),
+    RulePage(
+      id: #"hard-coded-inset"#,
+      summary: #"an edge inset is a bare number of points"#,
+      severity: Severity.info,
+      enabled: true,
+      applicability: Applicability.unsafe,
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"insets that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, as with a grid of 4 or 8 points; 0 for none"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, where the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant of the file with a plain number is reported, once, where layout uses it; constants in tables such as Spacing.m are not"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, where the project has it"#, minimum: nil)],
+      text: ###"""
+```json
+{
+  "id": "hard-coded-inset",
+  "summary": "an edge inset is a bare number of points",
+  "severity": "info",
+  "enabled": true,
+  "fix": "unsafe",
+  "options": [
+    {
+      "name": "allowed",
+      "type": "list of numbers",
+      "default": [0, 1, -1, 0.5, -0.5],
+      "meaning": "insets that are never reported; compared by value, so 1 allows 1.0 too"
+    },
+    {
+      "name": "grid",
+      "type": "number",
+      "default": 0,
+      "meaning": "multiples of this number are not reported, as with a grid of 4 or 8 points; 0 for none",
+      "minimum": 0
+    },
+    {
+      "name": "height-helper",
+      "type": "string",
+      "default": "calculateHeight",
+      "meaning": "the function or property that scales a number to the height of the screen, where the project has it"
+    },
+    {
+      "name": "minimum",
+      "type": "number",
+      "default": 3,
+      "meaning": "the smallest absolute value, in points, that is reported",
+      "minimum": 0
+    },
+    {
+      "name": "named",
+      "type": "boolean",
+      "default": true,
+      "meaning": "whether a constant of the file with a plain number is reported, once, where layout uses it; constants in tables such as Spacing.m are not"
+    },
+    {
+      "name": "width-helper",
+      "type": "string",
+      "default": "calculateWidth",
+      "meaning": "the function or property that scales a number to the width of the screen, where the project has it"
+    }
+  ]
+}
+```
+
+Insets decide how much room is left for everything inside. A pair of 32-point insets takes a fifth
+of a 320-point screen and hardly shows on an iPad, and numbers typed into each view drift apart:
+two cards that should line up end a few points from each other. An inset of 88 above a list, typed
+to clear the bars of one phone, leaves the first row half hidden, or far too low, on the next.
+
+## Flagged
+
+```swift
+final class CardView: UIView {
+  let stack = UIStackView()
+
+  func setUp() {
+    addSubview(stack)
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = UIEdgeInsets(top: 12, left: 20, bottom: 12, right: 20)
+  }
+}
+```
+
+```swift
+final class FeedView: UIView {
+  let list = UIScrollView()
+
+  func setUp() {
+    addSubview(list)
+    directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class CardView: UIView {
+  let stack = UIStackView()
+  let gap: CGFloat
+
+  init(gap: CGFloat) {
+    self.gap = gap
+    super.init(frame: .zero)
+    addSubview(stack)
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: gap, leading: 2 * gap, bottom: gap, trailing: 2 * gap)
+    layoutMargins = UIEdgeInsets(top: 1, left: 0, bottom: 1, right: 0)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+```
+
+## Fix
+
+Unsafe: other screens change, which is the point. A table of numbers in the project (`enum Spacing`, at least three static
+constants in a type named for spacings, paddings, margins, insets, metrics, dimensions or a grid, which all files can name
+and which stands in no view or other component; or one that `facts.tokens` names) that has exactly this number gives it:
+`16` becomes `Spacing.m`. A member named for an axis (`columnWidth`) serves that axis only. Else a function or property of the
+project that scales a number to the screen is put behind it, by axis: `16.calculateWidth()` for what lies along the width,
+`16.calculateHeight()` along the height; both sides of a square go by the height, or it would be none. `width-helper` and
+`height-helper` name them; without such names, the only one that the project has for the axis is taken. Else the nearest
+token within a quarter of the number. Where the project has nothing of the kind, the fix is advice only;
+`layoutlint support scaled` prints such functions.
+
+## Silent when
+
+- the number goes through a function or is part of a formula (`16.scaled`, `UIFontMetrics`, `2 * unit`);
+- the number is one of `allowed`, a multiple of `grid`, or its absolute value is below `minimum`;
+- it is the member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
+- the insets as a whole have a name: they are a property's or a global's value, or a parameter's default;
+- the names before them speak of touches, hit tests or cap insets;
+- it stands in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
+  XCTest or Testing), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
+
+## Sources
+
+- Apple, [UIEdgeInsets](https://developer.apple.com/documentation/uikit/uiedgeinsets)
+- Apple, [NSDirectionalEdgeInsets](https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets)
+- Apple, [Positioning content within layout margins](https://developer.apple.com/documentation/uikit/positioning-content-within-layout-margins)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1860, 2098), line: 59), RuleExample(RuleExample.Kind.flagged, SourceRange(2112, 2324), line: 71), RuleExample(RuleExample.Kind.accepted, SourceRange(2351, 2822), line: 85)]),
+    RulePage(
+      id: #"idle-format-option"#,
+      summary: #"a visual format's options align its only view, which does nothing"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "idle-format-option",
+  "summary": "a visual format's options align its only view, which does nothing",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+The view is not aligned, although the code looks as if it were. Options align the views of a format with each other,
+never with the superview, so `H:[field(==other)]` with `alignAllCenterX` centres nothing. As soon as a second view
+stands in the format, the option runs along the format's own axis, and UIKit raises an exception.
+
+There is no fix: whether the view was meant to be aligned, and with what, is not known.
+
+## Flagged
+
+```swift
+final class SearchField: UIView {
+  let field = UITextField()
+
+  func setUp() {
+    addSubview(field)
+    field.translatesAutoresizingMaskIntoConstraints = false
+    addConstraints(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:[field(200)]", options: .alignAllCenterX, metrics: nil,
+        views: ["field": field]))
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class CenteredField: UIView {
+  let field = UITextField()
+
+  func setUp() {
+    addSubview(field)
+    field.translatesAutoresizingMaskIntoConstraints = false
+    addConstraints(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:[field(200)]", metrics: nil, views: ["field": field]))
+    field.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+  }
+}
+```
+
+## Silent when
+
+The format has several views, or none; the options align across the format's axis, as they should; or the format or
+the options are not known.
+
+## Sources
+
+- Apple, [NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:))
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(645, 990), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1017, 1404), line: 38)]),
+    RulePage(
+      id: #"inactive-constraint"#,
+      summary: #"a constraint is made and thrown away without being activated"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "inactive-constraint",
+  "summary": "a constraint is made and thrown away without being activated",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+Making a constraint does nothing yet: it is born inactive. If nobody activates it or keeps it, it is
+gone at the end of the line. On screen the view behaves as if the line were not there: a label sits
+in the top-left corner, a button has no width, or an image takes its natural size and covers its
+neighbours. There is no message in the log, because nothing conflicts; a piece is just missing.
+
+There is no fix, because the line may be a leftover as well as a slip. Put the constraint into the
+list that is activated, or delete it.
+
+## Flagged
+
+```swift
+final class HeaderView: UIView {
+  let title = UILabel()
+
+  func setUp() {
+    addSubview(title)
+    title.translatesAutoresizingMaskIntoConstraints = false
+    title.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    title.trailingAnchor.constraint(equalTo: trailingAnchor)
+    title.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+  }
+}
+```
+
+```swift
+final class AvatarView: UIView {
+  let image = UIImageView()
+
+  func setUp() {
+    addSubview(image)
+    image.translatesAutoresizingMaskIntoConstraints = false
+    image.widthAnchor.constraint(equalTo: widthAnchor)
+    image.heightAnchor.constraint(equalTo: image.widthAnchor).isActive = true
+  }
+}
+```
+
+```swift
+final class BadgeView: UIView {
+  let count = UILabel()
+
+  func setUp() {
+    addSubview(count)
+    count.translatesAutoresizingMaskIntoConstraints = false
+    let top = count.topAnchor.constraint(equalTo: topAnchor)
+    _ = count.leadingAnchor.constraint(equalTo: leadingAnchor)
+  }
+}
+```
+
+## Accepted
+
+Here each constraint is activated, kept for later, or returned to someone who may do either.
+
+```swift
+final class HeaderView: UIView {
+  let title = UILabel()
+  var collapsedHeight: NSLayoutConstraint?
+
+  func setUp() {
+    addSubview(title)
+    title.translatesAutoresizingMaskIntoConstraints = false
+    title.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    NSLayoutConstraint.activate([
+      title.trailingAnchor.constraint(equalTo: trailingAnchor),
+      title.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
+    collapsedHeight = heightAnchor.constraint(equalToConstant: 0)
+  }
+
+  func pinnedToTop() -> NSLayoutConstraint {
+    title.topAnchor.constraint(equalTo: topAnchor)
+  }
+}
+```
+
+## Silent when
+
+- the constraint is assigned to a property or to a variable that is used again, returned, passed on, or an element of
+  a list;
+- the expression is the only one in a function, property or closure, which may return it.
+
+## Sources
+
+- Apple, [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
+- Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(754, 1128), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1142, 1442), line: 37), RuleExample(RuleExample.Kind.flagged, SourceRange(1456, 1742), line: 50), RuleExample(RuleExample.Kind.accepted, SourceRange(1863, 2478), line: 67)]),
+    RulePage(
+      id: #"invalid-snapkit-target"#,
+      summary: #"a SnapKit call ties or updates attributes in a way that SnapKit refuses"#,
+      severity: Severity.error,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "invalid-snapkit-target",
+  "summary": "a SnapKit call ties or updates attributes in a way that SnapKit refuses",
+  "severity": "error",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+The app ends when the screen is built: SnapKit calls `fatalError`, in release builds too. The compiler
+lets both mistakes through, because every target has the same type.
+
+Several attributes can be tied to one attribute of another item, or to the same ones; and edges to
+margins. For anything else SnapKit stops with “Cannot constraint to multiple non identical attributes”.
+And `updateConstraints` only writes the constants of constraints that are there: if none has the same
+item, attribute and relation, it stops with “Updated constraint could not find existing matching
+constraint to update”. This one often hides until a rare button is tapped.
+
+There is no fix: which attribute was meant is for you to say.
+
+## Flagged
+
+```swift
+final class Banner: UIView {
+  private let picture = UIImageView()
+  private let title = UILabel()
+
+  func setUp() {
+    addSubview(picture)
+    addSubview(title)
+    picture.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(title)
+    }
+    title.snp.makeConstraints { make in
+      make.left.right.equalTo(picture.snp.edges)
+    }
+  }
+
+  func grow() {
+    picture.snp.updateConstraints { make in
+      make.height.equalTo(title)
+    }
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class Banner: UIView {
+  private let picture = UIImageView()
+  private let title = UILabel()
+
+  func setUp() {
+    addSubview(picture)
+    addSubview(title)
+    picture.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.height.equalTo(title)
+    }
+    title.snp.makeConstraints { make in
+      make.left.right.equalTo(picture.snp.horizontalEdges)
+      make.top.bottom.equalTo(picture.snp.centerY)
+    }
+  }
+
+  func grow(by margin: CGFloat) {
+    picture.snp.updateConstraints { make in
+      make.height.equalTo(title).offset(margin)
+    }
+  }
+}
+```
+
+## Silent when
+
+- an attribute, an item or the closure is not certain;
+- an update is about an item that is no property of the type, about a controller's `view`, or about one
+  whose constraints were not all read;
+- no call in the type makes constraints for the item: then the first update makes them.
+
+## Sources
+
+- SnapKit 5.7.1, [ConstraintMakerRelatable.swift](https://github.com/SnapKit/SnapKit/blob/5.7.1/Sources/ConstraintMakerRelatable.swift), `relatedTo`
+- SnapKit 5.7.1, [Constraint.swift](https://github.com/SnapKit/SnapKit/blob/5.7.1/Sources/Constraint.swift), `activateIfNeeded(updatingExisting:)`
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(954, 1441), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1468, 2056), line: 53)]),
+    RulePage(
+      id: #"invalid-suppression"#,
+      summary: #"a suppression comment is misspelt, or names a rule that does not exist"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "invalid-suppression",
+  "summary": "a suppression comment is misspelt, or names a rule that does not exist",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+The comment promises silence and does not keep it: the finding that it was written for is reported
+all the same, or a rule that was renamed is no longer silenced. This finding says what cannot be
+read, and which command or rule was probably meant.
+
+A suppression is `layoutlint:`, a command, the rules separated by commas (or `all`), and a reason:
+
+| command | silences findings |
+| --- | --- |
+| `disable:next` | on the next line with code |
+| `disable:this` | on the comment's own line |
+| `disable:previous` | on the line with code before |
+| `disable:file` | in the whole file |
+| `disable` | from here to an `enable` of the same rule, or to the end of the file |
+| `enable` | ends a region |
+
+A finding lies on the line that its report names. A line goes on while a round bracket or a string
+is open that was opened on it, and with lines that start with a period, so that a call which is
+broken into several lines stays suppressed. It does not go on into a list in square brackets or a
+body in braces.
+
+With `"suppressions": { "requireReason": true }` in the configuration, one without a reason is reported as well.
+
+## Flagged
+
+```swift
+final class BannerView: UIView {
+  let picture = UIImageView()
+
+  func setUp() {
+    addSubview(picture)
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    // layoutlint:disable:next zero-constnat
+    picture.topAnchor.constraint(equalTo: topAnchor, constant: 0).isActive = true
+    // layoutlint:disable-next zero-constant
+    picture.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 0).isActive = true
+    // layoutlint:disable:next - the designer wants it
+    picture.bottomAnchor.constraint(equalTo: bottomAnchor, constant: 0).isActive = true
+  }
+}
+```
+
+## Accepted
+
+What follows the rules is for people. A hyphen before it is usual; prose is told apart without one.
+
+```swift
+final class BannerView: UIView {
+  let picture = UIImageView()
+
+  func setUp() {
+    addSubview(picture)
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    // layoutlint:disable:next zero-constant - the designer wants it
+    picture.topAnchor.constraint(equalTo: topAnchor, constant: 0).isActive = true
+    let left = picture.leadingAnchor.constraint(
+      equalTo: leadingAnchor, constant: 0)  // layoutlint:disable:this zero-constant
+    left.isActive = true
+    /* layoutlint:disable:next all because it is generated */
+    picture.bottomAnchor.constraint(equalTo: bottomAnchor, constant: 0).isActive = true
+  }
+}
+```
+
+## Silent when
+
+- `layoutlint:` stands in the middle of a comment's prose, or is followed by a blank;
+- the words stand in a string.
+
+## Sources
+
+- ESLint, [configuration comments](https://eslint.org/docs/latest/use/configure/rules#disabling-rules)
+- SwiftLint, [disable rules in code](https://github.com/realm/SwiftLint#disable-rules-in-code)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1353, 1931), line: 37), RuleExample(RuleExample.Kind.accepted, SourceRange(2059, 2692), line: 58)]),
+    RulePage(
+      id: #"invalid-visual-format"#,
+      summary: #"a string is no visual format"#,
+      severity: Severity.error,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "invalid-visual-format",
+  "summary": "a string is no visual format",
+  "severity": "error",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+The app stops when the code is reached. A visual format is read at run time, so the compiler cannot
+see that a bracket is missing or a blank too many; UIKit raises an exception (`NSInvalidArgumentException`)
+with the format and a caret below the place where it gave up. This finding stands at that place, inside
+the string, also where the string runs over several lines, is raw, or is put together with `+`.
+
+Errors are:
+
+- An empty format, characters that are not ASCII, and white space anywhere.
+- `V` or `H` without its colon, and a small `v:` or `h:`.
+- A connection without a view behind it (`|-10-|`), `--`, two connections in a row, text behind the
+  closing `|`, and a format that ends with a connection.
+- A view's name that is no plain identifier: `[1st]`, `[]`, `[self.button]`.
+- `]` or `)` that is missing, and what a format cannot say: `[a(b/2)]`, `[a(50%)]`, `[a(b.width)]`.
+- `=`, `>` or `<` alone.
+- A priority of 0 or less, or of more than 1000.
+
+`-10@750-` and `->=10-` are accepted: Apple's grammar wants parentheses there, but the system does
+without them.
+
+There is no fix: what was meant is not known.
+
+## Flagged
+
+```swift
+final class SignInForm: UIView {
+  let name = UITextField()
+  let button = UIButton()
+
+  func setUp() {
+    addSubview(name)
+    addSubview(button)
+    name.translatesAutoresizingMaskIntoConstraints = false
+    button.translatesAutoresizingMaskIntoConstraints = false
+    let views = ["name": name, "button": button]
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-[name]- [button]-|", options: [], metrics: nil, views: views))
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "V:|-[name(>44)]-|", options: [], metrics: nil, views: views))
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class SignInForm: UIView {
+  let name = UITextField()
+  let button = UIButton()
+
+  func setUp() {
+    addSubview(name)
+    addSubview(button)
+    name.translatesAutoresizingMaskIntoConstraints = false
+    button.translatesAutoresizingMaskIntoConstraints = false
+    let views = ["name": name, "button": button]
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-[name]-[button]-|", options: [], metrics: nil, views: views))
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "V:|-[name(>=44)]-(-4@750)-|", options: [], metrics: nil, views: views))
+  }
+}
+```
+
+## Silent when
+
+- the format, or the part of it that lies beside the mistake, is known only at run time;
+- the format is a parameter of a function.
+
+## Sources
+
+- Apple, [Visual Format Language](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html), Auto Layout Guide (archived)
+- Apple, [constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/1526944-constraints)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1315, 1963), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(1990, 2647), line: 59)]),
+    RulePage(
+      id: #"left-right-attributes"#,
+      summary: #"a constraint uses left or right instead of leading or trailing"#,
+      severity: Severity.info,
+      enabled: false,
+      applicability: Applicability.unsafe,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "left-right-attributes",
+  "summary": "a constraint uses left or right instead of leading or trailing",
+  "severity": "info",
+  "enabled": false,
+  "fix": "unsafe",
+  "options": []
+}
+```
+
+In Arabic and Hebrew, screens are mirrored: the back button is at the right, text starts there, and lists indent from there.
+What is tied by `leading` moves along. A view that is tied to `left` stays, and lies on the text that has come over.
+
+## Flagged
+
+```swift
+final class RowView: UIView {
+  let icon = UIImageView()
+
+  func setUp() {
+    addSubview(icon)
+    icon.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      icon.leftAnchor.constraint(equalTo: leftAnchor),
+      icon.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class RowView: UIView {
+  let icon = UIImageView()
+
+  func setUp() {
+    addSubview(icon)
+    icon.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      icon.leadingAnchor.constraint(equalTo: leadingAnchor),
+      icon.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
+  }
+}
+```
+
+## Fix
+
+Unsafe: nothing changes in languages that read from the left; in others, the view moves to the other side. Both anchors of a
+constraint are rewritten together, for leading cannot be tied to left. Other constraints are left to you.
+
+## Silent when
+
+- the view's name speaks of a chart, a graph, a map, a player, a timeline or a waveform: these are not mirrored.
+
+## Sources
+
+- Apple, [Human Interface Guidelines: Right to left](https://developer.apple.com/design/human-interface-guidelines/right-to-left)
+- Apple, [NSLayoutConstraint.Attribute.leading](https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute/leading)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(470, 788), line: 18), RuleExample(RuleExample.Kind.accepted, SourceRange(815, 1139), line: 35)]),
+    RulePage(
+      id: #"literal-aspect-ratio"#,
+      summary: #"the ratio of a view's sides is a rounded decimal, or two sizes"#,
+      severity: Severity.info,
+      enabled: true,
+      applicability: Applicability.unsafe,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "literal-aspect-ratio",
+  "summary": "the ratio of a view's sides is a rounded decimal, or two sizes",
+  "severity": "info",
+  "enabled": true,
+  "fix": "unsafe",
+  "options": []
+}
+```
+
+1.78 is not 16 : 9: a film in a view of that ratio has a thin black line, or loses one. And a thumbnail of 320 × 180 points
+keeps its ratio only until somebody changes one of the numbers, or scales it.
+
+## Flagged
+
+```swift
+final class FilmView: UIView {
+  let player = UIView()
+
+  func setUp() {
+    addSubview(player)
+    player.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      player.topAnchor.constraint(equalTo: topAnchor),
+      player.leadingAnchor.constraint(equalTo: leadingAnchor),
+      player.trailingAnchor.constraint(equalTo: trailingAnchor),
+      player.heightAnchor.constraint(equalTo: player.widthAnchor, multiplier: 0.56),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class FilmView: UIView {
+  let player = UIView()
+
+  func setUp() {
+    addSubview(player)
+    player.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      player.topAnchor.constraint(equalTo: topAnchor),
+      player.leadingAnchor.constraint(equalTo: leadingAnchor),
+      player.trailingAnchor.constraint(equalTo: trailingAnchor),
+      player.heightAnchor.constraint(equalTo: player.widthAnchor, multiplier: 9.0 / 16.0),
+    ])
+  }
+}
+```
+
+## Fix
+
+Unsafe: `0.56` becomes `9.0 / 16.0`, which is 0.5625; the size changes by as much as the number was off. Where two sizes
+make the ratio, there is no fix.
+
+## Silent when
+
+- the multiplier is none of 16 : 9, 4 : 3, 3 : 2, 21 : 9 and their reverses, or a number of quarters, which says what it is;
+- two sizes are those of a view whose name speaks of no picture or film, or only bound it;
+- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+
+## Sources
+
+- Apple, [NSLayoutDimension.constraint(equalTo:multiplier:)](https://developer.apple.com/documentation/uikit/nslayoutdimension)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(429, 901), line: 18), RuleExample(RuleExample.Kind.accepted, SourceRange(928, 1406), line: 37)]),
+    RulePage(
+      id: #"magic-bar-height"#,
+      summary: #"a number stands for the height of a bar of some phone"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "magic-bar-height",
+  "summary": "a number stands for the height of a bar of some phone",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+64 points clear the status bar and the navigation bar of a phone from before 2017, 88 those of the next one, and neither
+those of later ones: the first row lies under the bar, or a gap shows above it. A turned phone has a lower bar, and during a
+call the status bar was higher. The safe area knows all of them.
+
+## Flagged
+
+```swift
+final class ListController: UIViewController {
+  let list = UITableView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(list)
+    list.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: view.topAnchor, constant: 88),
+      list.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -34),
+      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class ListController: UIViewController {
+  let list = UITableView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(list)
+    list.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      list.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
+}
+```
+
+## Silent when
+
+- the number is no usual height of bars: for a distance to the top of `view` or a window those are 47, 59, 62, 64, 88, 91,
+  92, 96, 103 and 106, to the bottom 34, 49 and 83; 20 and 44 are common distances, too;
+- anything but the top or bottom of `view`, a window or `superview` is at the other end;
+- a constant, or a view whose height it is, has no name that speaks of a status, navigation or tab bar, a notch or the safe
+  area;
+- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+
+## Sources
+
+- Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(523, 1071), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1098, 1657), line: 39)]),
+    RulePage(
+      id: #"migrate-to-anchors"#,
+      summary: #"constraints are written in another way than with anchors"#,
+      severity: Severity.warning,
+      enabled: false,
+      applicability: Applicability.safe,
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil)],
+      text: ###"""
+```json
+{
+  "id": "migrate-to-anchors",
+  "summary": "constraints are written in another way than with anchors",
+  "severity": "warning",
+  "enabled": false,
+  "fix": "safe",
+  "options": [
+    {
+      "name": "from",
+      "type": "list of strings",
+      "default": [],
+      "meaning": "the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"
+    }
+  ]
+}
+```
+
+Two spellings of one thing in one project: a title is pinned by SnapKit in one function and by an anchor in the next, and
+nobody who reads one of them sees that both say where its top is. What conflicts shows up on screen first, as a view that
+the system puts somewhere else.
+
+## Flagged
+
+```swift
+final class PanelController: UIViewController {
+  let panel = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(panel)
+    panel.snp.makeConstraints { make in
+      make.edges.equalToSuperview()
+    }
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class PanelController: UIViewController {
+  let panel = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    panel.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(panel)
+    NSLayoutConstraint.activate([
+      panel.topAnchor.constraint(equalTo: view.topAnchor),
+      panel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      panel.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      panel.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+}
+```
+
+## Fix
+
+Safe: what `layoutlint migrate --to anchors` writes for the type, which says the same equations with the same priorities. The
+new text is read again, and offered only if all constraints of the type are then what they were. One fix covers all of a
+type's statements in a file; the finding stands at the first, and notes name the others.
+
+`layoutlint --fix --only migrate-to-anchors` rewrites all that can be; with the option `from` set to `["snapkit"]` a hook
+lets no SnapKit in again.
+
+## Silent when
+
+- the proof fails, or the statement is one that `layoutlint migrate --to anchors` leaves alone; that command says why.
+
+## Sources
+
+- Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(702, 945), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(972, 1494), line: 42)]),
+    RulePage(
+      id: #"migrate-to-divided"#,
+      summary: #"constraints of rows and columns stand where a divided rectangle could"#,
+      severity: Severity.warning,
+      enabled: false,
+      applicability: Applicability.unsafe,
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether interfaces that run from right to left are left out, which a comment in the code then says"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are taken as sized from outside"#, minimum: nil)],
+      text: ###"""
+```json
+{
+  "id": "migrate-to-divided",
+  "summary": "constraints of rows and columns stand where a divided rectangle could",
+  "severity": "warning",
+  "enabled": false,
+  "fix": "unsafe",
+  "options": [
+    {
+      "name": "from",
+      "type": "list of strings",
+      "default": [],
+      "meaning": "the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"
+    },
+    {
+      "name": "left-to-right",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether interfaces that run from right to left are left out, which a comment in the code then says"
+    },
+    {
+      "name": "outer-size",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether containers to which constraints give a size are taken as sized from outside"
+    }
+  ]
+}
+```
+
+A team that lays out by cutting rectangles, a bar off the bottom and a column off the side, gets constraints back with every
+new view: copied from an older app or an answer in a forum. The screen looks the same until a frame is set for a view that
+still has constraints; then the next layout pass puts it back, and it jumps.
+
+## Flagged
+
+```swift
+final class ReaderController: UIViewController {
+  let text = UITextView()
+  let bar = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for child in [text, bar] {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(child)
+    }
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: view.topAnchor),
+      text.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      text.bottomAnchor.constraint(equalTo: bar.topAnchor),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 44),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class ReaderController: UIViewController {
+  let text = UITextView()
+  let bar = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for child in [text, bar] {
+      view.addSubview(child)
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let barArea = view.bounds.divided(atDistance: 44, from: .maxYEdge)
+    bar.frame = barArea.slice
+    text.frame = barArea.remainder
+  }
+}
+```
+
+## Fix
+
+Unsafe, for it takes written constraints out: what `layoutlint migrate --to divided` writes for the type, for views that
+straight cuts part. Before it is offered it is proven: the new layout method, run with numbers, sets the frames that the
+constraints gave, at many sizes, with safe areas and without, and in both directions. One fix covers all views of a type
+that can be rewritten; the finding stands at the first of their constraints, and notes name the others.
+
+## Silent when
+
+- the proof fails, or the set is one that `layoutlint migrate --to divided` leaves alone; that command says why.
+
+## Sources
+
+- Apple, [divided(atDistance:from:)](https://developer.apple.com/documentation/corefoundation/cgrect/divided(atdistance:from:))
+- Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1170, 2001), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2028, 2470), line: 65)]),
+    RulePage(
+      id: #"migrate-to-frames"#,
+      summary: #"constraints stand where frames in a layout method could"#,
+      severity: Severity.warning,
+      enabled: false,
+      applicability: Applicability.unsafe,
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether interfaces that run from right to left are left out, which a comment in the code then says"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are taken as sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are taken as set before a layout pass"#, minimum: nil)],
+      text: ###"""
+```json
+{
+  "id": "migrate-to-frames",
+  "summary": "constraints stand where frames in a layout method could",
+  "severity": "warning",
+  "enabled": false,
+  "fix": "unsafe",
+  "options": [
+    {
+      "name": "from",
+      "type": "list of strings",
+      "default": [],
+      "meaning": "the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"
+    },
+    {
+      "name": "left-to-right",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether interfaces that run from right to left are left out, which a comment in the code then says"
+    },
+    {
+      "name": "outer-size",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether containers to which constraints give a size are taken as sized from outside"
+    },
+    {
+      "name": "unchanging-content",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether contents that code changes are taken as set before a layout pass"
+    }
+  ]
+}
+```
+
+A team that lays out by frames, since scrolling has to be fast or since its views move by hand, gets constraints back with
+every new view: copied from an older app or an answer in a forum. The screen looks the same until a frame is set for a view
+that still has constraints; then the next layout pass puts it back, and it jumps.
+
+## Flagged
+
+```swift
+final class PanelController: UIViewController {
+  let panel = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    panel.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(panel)
+    NSLayoutConstraint.activate([
+      panel.topAnchor.constraint(equalTo: view.topAnchor),
+      panel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      panel.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      panel.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class PanelController: UIViewController {
+  let panel = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(panel)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    panel.frame = view.bounds
+  }
+}
+```
+
+## Fix
+
+Unsafe, for it takes written constraints out: what `layoutlint migrate --to frames` writes for the type. Before it is offered
+it is proven: the new layout method, run with numbers, sets the frames that the constraints gave, at many sizes, with safe
+areas and without, in both directions and with contents of several sizes. One fix covers all views of a type that can be
+rewritten; the finding stands at the first of their constraints, and notes name the others.
+
+`layoutlint --fix --unsafe-fixes --only migrate-to-frames` rewrites all that can be; in a hook, `--only migrate-to-frames`
+lets no new constraints in that frames can replace.
+
+## Silent when
+
+- the proof fails, or the set is one that `layoutlint migrate --to frames` leaves alone; that command says why.
+
+## Sources
+
+- Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1349, 1871), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(1898, 2170), line: 64)]),
+    RulePage(
+      id: #"migrate-to-scaled"#,
+      summary: #"constraints stand where frames that follow the screen's size could"#,
+      severity: Severity.warning,
+      enabled: false,
+      applicability: Applicability.unsafe,
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function that scales a number to the height of the screen"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether interfaces that run from right to left are left out, which a comment in the code then says"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are taken as sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are taken as set before a layout pass"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function that scales a number to the width of the screen"#, minimum: nil)],
+      text: ###"""
+```json
+{
+  "id": "migrate-to-scaled",
+  "summary": "constraints stand where frames that follow the screen's size could",
+  "severity": "warning",
+  "enabled": false,
+  "fix": "unsafe",
+  "options": [
+    {
+      "name": "from",
+      "type": "list of strings",
+      "default": [],
+      "meaning": "the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"
+    },
+    {
+      "name": "height-helper",
+      "type": "string",
+      "default": "calculateHeight",
+      "meaning": "the function that scales a number to the height of the screen"
+    },
+    {
+      "name": "left-to-right",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether interfaces that run from right to left are left out, which a comment in the code then says"
+    },
+    {
+      "name": "outer-size",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether containers to which constraints give a size are taken as sized from outside"
+    },
+    {
+      "name": "unchanging-content",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether contents that code changes are taken as set before a layout pass"
+    },
+    {
+      "name": "width-helper",
+      "type": "string",
+      "default": "calculateWidth",
+      "meaning": "the function that scales a number to the width of the screen"
+    }
+  ]
+}
+```
+
+Where a whole app is scaled from one design, constraints with plain numbers stay as they are: on a large iPad the margin of 16
+points is a hair beside everything around it, and a picture of 96 points a stamp.
+
+## Flagged
+
+```swift
+final class PictureController: UIViewController {
+  let picture = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(picture)
+    NSLayoutConstraint.activate([
+      picture.topAnchor.constraint(equalTo: view.topAnchor, constant: 24),
+      picture.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      picture.widthAnchor.constraint(equalToConstant: 96),
+      picture.heightAnchor.constraint(equalToConstant: 96),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class PictureController: UIViewController {
+  let picture = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(picture)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    picture.frame = CGRect(
+      x: view.bounds.midX - 96.calculateHeight() / 2, y: 24.calculateHeight(),
+      width: 96.calculateHeight(), height: 96.calculateHeight())
+  }
+}
+```
+
+## Fix
+
+Unsafe, for on every screen but the design's the layout becomes another: what `layoutlint migrate --to scaled` writes for the
+type. It is proven that the frames are those of the constraints on the screen of the design, and those of the scaled
+constants elsewhere. The helpers are printed by `layoutlint support scaled`.
+
+## Silent when
+
+- the proof fails, or the set is one that `layoutlint migrate --to scaled` leaves alone; that command says why.
+
+## Sources
+
+- Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1607, 2140), line: 55), RuleExample(RuleExample.Kind.accepted, SourceRange(2167, 2587), line: 75)]),
+    RulePage(
+      id: #"mismatched-attributes"#,
+      summary: #"a constraint ties quantities that cannot be compared"#,
+      severity: Severity.error,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "mismatched-attributes",
+  "summary": "a constraint ties quantities that cannot be compared",
+  "severity": "error",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+A width cannot equal an edge, and a left edge cannot equal a top edge. UIKit raises an exception
+("Invalid pairing of layout attributes") when such a constraint is made or activated, so the screen
+that holds it crashes as soon as it opens. With anchors, Swift 3 and later refuse to compile it.
+
+## Flagged
+
+```swift
+final class MeterView: UIView {
+  let needle = UIView()
+
+  func setUp() {
+    addSubview(needle)
+    needle.translatesAutoresizingMaskIntoConstraints = false
+    needle.leadingAnchor.constraintEqualToAnchor(topAnchor, constant: 8).active = true
+  }
+}
+```
+
+## Accepted
+
+A width may depend on a height, and a centre may lie on an edge of the same axis.
+
+```swift
+final class MeterView: UIView {
+  let needle = UIView()
+
+  func setUp() {
+    addSubview(needle)
+    needle.translatesAutoresizingMaskIntoConstraints = false
+    needle.widthAnchor.constraint(equalTo: heightAnchor, multiplier: 0.5).isActive = true
+    needle.centerXAnchor.constraint(equalTo: trailingAnchor).isActive = true
+  }
+}
+```
+
+## Silent when
+
+- a leading or trailing edge meets a left or right one, which `mixed-direction-attributes` reports;
+- one of the two attributes is not known.
+
+## Sources
+
+- Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
+- Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(508, 759), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(869, 1200), line: 35)]),
+    RulePage(
+      id: #"missing-autoresizing-opt-out"#,
+      summary: #"a view made in code gets constraints, but keeps those of its autoresizing mask"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: Applicability.safe,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "missing-autoresizing-opt-out",
+  "summary": "a view made in code gets constraints, but keeps those of its autoresizing mask",
+  "severity": "warning",
+  "enabled": true,
+  "fix": "safe",
+  "options": []
+}
+```
+
+A view made in code turns its frame and autoresizing mask into constraints of their own. They
+already fix its place and size, and as its frame is usually zero, they say: 0 wide, 0 high, in the
+corner. The constraints you write contradict them. The log fills with "Unable to simultaneously
+satisfy constraints" and `NSAutoresizingMaskLayoutConstraint`, one side is broken at random, and
+the view does not show up or sits in the top-left corner.
+
+## Flagged
+
+```swift
+final class EmptyStateView: UIView {
+  let message = UILabel()
+
+  func setUp() {
+    addSubview(message)
+    NSLayoutConstraint.activate([
+      message.centerXAnchor.constraint(equalTo: centerXAnchor),
+      message.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+The flag goes off before the constraints are activated. A stack view switches it off for its
+arranged subviews, and a view that others are merely tied to may keep it.
+
+```swift
+final class EmptyStateView: UIView {
+  let stack = UIStackView()
+  let message = UILabel()
+  let picture: UIImageView = {
+    let picture = UIImageView()
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    return picture
+  }()
+
+  func setUp() {
+    addSubview(stack)
+    addSubview(picture)
+    stack.addArrangedSubview(message)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stack.centerXAnchor.constraint(equalTo: centerXAnchor),
+      stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+      picture.bottomAnchor.constraint(equalTo: stack.topAnchor),
+      picture.centerXAnchor.constraint(equalTo: stack.centerXAnchor),
+    ])
+  }
+}
+```
+
+## Fix
+
+Writes `message.translatesAutoresizingMaskIntoConstraints = false` before the view's constraints.
+The constraints you wrote stay as they are; only the generated ones go.
+
+## Silent when
+
+- the view is an outlet, a parameter, or made where the linter cannot see it;
+- the view is a root view or a cell's `contentView`, whose frame belongs to UIKit;
+- the view is an arranged subview, or is only the second item of constraints;
+- the view is created with a frame other than zero, which its mask may be meant to keep;
+- the view is handed to a function or method that is not UIKit's, your own `addForAutoLayout` included.
+
+## Sources
+
+- Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
+- Stack Overflow, [one constraint that conflicts with the mask](https://stackoverflow.com/questions/16023367)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(695, 975), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1170, 1879), line: 40)]),
+    RulePage(
+      id: #"missing-super-layout"#,
+      summary: #"an override of a layout method does not call its superclass"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: Applicability.unsafe,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "missing-super-layout",
+  "summary": "an override of a layout method does not call its superclass",
+  "severity": "warning",
+  "enabled": true,
+  "fix": "unsafe",
+  "options": []
+}
+```
+
+The superclass does its own layout in these methods. Without the call, a button's title and image
+pile up in its corner, a cell's text keeps the size of another row, and views that constraints place
+stay where they were.
+
+## Flagged
+
+```swift
+final class IconButton: UIButton {
+  let badge = UIView()
+
+  func setUp() {
+    badge.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+    addSubview(badge)
+  }
+
+  override func layoutSubviews() {
+    layer.cornerRadius = bounds.height / 2
+  }
+}
+
+final class BadgeView: UIView {
+  let label = UILabel()
+
+  func setUp() {
+    addSubview(label)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+  }
+
+  override func layoutSubviews() {
+    layer.cornerRadius = bounds.height / 2
+  }
+}
+```
+
+## Accepted
+
+A plain view that places its subviews itself:
+
+```swift
+final class BadgeView: UIView {
+  let label = UILabel()
+
+  override func layoutSubviews() {
+    label.frame = bounds
+    addSubview(label)
+  }
+}
+```
+
+## Fix
+
+Calls `super` in the first line, or in the last one for the methods that update constraints, as Apple
+asks. Views may move, so the fix is *unsafe*: look at the screen.
+
+## Silent when
+
+- the superclass is `UIView` or `UIControl` itself and no constraint places a subview: there is nothing
+  to lay out;
+- the superclass is not known;
+- the method is `viewDidLayoutSubviews()` or `viewWillLayoutSubviews()`, which do nothing by default;
+- the type builds no layout that is read.
+
+## Sources
+
+- Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
+- Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
+- Apple, [UIViewController.updateViewConstraints()](https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints())
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(447, 1013), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1087, 1232), line: 52)]),
+    RulePage(
+      id: #"mixed-axis-scaling"#,
+      summary: #"a distance along one axis is scaled by the other axis of the screen, or a square by both"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "mixed-axis-scaling",
+  "summary": "a distance along one axis is scaled by the other axis of the screen, or a square by both",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+Scaling by the screen keeps a design's proportions only if each number goes by the side along which it lies. An x of 10
+points that goes by the height grows by 21 percent on a tall phone whose width has not changed, and runs into its
+neighbour, which goes by the width. A circle of 32 × 32 points, with one side by the width and one by the height, is an oval
+on every phone but the designer's.
+
+## Flagged
+
+```swift
+final class AvatarView: UIView {
+  let picture = UIImageView()
+
+  func setUp() {
+    addSubview(picture)
+    picture.frame = CGRect(
+      x: 10.calculateWidth(), y: 10.calculateHeight(), width: 32.calculateWidth(),
+      height: 32.calculateHeight())
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class AvatarView: UIView {
+  let picture = UIImageView()
+
+  func setUp() {
+    addSubview(picture)
+    picture.frame = CGRect(
+      x: 10.calculateWidth(), y: 10.calculateHeight(), width: 32.calculateHeight(),
+      height: 32.calculateHeight())
+  }
+}
+```
+
+## Silent when
+
+- the function's axis is not known: it is neither `calculateWidth` nor `calculateHeight`, and no function of the project
+  that looks at the width of the screen alone, or its height;
+- both sides of a square go through one function, whichever it is, also where a place is computed from them;
+- the number has no axis: font sizes and corner radii;
+- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+
+## Sources
+
+- Apple, [UIView.contentMode and aspect ratios](https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(644, 902), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(929, 1188), line: 35)]),
+    RulePage(
+      id: #"mixed-direction-attributes"#,
+      summary: #"a leading or trailing edge is tied to a left or right edge"#,
+      severity: Severity.error,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "mixed-direction-attributes",
+  "summary": "a leading or trailing edge is tied to a left or right edge",
+  "severity": "error",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+The app stops. Leading and trailing follow the reading direction, left and right do not, so UIKit
+refuses to tie one to the other and raises an exception as soon as the constraint is made. The
+compiler says nothing, because all four anchors have the same type. If the line stands in a screen
+that few people open, the crash is found by them.
+
+There is no fix, because either side may be the wrong one. Leading and trailing are right for text
+and controls; left and right suit what never mirrors, such as a map or a playback bar.
+
+## Flagged
+
+```swift
+final class ChatBubble: UIView {
+  let text = UILabel()
+
+  func setUp() {
+    addSubview(text)
+    text.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: leftAnchor),
+      text.trailingAnchor.constraint(equalTo: trailingAnchor),
+      text.topAnchor.constraint(equalTo: topAnchor),
+      text.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+}
+```
+
+```swift
+final class ChatBubble: UIView {
+  let tail = UIImageView()
+
+  func setUp() {
+    addSubview(tail)
+    tail.translatesAutoresizingMaskIntoConstraints = false
+    let edge = tail.rightAnchor.constraint(equalTo: trailingAnchor)
+    edge.isActive = true
+  }
+}
+```
+
+## Accepted
+
+Both sides follow the reading direction, or neither does. A centre goes with either.
+
+```swift
+final class ChatBubble: UIView {
+  let text = UILabel()
+  let progress = UIView()
+
+  func setUp() {
+    addSubview(text)
+    addSubview(progress)
+    text.translatesAutoresizingMaskIntoConstraints = false
+    progress.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: centerXAnchor),
+      progress.leftAnchor.constraint(equalTo: leftAnchor),
+      progress.rightAnchor.constraint(equalTo: centerXAnchor),
+    ])
+  }
+}
+```
+
+## Silent when
+
+- one of the two attributes is a variable, so that its direction is not known;
+- one of them is a centre, which pairs with both.
+
+## Sources
+
+- Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
+- WordPress for iOS, [a crash report](https://github.com/wordpress-mobile/WordPress-iOS/issues/4270)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(754, 1188), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1202, 1459), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1572, 2132), line: 57)]),
+    RulePage(
+      id: #"non-pixel-value"#,
+      summary: #"a distance or size ends between pixels on every screen"#,
+      severity: Severity.info,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "non-pixel-value",
+  "summary": "a distance or size ends between pixels on every screen",
+  "severity": "info",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+A screen has two or three pixels a point. 10.3 points are 20.6 or 30.9 pixels: the system rounds the edge to a pixel, to
+another one than that of its neighbour 10 points away, or draws it blurred. Lists then show gaps that differ by a pixel.
+
+## Flagged
+
+```swift
+final class RowView: UIView {
+  let title = UILabel()
+
+  func setUp() {
+    addSubview(title)
+    title.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: topAnchor, constant: 10.3),
+      title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class RowView: UIView {
+  let title = UILabel()
+
+  func setUp() {
+    addSubview(title)
+    title.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: topAnchor, constant: 10.5),
+      title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16.33),
+    ])
+  }
+}
+```
+
+## Silent when
+
+- the number is a whole, a half or a third, which may be rounded;
+- it is not above 1: a hairline is meant;
+- it is computed, or stands behind a name; or it is a font size or a corner radius;
+- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+
+## Sources
+
+- Apple, [Points Versus Pixels](https://developer.apple.com/library/archive/documentation/2DDrawing/Conceptual/DrawingPrintingiOS/GraphicsDrawingOverview/GraphicsDrawingOverview.html)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(451, 798), line: 18), RuleExample(RuleExample.Kind.accepted, SourceRange(825, 1175), line: 35)]),
+    RulePage(
+      id: #"open-scroll-content"#,
+      summary: #"constraints do not say how wide or high a scroll view's content is"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "open-scroll-content",
+  "summary": "constraints do not say how wide or high a scroll view's content is",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+A scroll view takes the size of its content from the constraints inside it: on each axis they must
+run without a gap from one edge of the content to the other, with a known size in between. Where they
+do not, the content is as large as it happens to be: the view does not scroll, or scrolls too far, or
+what is inside collapses to nothing.
+
+The usual cause is a content view that is pinned to all four edges of the scroll view but has no width
+of its own: the edges are those of the content, not of the frame on screen.
+
+## Flagged
+
+```swift
+final class ArticleViewController: UIViewController {
+  private let scrollView = UIScrollView()
+  private let content = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    content.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scrollView)
+    scrollView.addSubview(content)
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      content.topAnchor.constraint(equalTo: scrollView.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+      content.heightAnchor.constraint(equalToConstant: 900),
+    ])
+  }
+}
+```
+
+## Accepted
+
+The content is as wide as the scroll view's frame, so it scrolls vertically only.
+
+```swift
+final class ArticleViewController: UIViewController {
+  private let scrollView = UIScrollView()
+  private let content = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    content.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scrollView)
+    scrollView.addSubview(content)
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      content.topAnchor.constraint(equalTo: scrollView.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      content.heightAnchor.constraint(equalToConstant: 900),
+    ])
+  }
+}
+```
+
+## Silent when
+
+`ambiguous-layout` would be silent about the scroll view or what is inside it, and for tables and collections, whose
+content has a size of its own.
+
+## Sources
+
+- Apple, [Auto Layout Guide: Working with Scroll Views](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/WorkingwithScrollViews.html)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(748, 1808), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1918, 3049), line: 53)]),
+    RulePage(
+      id: #"optional-view-in-format"#,
+      summary: #"a view that may be nil goes into a visual format's views as it is"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "optional-view-in-format",
+  "summary": "a view that may be nil goes into a visual format's views as it is",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+The app stops when the code is reached while the view is `nil`, with a message that helps nobody:
+`nsli_superitem` was sent to something that does not understand it. The views of a visual format are a
+dictionary of `Any`, which takes an optional without unwrapping it; a property declared with `!` is not
+unwrapped there either, though it is nearly everywhere else. A `nil` becomes an `NSNull`, and that is no
+view. In Swift 3.0 even an optional that holds a view ended so.
+
+There is no fix: whether the view may be `nil` there, and what should happen then, is not known.
+
+## Flagged
+
+```swift
+final class PlayerView: UIView {
+  var poster: UIImageView!
+  let caption = UILabel()
+
+  func setUp() {
+    addConstraints(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "V:|[poster]-[caption]|", options: [], metrics: nil,
+        views: ["poster": poster, "caption": caption]))
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class PlayerView: UIView {
+  var poster: UIImageView!
+  let caption = UILabel()
+
+  func setUp() {
+    let views: [String: UIView] = ["poster": poster, "caption": caption]
+    addConstraints(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "V:|[poster]-[caption]|", options: [], metrics: nil, views: views))
+    addConstraints(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|[poster]|", options: [], metrics: nil, views: ["poster": poster!]))
+  }
+}
+```
+
+## Silent when
+
+- the view is unwrapped by `!`, `if let` or `guard let`;
+- the dictionary has a written type other than `[String: Any]`: then the value is unwrapped, or the
+  code does not compile;
+- the property is not declared in the files read, or the format does not name the view;
+- the call is spelt as before Swift 3, whose dictionaries took no optionals.
+
+## Sources
+
+- Swift Evolution, [SE-0054](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0054-abolish-iuo.md) and [SE-0140](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0140-bridge-optional-to-nsnull.md)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(803, 1106), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1133, 1624), line: 39)]),
+    RulePage(
+      id: #"outward-constant"#,
+      summary: #"a constant pushes a view over the far edge of its superview"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: Applicability.unsafe,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "outward-constant",
+  "summary": "a constant pushes a view over the far edge of its superview",
+  "severity": "warning",
+  "enabled": true,
+  "fix": "unsafe",
+  "options": []
+}
+```
+
+Constants count to the right and down, on every edge. So 16 at the leading edge is a margin inside
+the superview, but 16 at the trailing edge is 16 points outside it: the end of the text is cut off
+at the edge of the screen, a button at the bottom hangs out of its card and ignores touches there.
+
+## Flagged
+
+```swift
+final class QuoteView: UIView {
+  let text = UILabel()
+
+  func setUp() {
+    addSubview(text)
+    text.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+      text.bottomAnchor.constraint(equalTo: bottomAnchor, constant: 8),
+      text.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      text.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+    ])
+  }
+}
+```
+
+## Accepted
+
+Either end may be written first, and a view beside the text may stand out of it.
+
+```swift
+final class QuoteView: UIView {
+  let text = UILabel()
+  let backdrop = UIView()
+
+  func setUp() {
+    addSubview(backdrop)
+    addSubview(text)
+    text.translatesAutoresizingMaskIntoConstraints = false
+    backdrop.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+      bottomAnchor.constraint(equalTo: text.bottomAnchor, constant: 8),
+      text.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      text.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+      backdrop.leadingAnchor.constraint(equalTo: text.leadingAnchor, constant: -4),
+      backdrop.trailingAnchor.constraint(equalTo: text.trailingAnchor, constant: 4),
+    ])
+  }
+}
+```
+
+## Fix
+
+Writes a minus before the constant. The view moves, so the fix is *unsafe*: look at the screen.
+
+## Silent when
+
+- the near edge of the same view has no positive literal constant, which would show that a margin was
+  meant, or a near edge stands out too, which takes a minus that somebody wrote;
+- the constant is a name or a formula, or another one is assigned later;
+- the constraint is an inequality or is kept, as one that slides a view in from outside is;
+- the second item is not seen to be the superview (for its guides: unless both edges say the same);
+- the view's name says that it stands out: badge, shadow, background and the like.
+
+## Sources
+
+- Stack Overflow, [negative constants for trailing edges](https://stackoverflow.com/questions/52227287)
+- Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(519, 1010), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1119, 1893), line: 40)]),
+    RulePage(
+      id: #"overlapping-siblings"#,
+      summary: #"a view is said to end behind the start of its neighbour, or lies on its twin"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "overlapping-siblings",
+  "summary": "a view is said to end behind the start of its neighbour, or lies on its twin",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+`label.bottom == field.top + 10` reads like "a gap of 10". It says that the label ends 10 points
+*below* where the field starts: the two overlap by 10 points, text lies on text, and the view behind
+gets no touches there. Constants count to the right and down, so a gap needs a minus on this side,
+or the sentence the other way round: `field.top == label.bottom + 10`.
+
+The other way to get there is a line that was copied and not changed: two labels with the same leading and the same top
+lie on each other, whatever they say.
+
+## Flagged
+
+```swift
+final class SignInForm: UIView {
+  let label = UILabel()
+  let field = UITextField()
+
+  func setUp() {
+    addSubview(label)
+    addSubview(field)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    field.translatesAutoresizingMaskIntoConstraints = false
+    label.bottomAnchor.constraint(equalTo: field.topAnchor, constant: 10).isActive = true
+  }
+}
+```
+
+```swift
+final class NameCard: UIView {
+  let name = UILabel()
+  let street = UILabel()
+
+  func setUp() {
+    addSubview(name)
+    addSubview(street)
+    name.translatesAutoresizingMaskIntoConstraints = false
+    street.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      name.topAnchor.constraint(equalTo: topAnchor),
+      name.leadingAnchor.constraint(equalTo: leadingAnchor),
+      street.topAnchor.constraint(equalTo: topAnchor),
+      street.leadingAnchor.constraint(equalTo: leadingAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class SignInForm: UIView {
+  let label = UILabel()
+  let field = UITextField()
+
+  func setUp() {
+    addSubview(label)
+    addSubview(field)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    field.translatesAutoresizingMaskIntoConstraints = false
+    field.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 10).isActive = true
+  }
+}
+```
+
+```swift
+final class CardView: UIView {
+  let picture = UIImageView()
+  let sheet = UIView()
+
+  func setUp() {
+    addSubview(picture)
+    addSubview(sheet)
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    sheet.translatesAutoresizingMaskIntoConstraints = false
+    sheet.topAnchor.constraint(equalTo: picture.bottomAnchor, constant: -20).isActive = true
+  }
+}
+```
+
+## Silent when
+
+- the overlap is written with a minus, as in the second example above: nobody does that by mistake;
+- the constant is a name or a formula, or another one is assigned later;
+- the constraint merely allows an overlap (`lessThanOrEqualTo`);
+- the two views are not seen to be added to the same superview.
+
+Of two views on one spot it speaks only if both are labels, both buttons or both text fields, are pinned there for good
+by the same required equations, and no code hides, fades, turns or aligns either of them: such views take turns, or
+share a row.
+
+## Sources
+
+- Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(766, 1129), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1143, 1683), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(1710, 2073), line: 60), RuleExample(RuleExample.Kind.accepted, SourceRange(2087, 2456), line: 75)]),
+    RulePage(
+      id: #"priority-crossing-required"#,
+      summary: #"an active constraint is made optional, or an optional one required"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "priority-crossing-required",
+  "summary": "an active constraint is made optional, or an optional one required",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+An active constraint may move between optional priorities, but not from 1000 (required) to a lower
+one or back: UIKit raises an exception ("Mutating a priority from required to not on an installed
+constraint is not supported"), and the screen crashes. Before the view has been laid out for the
+first time, the change often passes; so the crash comes the day the same code runs on a screen that
+is already there. Set the priority first and activate then.
+
+## Flagged
+
+```swift
+final class TagView: UIView {
+  let label = UILabel()
+
+  func setUp() {
+    addSubview(label)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let width = label.widthAnchor.constraint(equalToConstant: 80)
+    width.isActive = true
+    width.priority = .defaultHigh
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class TagView: UIView {
+  let label = UILabel()
+
+  func setUp() {
+    addSubview(label)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let width = label.widthAnchor.constraint(equalToConstant: 80)
+    width.priority = .defaultHigh
+    width.isActive = true
+    width.priority = .defaultLow
+  }
+}
+```
+
+## Silent when
+
+- the activation is in another function, closure or branch;
+- one of the two priorities is not known;
+- the constraint is switched off in between.
+
+## Sources
+
+- Apple, [NSLayoutConstraint.priority](https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(689, 975), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1002, 1321), line: 37)]),
+    RulePage(
+      id: #"priority-out-of-range"#,
+      summary: #"a constraint gets a priority outside of 1 to 1000"#,
+      severity: Severity.error,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "priority-out-of-range",
+  "summary": "a constraint gets a priority outside of 1 to 1000",
+  "severity": "error",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+Priorities run from just above 0 to 1000. Setting any other number raises an exception, so the
+screen crashes when it is built. A constraint that is to have no effect is not activated; one that
+is to yield to all others gets a priority of 1.
+
+## Flagged
+
+```swift
+final class TagView: UIView {
+  let label = UILabel()
+
+  func setUp() {
+    addSubview(label)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let width = label.widthAnchor.constraint(equalToConstant: 80)
+    width.priority = UILayoutPriority(rawValue: 1001)
+    width.isActive = true
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class TagView: UIView {
+  let label = UILabel()
+
+  func setUp() {
+    addSubview(label)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let width = label.widthAnchor.constraint(equalToConstant: 80)
+    width.priority = UILayoutPriority(rawValue: 1)
+    width.isActive = true
+  }
+}
+```
+
+## Silent when
+
+- the number is not known;
+- it goes through a function of your own, which may keep it in range.
+
+## Sources
+
+- Apple, [NSLayoutConstraint.priority](https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(453, 759), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(786, 1089), line: 35)]),
+    RulePage(
+      id: #"redundant-constraint"#,
+      summary: #"a required constraint follows from the others"#,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "redundant-constraint",
+  "summary": "a required constraint follows from the others",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+Nothing is wrong on screen. But a constraint that says what others say already has to be kept in step with them: when
+somebody changes a margin or a size in one of them, the rest contradicts it, the log fills with "Unable to
+simultaneously satisfy constraints", and the system breaks whichever it likes.
+
+## Flagged
+
+```swift
+final class CoverView: UIView {
+  let cover = UIView()
+
+  func setUp() {
+    addSubview(cover)
+    cover.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      cover.leadingAnchor.constraint(equalTo: leadingAnchor),
+      cover.trailingAnchor.constraint(equalTo: trailingAnchor),
+      cover.topAnchor.constraint(equalTo: topAnchor),
+      cover.bottomAnchor.constraint(equalTo: bottomAnchor),
+      cover.widthAnchor.constraint(equalTo: widthAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class CoverView: UIView {
+  let cover = UIView()
+
+  func setUp() {
+    addSubview(cover)
+    cover.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      cover.leadingAnchor.constraint(equalTo: leadingAnchor),
+      cover.trailingAnchor.constraint(equalTo: trailingAnchor),
+      cover.topAnchor.constraint(equalTo: topAnchor),
+      cover.bottomAnchor.constraint(equalTo: bottomAnchor),
+      cover.widthAnchor.constraint(lessThanOrEqualToConstant: 600),
+    ])
+  }
+}
+```
+
+## Silent when
+
+Only required constraints count that are always active and wholly known: a constraint of another priority, under a
+branch, with a number that is computed, or that is kept or changed later, is neither reported nor used as a reason.
+Exact copies are `duplicate-constraint`'s. What visual formats and helpers make is not reported: they say the same
+thing of every view, and saying it twice is their price. Of two bounds that keep a centered view inside another
+(`leading >= 8` and `trailing <= -8`) each says what the other does; that is how such bounds are read best. What
+constraints of other functions say does not count: they may be another way to lay out the same view.
+
+Off by default: some teams like to say things twice.
+
+## Sources
+
+- Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html), "Creating Nonambiguous, Satisfiable Layouts"
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(510, 1010), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1037, 1547), line: 39)]),
+    RulePage(
+      id: #"screen-bounds-in-layout"#,
+      summary: #"a view lays itself out by the size of the whole screen"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "screen-bounds-in-layout",
+  "summary": "a view lays itself out by the size of the whole screen",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+A view rarely has the whole screen. In Split View it gets a third of it, in a sheet or a popover less, and on a turned phone
+width and height change places after the view was laid out. A cell as wide as the screen is then cut off at the right, and
+content that is centered on the screen stands beside the middle of its window.
+
+## Flagged
+
+```swift
+final class BannerView: UIView {
+  let label = UILabel()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: bounds.height)
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class BannerView: UIView {
+  let label = UILabel()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+    layer.borderWidth = 1 / UIScreen.main.scale
+  }
+}
+```
+
+## Silent when
+
+- the code stands in `loadView()`, or in a static member;
+- the function around speaks of a keyboard, a window, the preferred size of content, of converting or comparing rectangles,
+  or of snapshots: these may be about the screen;
+- the size is compared: of that `device-size-check` speaks;
+- the code is in no view and no controller;
+- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+
+## Sources
+
+- Apple, [UIScreen.main](https://developer.apple.com/documentation/uikit/uiscreen/main): deprecated, "use a UIScreen
+  instance found through context instead"
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(547, 768), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(795, 994), line: 32)]),
+    RulePage(
+      id: #"self-constraint"#,
+      summary: #"a constraint ties an attribute of a view to itself"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "self-constraint",
+  "summary": "a constraint ties an attribute of a view to itself",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+"As wide as itself" is true of every view, so the constraint changes nothing, and what it was meant
+to say is missing: the view has no width, jumps to the corner, or takes whatever size is left over.
+With a constant it is worse. "8 points right of itself" can never hold; the log says that a
+constraint had to be broken, and the view is placed by chance. Most often a line was copied and one
+of its two names was left as it was.
+
+There is no fix, because only you know which view was meant.
+
+## Flagged
+
+```swift
+final class ProfileRow: UIView {
+  let avatar = UIImageView()
+  let name = UILabel()
+
+  func setUp() {
+    addSubview(avatar)
+    addSubview(name)
+    avatar.translatesAutoresizingMaskIntoConstraints = false
+    name.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      avatar.leadingAnchor.constraint(equalTo: leadingAnchor),
+      name.leadingAnchor.constraint(equalTo: name.leadingAnchor, constant: 8),
+      name.centerYAnchor.constraint(equalTo: avatar.centerYAnchor),
+    ])
+  }
+}
+```
+
+```swift
+final class ProfileRow: UIView {
+  let avatar = UIImageView()
+
+  func setUp() {
+    addSubview(avatar)
+    avatar.translatesAutoresizingMaskIntoConstraints = false
+    avatar.widthAnchor.constraint(equalTo: avatar.widthAnchor).isActive = true
+  }
+}
+```
+
+## Accepted
+
+A width tied to the view's own height is an aspect ratio.
+
+```swift
+final class ProfileRow: UIView {
+  let avatar = UIImageView()
+  let name = UILabel()
+
+  func setUp() {
+    addSubview(avatar)
+    addSubview(name)
+    avatar.translatesAutoresizingMaskIntoConstraints = false
+    name.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      avatar.leadingAnchor.constraint(equalTo: leadingAnchor),
+      avatar.widthAnchor.constraint(equalTo: avatar.heightAnchor),
+      name.leadingAnchor.constraint(equalTo: avatar.trailingAnchor, constant: 8),
+      name.centerYAnchor.constraint(equalTo: avatar.centerYAnchor),
+    ])
+  }
+}
+```
+
+## Silent when
+
+- the two attributes differ, as in an aspect ratio;
+- the two sides are not certainly the same item: two spellings may name two views.
+
+## Sources
+
+- Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
+- Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(699, 1223), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1237, 1486), line: 42), RuleExample(RuleExample.Kind.accepted, SourceRange(1572, 2166), line: 58)]),
+    RulePage(
+      id: #"stack-child-pinned"#,
+      summary: #"an arranged subview is pinned to the edge of its stack view"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "stack-child-pinned",
+  "summary": "an arranged subview is pinned to the edge of its stack view",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+A stack view with the alignment `.fill`, which is the default, pins both sides of each row to its own
+sides, and every stack view pins its first row to its start and its last one to its end. A constraint that says "16 points from the side" contradicts that: the log reports a conflict,
+one of the two is broken by chance, and the row touches the edge, or the stack gets narrower than
+its other rows.
+
+## Flagged
+
+```swift
+final class MenuView: UIView {
+  let stack = UIStackView()
+  let title = UILabel()
+
+  func setUp() {
+    stack.axis = .vertical
+    stack.addArrangedSubview(title)
+    title.leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 16).isActive = true
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class MenuView: UIView {
+  let stack = UIStackView()
+  let title = UILabel()
+
+  func setUp() {
+    stack.axis = .vertical
+    stack.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.addArrangedSubview(title)
+    title.leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 16).isActive = true
+  }
+}
+```
+
+## Silent when
+
+- the distance is the one that the stack view has itself, from its margins, or is no literal: the two agree, or may;
+- the constraint is optional, an inequality, kept or adjusted;
+- the stack view does not pin that edge: with the alignment `.center` neither side of a row, along the axis only the
+  first child's start and the last one's end, as long as none of the children is hidden at times;
+- not all is seen that happens to the stack view: its axis, alignment, margins and children.
+
+## Sources
+
+- Apple, [UIStackView.Alignment.fill](https://developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum/fill)
+- Apple, [isLayoutMarginsRelativeArrangement](https://developer.apple.com/documentation/uikit/uistackview/islayoutmarginsrelativearrangement)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(620, 885), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(912, 1308), line: 35)]),
+    RulePage(
+      id: #"stale-frame"#,
+      summary: #"a frame is computed once from sizes that change later"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [RuleOption(#"scaling-functions"#, defaultValue: OptionValue.strings([#"calculateWidth"#, #"calculateHeight"#]), meaning: #"functions that scale a number to the screen, so that what they give changes with it"#, minimum: nil)],
+      text: ###"""
+```json
+{
+  "id": "stale-frame",
+  "summary": "a frame is computed once from sizes that change later",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": [
+    {
+      "name": "scaling-functions",
+      "type": "list of strings",
+      "default": ["calculateWidth", "calculateHeight"],
+      "meaning": "functions that scale a number to the screen, so that what they give changes with it"
+    }
+  ]
+}
+```
+
+A frame that is computed in `init` or `viewDidLoad` fits the size that the view, or the screen, has at that moment. When the
+phone is turned, the window resized or the view given its real size, nothing computes it again: the button floats in the
+middle, the list ends at half the screen. In `init(frame:)` the size is often zero, and so is all that is computed from it.
+
+## Flagged
+
+```swift
+final class PostView: UIView {
+  let header = UIView()
+  let picture = UIImageView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    header.frame = CGRect(x: 0, y: 0, width: self.frame.width, height: 54.calculateHeight())
+    addSubview(header)
+    picture.frame = CGRect(
+      x: 0, y: header.frame.maxY, width: bounds.width, height: bounds.width)
+    addSubview(picture)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+```
+
+## Accepted
+
+```swift
+final class PostView: UIView {
+  let header = UIView()
+  let picture = UIImageView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(header)
+    addSubview(picture)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 54.calculateHeight())
+    picture.frame = CGRect(
+      x: 0, y: header.frame.maxY, width: bounds.width, height: bounds.width)
+  }
+}
+```
+
+```swift
+final class MapController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let map = UIView(frame: view.bounds)
+    map.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(map)
+  }
+}
+```
+
+## Silent when
+
+- the type has a method that follows changes of size, such as `layoutSubviews()` or `viewWillTransition(to:with:)`, or other
+  code of the file sets the same frame;
+- the function sets an autoresizing mask, or something else places the view: constraints, a stack, a bar, a cell or a table;
+- the frame depends on no size of the view around, the screen, or a function that scales by it (`scaling-functions`);
+- it is the frame of `self`, a window, a layer or anything else that is no view;
+- the view belongs to another object: `feed.list.frame`;
+- it stands in a closure, or in other functions than `init`, `viewDidLoad()` and `loadView()`: in `awakeFromNib()` a view has
+  the size that its nib gives it;
+- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+
+## Sources
+
+- Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
+- Apple, [UIViewController.viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(819, 1260), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1287, 1791), line: 46), RuleExample(RuleExample.Kind.accepted, SourceRange(1805, 2040), line: 68)]),
+    RulePage(
+      id: #"subview-in-layout-pass"#,
+      summary: #"a view is made and added at each layout pass"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "subview-in-layout-pass",
+  "summary": "a view is made and added at each layout pass",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+UIKit calls `layoutSubviews()` and its kin whenever something changes. A view that is made and added
+there comes once more with each call, on top of the last one: half-transparent ones grow darker,
+texts look bold and smeared, taps reach the topmost copy only, and memory grows for as long as the
+screen is open. Adding a view also asks for the next pass.
+
+## Flagged
+
+```swift
+final class HeroController: UIViewController {
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let shade = UIView()
+    view.addSubview(shade)
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class HeroController: UIViewController {
+  let shade = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(shade)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    shade.frame = view.bounds
+  }
+}
+```
+
+## Silent when
+
+- the view is kept in a property and made once: adding it again changes nothing;
+- it is added under any condition, in a closure, or in a method that can leave early;
+- the method takes anything back, for instance by removing the last one.
+
+## Sources
+
+- Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
+- Apple, [UIViewController.viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(565, 746), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(773, 1044), line: 32)]),
+    RulePage(
+      id: #"unknown-anchor"#,
+      summary: #"a constraint uses an anchor that does not exist"#,
+      severity: Severity.error,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "unknown-anchor",
+  "summary": "a constraint uses an anchor that does not exist",
+  "severity": "error",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+The screen is never built: the compiler rejects the file, and with type inference in a long list of
+constraints its message may point at another line, or say that the expression is too complex. This
+finding names the misspelt anchor, and the one that was probably meant. It shows up most in code
+copied from articles, books and chats, and in files written without Xcode's completion.
+
+There is no fix: the nearest name is a guess, and `topAnchor` for `tapAnchor` may be a wrong one.
+
+## Flagged
+
+```swift
+final class SignInForm: UIView {
+  let emailField = UITextField()
+  let passwordField = UITextField()
+
+  func setUp() {
+    addSubview(emailField)
+    addSubview(passwordField)
+    emailField.translatesAutoresizingMaskIntoConstraints = false
+    passwordField.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      emailField.WidthAnchor.constraint(equalTo: widthAnchor),
+      emailField.topAnchor.constraint(equalTo: topAnchor),
+      passwordField.topAnchor.constraint(equalTo: emailField.botomAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class SignInForm: UIView {
+  let emailField = UITextField()
+  let passwordField = UITextField()
+
+  func setUp() {
+    addSubview(emailField)
+    addSubview(passwordField)
+    emailField.translatesAutoresizingMaskIntoConstraints = false
+    passwordField.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      emailField.widthAnchor.constraint(equalTo: widthAnchor),
+      emailField.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+      passwordField.firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: emailField.lastBaselineAnchor, multiplier: 1),
+      passwordField.leadingAnchor.constraint(equalTo: emailField.leadingAnchor),
+    ])
+  }
+}
+```
+
+## Silent when
+
+- the name is not used as an anchor of a constraint, or the file itself declares it;
+- no anchor has a name close to it: then it is probably an anchor of your own.
+
+## Sources
+
+- Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
+- Apple, [UIView](https://developer.apple.com/documentation/uikit/uiview), where the twelve anchors are listed
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(685, 1239), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1266, 1980), line: 43)]),
+    RulePage(
+      id: #"unknown-visual-format-name"#,
+      summary: #"a visual format names a view or a metric that its dictionaries do not hold"#,
+      severity: Severity.error,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "unknown-visual-format-name",
+  "summary": "a visual format names a view or a metric that its dictionaries do not hold",
+  "severity": "error",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+The app stops when the code is reached: UIKit looks each name up in the views dictionary, or in the
+metrics dictionary, and raises an exception (`NSInvalidArgumentException`) when it is not a key of it.
+It happens when a view is renamed and the string is not, or when a view is added to the format and not
+to the dictionary. The finding stands at the name inside the string, and offers the nearest key.
+
+Where a name is looked up depends on its place:
+
+- `[name]`: in the views dictionary.
+- `-name-` and `@name`: in the metrics dictionary.
+- `[view(name)]`: in either of them.
+
+There is no fix: the nearest key is a guess.
+
+## Flagged
+
+```swift
+final class SongRow: UIView {
+  let cover = UIImageView()
+  let title = UILabel()
+
+  func setUp() {
+    addSubview(cover)
+    addSubview(title)
+    cover.translatesAutoresizingMaskIntoConstraints = false
+    title.translatesAutoresizingMaskIntoConstraints = false
+    var views: [String: UIView] = ["cover": cover]
+    views["title"] = title
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-gap-[cover]-gap-[titel]|", options: [], metrics: ["gap": 12],
+        views: views))
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class SongRow: UIView {
+  let cover = UIImageView()
+  let title = UILabel()
+
+  func setUp() {
+    addSubview(cover)
+    addSubview(title)
+    cover.translatesAutoresizingMaskIntoConstraints = false
+    title.translatesAutoresizingMaskIntoConstraints = false
+    var views: [String: UIView] = ["cover": cover]
+    views["title"] = title
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-gap-[cover]-gap-[title]|", options: [], metrics: ["gap": 12],
+        views: views))
+  }
+}
+```
+
+## Silent when
+
+- the dictionary, or a part of it, is put together by code that is not followed: a function, a loop
+  over things that are not known, a value that is handed over with `&`;
+- the name is added on some of the paths that lead to the format.
+
+## Sources
+
+- Apple, [Visual Format Language](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html), Auto Layout Guide (archived)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(865, 1400), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1427, 1962), line: 50)]),
+    RulePage(
+      id: #"unpaired-location"#,
+      summary: #"a place is constrained to a number, without a second item"#,
+      severity: Severity.error,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "unpaired-location",
+  "summary": "a place is constrained to a number, without a second item",
+  "severity": "error",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+A width can be a number of points, but a place is always measured from something else. UIKit raises
+an exception ("Location anchors require being paired") when `NSLayoutConstraint(item:…)` is given a
+place, such as a leading edge or a centre, and no second item. The screen that makes it crashes as
+soon as it opens.
+
+## Flagged
+
+```swift
+final class PinView: UIView {
+  let needle = UIView()
+
+  func setUp() {
+    addSubview(needle)
+    needle.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint(
+      item: needle, attribute: .leading, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 20
+    ).isActive = true
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class PinView: UIView {
+  let needle = UIView()
+
+  func setUp() {
+    addSubview(needle)
+    needle.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint(
+      item: needle, attribute: .leading, relatedBy: .equal, toItem: self,
+      attribute: .leading, multiplier: 1, constant: 20
+    ).isActive = true
+    NSLayoutConstraint(
+      item: needle, attribute: .width, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 2
+    ).isActive = true
+  }
+}
+```
+
+## Silent when
+
+- the second item is not `nil` as written, or the first attribute is not known.
+
+## Sources
+
+- Apple, [NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/init(item:attribute:relatedby:toitem:attribute:multiplier:constant:))
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(534, 877), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(904, 1419), line: 37)]),
+    RulePage(
+      id: #"unrelated-views"#,
+      summary: #"a constraint ties a view that is never added to a superview"#,
+      severity: Severity.error,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "unrelated-views",
+  "summary": "a constraint ties a view that is never added to a superview",
+  "severity": "error",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+UIKit keeps a constraint in the view that holds both of its ends. A view that was never added to
+another has no such ancestor in common with the rest of the screen, and activating the constraint
+raises an exception ("no common ancestor"): the screen crashes when it is built. Most often a line
+with `addSubview` is missing.
+
+## Flagged
+
+```swift
+final class OfferView: UIView {
+  let price = UILabel()
+
+  func setUp() {
+    addSubview(price)
+    price.translatesAutoresizingMaskIntoConstraints = false
+    let line = UIView()
+    line.translatesAutoresizingMaskIntoConstraints = false
+    line.topAnchor.constraint(equalTo: price.bottomAnchor).isActive = true
+  }
+}
+```
+
+## Accepted
+
+What lies inside of the view may be tied to it.
+
+```swift
+final class OfferView: UIView {
+  let price = UILabel()
+
+  func setUp() -> UIView {
+    let card = UIView()
+    card.addSubview(price)
+    price.translatesAutoresizingMaskIntoConstraints = false
+    price.topAnchor.constraint(equalTo: card.topAnchor).isActive = true
+    return card
+  }
+}
+```
+
+## Silent when
+
+- the view is anything but a local variable: other code may add a property's view;
+- the variable is used for anything but its own members: returned, passed on, kept or put in a list;
+- the class is not one of UIKit's or AppKit's;
+- the other end lies inside of the view.
+
+## Sources
+
+- Apple, [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(539, 859), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(935, 1224), line: 38)]),
+    RulePage(
+      id: #"unscaled-constant"#,
+      summary: #"a distance or a size in layout code is a bare number of points"#,
+      severity: Severity.info,
+      enabled: true,
+      applicability: Applicability.unsafe,
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"constants that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, as with a grid of 4 or 8 points; 0 for none"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, where the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant of the file with a plain number is reported, once, where layout uses it; constants in tables such as Spacing.m are not"#, minimum: nil), RuleOption(#"places"#, defaultValue: OptionValue.strings([#"constraint"#, #"assignment"#, #"visual-format"#, #"snapkit"#, #"spacing"#, #"rectangle"#]), meaning: #"where numbers are looked at; corner-radius and font can be added"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"widths and heights that are meant for fingers, and are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, where the project has it"#, minimum: nil)],
+      text: ###"""
+```json
+{
+  "id": "unscaled-constant",
+  "summary": "a distance or a size in layout code is a bare number of points",
+  "severity": "info",
+  "enabled": true,
+  "fix": "unsafe",
+  "options": [
+    {
+      "name": "allowed",
+      "type": "list of numbers",
+      "default": [0, 1, -1, 0.5, -0.5],
+      "meaning": "constants that are never reported; compared by value, so 1 allows 1.0 too"
+    },
+    {
+      "name": "grid",
+      "type": "number",
+      "default": 0,
+      "meaning": "multiples of this number are not reported, as with a grid of 4 or 8 points; 0 for none",
+      "minimum": 0
+    },
+    {
+      "name": "height-helper",
+      "type": "string",
+      "default": "calculateHeight",
+      "meaning": "the function or property that scales a number to the height of the screen, where the project has it"
+    },
+    {
+      "name": "minimum",
+      "type": "number",
+      "default": 3,
+      "meaning": "the smallest absolute value, in points, that is reported",
+      "minimum": 0
+    },
+    {
+      "name": "named",
+      "type": "boolean",
+      "default": true,
+      "meaning": "whether a constant of the file with a plain number is reported, once, where layout uses it; constants in tables such as Spacing.m are not"
+    },
+    {
+      "name": "places",
+      "type": "list of strings",
+      "default": ["constraint", "assignment", "visual-format", "snapkit", "spacing", "rectangle"],
+      "meaning": "where numbers are looked at; corner-radius and font can be added"
+    },
+    {
+      "name": "tap-sizes",
+      "type": "list of numbers",
+      "default": [44],
+      "meaning": "widths and heights that are meant for fingers, and are not reported"
+    },
+    {
+      "name": "width-helper",
+      "type": "string",
+      "default": "calculateWidth",
+      "meaning": "the function or property that scales a number to the width of the screen, where the project has it"
+    }
+  ]
+}
+```
+
+A number that looks right on the designer's phone is the same number of points on every other
+device. On a small phone a 40-point margin pushes a label into truncation; on an iPad it is a thin
+strip beside a huge gap; and when the reader chooses large text, the space does not grow with it.
+A function that scales the number, or a table of spacings, lets it change in one place.
+
+## Flagged
+
+```swift
+final class BadgeView: UIView {
+  let label = UILabel()
+
+  func setUp() {
+    addSubview(label)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: topAnchor, constant: 12),
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 24),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -24),
+    ])
+  }
+}
+```
+
+So are the `constant:` of `NSLayoutConstraint(item:…)`, `height.constant = 80`, each number of a visual format (in the
+string, at its column), SnapKit's `offset(12)`, `inset(12)` and `equalTo(44)`, the spacing of stacks and grids, and
+`insetBy(dx:dy:)`. The option `places` says which, and can add corner radii and font sizes.
+
+A constant of the file is followed: it is reported once, where it gets its number, with its uses as notes.
+
+```swift
+final class PriceView: UIView {
+  private let gap: CGFloat = 18
+  let amount = UILabel()
+  let unit = UILabel()
+
+  func setUp() {
+    addSubview(amount)
+    addSubview(unit)
+    amount.translatesAutoresizingMaskIntoConstraints = false
+    unit.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      amount.topAnchor.constraint(equalTo: topAnchor, constant: gap),
+      amount.leadingAnchor.constraint(equalTo: leadingAnchor, constant: gap),
+      unit.firstBaselineAnchor.constraint(equalTo: amount.firstBaselineAnchor),
+      unit.leadingAnchor.constraint(equalTo: amount.trailingAnchor, constant: gap),
+    ])
+  }
+}
+```
+
+## Accepted
+
+Tokens and scaled numbers follow the screen or the design; a hairline stays a hairline.
+
+```swift
+final class BadgeView: UIView {
+  let label = UILabel()
+  let rule = UIView()
+  let inset = UIFontMetrics.default.scaledValue(for: 24)
+
+  func setUp() {
+    addSubview(label)
+    addSubview(rule)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    rule.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: topAnchor, constant: inset),
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -inset),
+      rule.topAnchor.constraint(equalTo: label.bottomAnchor),
+      rule.leadingAnchor.constraint(equalTo: leadingAnchor),
+      rule.trailingAnchor.constraint(equalTo: trailingAnchor),
+      rule.heightAnchor.constraint(equalToConstant: 1),
+    ])
+  }
+}
+```
+
+## Fix
+
+Unsafe: other screens change, which is the point. A table of numbers in the project (`enum Spacing`, at least three static
+constants in a type named for spacings, paddings, margins, insets, metrics, dimensions or a grid, which all files can name
+and which stands in no view or other component; or one that `facts.tokens` names) that has exactly this number gives it:
+`16` becomes `Spacing.m`. A member named for an axis (`columnWidth`) serves that axis only. Else a function or property of the
+project that scales a number to the screen is put behind it, by axis: `16.calculateWidth()` for what lies along the width,
+`16.calculateHeight()` along the height; both sides of a square go by the height, or it would be none. `width-helper` and
+`height-helper` name them; without such names, the only one that the project has for the axis is taken. Else the nearest
+token within a quarter of the number. Where the project has nothing of the kind, the fix is advice only;
+`layoutlint support scaled` prints such functions.
+
+## Silent when
+
+- the number goes through a function or is part of a formula (`16.scaled`, `UIFontMetrics`, `2 * unit`);
+- the number is one of `allowed`, a multiple of `grid`, or its absolute value is below `minimum`;
+- it is the member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
+- in a visual format, it is a metric or an interpolation;
+- it is a width or height among `tap-sizes`;
+- the constraint only bounds a size (`widthAnchor.constraint(lessThanOrEqualToConstant: 600)`), which is how to write one
+  for all screens;
+- another constant is assigned to the constraint later: then that one is looked at;
+- it is one side of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`: of these `hard-coded-inset` speaks;
+- it is given to `insetBy` to enlarge the area for touches, or while drawing;
+- it stands in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
+  XCTest or Testing), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
+
+## Sources
+
+- Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
+- Apple, [UIFontMetrics.scaledValue(for:)](https://developer.apple.com/documentation/uikit/uifontmetrics/scaledvalue(for:))
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2311, 2737), line: 71), RuleExample(RuleExample.Kind.flagged, SourceRange(3189, 3842), line: 93), RuleExample(RuleExample.Kind.accepted, SourceRange(3958, 4794), line: 118)]),
+    RulePage(
+      id: #"unused-suppression"#,
+      summary: #"a comment suppresses a rule that finds nothing there"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: Applicability.safe,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "unused-suppression",
+  "summary": "a comment suppresses a rule that finds nothing there",
+  "severity": "warning",
+  "enabled": true,
+  "fix": "safe",
+  "options": []
+}
+```
+
+Nothing goes wrong on screen today. But the comment lives on when the code below it changes, and
+the next mistake that somebody makes there is silenced before anyone has seen it. It also tells
+readers of an exception that is none.
+
+A suppression is of use if at least one finding lies where it works. One that names several rules
+is judged rule by rule, and an `enable` by whether it ends a region.
+
+## Flagged
+
+```swift
+final class BannerView: UIView {
+  let picture = UIImageView()
+
+  func setUp() {
+    addSubview(picture)
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      // layoutlint:disable:next zero-constant - the designer may change it
+      picture.topAnchor.constraint(equalTo: topAnchor),
+      picture.bottomAnchor.constraint(equalTo: bottomAnchor),
+      picture.leadingAnchor.constraint(equalTo: leadingAnchor),
+      picture.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class BannerView: UIView {
+  let picture = UIImageView()
+
+  func setUp() {
+    addSubview(picture)
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      // layoutlint:disable:next zero-constant - the designer may change it
+      picture.topAnchor.constraint(equalTo: topAnchor, constant: 0),
+      picture.bottomAnchor.constraint(equalTo: bottomAnchor),
+      picture.leadingAnchor.constraint(equalTo: leadingAnchor),
+      picture.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+}
+```
+
+## Fix
+
+Takes the rule out of the comment; a comment that names no other rule goes, and with it a line that
+holds nothing else. Code is not touched.
+
+## Silent when
+
+- the rule did not run: it is off, or left out by `--only` or `--except`;
+- the comment says `all`, and a rule that is on by default did not run;
+- the rule does not exist; `invalid-suppression` reports that.
+
+A type is read together with its extensions in other files. If only some of the files are linted, a
+rule may find less in them, and a suppression may seem unused that is not: let `--fix` see the whole
+project.
+
+## Sources
+
+- ESLint, [--report-unused-disable-directives](https://eslint.org/docs/latest/use/command-line-interface#--report-unused-disable-directives)
+- SwiftLint, [superfluous_disable_command](https://realm.github.io/SwiftLint/superfluous_disable_command.html)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(614, 1152), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1179, 1730), line: 42)]),
+    RulePage(
+      id: #"visual-format-option-axis"#,
+      summary: #"a visual format's options align its views along the format's own axis"#,
+      severity: Severity.error,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "visual-format-option-axis",
+  "summary": "a visual format's options align its views along the format's own axis",
+  "severity": "error",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+The app stops when the code is reached. A horizontal format places its views beside each other, so
+their edges on that axis cannot be aligned as well: `alignAllLeading` would put all of them in one
+place. UIKit raises an exception that says that the options mask asks for an edge that is not allowed.
+
+A format with a single view is let pass, and the option does nothing: see [idle-format-option](idle-format-option.md).
+
+There is no fix: either the option or the orientation is wrong, and which one is not known.
+
+## Flagged
+
+```swift
+final class RatingView: UIView {
+  let star = UIImageView()
+  let score = UILabel()
+
+  func setUp() {
+    addSubview(star)
+    addSubview(score)
+    star.translatesAutoresizingMaskIntoConstraints = false
+    score.translatesAutoresizingMaskIntoConstraints = false
+    addConstraints(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|[star]-[score]|", options: [.alignAllCenterX], metrics: nil,
+        views: ["star": star, "score": score]))
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class RatingView: UIView {
+  let star = UIImageView()
+  let score = UILabel()
+
+  func setUp() {
+    addSubview(star)
+    addSubview(score)
+    star.translatesAutoresizingMaskIntoConstraints = false
+    score.translatesAutoresizingMaskIntoConstraints = false
+    addConstraints(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|[star]-[score]|", options: [.alignAllCenterY], metrics: nil,
+        views: ["star": star, "score": score]))
+  }
+}
+```
+
+## Silent when
+
+- the format holds a single view: there is nothing to align, and the system lets the option pass;
+- the options are known only at run time.
+
+## Sources
+
+- Apple, [NSLayoutConstraint.FormatOptions](https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(749, 1216), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1243, 1710), line: 43)]),
+    RulePage(
+      id: #"weak-toggled-constraint"#,
+      summary: #"a weak property holds a constraint that is switched off and on again"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "weak-toggled-constraint",
+  "summary": "a weak property holds a constraint that is switched off and on again",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+While a constraint is active, its view keeps it. Switched off, it belongs to nobody: a weak outlet
+becomes `nil` at that moment. Switching it on again does nothing (`width?.isActive = true`) or crashes
+(`width.isActive = true` on an implicitly unwrapped one), and the view stays collapsed, or keeps the
+layout of the other orientation.
+
+## Flagged
+
+```swift
+final class SearchController: UIViewController {
+  @IBOutlet weak var barHeight: NSLayoutConstraint!
+  let bar = UIView()
+
+  func hideBar() { barHeight.isActive = false }
+  func showBar() {
+    view.addSubview(bar)
+    barHeight.isActive = true
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class SearchController: UIViewController {
+  @IBOutlet var barHeight: NSLayoutConstraint!
+  let bar = UIView()
+
+  func hideBar() { barHeight.isActive = false }
+  func showBar() {
+    view.addSubview(bar)
+    barHeight.isActive = true
+  }
+}
+```
+
+## Silent when
+
+- the property is no outlet, or is assigned: the constraint may be made anew;
+- the property is passed on or put in a list, which may keep the constraint;
+- one function alone switches it, which may happen once only, or it is never switched on;
+- the type builds no layout in code that is read.
+
+## Sources
+
+- Apple, [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
+- Swift, [Automatic Reference Counting: Weak References](https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/#Weak-References)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(570, 821), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(848, 1094), line: 35)]),
+    RulePage(
+      id: #"width-dependent-conflict"#,
+      summary: #"required constraints that hold on screens of some widths only"#,
+      severity: Severity.warning,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "width-dependent-conflict",
+  "summary": "required constraints that hold on screens of some widths only",
+  "severity": "warning",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+Two insets and a fixed width fit exactly one screen; fixed widths in a row fit those that are wide
+enough. Everywhere else the set cannot hold, and the system breaks one of its constraints: a margin is
+lost, a button lies beyond the edge, or the log fills with messages.
+
+The finding names the widths, in points, at which the set fails, among those of phones and tablets held upright.
+
+## Flagged
+
+It was made for a screen 375 points wide.
+
+```swift
+final class LoginViewController: UIViewController {
+  private let form = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    form.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(form)
+    NSLayoutConstraint.activate([
+      form.topAnchor.constraint(equalTo: view.topAnchor),
+      form.heightAnchor.constraint(equalToConstant: 120),
+      form.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      form.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+      form.widthAnchor.constraint(equalToConstant: 335),
+    ])
+  }
+}
+```
+
+## Accepted
+
+A limit instead of a fixed width, and a priority for what gives way.
+
+```swift
+final class LoginViewController: UIViewController {
+  private let form = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    form.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(form)
+    NSLayoutConstraint.activate([
+      form.topAnchor.constraint(equalTo: view.topAnchor),
+      form.heightAnchor.constraint(equalToConstant: 120),
+      form.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      form.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor, constant: 20),
+      form.widthAnchor.constraint(lessThanOrEqualToConstant: 335),
+      form.widthAnchor.constraint(greaterThanOrEqualToConstant: 200),
+    ])
+  }
+}
+```
+
+## Silent when
+
+- the container is not a controller's root view: views and cells get their sizes from others;
+- constraints give the root view a width of its own;
+- `conflicting-constraints` would be silent.
+
+## Sources
+
+- Apple, [Human Interface Guidelines: Layout](https://developer.apple.com/design/human-interface-guidelines/layout)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(656, 1263), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1360, 2043), line: 46)]),
+    RulePage(
+      id: #"zero-constant"#,
+      summary: #"a constraint spells out a constant of zero, which is the default"#,
+      severity: Severity.info,
+      enabled: true,
+      applicability: Applicability.safe,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "zero-constant",
+  "summary": "a constraint spells out a constant of zero, which is the default",
+  "severity": "info",
+  "enabled": true,
+  "fix": "safe",
+  "options": []
+}
+```
+
+Nothing goes wrong on screen: a constraint without a constant has a constant of zero. But in a list
+of a dozen constraints, the zeros hide the numbers that do move something, and whoever looks for
+the four points between a title and its line has to read past all of them.
+
+## Flagged
+
+```swift
+final class BannerView: UIView {
+  let picture = UIImageView()
+
+  func setUp() {
+    addSubview(picture)
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      picture.topAnchor.constraint(equalTo: topAnchor, constant: 0),
+      picture.bottomAnchor.constraint(equalTo: bottomAnchor, constant: 0.0),
+      picture.leadingAnchor.constraint(equalTo: leadingAnchor),
+      picture.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+A name says something, even if it stands for zero.
+
+```swift
+final class BannerView: UIView {
+  let picture = UIImageView()
+  let bleed: CGFloat = 0
+
+  func setUp() {
+    addSubview(picture)
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      picture.topAnchor.constraint(equalTo: topAnchor, constant: bleed),
+      picture.bottomAnchor.constraint(equalTo: bottomAnchor),
+      picture.leadingAnchor.constraint(equalTo: leadingAnchor),
+      picture.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+}
+```
+
+## Fix
+
+Removes `, constant: 0` from the call, or SnapKit's `.offset(0)` or `.inset(0)` from the chain. The constraint is the same one as before.
+
+## Silent when
+
+- the constant is named, even if the name stands for zero;
+- the constraint is kept and another constant assigned to it later: the zero is where it starts;
+- the call cannot do without it: `constraint(equalToConstant: 0)` hides a view,
+  `NSLayoutConstraint(item:…)` has no form without a constant, `-0-` in a visual format is not a bare `-`, and in
+  SnapKit's `equalTo(40).offset(0)` the zero replaces the 40.
+
+## Sources
+
+- Apple, [NSLayoutAnchor.constraint(equalTo:)](https://developer.apple.com/documentation/uikit/nslayoutanchor)
+- Apple, [NSLayoutConstraint.constant](https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(491, 981), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1060, 1564), line: 40)]),
+
+  ]
+}
