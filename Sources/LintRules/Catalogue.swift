@@ -28,6 +28,7 @@ extension Rule {
     magicBarHeight,
     migrateToAnchors,
     migrateToFrames,
+    migrateToPinLayout,
     migrateToScaled,
     mismatchedAttributes,
     missingAutoresizingOptOut,

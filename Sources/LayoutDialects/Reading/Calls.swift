@@ -171,7 +171,10 @@ extension TypeReader {
       if [".easy", ".pin"].contains(where: references.name(reference).hasSuffix),
         let owner = references.member(reference)
       {
-        record(.library, on: owner.base, at: file.range(id))
+        // PinLayout sets frames, and leaves masks alone.
+        if !project.files[fileIndex].imports.contains("PinLayout") {
+          record(.library, on: owner.base, at: file.range(id))
+        }
         record(.unreadConstraints, on: owner.base, at: file.range(id))
       }
       handOn(arguments, to: name, at: file.range(id))

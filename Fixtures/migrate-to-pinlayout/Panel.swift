@@ -1,0 +1,35 @@
+import UIKit
+
+/// A panel that fills the screen but for a margin.
+final class PanelController: UIViewController {
+  private let panel = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    panel.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(panel)
+    NSLayoutConstraint.activate([
+      panel.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),  // expect: migrate-to-pinlayout
+      panel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+      panel.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -8),
+      panel.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -8),
+    ])
+  }
+}
+
+/// PinLayout follows the reading direction only where the app says so.
+final class BadgeController: UIViewController {
+  private let badge = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(badge)
+    NSLayoutConstraint.activate([
+      badge.topAnchor.constraint(equalTo: view.topAnchor),
+      badge.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      badge.widthAnchor.constraint(equalToConstant: 20),
+      badge.heightAnchor.constraint(equalToConstant: 20),
+    ])
+  }
+}
