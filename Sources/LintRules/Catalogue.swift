@@ -27,6 +27,7 @@ extension Rule {
     literalAspectRatio,
     magicBarHeight,
     migrateToAnchors,
+    migrateToDivided,
     migrateToFrames,
     migrateToPinLayout,
     migrateToScaled,

@@ -125,23 +125,23 @@ final class Overlapping: UIViewController {
 /// Views that lie in another view.
 final class NestedRows: UIViewController {
   private let card = UIView()
-  private let title = UIView()
+  private let caption = UIView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     card.translatesAutoresizingMaskIntoConstraints = false
-    title.translatesAutoresizingMaskIntoConstraints = false
+    caption.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(card)
-    card.addSubview(title)
+    card.addSubview(caption)
     NSLayoutConstraint.activate([
       card.topAnchor.constraint(equalTo: view.topAnchor),  // expect: no-division
       card.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       card.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       card.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      title.topAnchor.constraint(equalTo: card.topAnchor),
-      title.leadingAnchor.constraint(equalTo: card.leadingAnchor),
-      title.trailingAnchor.constraint(equalTo: card.trailingAnchor),
-      title.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+      caption.topAnchor.constraint(equalTo: card.topAnchor),
+      caption.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      caption.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+      caption.bottomAnchor.constraint(equalTo: card.bottomAnchor),
     ])
   }
 }

@@ -148,7 +148,10 @@ final class Excerpt: UIViewController {
     let bounds = view.bounds
     let storyWidth = bounds.width - 40
     let storyHeight = min(
-      story.sizeThatFits(CGSize(width: storyWidth, height: CGFloat.greatestFiniteMagnitude)).height, bounds.height - 92)
+      story.sizeThatFits(
+        CGSize(width: storyWidth, height: CGFloat.greatestFiniteMagnitude)
+      ).height,
+      bounds.height - 92)
     story.frame = CGRect(
       x: bounds.minX + 20, y: bounds.minY + 20,
       width: storyWidth, height: storyHeight)

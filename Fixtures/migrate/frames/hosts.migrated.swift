@@ -108,3 +108,26 @@ final class Lobby: UIViewController {
       width: bounds.width, height: bounds.maxY - sign.frame.maxY - 10)
   }
 }
+
+// build: ActionCell(style: .default, reuseIdentifier: nil)
+/// The table gives a cell its width, whatever its contents ask for.
+final class ActionCell: UITableViewCell {
+  private let button = UIButton()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(button)
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let contentBounds = contentView.bounds
+    let buttonWidth = contentBounds.width - 32
+    let buttonHeight = button.intrinsicContentSize.height
+    button.frame = CGRect(
+      x: contentBounds.minX + 16, y: contentBounds.midY - buttonHeight / 2,
+      width: buttonWidth, height: buttonHeight)
+  }
+}

@@ -261,7 +261,10 @@ final class MappedClamps: UIViewController {
     let bounds = view.bounds
     let labelWidth = min(max(label.intrinsicContentSize.width, 60), 180)
     let labelHeight = max(
-      label.sizeThatFits(CGSize(width: labelWidth, height: CGFloat.greatestFiniteMagnitude)).height, 24)
+      label.sizeThatFits(
+        CGSize(width: labelWidth, height: CGFloat.greatestFiniteMagnitude)
+      ).height,
+      24)
     label.frame = CGRect(
       x: bounds.minX + 16, y: bounds.minY + 30,
       width: labelWidth, height: labelHeight)

@@ -272,7 +272,10 @@ final class ScaledClamps: UIViewController {
     let labelWidth = min(
       max(label.intrinsicContentSize.width, 60.calculateWidth()), 180.calculateWidth())
     let labelHeight = max(
-      label.sizeThatFits(CGSize(width: labelWidth, height: CGFloat.greatestFiniteMagnitude)).height, 24.calculateHeight())
+      label.sizeThatFits(
+        CGSize(width: labelWidth, height: CGFloat.greatestFiniteMagnitude)
+      ).height,
+      24.calculateHeight())
     label.frame = CGRect(
       x: bounds.minX + 16.calculateWidth(), y: bounds.minY + 30.calculateHeight(),
       width: labelWidth, height: labelHeight)

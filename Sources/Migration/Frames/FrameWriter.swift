@@ -227,7 +227,7 @@ struct FrameWriter {
     let target = name(view) + ".frame = "
     markPlaced(view)
     guard !arguments.isEmpty else {
-      statements.append(.init(view: view, lines: [(0, target + value)]))
+      statements.append(.init(view: view, lines: Self.broken(target + value)))
       return
     }
     let line = target + value + "(" + arguments.joined(separator: ", ") + ")"
@@ -304,18 +304,6 @@ struct FrameWriter {
     statements.append(.init(view: view, lines: Self.constant(name, value)))
     locals[quantity] = name
     return name
-  }
-
-  /// `let name = value`, on several lines where one would be too long.
-  static func constant(_ name: String, _ value: String) -> [(depth: Int, text: String)] {
-    let line = "let \(name) = \(value)"
-    guard line.count > lineLength, let open = line.firstIndex(of: "(") else { return [(0, line)] }
-    let head = String(line[...open])
-    let rest = line[line.index(after: open)...]
-    guard let close = rest.lastIndex(of: ")") else { return [(0, line)] }
-    let tail = rest[close...]
-    if tail.count == 1 { return [(0, head), (1, String(rest))] }
-    return [(0, head), (1, String(rest[..<close])), (0, String(tail))]
   }
 
   // MARK: Places
