@@ -1,6 +1,6 @@
 import UIKit
 
-/// A panel that fills the screen but for a margin.
+/// A panel that fills the screen.
 final class PanelController: UIViewController {
   private let panel = UIView()
 
@@ -9,27 +9,82 @@ final class PanelController: UIViewController {
     panel.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(panel)
     NSLayoutConstraint.activate([
-      panel.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),  // expect: migrate-to-pinlayout
-      panel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
-      panel.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -8),
-      panel.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -8),
+      panel.topAnchor.constraint(equalTo: view.topAnchor),  // expect: migrate-to-pinlayout
+      panel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      panel.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      panel.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
   }
 }
 
 /// PinLayout follows the reading direction only where the app says so.
-final class BadgeController: UIViewController {
-  private let badge = UIView()
+final class HalfController: UIViewController {
+  private let half = UIView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    badge.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(badge)
+    half.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(half)
     NSLayoutConstraint.activate([
-      badge.topAnchor.constraint(equalTo: view.topAnchor),
-      badge.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      badge.widthAnchor.constraint(equalToConstant: 20),
-      badge.heightAnchor.constraint(equalToConstant: 20),
+      half.topAnchor.constraint(equalTo: view.topAnchor),
+      half.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      half.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
+      half.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
+  }
+}
+
+/// PinLayout rounds the width up to whole pixels.
+final class ColumnController: UIViewController {
+  private let column = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    column.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(column)
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: view.topAnchor),
+      column.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      column.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.3),
+      column.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+}
+
+/// The constraints give the card its height, unless that comes from outside.
+final class CardView: UIView {
+  private let title = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    title.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(title)
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: topAnchor),
+      title.leadingAnchor.constraint(equalTo: leadingAnchor),
+      title.trailingAnchor.constraint(equalTo: trailingAnchor),
+      title.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+}
+
+/// The text changes later, and with it the size of the label.
+final class NoteController: UIViewController {
+  private let note = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    note.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(note)
+    NSLayoutConstraint.activate([
+      note.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      note.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+    ])
+  }
+
+  func show(_ text: String) {
+    note.text = text
   }
 }
