@@ -63,12 +63,17 @@ extension FrameWriter {
         twin == nil
         ? (anchor(of: start, 0, extent), anchor(of: end, 1, extent))
         : (direct(plan.expanded(start), 0, extent), direct(plan.expanded(end), 1, extent))
-      if !isAligned, let first, let last { return .edges(start: first, end: last) }
+      if !isAligned, let first, let last, first.isPlain(of: 0), last.isPlain(of: 1) {
+        return .edges(start: first, end: last)
+      }
     }
     let forms = [(place.share, place.form), (0, start), (1, end), (0.5, start + linear / 2)]
-    for (share, form) in forms {
-      if let anchor = anchor(of: form, share, extent) { return .edge(share, anchor) }
+    let anchors = forms.compactMap { share, form in
+      anchor(of: form, share, extent).map { (share: share, anchor: $0) }
     }
+    // `top(8)` says more than `bottom(100%).marginBottom(-52)`.
+    let best = anchors.first { $0.anchor.isPlain(of: $0.share) }
+    if let (share, anchor) = best ?? anchors.first { return .edge(share, anchor) }
     return .number(place.share, place.form)
   }
 
@@ -117,10 +122,11 @@ extension FrameWriter {
   private func direct(_ form: Form, _ share: Double, _ extent: ItemAxis) -> PinAnchor? {
     let axis = extent.axis
     let superview = superview(of: extent.item)
-    if share == 0 || isGiven(superview) || placed.contains(superview) {
-      let base = Form(.origin(superview, axis)) + Form(.size(superview, axis), factor: share)
+    let isKnown = isGiven(superview) || placed.contains(superview)
+    for edge in share == 0.5 ? [0.5] : [share, 0.5, 1 - share] where edge == 0 || isKnown {
+      let base = Form(.origin(superview, axis)) + Form(.size(superview, axis), factor: edge)
       if (form - base).isInset {
-        return PinAnchor(base: .superview, share: share, offset: form - base)
+        return PinAnchor(base: .superview, share: edge, offset: form - base)
       }
     }
     for item in form.terms.compactMap(\.quantity.item) where item != extent.item {
@@ -151,9 +157,9 @@ extension FrameWriter {
     case .edges(let start, let end):
       let first = link(0, start, axis, words, of: view)
       let last = link(1, end, axis, words, of: view)
-      guard start.base == end.base, start.offset.equals(end.offset * -1) else {
-        return [first, last]
-      }
+      guard start.base == end.base, start.share == 0, end.share == 1,
+        start.offset.equals(end.offset * -1)
+      else { return [first, last] }
       switch start.base {
       case .superview: return [first.joined(words.both, margin: "")]
       case .guide(let guide):
@@ -182,7 +188,11 @@ extension FrameWriter {
       share == 0 ? words.startMargin : share == 1 ? words.endMargin : words.centerMargin
     let margin = distance.isZero ? nil : PinLink.Margin(name: marginName, value: text)
     switch anchor.base {
-    case .superview: return PinLink(name: words.edge(share), argument: text)
+    case .superview where share == anchor.share:
+      return PinLink(name: words.edge(share), argument: text)
+    case .superview:
+      let percent = Int(abs(anchor.share - share) * 100)
+      return PinLink(name: words.edge(share), argument: "\(percent)%", margin: margin)
     case .guide(let guide):
       let insets = insets(guide)
       if share == 0.5 {

@@ -89,6 +89,9 @@ struct PinAnchor {
   var share: Double
   /// How much further towards the end the view's edge lies; of no rectangle's size.
   var offset: Form
+
+  /// Whether a call says it without a share of the superview.
+  func isPlain(of share: Double) -> Bool { base != .superview || self.share == share }
 }
 
 /// Where a chain puts a view along an axis.
