@@ -122,7 +122,7 @@ extension MigrationOutcome {
     for (file, edits) in edits.sorted(by: { $0.key < $1.key }) {
       let source = files[file].source
       let syntax = SyntaxFile(TokenizedFile(source))
-      let edits = edits + [leftoverImport(in: syntax, after: edits)].compactMap(\.self)
+      let edits = edits + importEdits(in: syntax, after: edits, for: target)
       do throws(OverlappingEdits) {
         let bytes = try applying(edits, to: source.bytes)
         changes.append(FileChange(path: files[file].path, before: source.bytes, after: bytes))

@@ -77,11 +77,15 @@ extension Diagnostic {
         "frames that come of dividing can take the place of the constraints of \(names(first))"
       title = "divide rectangles in the layout method"
       risk = "frames are right only where the layout method runs"
+    case .pinlayout:
+      message = "PinLayout's chains can take the place of the constraints of \(names(first))"
+      title = "write them as chains in the layout method"
+      risk = "frames are right only where the layout method runs"
     case .anchors:
       message = "the constraints of \(names(first)) can be written with anchors"
       title = "write them with anchors"
     }
-    let edits = rewrite.edits + [leftoverImport(in: file, after: rewrite.edits)].compactMap(\.self)
+    let edits = rewrite.edits + importEdits(in: file, after: rewrite.edits, for: target)
     return Diagnostic(
       message, at: first.range,
       notes: rewrite.sets.dropFirst().map { Note("so can those of \(names($0))", at: $0.range) },

@@ -2452,6 +2452,120 @@ lets no new constraints in that frames can replace.
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1349, 1871), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(1898, 2170), line: 64)]),
     RulePage(
+      id: #"migrate-to-pinlayout"#,
+      summary: #"constraints stand where PinLayout's chains in a layout method could"#,
+      severity: Severity.warning,
+      enabled: false,
+      applicability: Applicability.unsafe,
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether interfaces that run from right to left are left out, which a comment in the code then says"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are taken as sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are taken as set before a layout pass"#, minimum: nil), RuleOption(#"whole-pixels"#, defaultValue: OptionValue.boolean(false), meaning: #"whether PinLayout may round sizes up to whole pixels where that moves an edge by more than half a pixel"#, minimum: nil)],
+      text: ###"""
+```json
+{
+  "id": "migrate-to-pinlayout",
+  "summary": "constraints stand where PinLayout's chains in a layout method could",
+  "severity": "warning",
+  "enabled": false,
+  "fix": "unsafe",
+  "options": [
+    {
+      "name": "from",
+      "type": "list of strings",
+      "default": [],
+      "meaning": "the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"
+    },
+    {
+      "name": "left-to-right",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether interfaces that run from right to left are left out, which a comment in the code then says"
+    },
+    {
+      "name": "outer-size",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether containers to which constraints give a size are taken as sized from outside"
+    },
+    {
+      "name": "unchanging-content",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether contents that code changes are taken as set before a layout pass"
+    },
+    {
+      "name": "whole-pixels",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether PinLayout may round sizes up to whole pixels where that moves an edge by more than half a pixel"
+    }
+  ]
+}
+```
+
+A team that lays out with PinLayout gets constraints back with every view that is copied from an older app or from an answer
+in a forum. The screen looks the same until a chain pins a view that still has constraints; then the next layout pass puts it
+back, and it jumps.
+
+## Flagged
+
+```swift
+final class PanelController: UIViewController {
+  let panel = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    panel.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(panel)
+    NSLayoutConstraint.activate([
+      panel.topAnchor.constraint(equalTo: view.topAnchor),
+      panel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      panel.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      panel.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class PanelController: UIViewController {
+  let panel = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(panel)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    panel.pin.all()
+  }
+}
+```
+
+## Fix
+
+Unsafe, for it takes written constraints out: what `layoutlint migrate --to pinlayout` writes for the type, with
+`import PinLayout` where it is missing. Before it is offered it is proven: the chains, run with numbers, set the frames that
+the constraints gave, at many sizes, with safe areas and without, in both directions, with contents of several sizes, and on
+screens of one, two and three pixels to a point. One fix covers all views of a type that can be rewritten; the finding stands
+at the first of their constraints, and notes name the others.
+
+`layoutlint --fix --unsafe-fixes --only migrate-to-pinlayout` rewrites all that can be; in a hook,
+`--only migrate-to-pinlayout` lets no new constraints in that chains can replace.
+
+## Silent when
+
+- the proof fails, or the set is one that `layoutlint migrate --to pinlayout` leaves alone; that command says why.
+
+## Sources
+
+- PinLayout, [README](https://github.com/layoutBox/PinLayout)
+- Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1521, 2043), line: 50), RuleExample(RuleExample.Kind.accepted, SourceRange(2070, 2332), line: 70)]),
+    RulePage(
       id: #"migrate-to-scaled"#,
       summary: #"constraints stand where frames that follow the screen's size could"#,
       severity: Severity.warning,

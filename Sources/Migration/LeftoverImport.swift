@@ -4,7 +4,7 @@ import SwiftTokens
 
 /// The edit that takes `import SnapKit` out of a file when other edits took its last use, if another import has the
 /// names of the views.
-package func leftoverImport(in file: SyntaxFile, after edits: [TextEdit]) -> TextEdit? {
+func leftoverImport(in file: SyntaxFile, after edits: [TextEdit]) -> TextEdit? {
   let tokens = file.source.tokens
   var imports: [String: TokenSpan] = [:]
   for index in tokens.indices.dropLast() where tokens[index].kind == .importKeyword {

@@ -10,6 +10,8 @@ package enum MigrationTarget: String, Sendable, CaseIterable {
   case scaled
   /// Frames that come of dividing rectangles.
   case divided
+  /// Chains of PinLayout's calls.
+  case pinlayout
   case anchors
 }
 
@@ -36,12 +38,15 @@ package struct MigrationProject: Sendable {
   package let words: [LayoutWords]
   /// What code anywhere does to SnapKit constraints that are there.
   let snapKitChanges: SnapKitChanges
+  /// Whether code anywhere has PinLayout follow the reading direction, which it does not by itself.
+  let pinsFollowDirection: Bool
 
   package init(project: Project, files: [SyntaxFile], words: [LayoutWords]) {
     self.project = project
     self.files = files
     self.words = words
     snapKitChanges = files.reduce(into: SnapKitChanges()) { $0.formUnion(SnapKitChanges(in: $1)) }
+    pinsFollowDirection = files.contains(where: \.setsPinDirection)
   }
 
   /// What is read of a unit when some of its files have new text; `nil` if the unit is gone.
@@ -97,7 +102,7 @@ package func migrate(
     of: unit, in: project.project, files: project.files, words: project.words)
   let result = TypeMigration(typeName: unit.typeName ?? "", file: unit.file)
   switch request.target {
-  case .frames, .scaled, .divided:
+  case .frames, .scaled, .divided, .pinlayout:
     var migrator = TypeMigrator(
       unit: unit, reading: reading, project: project, request: request, result: result)
     return migrator.migrate()

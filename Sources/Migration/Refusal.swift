@@ -52,6 +52,9 @@ package struct Refusal: Error, Hashable, Sendable {
     case tooLarge
     case unproven(String)
     case division(String)
+    // What chains of PinLayout do otherwise.
+    case layoutDirection(String)
+    case rounding(String)
     // What anchors cannot say.
     case placeMultiplier
     case remade(String)
@@ -109,6 +112,8 @@ extension Refusal.Cause {
     case .tooLarge: "too-large"
     case .unproven: "unproven"
     case .division: "no-division"
+    case .layoutDirection: "layout-direction"
+    case .rounding: "rounding"
     case .placeMultiplier: "place-multiplier"
     case .remade: "remade"
     case .superview: "unknown-superview"
@@ -179,6 +184,12 @@ extension Refusal.Cause {
         + " ('--allow left-to-right' leaves other directions out)"
     case .tooLarge: "the set is too large"
     case .unproven(let what): "the rewritten code is not proven to give the same frames: \(what)"
+    case .layoutDirection(let view):
+      "'\(view)' follows the reading direction, which PinLayout does only where code calls"
+        + " 'Pin.layoutDirection(.auto)' ('--allow left-to-right' leaves other directions out)"
+    case .rounding(let view):
+      "PinLayout rounds sizes up to whole pixels, and would move an edge of '\(view)' by more than"
+        + " half a pixel ('--allow whole-pixels' accepts that)"
     case .division(let what): "dividing a rectangle cannot give these frames: \(what)"
     default: anchorReason
     }

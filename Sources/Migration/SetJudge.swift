@@ -10,6 +10,7 @@ package enum Allowance: String, Hashable, Sendable, CaseIterable {
   case leftToRight = "left-to-right"
   case outerSize = "outer-size"
   case unchangingContent = "unchanging-content"
+  case wholePixels = "whole-pixels"
 
   /// The comment that says so in the output.
   var comment: String {
@@ -17,6 +18,7 @@ package enum Allowance: String, Hashable, Sendable, CaseIterable {
     case .leftToRight: "Assumes a left-to-right interface."
     case .outerSize: "Assumes that the size comes from outside, not from the content."
     case .unchangingContent: "Assumes that contents change only before a layout pass."
+    case .wholePixels: "Assumes that sizes may be rounded up to whole pixels."
     }
   }
 }

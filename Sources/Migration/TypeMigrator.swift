@@ -193,7 +193,7 @@ struct TypeMigrator {
 
   private mutating func rewrite(_ candidates: [Candidate], _ source: ClassSource) {
     var candidates = withoutShared(candidates)
-    // Each round leaves out at least one.
+    // Each round leaves out at least one, or takes something more for granted about one.
     while !candidates.isEmpty {
       do throws(CandidateFailure) {
         let rewrite = try FrameRewrite(candidates, source, reading, project, request)
@@ -206,8 +206,13 @@ struct TypeMigrator {
         }.sorted { $0.range < $1.range }
         return
       } catch {
-        result.refused.append(error.refusal)
         let index = candidates.indices.contains(error.index) ? error.index : 0
+        if case .rounding = error.refusal.cause, request.allowances.contains(.wholePixels),
+          candidates[index].assumptions.insert(.wholePixels).inserted
+        {
+          continue
+        }
+        result.refused.append(error.refusal)
         candidates.remove(at: index)
         candidates = withoutShared(candidates)
       }

@@ -201,12 +201,44 @@ struct MigrateRunTests {
     #expect(try folder.text(of: "A.swift") == migrated.replacing("\n", with: "\r\n"))
   }
 
+  @Test("imports PinLayout once, in its place, and lets SnapKit go")
+  func pinLayoutImport() throws {
+    func type(_ name: String) -> String {
+      """
+
+      final class \(name): UIView {
+        private let box = UIView()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(box)
+          box.snp.makeConstraints { $0.edges.equalToSuperview() }
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+      }
+
+      """
+    }
+    let source = "import Foundation\nimport SnapKit\nimport UIKit\n" + type("A") + type("B")
+    let folder = try TemporaryFolder(["A.swift": source])
+    let run = runSample(["migrate", "--to", "pinlayout", "/"], in: folder)
+    #expect(run.code == .success)
+    let text = try folder.text(of: "A.swift")
+    #expect(text.hasPrefix("import Foundation\nimport PinLayout\nimport UIKit\n\nfinal"))
+    #expect(text.split(separator: "    box.pin.all()\n").count == 3)
+    #expect(!text.contains("snp"))
+    let again = runSample(["migrate", "--to", "pinlayout", "--check", "/"], in: folder)
+    #expect(again.code == .success && again.output.isEmpty)
+  }
+
   @Test(
     "is told what makes no sense",
     arguments: [
       (
         ["migrate", "A"],
-        "'layoutlint migrate' needs what to write: '--to frames', 'scaled', 'divided' or 'anchors'"
+        "'layoutlint migrate' needs what to write: '--to frames', 'scaled', 'divided', 'pinlayout' or"
+          + " 'anchors'"
       ),
       (["migrate", "--to", "frames"], "'layoutlint migrate' needs a path"),
       (

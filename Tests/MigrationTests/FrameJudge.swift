@@ -71,10 +71,12 @@ struct FrameJudge: Sendable {
 
   static let current = Result { try FrameJudge(MigrationFixture.all()) }
 
+  private static let modules = ["UIKit", "SnapKit", "PinLayout"]
+
   private static let language = ["-swift-version", "5", "-Onone", "-suppress-warnings"]
 
   private init(_ fixtures: [MigrationFixture]) throws {
-    let modules = ["UIKit", "SnapKit"].map { name in
+    let modules = Self.modules.map { name in
       (name: name, files: files(in: "Tests/RecordingUIKit/\(name)", endingIn: ".swift"))
     }
     let folder = try TemporaryFolder()
@@ -132,7 +134,7 @@ struct FrameJudge: Sendable {
       language + ["-module-name", "Fixtures", "-j", "2", "-I", ".", "-o", "run-\(name)"]
         + ["\(name)/main.swift", "\(name)/scaling.swift"]
         + (0..<count).map { "\(name)/fixture\($0).swift" }
-        + ["UIKit.o", "SnapKit.o"], in: folder)
+        + modules.map { $0 + ".o" }, in: folder)
     let result = try runTool("./run-\(name)", [], in: folder.url)
     guard result.status == 0 else { throw JudgeError(what: "run", output: result.output) }
     return result.output.split(separator: "\n").filter { $0.hasPrefix("{") }

@@ -11,17 +11,37 @@ private enum Cell: Equatable {
 /// Which layouts can be written exactly in which target: a type of each kind stands in `mapping.swift` of each target.
 private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
   (
-    "FourEdges", [.frames: .migrates, .scaled: .migrates, .divided: .migrates, .anchors: .migrates]
+    "FourEdges",
+    [
+      .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
+      .anchors: .migrates,
+    ]
   ),
-  ("SafeArea", [.frames: .migrates, .scaled: .migrates, .divided: .migrates, .anchors: .migrates]),
-  ("Margins", [.frames: .migrates, .scaled: .migrates, .divided: .migrates, .anchors: .migrates]),
+  (
+    "SafeArea",
+    [
+      .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
+      .anchors: .migrates,
+    ]
+  ),
+  (
+    "Margins",
+    [
+      .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
+      .anchors: .migrates,
+    ]
+  ),
   (
     "EdgeAndSize",
-    [.frames: .migrates, .scaled: .migrates, .divided: .migrates, .anchors: .migrates]
+    [
+      .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
+      .anchors: .migrates,
+    ]
   ),
   (
     "CenterAndSize",
     [
+      .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
     ]
@@ -29,16 +49,24 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
   (
     "EqualRow",
     [
+      .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
     ]
   ),
   ("Halves", [.divided: .migrates]),
-  ("Column", [.frames: .migrates, .scaled: .migrates, .divided: .migrates]),
-  ("Share", [.frames: .migrates, .scaled: .migrates, .divided: .migrates, .anchors: .migrates]),
+  ("Column", [.pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates]),
+  (
+    "Share",
+    [
+      .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
+      .anchors: .migrates,
+    ]
+  ),
   (
     "Ratio",
     [
+      .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
     ]
@@ -46,6 +74,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
   (
     "Content",
     [
+      .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
     ]
@@ -53,18 +82,29 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
   (
     "Clamps",
     [
+      .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
     ]
   ),
   (
     "Directions",
-    [.frames: .migrates, .scaled: .migrates, .divided: .migrates, .anchors: .migrates]
+    [
+      .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
+      .anchors: .migrates,
+    ]
   ),
-  ("Yielding", [.frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division")]),
+  (
+    "Yielding",
+    [
+      .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates,
+      .divided: .refuses("no-division"),
+    ]
+  ),
   (
     "Priorities",
     [
+      .pinlayout: .refuses("priority"),
       .frames: .refuses("priority"), .scaled: .refuses("priority"), .divided: .refuses("priority"),
       .anchors: .migrates,
     ]
@@ -74,6 +114,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
 
 private let prefixes: [MigrationTarget: String] = [
   .frames: "Mapped", .scaled: "Scaled", .divided: "Divided", .anchors: "Anchored",
+  .pinlayout: "Pinned",
 ]
 
 @Suite("The table of what can be written in which target")

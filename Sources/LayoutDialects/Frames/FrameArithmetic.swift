@@ -187,7 +187,7 @@ extension Geometry {
 
 extension Measure {
   /// The number, if it is one that is known; an infinite one too.
-  fileprivate var number: Double? {
+  var number: Double? {
     if case .linear(let length) = self { length.value } else { nil }
   }
 }

@@ -13,7 +13,7 @@ extension TypeReader {
   }
 
   /// An edge that counts as it is in the end.
-  private func edge(_ item: Reference, _ attribute: Attribute) -> Length {
+  func edge(_ item: Reference, _ attribute: Attribute) -> Length {
     Length(.part(FramePart(item: references.find(item), attribute: attribute, state: nil)))
   }
 
@@ -56,8 +56,12 @@ extension TypeReader {
   ) -> Geometry? {
     switch name {
     case "frame", "bounds", "center": return placeMember(name, of: base, at: id)
+    case "safeArea", "layoutMargins":
+      // `view.pin.safeArea`
+      let isSafe = name == "safeArea"
+      guard let view = pinned(base) ?? (isSafe ? nil : base) else { return nil }
+      return insets(of: view, isSafe ? "safeAreaLayoutGuide" : "layoutMarginsGuide", at: id)
     case "safeAreaInsets": return insets(of: base, "safeAreaLayoutGuide", at: id)
-    case "layoutMargins": return insets(of: base, "layoutMarginsGuide", at: id)
     case "layoutFrame": return guideFrame(base, at: id)
     case "intrinsicContentSize":
       guard isViewLike(base) else { return nil }

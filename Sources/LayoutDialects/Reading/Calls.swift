@@ -21,6 +21,7 @@ extension TypeReader {
   ) -> Value {
     switch file[callee].kind {
     case .member(let base, let name):
+      if let value = pinChain(id) { return value }
       return callMember(id, base, file.name(name), arguments)
     case .implicitMember(let name):
       if let type = inferredType(of: id), !isItemConstructor(arguments) {
@@ -171,7 +172,8 @@ extension TypeReader {
       if [".easy", ".pin"].contains(where: references.name(reference).hasSuffix),
         let owner = references.member(reference)
       {
-        record(.library, on: owner.base, at: file.range(id))
+        // PinLayout sets frames, and leaves masks alone.
+        if !importsPinLayout { record(.library, on: owner.base, at: file.range(id)) }
         record(.unreadConstraints, on: owner.base, at: file.range(id))
       }
       handOn(arguments, to: name, at: file.range(id))

@@ -80,6 +80,13 @@ struct FrameRewrite {
 
   // MARK: Writing
 
+  private var pins: PinStyle? {
+    guard request.target == .pinlayout else { return nil }
+    return PinStyle(
+      followsDirection: project.pinsFollowDirection,
+      mayWrapText: source.identifiers.contains("numberOfLines"))
+  }
+
   private var scaling: Scaling? { request.target == .scaled ? request.scaling : nil }
 
   private var containerName: String {
@@ -160,7 +167,8 @@ struct FrameRewrite {
       scope: set.scope, container: set.container, containerName: name == "self" ? "" : name,
       project: project.project,
       isLeftToRightOnly: request.allowances.contains(.leftToRight), scaling: scaling,
-      divided: request.target == .divided ? indices.map { candidates[$0].dividedSet } : [])
+      divided: request.target == .divided ? indices.map { candidates[$0].dividedSet } : [],
+      pins: pins)
     var plan = FramePlan()
     for index in indices { plan.add(candidates[index].plan) }
     let views = indices.flatMap { candidates[$0].set.views }.sorted()
@@ -174,6 +182,7 @@ struct FrameRewrite {
 
   private mutating func prove(_ insertion: MethodInsertion) throws(CandidateFailure) {
     let old = source.file.source.file
+    let edits = edits + importEdits(in: source.file, after: edits, for: request.target)
     let bytes: [UInt8]
     do throws(OverlappingEdits) {
       bytes = try applying(edits, to: old.bytes)
@@ -198,6 +207,13 @@ struct FrameRewrite {
     let allViews = candidates.flatMap { candidate in
       candidate.set.views.map { (candidate.set.name($0), $0) }
     }
+    let superviews = candidates.reduce(into: [String: String]()) { names, candidate in
+      let set = candidate.set
+      for view in set.views {
+        let superview = set.scope.items[view.index].superview ?? set.container
+        names[set.name(view)] = superview == set.container ? "" : set.name(superview)
+      }
+    }
     let numbers = candidates.reduce(into: [String: Double]()) {
       $0.merge($1.problem.numbers.values) { $1 }
     }
@@ -207,7 +223,12 @@ struct FrameRewrite {
         containerName: containerName,
         directions: request.allowances.contains(.leftToRight)
           ? [.leftToRight] : [.leftToRight, .rightToLeft],
-        allViews: allViews, numbers: numbers, scaling: scaling)
+        allViews: allViews, numbers: numbers, scaling: scaling,
+        pins: pins.map { pins in
+          PinProof(
+            superviews: superviews, followsDirection: pins.followsDirection,
+            allowsRounding: candidate.assumptions.contains(.wholePixels))
+        })
       do throws(Refusal.Cause) {
         proofs.append(try proof.check())
       } catch {

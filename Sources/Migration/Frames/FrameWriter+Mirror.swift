@@ -8,7 +8,7 @@ extension FrameWriter {
 
   /// Frames are mirrored each in one rectangle; where that is not enough, guides are mirrored as well.
   mutating func chooseMirror() throws(Refusal.Cause) {
-    if surroundings.isLeftToRightOnly { return }
+    if surroundings.isLeftToRightOnly || surroundings.pins != nil { return }
     let search = MirrorSearch(plan: plan, surroundings: surroundings)
     do throws(Refusal.Cause) {
       for view in views { _ = try search.mirror(of: view) }
@@ -19,7 +19,7 @@ extension FrameWriter {
   }
 
   mutating func mirror() throws(Refusal.Cause) {
-    if surroundings.isLeftToRightOnly { return }
+    if surroundings.isLeftToRightOnly || surroundings.pins != nil { return }
     var mirrored: [(rectangle: String, views: [String])] = []
     for view in views {
       let rectangle: String

@@ -21,6 +21,8 @@ struct FrameSurroundings {
   let scaling: Scaling?
   /// Views whose frames come of dividing one rectangle, set by set; empty where frames are written one by one.
   var divided: [DividedSet] = []
+  /// How views are laid out by PinLayout's chains, if they are.
+  var pins: PinStyle?
 }
 
 /// Writes a plan as Swift: frames in an order in which each reads only what is set.
@@ -31,9 +33,11 @@ struct FrameWriter {
   /// Names that are in use.
   private var taken: Set<String>
   var statements: [LayoutStatement] = []
-  private var placed: Set<ItemID> = []
+  private(set) var placed: Set<ItemID> = []
+  /// Views whose chains follow the reading direction.
+  var directed: Set<ItemID> = []
   /// Names of lengths that stand in constants.
-  private var locals: [Quantity: String] = [:]
+  var locals: [Quantity: String] = [:]
   /// Names of rectangles that stand in constants.
   private var rectangles: [FormPrinter.Rectangle: String] = [:]
   private var rectangleLines: [LayoutStatement] = []
@@ -160,7 +164,7 @@ struct FrameWriter {
   }
 
   /// Whether a quantity can be read where the next frame is set.
-  private func isReadable(_ quantity: Quantity, by view: ItemID?) -> Bool {
+  func isReadable(_ quantity: Quantity, by view: ItemID?) -> Bool {
     if locals[quantity] != nil { return true }
     switch quantity {
     case .start(let item, _): return placed.contains(item) || isGiven(item)
@@ -170,13 +174,14 @@ struct FrameWriter {
     }
   }
 
-  private func isGiven(_ item: ItemID) -> Bool {
+  func isGiven(_ item: ItemID) -> Bool {
     item == surroundings.container || surroundings.scope.items[item.index].kind == .guide
   }
 
   // MARK: One view
 
   private mutating func place(_ view: ItemID) throws(Refusal.Cause) {
+    if let style = surroundings.pins { return try pin(view, style) }
     let horizontal = ItemAxis(view, .horizontal)
     let vertical = ItemAxis(view, .vertical)
     guard let x = plan.places[horizontal], let y = plan.places[vertical],
@@ -210,11 +215,17 @@ struct FrameWriter {
       ])
   }
 
+  /// Takes a view as laid out: from here on its frame says what names did.
+  mutating func markPlaced(_ view: ItemID) {
+    placed.insert(view)
+    for axis in Axis.allCases { locals[.size(view, axis)] = nil }
+  }
+
+  func hasName(_ quantity: Quantity) -> Bool { locals[quantity] != nil }
+
   mutating func set(_ view: ItemID, to value: String, _ arguments: [String] = []) {
     let target = name(view) + ".frame = "
-    placed.insert(view)
-    // From here on the frame says it.
-    for axis in Axis.allCases { locals[.size(view, axis)] = nil }
+    markPlaced(view)
     guard !arguments.isEmpty else {
       statements.append(.init(view: view, lines: Self.broken(target + value)))
       return
@@ -235,7 +246,7 @@ struct FrameWriter {
   }
 
   /// Forms in terms of what can be read now.
-  private mutating func readable(_ form: Form, by view: ItemID) throws(Refusal.Cause) -> Form {
+  mutating func readable(_ form: Form, by view: ItemID) throws(Refusal.Cause) -> Form {
     let readable = plan.expanded(form) { quantity in isReadable(quantity, by: view) }
     for term in readable.terms where !isReadable(term.quantity, by: view) {
       guard case .size(let item, let axis) = term.quantity else {
@@ -259,7 +270,7 @@ struct FrameWriter {
   }
 
   /// The source of a length; as the name of a constant if it is needed again and is no short expression.
-  private mutating func lengthText(
+  mutating func lengthText(
     _ extent: ItemAxis, isNamed: Bool
   ) throws(Refusal.Cause) -> String {
     let quantity = extent.size
@@ -293,33 +304,6 @@ struct FrameWriter {
     statements.append(.init(view: view, lines: Self.constant(name, value)))
     locals[quantity] = name
     return name
-  }
-
-  // MARK: Content
-
-  private mutating func nameContent(of view: ItemID) throws(Refusal.Cause) {
-    let name = unused(self.name(view) + "Size")
-    statements.append(
-      .init(view: view, lines: [(0, "let \(name) = \(self.name(view)).intrinsicContentSize")]))
-    locals[.content(view, .horizontal)] = name + ".width"
-    locals[.content(view, .vertical)] = name + ".height"
-    locals[.size(view, .horizontal)] = name + ".width"
-    locals[.size(view, .vertical)] = name + ".height"
-  }
-
-  /// What the content asks for: a text's height is that for its width.
-  private mutating func contentText(_ extent: ItemAxis) throws(Refusal.Cause) -> String {
-    if let name = locals[.content(extent.item, extent.axis)] { return name }
-    let name = name(extent.item)
-    guard extent.axis == .vertical else { return "\(name).intrinsicContentSize.width" }
-    let type = surroundings.scope.descriptions[extent.item.index].type ?? ""
-    let isText = surroundings.project.ancestry(of: type).contains {
-      $0 == "UILabel" || $0 == "UITextView"
-    }
-    guard isText else { return "\(name).intrinsicContentSize.height" }
-    let width = try lengthText(ItemAxis(extent.item, .horizontal), isNamed: true)
-    return
-      "\(name).sizeThatFits(CGSize(width: \(width), height: CGFloat.greatestFiniteMagnitude)).height"
   }
 
   // MARK: Places

@@ -17,7 +17,7 @@ struct FrameEvaluator {
     var text: String
   }
 
-  private indirect enum Value {
+  indirect enum Value {
     case number(Double)
     case rectangle(Rectangle)
     case size(Double, Double)
@@ -28,6 +28,11 @@ struct FrameEvaluator {
     case symbol(String)
     /// A view by its name; the container's name is empty.
     case view(String)
+    /// `view.pin`, which knows the view's insets.
+    case pin(String)
+    /// `view.edge`, and one of its edges by name.
+    case edges(String)
+    case edge(String, String)
     case list([Value])
   }
 
@@ -40,6 +45,8 @@ struct FrameEvaluator {
   /// The numbers that the source names.
   let numbers: [String: Double]
   let scaling: Scaling?
+  /// What chains of PinLayout need; `nil` where there are none.
+  let pins: PinSurroundings?
   /// The frames of the views, in the coordinates of their superviews.
   private(set) var frames: [String: Rectangle]
   private(set) var assigned: Set<String> = []
@@ -48,7 +55,7 @@ struct FrameEvaluator {
   init(
     file: SyntaxFile, situation: Situation, containerName: String,
     contents: [String: (width: Double, height: Double)], numbers: [String: Double],
-    scaling: Scaling?
+    scaling: Scaling?, pins: PinSurroundings? = nil
   ) {
     self.file = file
     self.situation = situation
@@ -56,6 +63,7 @@ struct FrameEvaluator {
     self.contents = contents
     self.numbers = numbers
     self.scaling = scaling
+    self.pins = pins
     frames = contents.mapValues { _ in Rectangle() }
   }
 
@@ -72,6 +80,9 @@ struct FrameEvaluator {
     switch statement.kind {
     case .expression(let expression) where isSuperCall(expression): return
     case .expression(let expression):
+      if let pins, let chain = chain(expression) {
+        return try run(chain.calls, of: chain.view, in: pins)
+      }
       guard case .assignment(let target, let value) = file[expression].kind else {
         throw Unknown(text: file.text(statement.span))
       }
@@ -107,9 +118,15 @@ struct FrameEvaluator {
     return true
   }
 
+  /// Gives a view the frame that its chain comes to.
+  mutating func place(_ view: String, _ frame: Rectangle) {
+    frames[view] = frame
+    assigned.insert(view)
+  }
+
   private func unknown(_ span: TokenSpan) -> Unknown { Unknown(text: file.text(span)) }
 
-  private func unknown(_ id: ExpressionID) -> Unknown { Unknown(text: file.text(id)) }
+  func unknown(_ id: ExpressionID) -> Unknown { Unknown(text: file.text(id)) }
 
   /// `view.frame = …` and `view.frame.origin.x = …`.
   private mutating func assign(_ value: Value, to target: ExpressionID) throws(Unknown) {
@@ -145,7 +162,7 @@ struct FrameEvaluator {
 
   // MARK: Expressions
 
-  private func evaluate(_ id: ExpressionID) throws(Unknown) -> Value {
+  func evaluate(_ id: ExpressionID) throws(Unknown) -> Value {
     // A local variable hides what the source calls by the same name.
     if case .name(let token) = file[id].kind, let local = locals[file.name(token)] { return local }
     if let number = numbers[file.text(id)] { return .number(number) }
@@ -216,13 +233,17 @@ struct FrameEvaluator {
       case "remainder": return .rectangle(remainder)
       default: throw unknown(id)
       }
-    case .number, .insets, .boolean, .symbol, .list: throw unknown(id)
+    case .pin(let view): return try member(ofPin: view, name, id)
+    case .insets(let insets): return .number(try side(name, of: insets, id))
+    case .edges(let view): return .edge(view, name)
+    case .number, .boolean, .symbol, .list, .edge: throw unknown(id)
     }
   }
 
   private func member(
     _ name: String, ofView view: String, _ id: ExpressionID
   ) throws(Unknown) -> Value {
+    if pins != nil, name == "pin" { return .pin(view) }
     if view.isEmpty {
       switch name {
       case _ where name == containerName: return .view("")
@@ -240,6 +261,7 @@ struct FrameEvaluator {
     guard let frame = frames[view] else { throw unknown(id) }
     switch name {
     case "frame": return .rectangle(frame)
+    case "edge" where pins != nil: return .edges(view)
     case "bounds": return .rectangle(Rectangle(width: frame.width, height: frame.height))
     case "intrinsicContentSize":
       guard let content = contents[view] else { throw unknown(id) }

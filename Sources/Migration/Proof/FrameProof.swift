@@ -13,6 +13,16 @@ package struct ProofExtent: Hashable, Sendable {
   package var largestDifference = 0.0
 }
 
+/// What a proof of PinLayout's chains knows beside the code.
+struct PinProof {
+  /// The superview of each view, by names; the container's is empty.
+  var superviews: [String: String]
+  /// Whether `start` and `end` follow the reading direction.
+  var followsDirection: Bool
+  /// Whether sizes may be rounded up to whole pixels, wherever that moves an edge.
+  var allowsRounding: Bool
+}
+
 /// Compares what a layout method computes with what the constraints gave, at many sizes.
 struct FrameProof {
   let problem: SetProblem
@@ -28,6 +38,8 @@ struct FrameProof {
   /// The numbers that the statements name.
   let numbers: [String: Double]
   let scaling: Scaling?
+  /// For chains of PinLayout.
+  var pins: PinProof?
 
   /// Frames may differ by rounding errors only. In points.
   static let tolerance = 0.01
@@ -43,7 +55,9 @@ struct FrameProof {
     for situation in situations {
       // Where the constraints contradict each other, nothing is promised.
       guard let expected = try problem.frames(situation) else { continue }
-      try compare(try evaluate(situation), expected, situation, &extent)
+      let frames = try evaluate(situation)
+      try compare(frames, expected, situation, &extent)
+      if let pins, !pins.allowsRounding { try checkRounding(of: frames, situation) }
       extent.situations += 1
     }
     if extent.situations == 0 { throw .conflicting }
@@ -53,8 +67,28 @@ struct FrameProof {
     return extent
   }
 
+  /// Each edge must lie within half a pixel of where the constraints have it, as Auto Layout's own do on that screen:
+  /// PinLayout rounds the origin to the nearest pixel but the size up, and later frames follow.
+  private func checkRounding(
+    of exact: [String: FrameEvaluator.Rectangle], _ situation: Situation
+  ) throws(Refusal.Cause) {
+    for scale in [1.0, 2, 3] {
+      let frames = try evaluate(situation, scale: scale)
+      for name in set.views.map(set.name) {
+        guard let new = frames[name], let old = exact[name] else { continue }
+        let shifts = [
+          new.x - old.x, new.y - old.y, new.x + new.width - old.x - old.width,
+          new.y + new.height - old.y - old.height,
+        ]
+        if shifts.contains(where: { abs($0) * scale > 0.5 + Self.tolerance }) {
+          throw .rounding(name)
+        }
+      }
+    }
+  }
+
   private func evaluate(
-    _ situation: Situation
+    _ situation: Situation, scale: Double? = nil
   ) throws(Refusal.Cause) -> [String: FrameEvaluator.Rectangle] {
     let contents = Dictionary(
       allViews.map { name, item in
@@ -65,7 +99,11 @@ struct FrameProof {
       }, uniquingKeysWith: { $1 })
     var evaluator = FrameEvaluator(
       file: file, situation: situation, containerName: containerName, contents: contents,
-      numbers: numbers, scaling: scaling)
+      numbers: numbers, scaling: scaling,
+      pins: pins.map {
+        PinSurroundings(
+          superviews: $0.superviews, followsDirection: $0.followsDirection, scale: scale)
+      })
     do throws(FrameEvaluator.Unknown) {
       try evaluator.run(method, within: range)
     } catch {

@@ -53,8 +53,10 @@ struct Removal {
         }
       }
     }
-    for span in code.constraints where !deleted.contains(where: { $0.contains(span) }) {
-      throw RemovalFailure(range: file.range(span))
+    let kept = code.constraints.filter { span in !deleted.contains { $0.contains(span) } }
+    // The first of them, so that the same input is refused the same way.
+    if let first = kept.min(by: { $0.first < $1.first }) {
+      throw RemovalFailure(range: file.range(first))
     }
     var functions = EmptiedFunctions(file: file, types: types, deleted: deleted)
     functions.find()

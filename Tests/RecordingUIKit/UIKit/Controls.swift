@@ -81,6 +81,7 @@ open class UITextField: UIControl {
 
 open class UISwitch: UIControl {
   open override var intrinsicContentSize: CGSize { LayoutSituation.current.content(of: self) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open var isOn = false
 }
 open class UIStepper: UIControl { open var value = 0.0 }

@@ -263,7 +263,10 @@ open class UIView: UIResponder, LayoutItem, RecordedObject {
   }
   open var hasAmbiguousLayout: Bool { false }
   open func invalidateIntrinsicContentSize() {}
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let isImage = (self as? UIImageView)?.image != nil
+    return isImage ? intrinsicContentSize : bounds.size
+  }
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
   open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
   open func setNeedsLayout() {}

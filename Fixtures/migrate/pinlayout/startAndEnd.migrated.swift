@@ -1,0 +1,82 @@
+import PinLayout
+import UIKit
+
+/// PinLayout follows the reading direction in the whole app.
+enum StartApp {
+  static func started<Root>(_ root: Root) -> Root {
+    Pin.layoutDirection(.auto)
+    return root
+  }
+}
+
+// build: StartApp.started(PinnedLeftBar())
+/// Left and right mean the same in every language.
+final class PinnedLeftBar: UIViewController {
+  private let bar = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(bar)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    bar.pin.vertically().left(4).width(6)
+  }
+}
+
+// build: StartApp.started(PinnedSafeIcon())
+/// Leading in the safe area, whose sides differ in landscape.
+final class PinnedSafeIcon: UIViewController {
+  private let icon = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(icon)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    icon.pin.top(view.pin.safeArea.top + 16).start(view.pin.safeArea).marginStart(16).size(32)
+  }
+}
+
+// build: StartApp.started(PinnedMixedEdges())
+/// One edge in the safe area, the other at the screen's.
+final class PinnedMixedEdges: UIViewController {
+  private let strip = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(strip)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    strip.pin.vCenter().start(view.pin.safeArea).marginStart(10).end().height(2)
+  }
+}
+
+/// Leading inside a view that is mirrored itself.
+final class PinnedNestedLeading: UIViewController {
+  private let bubble = UIView()
+  private let dot = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(bubble)
+    bubble.addSubview(dot)
+    bubble.translatesAutoresizingMaskIntoConstraints = false
+    dot.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      bubble.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 12),
+      bubble.topAnchor.constraint(equalTo: view.topAnchor, constant: 12),
+      bubble.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.6),
+      bubble.heightAnchor.constraint(equalToConstant: 60),
+      dot.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 6),
+      dot.centerYAnchor.constraint(equalTo: bubble.centerYAnchor),
+      dot.widthAnchor.constraint(equalToConstant: 10),
+      dot.heightAnchor.constraint(equalToConstant: 10),
+    ])
+  }
+}

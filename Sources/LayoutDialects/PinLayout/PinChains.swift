@@ -1,0 +1,293 @@
+import LayoutModel
+import LightSyntax
+import SourceText
+
+// Chains such as `title.pin.top(8).horizontally(16).height(44)`, which give a view a frame; read from left to right, as
+// PinLayout lays out unless code says otherwise.
+
+/// What a chain says so far.
+private struct PinnedFrame {
+  var horizontal = PinnedSide()
+  var vertical = PinnedSide()
+  /// Whether the view takes its content's size, or the content's height for its width.
+  var fitsWidth = false
+  var fitsHeight = false
+  /// Width by height.
+  var ratio: Double?
+
+  subscript(axis: Axis) -> PinnedSide {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    }
+  }
+}
+
+private struct PinCall {
+  var id: ExpressionID
+  var name: String
+  var arguments: [Argument]
+}
+
+extension TypeReader {
+  var importsPinLayout: Bool { project.files[fileIndex].imports.contains("PinLayout") }
+
+  /// The last call of a chain, if all its calls are read; `nil` for anything else.
+  mutating func pinChain(_ id: ExpressionID) -> Value? {
+    guard readsFrames, importsPinLayout else { return nil }
+    var calls: [PinCall] = []
+    var current = id
+    while case .call(let callee, let arguments) = file[current].kind,
+      case .member(let base, let token) = file[callee].kind
+    {
+      calls.insert(
+        PinCall(id: current, name: file.name(token), arguments: Array(file.arguments(arguments))),
+        at: 0)
+      current = base
+    }
+    guard case .member(let base, let token) = file[current].kind, file.name(token) == "pin",
+      case .reference(let view) = evaluate(base), isViewLike(view)
+    else { return nil }
+    var frame = PinnedFrame()
+    for call in calls {
+      guard read(call, of: view, &frame) else { return nil }
+    }
+    guard let parts = parts(of: frame, view, id) else { return nil }
+    record(.placed, on: view, at: file.range(id))
+    add(parts, to: view, at: file.range(id))
+    return .nothing
+  }
+
+  /// What `view` is in `view.pin`.
+  func pinned(_ reference: Reference) -> Reference? {
+    guard let member = references.member(reference), member.name == "pin",
+      importsPinLayout
+    else { return nil }
+    return member.base
+  }
+
+  // MARK: Calls
+
+  private mutating func read(
+    _ call: PinCall, of view: Reference, _ frame: inout PinnedFrame
+  ) -> Bool {
+    let name = call.name
+    switch name {
+    case "top": return pin(call, .start, .vertical, view, &frame)
+    case "bottom": return pin(call, .end, .vertical, view, &frame)
+    case "vCenter": return pin(call, .center, .vertical, view, &frame)
+    case "left" where isBeside(call), "before": return lay(call, .end, .horizontal, &frame)
+    case "right" where isBeside(call), "after": return lay(call, .start, .horizontal, &frame)
+    case "left", "start": return pin(call, .start, .horizontal, view, &frame)
+    case "right", "end": return pin(call, .end, .horizontal, view, &frame)
+    case "hCenter": return pin(call, .center, .horizontal, view, &frame)
+    case "above": return lay(call, .end, .vertical, &frame)
+    case "below": return lay(call, .start, .vertical, &frame)
+    case "all", "horizontally", "vertically":
+      return Axis.allCases.allSatisfy { axis in
+        if name == (axis == .horizontal ? "vertically" : "horizontally") { return true }
+        return pin(call, .start, axis, view, &frame) && pin(call, .end, axis, view, &frame)
+      }
+    case "center" where call.arguments.isEmpty:
+      return Axis.allCases.allSatisfy { pin(call, .center, $0, view, &frame) }
+    case "width", "minWidth", "maxWidth": return measure(call, .horizontal, view, &frame)
+    case "height", "minHeight", "maxHeight": return measure(call, .vertical, view, &frame)
+    case "size":
+      return measure(call, .horizontal, view, &frame) && measure(call, .vertical, view, &frame)
+    case "sizeToFit":
+      let type = call.arguments.first.map { file.text($0.value) } ?? ".content"
+      frame.fitsHeight = type == ".content" || type == ".width"
+      frame.fitsWidth = type == ".content" || type == ".height"
+      return frame.fitsHeight || frame.fitsWidth
+    case "aspectRatio":
+      guard let argument = call.arguments.first, let ratio = length(argument.value).number,
+        ratio > 0
+      else { return false }
+      frame.ratio = ratio
+      return true
+    default:
+      guard name.hasPrefix("margin"), call.arguments.count == 1 else { return false }
+      return setMargins(name.dropFirst(6), length(call.arguments[0].value), &frame)
+    }
+  }
+
+  private func isBeside(_ call: PinCall) -> Bool {
+    call.arguments.first.map { file.label($0) == "of" } ?? false
+  }
+
+  private func setMargins(
+    _ side: Substring, _ margin: Measure, _ frame: inout PinnedFrame
+  ) -> Bool {
+    switch side {
+    case "Top": frame.vertical.startMargin = margin
+    case "Bottom": frame.vertical.endMargin = margin
+    case "Left", "Start": frame.horizontal.startMargin = margin
+    case "Right", "End": frame.horizontal.endMargin = margin
+    case "Horizontal": (frame.horizontal.startMargin, frame.horizontal.endMargin) = (margin, margin)
+    case "Vertical": (frame.vertical.startMargin, frame.vertical.endMargin) = (margin, margin)
+    case "":
+      return setMargins("Horizontal", margin, &frame) && setMargins("Vertical", margin, &frame)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Edges
+
+  /// `top()`, `top(8)`, `top(20%)`, `top(view.pin.safeArea)`, `top(to: title.edge.bottom)`.
+  private mutating func pin(
+    _ call: PinCall, _ edge: PinnedSide.Edge, _ axis: Axis, _ view: Reference,
+    _ frame: inout PinnedFrame
+  ) -> Bool {
+    guard call.arguments.count <= 1 else { return false }
+    if let argument = call.arguments.first, file.label(argument) == "to" {
+      guard case .member(let edges, let token) = file[argument.value].kind,
+        case .member(let base, let word) = file[edges].kind, file.name(word) == "edge",
+        let share = edgeShare(file.name(token), axis),
+        let place = place(base, axis, share)
+      else { return false }
+      return frame[axis].pin(edge, at: place)
+    }
+    let extent = superviewExtent(of: view, axis)
+    var distance = Measure.constant(0)
+    if let argument = call.arguments.first {
+      guard file.label(argument) == nil else { return false }
+      if let share = share(argument.value) {
+        distance = extent * share
+      } else if case .geometry(let insets) = evaluate(argument.value) {
+        guard insets.kind == .insets, edge != .center else { return false }
+        let sides = axis == .horizontal ? ("left", "right") : ("top", "bottom")
+        distance = insets.length(edge == .start ? sides.0 : sides.1)
+      } else {
+        distance = length(argument.value)
+      }
+    }
+    switch edge {
+    case .start: return frame[axis].pin(edge, at: distance)
+    case .center: return frame[axis].pin(edge, at: extent * 0.5 + distance)
+    case .end: return frame[axis].pin(edge, at: extent - distance)
+    }
+  }
+
+  /// `below(of: title, aligned: .start)`.
+  private mutating func lay(
+    _ call: PinCall, _ edge: PinnedSide.Edge, _ axis: Axis, _ frame: inout PinnedFrame
+  ) -> Bool {
+    let labels = call.arguments.map { file.label($0) ?? "" }
+    guard labels.first == "of",
+      let beside = place(call.arguments[0].value, axis, edge == .start ? 1 : 0),
+      frame[axis].pin(edge, at: beside)
+    else { return false }
+    guard labels.count == 2 else { return labels.count == 1 }
+    let across: Axis = axis == .horizontal ? .vertical : .horizontal
+    guard case .implicitMember(let name) = file[call.arguments[1].value].kind else { return false }
+    let word = file.name(name)
+    guard let share = word == "center" ? 0.5 : edgeShare(word, across),
+      let place = place(call.arguments[0].value, across, share)
+    else { return false }
+    return frame[across].pin(share == 0 ? .start : share == 1 ? .end : .center, at: place)
+  }
+
+  private func edgeShare(_ name: String, _ axis: Axis) -> Double? {
+    switch (name, axis) {
+    case ("top", .vertical), ("left", .horizontal), ("start", .horizontal): 0
+    case ("vCenter", .vertical), ("hCenter", .horizontal): 0.5
+    case ("bottom", .vertical), ("right", .horizontal), ("end", .horizontal): 1
+    default: nil
+    }
+  }
+
+  /// A place in another view's frame.
+  private mutating func place(_ id: ExpressionID, _ axis: Axis, _ share: Double) -> Measure? {
+    guard case .reference(let other) = evaluate(id), isViewLike(other),
+      let frame = placeOf(other, text: shortened(id))
+    else { return nil }
+    return frame.length(axis == .horizontal ? "x" : "y") + frame.extent(axis) * share
+  }
+
+  /// The superview has its size before its subviews are laid out.
+  private mutating func superviewExtent(of view: Reference, _ axis: Axis) -> Measure {
+    let owner = superview(of: view)
+    return .linear(edge(owner, axis == .horizontal ? .width : .height))
+  }
+
+  /// `20%` as a factor.
+  private mutating func share(_ id: ExpressionID) -> Double? {
+    guard case .postfix(let operand) = file[id].kind, file.text(id).hasSuffix("%") else {
+      return nil
+    }
+    return length(operand).number.map { $0 / 100 }
+  }
+
+  // MARK: Sizes
+
+  /// `width(44)`, `width(50%)`, `width(of: title)`, `size(title.intrinsicContentSize)`, `maxWidth(400)`.
+  private mutating func measure(
+    _ call: PinCall, _ axis: Axis, _ view: Reference, _ frame: inout PinnedFrame
+  ) -> Bool {
+    guard call.arguments.count == 1 else { return false }
+    let argument = call.arguments[0]
+    let size: Measure
+    if file.label(argument) == "of" {
+      guard case .reference(let other) = evaluate(argument.value),
+        let place = placeOf(other, text: shortened(argument.value))
+      else { return false }
+      size = place.extent(axis)
+    } else if let share = share(argument.value) {
+      size = superviewExtent(of: view, axis) * share
+    } else if case .geometry(let geometry) = evaluate(argument.value) {
+      guard geometry.kind == .size, call.name == "size" else { return false }
+      size = geometry.extent(axis)
+    } else {
+      size = length(argument.value)
+    }
+    if call.name.hasPrefix("min") {
+      frame[axis].minimum = size
+    } else if call.name.hasPrefix("max") {
+      frame[axis].maximum = size
+    } else {
+      guard frame[axis].size == nil else { return false }
+      frame[axis].size = size
+    }
+    return true
+  }
+
+  /// The parts of the frame that a chain sets; `nil` if PinLayout would ignore some of it.
+  private mutating func parts(
+    of frame: PinnedFrame, _ view: Reference, _ id: ExpressionID
+  ) -> [Attribute: FrameAssignment.Part]? {
+    var sizes: [Axis: Measure] = [:]
+    let content = contentSize(of: view, text: "\(references.name(view)).\(contentSizeName)")
+    for axis in Axis.allCases {
+      let fits = axis == .horizontal ? frame.fitsWidth : frame.fitsHeight
+      let stated = fits ? content.extent(axis) : frame[axis].stated
+      sizes[axis] = stated.map(frame[axis].clamped)
+    }
+    if let ratio = frame.ratio {
+      switch (sizes[.horizontal], sizes[.vertical]) {
+      case (let width?, nil): sizes[.vertical] = frame.vertical.clamped(width * (1 / ratio))
+      case (nil, let height?): sizes[.horizontal] = frame.horizontal.clamped(height * ratio)
+      default: return nil
+      }
+    }
+    guard let now = placeOf(view, text: "") else { return nil }
+    let text = shortened(id)
+    var parts: [Attribute: FrameAssignment.Part] = [:]
+    func part(_ measure: Measure) -> FrameAssignment.Part {
+      FrameAssignment.Part(measure: measure, number: number(measure, text))
+    }
+    for axis in Axis.allCases {
+      if let size = sizes[axis] { parts[axis == .horizontal ? .width : .height] = part(size) }
+      if let start = frame[axis].start(ofSize: sizes[axis] ?? now.extent(axis)) {
+        parts[axis == .horizontal ? .left : .top] = part(start)
+      }
+    }
+    return parts.isEmpty ? nil : parts
+  }
+}
+
+extension Geometry {
+  fileprivate func extent(_ axis: Axis) -> Measure {
+    length(axis == .horizontal ? "width" : "height")
+  }
+}

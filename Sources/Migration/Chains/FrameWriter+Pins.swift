@@ -1,0 +1,279 @@
+import LayoutDialects
+import LayoutModel
+
+// Views laid out by PinLayout's chains. Facts about PinLayout 1.10 are those of its README and of
+// `PinLayout+Layouting.swift`, https://github.com/layoutBox/PinLayout.
+
+extension FrameWriter {
+  /// Writes a view's frame as a chain: where it is along each axis, then how large.
+  mutating func pin(_ view: ItemID, _ style: PinStyle) throws(Refusal.Cause) {
+    let vertical = try place(of: view, .vertical)
+    let horizontal = try place(of: view, .horizontal, beside: vertical.neighbour)
+    let words = try horizontalWords(of: view, horizontal, style)
+    var groups = [
+      try links(vertical, .vertical, .vertical, of: view),
+      try links(horizontal, .horizontal, words, of: view),
+      try sizeLinks(of: view, horizontal, vertical, style),
+    ]
+    Self.merge(&groups, words)
+    markPlaced(view)
+    statements.append(.init(view: view, lines: Self.lines(name(view) + ".pin", groups)))
+    if words == .directed { directed.insert(view) }
+  }
+
+  /// Left and right, or start and end: what is the same in both directions is tied to sides, unless by what is not.
+  private func horizontalWords(
+    of view: ItemID, _ place: PinPlace, _ style: PinStyle
+  ) throws(Refusal.Cause) -> PinWords {
+    if surroundings.isLeftToRightOnly || plan.isAbsolute(view) { return .horizontal }
+    if !place.bases.contains(where: { base in
+      if case .view(let other) = base { directed.contains(other) } else { false }
+    }) {
+      let search = MirrorSearch(plan: plan, surroundings: surroundings)
+      if case .itself? = try? search.mirror(of: view) { return .horizontal }
+    }
+    guard style.followsDirection else { throw .layoutDirection(name(view)) }
+    return .directed
+  }
+
+  // MARK: Places
+
+  /// - Parameter neighbour: the view above or below which this one lies, and with which it may be aligned.
+  private func place(
+    of view: ItemID, _ axis: Axis, beside neighbour: ItemID? = nil
+  ) throws(Refusal.Cause) -> PinPlace {
+    let extent = ItemAxis(view, axis)
+    guard let place = plan.places[extent], let length = plan.lengths[extent] else {
+      throw .unproven("a frame is missing")
+    }
+    guard let linear = length.linear else {
+      if let anchor = anchor(of: place.form, place.share, extent) {
+        return .edge(place.share, anchor)
+      }
+      return .number(place.share, place.form)
+    }
+    let start = place.form - linear * place.share
+    let end = start + linear
+    if !plan.expanded(linear).isInset, !followsSide(linear, view) {
+      // A view that has its edges from another one is aligned with that, if it lies beside it, and else with what both
+      // hang on.
+      let twin = twin(linear, place, extent)
+      let isAligned = twin != nil && (twin == neighbour || axis == .vertical)
+      let (first, last) =
+        twin == nil
+        ? (anchor(of: start, 0, extent), anchor(of: end, 1, extent))
+        : (direct(plan.expanded(start), 0, extent), direct(plan.expanded(end), 1, extent))
+      if !isAligned, let first, let last, first.isPlain(of: 0), last.isPlain(of: 1) {
+        return .edges(start: first, end: last)
+      }
+    }
+    let forms = [(place.share, place.form), (0, start), (1, end), (0.5, start + linear / 2)]
+    let anchors = forms.compactMap { share, form in
+      anchor(of: form, share, extent).map { (share: share, anchor: $0) }
+    }
+    // `top(8)` says more than `bottom(100%).marginBottom(-52)`.
+    let best = anchors.first { $0.anchor.isPlain(of: $0.share) }
+    if let (share, anchor) = best ?? anchors.first { return .edge(share, anchor) }
+    return .number(place.share, place.form)
+  }
+
+  /// The view that starts where another one does, and is as long.
+  private func twin(_ linear: Form, _ place: Place, _ extent: ItemAxis) -> ItemID? {
+    guard let other = sibling(of: linear, extent), case .start(let form) = place,
+      form.equals(Form(.start(other, extent.axis)))
+    else { return nil }
+    return other
+  }
+
+  /// Whether one side of a view is computed from its other one.
+  private func followsSide(_ linear: Form, _ view: ItemID) -> Bool {
+    Axis.allCases.contains { linear.factor(of: .size(view, $0)) != 0 }
+  }
+
+  /// The view with the same superview as which another one is as long.
+  private func sibling(of linear: Form, _ extent: ItemAxis) -> ItemID? {
+    guard linear.terms.count == 1, linear.constant == 0, linear.terms[0].factor == 1,
+      case .size(let other, extent.axis) = linear.terms[0].quantity, other != extent.item,
+      isNeighbour(other, of: extent.item)
+    else { return nil }
+    return other
+  }
+
+  private func isNeighbour(_ other: ItemID, of view: ItemID) -> Bool {
+    let items = surroundings.scope.items
+    return placed.contains(other)
+      && items[other.index].superview == items[view.index].superview
+  }
+
+  private func superview(of view: ItemID) -> ItemID {
+    surroundings.scope.items[view.index].superview ?? surroundings.container
+  }
+
+  /// What a view's edge keeps a fixed distance from.
+  private func anchor(of form: Form, _ share: Double, _ extent: ItemAxis) -> PinAnchor? {
+    var forms = [
+      form, plan.expanded(form) { isReadable($0, by: extent.item) }, plan.expanded(form),
+    ]
+    // A centre that is tied to another centre would be put on pixels twice.
+    if share == 0.5 { forms.reverse() }
+    return forms.lazy.compactMap { direct($0, share, extent) }.first
+  }
+
+  private func direct(_ form: Form, _ share: Double, _ extent: ItemAxis) -> PinAnchor? {
+    let axis = extent.axis
+    let superview = superview(of: extent.item)
+    let isKnown = isGiven(superview) || placed.contains(superview)
+    for edge in share == 0.5 ? [0.5] : [share, 0.5, 1 - share] where edge == 0 || isKnown {
+      let base = Form(.origin(superview, axis)) + Form(.size(superview, axis), factor: edge)
+      if (form - base).isInset {
+        return PinAnchor(base: .superview, share: edge, offset: form - base)
+      }
+    }
+    for item in form.terms.compactMap(\.quantity.item) where item != extent.item {
+      let isGuide = surroundings.scope.items[item.index].kind == .guide
+      guard
+        isGuide
+          ? surroundings.scope.items[item.index].owner == superview
+            && superview == surroundings.container
+          : isNeighbour(item, of: extent.item)
+      else { continue }
+      for edge in isGuide ? [share] : [0, 1, 0.5] {
+        let base = Form(.start(item, axis)) + Form(.size(item, axis), factor: edge)
+        let offset = form - base
+        if offset.isInset {
+          return PinAnchor(base: isGuide ? .guide(item) : .view(item), share: edge, offset: offset)
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Links of a place
+
+  private mutating func links(
+    _ place: PinPlace, _ axis: Axis, _ words: PinWords, of view: ItemID
+  ) throws(Refusal.Cause) -> [PinLink] {
+    switch place {
+    case .edges(let start, let end):
+      let first = link(0, start, axis, words, of: view)
+      let last = link(1, end, axis, words, of: view)
+      guard start.base == end.base, start.share == 0, end.share == 1,
+        start.offset.equals(end.offset * -1)
+      else { return [first, last] }
+      switch start.base {
+      case .superview: return [first.joined(words.both, margin: "")]
+      case .guide(let guide):
+        var link = PinLink(name: words.both, argument: insets(guide))
+        if !start.offset.isZero {
+          link.margin = .init(
+            name: words.bothMargins, value: printer(for: view).text(start.offset))
+        }
+        return [link]
+      case .view: return [first, last]
+      }
+    case .edge(let share, let anchor): return [link(share, anchor, axis, words, of: view)]
+    case .number(let share, let form):
+      return [try number(share, form, axis, words, of: view)]
+    }
+  }
+
+  private func link(
+    _ share: Double, _ anchor: PinAnchor, _ axis: Axis, _ words: PinWords, of view: ItemID
+  ) -> PinLink {
+    let printer = printer(for: view)
+    // Of an end, distances count inwards.
+    let distance = share == 1 ? anchor.offset * -1 : anchor.offset
+    let text = distance.isZero ? "" : printer.text(distance)
+    let marginName =
+      share == 0 ? words.startMargin : share == 1 ? words.endMargin : words.centerMargin
+    let margin = distance.isZero ? nil : PinLink.Margin(name: marginName, value: text)
+    switch anchor.base {
+    case .superview where share == anchor.share:
+      return PinLink(name: words.edge(share), argument: text)
+    case .superview:
+      let percent = Int(abs(anchor.share - share) * 100)
+      return PinLink(name: words.edge(share), argument: "\(percent)%", margin: margin)
+    case .guide(let guide):
+      let insets = insets(guide)
+      if share == 0.5 {
+        let sides = axis == .horizontal ? ("left", "right") : ("top", "bottom")
+        let shift = "(\(insets).\(sides.0) - \(insets).\(sides.1)) / 2"
+        return PinLink(name: words.center, argument: shift + Self.summand(text))
+      }
+      guard let side = share == 0 ? words.startInset : words.endInset else {
+        return PinLink(name: words.edge(share), argument: insets, margin: margin)
+      }
+      if distance.isZero { return PinLink(name: words.edge(share), argument: insets) }
+      return PinLink(
+        name: words.edge(share), argument: "\(insets).\(side)" + Self.summand(text))
+    case .view(let other):
+      let name = name(other)
+      switch (share, anchor.share) {
+      case (0, 1): return PinLink(name: words.after, argument: "of: \(name)", margin: margin)
+      case (1, 0): return PinLink(name: words.before, argument: "of: \(name)", margin: margin)
+      default:
+        return PinLink(
+          name: words.edge(share), argument: "to: \(name).edge.\(words.edge(anchor.share))",
+          margin: margin)
+      }
+    }
+  }
+
+  private static func summand(_ text: String) -> String {
+    if text.isEmpty { return "" }
+    return text.hasPrefix("-") ? " - \(text.dropFirst())" : " + \(text)"
+  }
+
+  /// `view.pin.safeArea`.
+  private func insets(_ guide: ItemID) -> String {
+    let owner = surroundings.containerName.isEmpty ? "" : surroundings.containerName + "."
+    let isSafe = name(guide).hasSuffix("safeAreaLayoutGuide")
+    return owner + (isSafe ? "pin.safeArea" : "pin.layoutMargins")
+  }
+
+  /// An edge at a distance from the superview's that a formula gives. PinLayout counts from the superview's edges, wherever
+  /// its coordinates start.
+  private mutating func number(
+    _ share: Double, _ form: Form, _ axis: Axis, _ words: PinWords, of view: ItemID
+  ) throws(Refusal.Cause) -> PinLink {
+    let superview = superview(of: view)
+    let edge = Form(.origin(superview, axis)) + Form(.size(superview, axis), factor: share)
+    guard share == 0 || isGiven(superview) || placed.contains(superview) else {
+      throw .unproven("'\(name(view))' is placed before its superview")
+    }
+    let distance = try readable(share == 1 ? edge - form : form - edge, by: view)
+    if words == .directed {
+      // The same number has to be right from both sides.
+      let isSymmetric = distance.terms.allSatisfy { term in
+        switch term.quantity {
+        case .start, .origin: false
+        case .size, .content, .named, .scaled: true
+        }
+      }
+      guard isSymmetric, share != 0.5 else { throw .direction(name(view)) }
+    }
+    return PinLink(name: words.edge(share), argument: printer(for: view).text(distance))
+  }
+}
+
+extension PinPlace {
+  /// The view next to which an edge is.
+  fileprivate var neighbour: ItemID? {
+    guard case .edge(let share, let anchor) = self, share != anchor.share,
+      case .view(let view) = anchor.base
+    else { return nil }
+    return view
+  }
+
+  /// What the place is tied to.
+  fileprivate var bases: [PinAnchor.Base] {
+    switch self {
+    case .edges(let start, let end): [start.base, end.base]
+    case .edge(_, let anchor): [anchor.base]
+    case .number(_, let form):
+      form.terms.compactMap { term in
+        if case .start(let item, _) = term.quantity { .view(item) } else { nil }
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import LayoutDialects
+import LayoutModel
+
+// Lengths that contents give.
+
+extension FrameWriter {
+  mutating func nameContent(of view: ItemID) throws(Refusal.Cause) {
+    let name = unused(self.name(view) + "Size")
+    statements.append(
+      .init(view: view, lines: [(0, "let \(name) = \(self.name(view)).intrinsicContentSize")]))
+    locals[.content(view, .horizontal)] = name + ".width"
+    locals[.content(view, .vertical)] = name + ".height"
+    locals[.size(view, .horizontal)] = name + ".width"
+    locals[.size(view, .vertical)] = name + ".height"
+  }
+
+  /// What the content asks for: a text's height is that for its width.
+  mutating func contentText(_ extent: ItemAxis) throws(Refusal.Cause) -> String {
+    if let name = locals[.content(extent.item, extent.axis)] { return name }
+    let name = name(extent.item)
+    guard extent.axis == .vertical else { return "\(name).intrinsicContentSize.width" }
+    guard isText(extent.item) else { return "\(name).intrinsicContentSize.height" }
+    let width = try lengthText(ItemAxis(extent.item, .horizontal), isNamed: true)
+    return
+      "\(name).sizeThatFits(CGSize(width: \(width), height: CGFloat.greatestFiniteMagnitude)).height"
+  }
+
+  /// Whether a view's height depends on its width.
+  func isText(_ view: ItemID) -> Bool {
+    let type = surroundings.scope.descriptions[view.index].type ?? ""
+    return surroundings.project.ancestry(of: type).contains {
+      $0 == "UILabel" || $0 == "UITextView"
+    }
+  }
+}
