@@ -100,38 +100,41 @@ extension FileNumbers {
 
   /// Collects static constants of types that other files can name.
   mutating func collectTokens(_ file: SyntaxFile) {
-    for type in file.types {
+    var open: [TypeDeclaration] = []
+    for type in file.types.sorted(by: { $0.span.first < $1.span.first }) {
+      while let last = open.last, last.span.last < type.span.first { open.removeLast() }
+      defer { open.append(type) }
       guard type.kind == .enum || type.kind == .struct,
         type.modifiers.isDisjoint(with: [.private, .fileprivate])
       else { continue }
-      let outer = file.typesAround(type)
-      guard outer.allSatisfy({ file.isNamespace($0) }) else { continue }
-      for case .variable(let id) in file.members[type.members.indices] {
-        let variable = file[id]
-        guard variable.isLet, variable.modifiers.contains(.static),
-          variable.modifiers.isDisjoint(with: [.private, .fileprivate])
-        else { continue }
-        for binding in file.bindings[variable.bindings.indices] where binding.name >= 0 {
-          guard let value = binding.initialValue.flatMap({ literalNumber($0, in: file) }) else {
-            continue
-          }
-          tokens.append(
-            DesignToken(
-              type: (outer + [type]).map { file.text($0.name) }.joined(separator: "."),
-              name: file.name(binding.name), value: value))
+      collectTokens(of: type, inside: open, file)
+    }
+  }
+
+  /// - Parameter outer: the types around it, from the outermost.
+  private mutating func collectTokens(
+    of type: TypeDeclaration, inside outer: [TypeDeclaration], _ file: SyntaxFile
+  ) {
+    for case .variable(let id) in file.members[type.members.indices] {
+      let variable = file[id]
+      guard variable.isLet, variable.modifiers.contains(.static),
+        variable.modifiers.isDisjoint(with: [.private, .fileprivate]),
+        outer.allSatisfy({ file.isNamespace($0) })
+      else { continue }
+      for binding in file.bindings[variable.bindings.indices] where binding.name >= 0 {
+        guard let value = binding.initialValue.flatMap({ literalNumber($0, in: file) }) else {
+          continue
         }
+        tokens.append(
+          DesignToken(
+            type: (outer + [type]).map { file.text($0.name) }.joined(separator: "."),
+            name: file.name(binding.name), value: value))
       }
     }
   }
 }
 
 extension SyntaxFile {
-  /// The types around a type, from the outermost.
-  fileprivate func typesAround(_ type: TypeDeclaration) -> [TypeDeclaration] {
-    types.filter { $0.span.first < type.span.first && type.span.last <= $0.span.last }
-      .sorted { $0.span.first < $1.span.first }
-  }
-
   /// Whether a type does no more than give the types inside it a place that all files can name. What stands inside a view
   /// or another component is its own.
   fileprivate func isNamespace(_ type: TypeDeclaration) -> Bool {
