@@ -17,10 +17,11 @@ extension Analyzer {
     }
     let project = watched(options, .parse, total: sources.count) {
       ProjectAnalysis(sources, stating: options.settings.facts, jobs: options.jobs) {
-        defer { options.watch?.step() }
         let isOwn = options.matters($0.source.file.path)
-        return run.look(
+        let look = run.look(
           at: $0, $1, index: $2, isOwn: isOwn, describesPlaces: options.describesPlaces)
+        options.watch?.step(found: look.findings.count)
+        return look
       }
     }
     if options.endsProcess { _ = unsafe Unmanaged.passRetained(Kept(project)) }
@@ -139,10 +140,11 @@ extension ProjectAnalysis {
     in units: [ReadingUnit], _ run: RuleRun, _ options: AnalysisOptions
   ) -> [Finding] {
     parallelMap(count: units.count, jobs: options.jobs) { index in
-      defer { options.watch?.step() }
-      return run.findings(
+      let found = run.findings(
         in: readLayout(of: units[index], in: facts, files: files, words: words), project: facts,
         files: files)
+      options.watch?.step(found: found.count)
+      return found
     }.flatMap { $0 }
   }
 }

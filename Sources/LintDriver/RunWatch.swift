@@ -21,19 +21,26 @@ package final class RunWatch: Sendable {
     package var stage: RunStage
     package var done: Int
     package var total: Int
+    /// How many findings there are so far, known ones and silenced ones among them.
+    package var found: Int
     /// What the stage will still take at its pace so far; `nil` while that would be a guess.
     package var left: Duration?
 
-    package init(stage: RunStage, done: Int, total: Int, left: Duration? = nil) {
+    package init(
+      stage: RunStage, done: Int, total: Int, found: Int = 0, left: Duration? = nil
+    ) {
       self.stage = stage
       self.done = done
       self.total = total
+      self.found = found
       self.left = left
     }
   }
 
   private struct State {
     var progress: Progress?
+    /// Since files were parsed.
+    var found = 0
     var stageStart = Duration.zero
     var lastShown: Duration?
     var stages: [RunStage: Duration] = [:]
@@ -85,7 +92,9 @@ package final class RunWatch: Sendable {
     let stageStart = now()
     state.withLock {
       $0.stageStart = stageStart
-      $0.progress = Progress(stage: stage, done: 0, total: total)
+      // A run that fixes looks at all files again.
+      if stage == .parse { $0.found = 0 }
+      $0.progress = Progress(stage: stage, done: 0, total: total, found: $0.found)
     }
     defer {
       let end = now()
@@ -102,12 +111,14 @@ package final class RunWatch: Sendable {
     return try body()
   }
 
-  /// Notes that a step of the stage is done.
-  package func step() {
+  /// Notes that a step of the stage is done, and how many findings came of it.
+  package func step(found: Int = 0) {
     guard let show else { return }
     let now = now()
     let progress = state.withLock { state -> Progress? in
+      state.found += found
       state.progress?.done += 1
+      state.progress?.found = state.found
       guard now - start >= RunWatch.patience, var progress = state.progress,
         state.lastShown.map({ now - $0 >= RunWatch.interval }) ?? true
       else { return nil }

@@ -50,7 +50,8 @@ private func commandHint(_ outcome: LintOutcome, _ request: LintRequest) -> Stri
 @Sendable private func line(_ progress: RunWatch.Progress) -> String {
   let verb = progress.stage == .parse ? "reading files" : "solving types"
   let left = progress.left.map { ", \(max(1, $0.components.seconds)) s left" } ?? ""
-  return "\(verb): \(progress.done) of \(progress.total)\(left)"
+  let found = progress.found == 0 ? "" : ", \(progress.found) found"
+  return "\(verb): \(progress.done) of \(progress.total)\(found)\(left)"
 }
 
 private func milliseconds(_ duration: Duration) -> String {

@@ -34,15 +34,18 @@ struct RunWatchTests {
     watch.measure(.parse, total: 40) {
       for _ in 0..<40 {
         clock.advance(50)
-        watch.step()
+        watch.step(found: 2)
       }
     }
     let lines = shown.withLock { $0 }
     // From a second on, each tenth of one.
     #expect(lines.count == 12)
-    #expect(lines.first == RunWatch.Progress(stage: .parse, done: 20, total: 40, left: .seconds(1)))
     #expect(
-      lines.dropLast().last == RunWatch.Progress(stage: .parse, done: 40, total: 40, left: .zero))
+      lines.first
+        == RunWatch.Progress(stage: .parse, done: 20, total: 40, found: 40, left: .seconds(1)))
+    #expect(
+      lines.dropLast().last
+        == RunWatch.Progress(stage: .parse, done: 40, total: 40, found: 80, left: .zero))
     #expect(lines.last == .some(nil))
   }
 
