@@ -29,6 +29,9 @@ private struct PinCall {
   var arguments: [Argument]
 }
 
+/// How many calls a chain may have: people write a dozen.
+private let maximumPinCalls = 32
+
 extension TypeReader {
   var importsPinLayout: Bool { project.files[fileIndex].imports.contains("PinLayout") }
 
@@ -40,16 +43,17 @@ extension TypeReader {
     while case .call(let callee, let arguments) = file[current].kind,
       case .member(let base, let token) = file[callee].kind
     {
-      calls.insert(
-        PinCall(id: current, name: file.name(token), arguments: Array(file.arguments(arguments))),
-        at: 0)
+      // Each call of a chain that is not read asks for itself again.
+      guard calls.count < maximumPinCalls else { return nil }
+      calls.append(
+        PinCall(id: current, name: file.name(token), arguments: Array(file.arguments(arguments))))
       current = base
     }
     guard case .member(let base, let token) = file[current].kind, file.name(token) == "pin",
       case .reference(let view) = evaluate(base), isViewLike(view)
     else { return nil }
     var frame = PinnedFrame()
-    for call in calls {
+    for call in calls.reversed() {
       guard read(call, of: view, &frame) else { return nil }
     }
     guard let parts = parts(of: frame, view, id) else { return nil }
