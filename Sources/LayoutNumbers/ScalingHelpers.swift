@@ -143,7 +143,8 @@ extension SyntaxFile {
     case .enum, .struct: return type.inherited.indices.isEmpty
     case .extension:
       let name = text(type.name)
-      return !componentEndings.contains { name.hasSuffix($0) }
+      // `Layout` alone is a place for tables; a `CardLayout` is not.
+      return !componentEndings.contains { name.hasSuffix($0) && name != $0 }
     case .class, .actor, .protocol: return false
     }
   }

@@ -67,7 +67,7 @@ extension Diagnostic {
     case .frames:
       message = "frames can take the place of the constraints of \(names(first))"
       title = "set frames in the layout method"
-      risk = "frames are right only where the layout method runs"
+      risk = riskOfFrames
     case .scaled:
       message = "scaled frames can take the place of the constraints of \(names(first))"
       title = "set scaled frames in the layout method"
@@ -76,11 +76,11 @@ extension Diagnostic {
       message =
         "frames that come of dividing can take the place of the constraints of \(names(first))"
       title = "divide rectangles in the layout method"
-      risk = "frames are right only where the layout method runs"
+      risk = riskOfFrames
     case .pinlayout:
       message = "PinLayout's chains can take the place of the constraints of \(names(first))"
       title = "write them as chains in the layout method"
-      risk = "frames are right only where the layout method runs"
+      risk = riskOfFrames
     case .anchors:
       message = "the constraints of \(names(first)) can be written with anchors"
       title = "write them with anchors"
@@ -92,6 +92,8 @@ extension Diagnostic {
       fixes: [Fix(title, risk == nil ? .safe : .unsafe, edits, risk: risk)])
   }
 }
+
+private let riskOfFrames = "frames are right only where the layout method runs"
 
 extension MigrationRequest {
   /// What a rule's options ask for; names of options are those that the rules' pages state.
