@@ -36,7 +36,7 @@ extension SyntaxFile {
   }
 
   /// With the empty line behind it, if one stands before it too, or nothing.
-  fileprivate func withGap(_ line: SourceRange, _ lines: LineTable) -> SourceRange {
+  func withGap(_ whole: SourceRange, _ lines: LineTable) -> SourceRange {
     func isEmpty(_ number: Int) -> Bool {
       guard let range = lines.range(ofLine: number) else { return number < 1 }
       let isBlank = source.file.bytes[range.start..<range.end].allSatisfy {
@@ -44,10 +44,11 @@ extension SyntaxFile {
       }
       return isBlank
     }
-    let number = lines.position(at: line.start).line
-    guard isEmpty(number - 1), isEmpty(number + 1), let next = lines.range(ofLine: number + 1)
-    else { return line }
-    return line.union(next)
+    let next = lines.position(at: whole.end - 1).line + 1
+    guard isEmpty(lines.position(at: whole.start).line - 1), isEmpty(next),
+      let gap = lines.range(ofLine: next)
+    else { return whole }
+    return whole.union(gap)
   }
 
   /// The lines of code that shares them with nothing, not even a comment.

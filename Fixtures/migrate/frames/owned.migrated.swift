@@ -12,6 +12,7 @@ final class SeparatorCard: UIViewController {
 
   private func setUp() {
     view.addSubview(caption)
+
     view.addSubview(separator)
     separator.backgroundColor = .red
   }

@@ -16,7 +16,9 @@ final class SeparatorCard: UIViewController {
       make.leading.trailing.top.equalToSuperview().inset(16)
       make.height.equalTo(24)
     }
+
     let separator = UIView(frame: .zero)
+
     view.addSubview(separator)
     separator.snp.makeConstraints { make in
       make.leading.trailing.equalToSuperview()

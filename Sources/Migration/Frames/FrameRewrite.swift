@@ -47,12 +47,12 @@ struct FrameRewrite {
       throw CandidateFailure(0, candidates[0], error)
     }
     edits = removal.edits.map { .delete($0) } + [.insert(insertion.text, at: insertion.offset)]
-    edits += try promotions()
+    edits += try promotions(beside: edits)
     try prove(insertion)
   }
 
   /// Views that only functions name become properties.
-  private func promotions() throws(CandidateFailure) -> [TextEdit] {
+  private func promotions(beside edits: [TextEdit]) throws(CandidateFailure) -> [TextEdit] {
     var promotions: [LocalPromotion] = []
     for (index, candidate) in candidates.enumerated() {
       for view in candidate.set.views {
@@ -68,7 +68,14 @@ struct FrameRewrite {
     guard let insertion = LocalPromotion.insertion(promotions, in: source) else {
       throw CandidateFailure(0, candidates[0], .layoutMethod("no place for a property is found"))
     }
-    return promotions.map { .delete($0.deletion) } + [insertion]
+    let file = source.file
+    let lines = LineTable(file.source.file.bytes)
+    let deletions = promotions.map { promotion -> TextEdit in
+      let wide = file.withGap(promotion.deletion, lines)
+      let isFree = !edits.contains { $0.range.start <= wide.end && wide.start <= $0.range.end }
+      return .delete(isFree ? wide : promotion.deletion)
+    }
+    return deletions + [insertion]
   }
 
   private func failure(_ cause: Refusal.Cause, at range: SourceRange) -> CandidateFailure {

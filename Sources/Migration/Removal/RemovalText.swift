@@ -158,7 +158,7 @@ struct RemovalText {
 
   // MARK: Empty lines
 
-  /// Where empty lines stood on both sides of what goes, or a brace on one, they go on one.
+  /// Where empty lines stood on both sides of what goes, or a bracket on one, they go on one.
   private mutating func closeGaps() {
     for index in ranges.indices {
       var range = ranges[index]
@@ -171,9 +171,8 @@ struct RemovalText {
           range.end = line(at: range.end).end
         }
       }
-      if isBlankBefore, !opens, range.end < bytes.count,
-        text(line(at: range.end)).drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("}")
-      {
+      let next = range.end < bytes.count ? text(line(at: range.end)).first { !$0.isWhitespace } : nil
+      if isBlankBefore, !opens, let next, "}])".contains(next) {
         while range.start > 0, isBlank(line(at: range.start - 1)) {
           range.start = line(at: range.start - 1).start
         }
