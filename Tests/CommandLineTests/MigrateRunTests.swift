@@ -237,8 +237,8 @@ struct MigrateRunTests {
     arguments: [
       (
         ["migrate", "A"],
-        "'layoutlint migrate' needs what to write: '--to frames', 'scaled', 'divided', 'pinlayout' or"
-          + " 'anchors'"
+        "'layoutlint migrate' needs what to write: '--to frames', 'scaled', 'divided', 'pinlayout',"
+          + " 'notautolayout' or 'anchors'"
       ),
       (["migrate", "--to", "frames"], "'layoutlint migrate' needs a path"),
       (
