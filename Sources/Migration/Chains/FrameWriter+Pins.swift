@@ -137,7 +137,8 @@ extension FrameWriter {
             && superview == surroundings.container && !(mirrorsGuides && axis == .horizontal)
           : isNeighbour(item, of: extent.item)
       else { continue }
-      for edge in isGuide ? [share] : [0, 1, 0.5] {
+      // PinLayout knows of guides how far they are from the same edge.
+      for edge in isGuide && surroundings.pins != nil ? [share] : [share, 0, 1, 0.5] {
         let base = Form(.start(item, axis)) + Form(.size(item, axis), factor: edge)
         let offset = form - base
         if offset.isInset {

@@ -1,11 +1,16 @@
+import LayoutDialects
 import LightSyntax
 import SwiftTokens
 
+/// Names of types that are NotAutoLayout's own in every file that imports it, unless the project has types of that name.
+///
+/// Source: NotAutoLayout 3.3.1, `Sources/NotAutoLayout/Types`.
+private let ownTypes: Set<String> = ["Float", "Point", "Size", "Rect", "Insets", "Span", "Line"]
+
 extension SyntaxFile {
-  /// A name of Swift's, or of another library's, that would be NotAutoLayout's if the file imported that.
-  ///
-  /// Source: NotAutoLayout 3.3.1, `Sources/NotAutoLayout/Types`: `Float` is a type of its own.
-  var nameTakenByNotAutoLayout: String? {
+  /// A type of Swift's, or of another library's, whose name would mean NotAutoLayout's if the file imported that.
+  func typeTakenByNotAutoLayout(in project: Project) -> String? {
+    if project.isDeclaredHere(type: "Float") { return "Float" }
     let tokens = source.tokens
     var found: String?
     for index in tokens.indices.dropLast() {
@@ -16,7 +21,7 @@ extension SyntaxFile {
         index == 0 || tokens[index - 1].kind != .period, tokens[index + 1].kind != .colon
       else { continue }
       let name = name(Int32(index))
-      if name == "Float" { found = name }
+      if ownTypes.contains(name), !project.isDeclaredHere(type: name) { found = name }
     }
     return found
   }

@@ -27,7 +27,9 @@ struct FrameRewrite {
     self.reading = reading
     self.project = project
     self.request = request
-    if request.target == .notautolayout, let name = source.file.nameTakenByNotAutoLayout {
+    if request.target == .notautolayout,
+      let name = source.file.typeTakenByNotAutoLayout(in: project.project)
+    {
       throw CandidateFailure(0, candidates[0], .otherMeaning(name))
     }
     var removal = Removal(
