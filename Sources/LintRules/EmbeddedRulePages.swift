@@ -2551,7 +2551,7 @@ finding stands at the first of their constraints, and notes name the others.
 ## Silent when
 
 - the proof fails, or the set is one that `layoutlint migrate --to notautolayout` leaves alone; that command says why;
-- the file names `Float` and does not import NotAutoLayout yet: that library has a `Float` of its own.
+- the file names `Float`, `Size` or another type that NotAutoLayout has of its own, and does not import NotAutoLayout yet.
 
 ## Sources
 

@@ -3,8 +3,8 @@
 ///
 /// Source: NotAutoLayout 3.3.1, `Sources/NotAutoLayout/LayoutMaker/IndividualProperties`,
 /// https://github.com/el-hoshino/NotAutoLayout.
-struct MakerPath {
-  enum Element: Hashable {
+package struct MakerPath {
+  package enum Element: Hashable, Sendable {
     /// A line at a share of the width or of the height: 0 is left or top.
     case horizontal(Double)
     case vertical(Double)
@@ -15,13 +15,15 @@ struct MakerPath {
     case frame
   }
 
-  private(set) var elements: [Element] = []
+  private var elements: [Element] = []
 
   /// Whether the chain makes a frame.
-  private(set) var isComplete = false
+  package private(set) var isComplete = false
+
+  package init() {}
 
   /// - Returns: whether the maker that holds what came before has a call for the element.
-  mutating func add(_ element: Element) -> Bool {
+  package mutating func add(_ element: Element) -> Bool {
     guard !isComplete, let isLast = end(with: element) else { return false }
     elements.append(element)
     isComplete = isLast
