@@ -1,6 +1,7 @@
 import LayoutModel
 import LightSyntax
 import SourceText
+import SwiftTokens
 
 // Chains such as `nal.layout(title) { $0.setTopLeft(by: { $0.topLeft }).fitSize() }`, which give a view a frame.
 //
@@ -45,6 +46,8 @@ private struct MakerCall {
 /// How many calls a chain may have: people write up to five.
 private let maximumMakerCalls = 16
 
+private let nalHash = Token.nameHash(of: "nal")
+
 extension TypeReader {
   /// `parent.nal.layout(view) { … }`, if all its calls are read; `nil` for anything else.
   mutating func makerChain(
@@ -53,6 +56,11 @@ extension TypeReader {
     guard readsFrames, case .member(let nal, let word) = file[callee].kind,
       file.name(word) == "layout", project.files[fileIndex].imports.contains("NotAutoLayout")
     else { return nil }
+    // Chains inside of chains would be read again and again.
+    let tokens = file[id].span.indices
+    guard tokens.count(where: { file.source.tokens[$0].nameHash == nalHash }) == 1 else {
+      return nil
+    }
     let list = Array(file.arguments(arguments))
     guard list.count == 2, file.label(list[0]) == nil, let parent = makersParent(nal),
       case .reference(let view) = evaluate(list[0].value), isViewLike(view),
