@@ -29,6 +29,7 @@ extension Rule {
     migrateToAnchors,
     migrateToDivided,
     migrateToFrames,
+    migrateToNotAutoLayout,
     migrateToPinLayout,
     migrateToScaled,
     mismatchedAttributes,

@@ -2452,6 +2452,115 @@ lets no new constraints in that frames can replace.
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1349, 1871), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(1898, 2170), line: 64)]),
     RulePage(
+      id: #"migrate-to-notautolayout"#,
+      summary: #"constraints stand where NotAutoLayout's chains in a layout method could"#,
+      severity: Severity.warning,
+      enabled: false,
+      applicability: Applicability.unsafe,
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether interfaces that run from right to left are left out, which a comment in the code then says"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are taken as sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are taken as set before a layout pass"#, minimum: nil)],
+      text: ###"""
+```json
+{
+  "id": "migrate-to-notautolayout",
+  "summary": "constraints stand where NotAutoLayout's chains in a layout method could",
+  "severity": "warning",
+  "enabled": false,
+  "fix": "unsafe",
+  "options": [
+    {
+      "name": "from",
+      "type": "list of strings",
+      "default": [],
+      "meaning": "the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"
+    },
+    {
+      "name": "left-to-right",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether interfaces that run from right to left are left out, which a comment in the code then says"
+    },
+    {
+      "name": "outer-size",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether containers to which constraints give a size are taken as sized from outside"
+    },
+    {
+      "name": "unchanging-content",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether contents that code changes are taken as set before a layout pass"
+    }
+  ]
+}
+```
+
+NotAutoLayout checks while a project is built what constraints show while it runs: a chain that leaves a view without a
+place or a size does not compile. Views that keep constraints beside it lose that, and a chain that lays out such a view is
+undone by the next layout pass: the view jumps.
+
+## Flagged
+
+```swift
+final class PanelController: UIViewController {
+  let panel = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    panel.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(panel)
+    NSLayoutConstraint.activate([
+      panel.topAnchor.constraint(equalTo: view.topAnchor),
+      panel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      panel.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      panel.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class PanelController: UIViewController {
+  let panel = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(panel)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    view.nal.layout(panel) { $0.stickOnParent() }
+  }
+}
+```
+
+## Fix
+
+Unsafe, for it takes written constraints out: what `layoutlint migrate --to notautolayout` writes for the type, with
+`import NotAutoLayout` where it is missing. Before it is offered it is proven: the chains, run with numbers, set the frames
+that the constraints gave, at many sizes, with safe areas and without, in both directions, and with contents of several
+sizes; and every call is one that the chain before it has. One fix covers all views of a type that can be rewritten; the
+finding stands at the first of their constraints, and notes name the others.
+
+`layoutlint --fix --unsafe-fixes --only migrate-to-notautolayout` rewrites all that can be; in a hook,
+`--only migrate-to-notautolayout` lets no new constraints in that chains can replace.
+
+## Silent when
+
+- the proof fails, or the set is one that `layoutlint migrate --to notautolayout` leaves alone; that command says why;
+- the file names `Float`, `Size` or another type that NotAutoLayout has of its own, and does not import NotAutoLayout yet.
+
+## Sources
+
+- NotAutoLayout, [README](https://github.com/el-hoshino/NotAutoLayout)
+- Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1335, 1857), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(1884, 2176), line: 64)]),
+    RulePage(
       id: #"migrate-to-pinlayout"#,
       summary: #"constraints stand where PinLayout's chains in a layout method could"#,
       severity: Severity.warning,

@@ -55,6 +55,8 @@ package struct Refusal: Error, Hashable, Sendable {
     // What chains of PinLayout do otherwise.
     case layoutDirection(String)
     case rounding(String)
+    /// What a library's import would make mean something else.
+    case otherMeaning(String)
     // What anchors cannot say.
     case placeMultiplier
     case remade(String)
@@ -114,6 +116,7 @@ extension Refusal.Cause {
     case .division: "no-division"
     case .layoutDirection: "layout-direction"
     case .rounding: "rounding"
+    case .otherMeaning: "other-meaning"
     case .placeMultiplier: "place-multiplier"
     case .remade: "remade"
     case .superview: "unknown-superview"
@@ -190,6 +193,8 @@ extension Refusal.Cause {
     case .rounding(let view):
       "PinLayout rounds sizes up to whole pixels, and would move an edge of '\(view)' by more than"
         + " half a pixel ('--allow whole-pixels' accepts that)"
+    case .otherMeaning(let name):
+      "'import NotAutoLayout' would give '\(name)' another meaning in this file"
     case .division(let what): "dividing a rectangle cannot give these frames: \(what)"
     default: anchorReason
     }

@@ -5,8 +5,8 @@ extension MigrateRequest {
   init(_ line: CommandLineWords) throws(UsageError) {
     guard let target: MigrationTarget = try line.choice(.to) else {
       throw UsageError(
-        "'layoutlint migrate' needs what to write: '--to frames', 'scaled', 'divided', 'pinlayout' or"
-          + " 'anchors'")
+        "'layoutlint migrate' needs what to write: '--to frames', 'scaled', 'divided', 'pinlayout',"
+          + " 'notautolayout' or 'anchors'")
     }
     var migration = MigrationRequest(to: target)
     let dialects = try line.list(.from, of: MigrationDialect.self)

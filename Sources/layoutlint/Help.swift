@@ -103,6 +103,7 @@ extension HelpTopic {
       ("layoutlint migrate --to frames PATHS", "put frames in place of constraints"),
       ("layoutlint migrate --to scaled PATHS", "the same, with lengths scaled to the screen"),
       ("layoutlint migrate --to pinlayout PATHS", "write chains of PinLayout instead"),
+      ("layoutlint migrate --to notautolayout PATHS", "write chains of NotAutoLayout instead"),
       ("layoutlint migrate --to anchors PATHS", "spell all constraints as anchors"),
       ("layoutlint preview PATHS [-o FILE]", "draw layouts at the sizes of devices"),
       ("layoutlint support scaled", "print the helpers that scale lengths"),

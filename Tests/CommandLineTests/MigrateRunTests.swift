@@ -201,8 +201,13 @@ struct MigrateRunTests {
     #expect(try folder.text(of: "A.swift") == migrated.replacing("\n", with: "\r\n"))
   }
 
-  @Test("imports PinLayout once, in its place, and lets SnapKit go")
-  func pinLayoutImport() throws {
+  @Test(
+    "imports the library of chains once, in its place, and lets SnapKit go",
+    arguments: [
+      ("pinlayout", "PinLayout", "box.pin.all()"),
+      ("notautolayout", "NotAutoLayout", "nal.layout(box) { $0.stickOnParent() }"),
+    ])
+  func chainsImport(_ target: String, _ library: String, _ chain: String) throws {
     func type(_ name: String) -> String {
       """
 
@@ -222,13 +227,13 @@ struct MigrateRunTests {
     }
     let source = "import Foundation\nimport SnapKit\nimport UIKit\n" + type("A") + type("B")
     let folder = try TemporaryFolder(["A.swift": source])
-    let run = runSample(["migrate", "--to", "pinlayout", "/"], in: folder)
+    let run = runSample(["migrate", "--to", target, "/"], in: folder)
     #expect(run.code == .success)
     let text = try folder.text(of: "A.swift")
-    #expect(text.hasPrefix("import Foundation\nimport PinLayout\nimport UIKit\n\nfinal"))
-    #expect(text.split(separator: "    box.pin.all()\n").count == 3)
+    #expect(text.hasPrefix("import Foundation\nimport \(library)\nimport UIKit\n\nfinal"))
+    #expect(text.split(separator: "    \(chain)\n").count == 3)
     #expect(!text.contains("snp"))
-    let again = runSample(["migrate", "--to", "pinlayout", "--check", "/"], in: folder)
+    let again = runSample(["migrate", "--to", target, "--check", "/"], in: folder)
     #expect(again.code == .success && again.output.isEmpty)
   }
 
@@ -237,8 +242,8 @@ struct MigrateRunTests {
     arguments: [
       (
         ["migrate", "A"],
-        "'layoutlint migrate' needs what to write: '--to frames', 'scaled', 'divided', 'pinlayout' or"
-          + " 'anchors'"
+        "'layoutlint migrate' needs what to write: '--to frames', 'scaled', 'divided', 'pinlayout',"
+          + " 'notautolayout' or 'anchors'"
       ),
       (["migrate", "--to", "frames"], "'layoutlint migrate' needs a path"),
       (

@@ -71,7 +71,7 @@ struct FrameJudge: Sendable {
 
   static let current = Result { try FrameJudge(MigrationFixture.all()) }
 
-  private static let modules = ["UIKit", "SnapKit", "PinLayout"]
+  private static let modules = ["UIKit", "SnapKit", "PinLayout", "NotAutoLayout"]
 
   private static let language = ["-swift-version", "5", "-Onone", "-suppress-warnings"]
 

@@ -13,6 +13,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
   (
     "FourEdges",
     [
+      .notautolayout: .migrates,
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
     ]
@@ -20,6 +21,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
   (
     "SafeArea",
     [
+      .notautolayout: .migrates,
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
     ]
@@ -27,6 +29,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
   (
     "Margins",
     [
+      .notautolayout: .migrates,
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
     ]
@@ -34,6 +37,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
   (
     "EdgeAndSize",
     [
+      .notautolayout: .migrates,
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
     ]
@@ -41,6 +45,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
   (
     "CenterAndSize",
     [
+      .notautolayout: .migrates,
       .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
@@ -49,16 +54,24 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
   (
     "EqualRow",
     [
+      .notautolayout: .migrates,
       .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
     ]
   ),
   ("Halves", [.divided: .migrates]),
-  ("Column", [.pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates]),
+  (
+    "Column",
+    [
+      .notautolayout: .migrates,
+      .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
+    ]
+  ),
   (
     "Share",
     [
+      .notautolayout: .migrates,
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
     ]
@@ -66,6 +79,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
   (
     "Ratio",
     [
+      .notautolayout: .migrates,
       .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
@@ -74,6 +88,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
   (
     "Content",
     [
+      .notautolayout: .migrates,
       .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
@@ -82,6 +97,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
   (
     "Clamps",
     [
+      .notautolayout: .migrates,
       .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
@@ -90,6 +106,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
   (
     "Directions",
     [
+      .notautolayout: .migrates,
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
     ]
@@ -97,6 +114,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
   (
     "Yielding",
     [
+      .notautolayout: .migrates,
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates,
       .divided: .refuses("no-division"),
     ]
@@ -104,6 +122,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
   (
     "Priorities",
     [
+      .notautolayout: .refuses("priority"),
       .pinlayout: .refuses("priority"),
       .frames: .refuses("priority"), .scaled: .refuses("priority"), .divided: .refuses("priority"),
       .anchors: .migrates,
@@ -115,6 +134,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
 private let prefixes: [MigrationTarget: String] = [
   .frames: "Mapped", .scaled: "Scaled", .divided: "Divided", .anchors: "Anchored",
   .pinlayout: "Pinned",
+  .notautolayout: "Made",
 ]
 
 @Suite("The table of what can be written in which target")

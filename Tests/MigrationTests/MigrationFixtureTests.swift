@@ -37,7 +37,7 @@ struct MigrationFixtureTests {
 
   @Test(
     "leaves the screen of a book alone as it is printed, and says why",
-    arguments: ["frames", "scaled", "divided", "pinlayout"])
+    arguments: ["frames", "scaled", "divided", "pinlayout", "notautolayout"])
   func printedScreen(_ target: String) throws {
     let path = "Fixtures/ambiguous-layout/SignInScreen.swift"
     let bytes = Array(try Data(contentsOf: checkout.appending(path: path)))
@@ -86,4 +86,5 @@ private let expectedCodes: Set<String> = [
   "spelling",
   "list-priority", "loop", "choice", "content-size", "no-division",
   "layout-direction", "rounding",
+  "other-meaning",
 ]

@@ -182,6 +182,9 @@ package final class Project: Sendable {
 
   package func isDeclared(type name: String) -> Bool { types.isDeclared(name) }
 
+  /// Whether the project declares a type of that name, rather than extending one.
+  package func isDeclaredHere(type name: String) -> Bool { types.isDeclaredHere(name) }
+
   /// How many declarations of one superclass's name are looked at: which of them is meant is not known anyway.
   private static let maximumNamesakes = 16
 

@@ -22,6 +22,7 @@ extension TypeReader {
     switch file[callee].kind {
     case .member(let base, let name):
       if let value = pinChain(id) { return value }
+      if let value = makerChain(id, callee, arguments) { return value }
       return callMember(id, base, file.name(name), arguments)
     case .implicitMember(let name):
       if let type = inferredType(of: id), !isItemConstructor(arguments) {

@@ -10,7 +10,7 @@ extension FrameWriter {
       let height = plan.lengths[ItemAxis(view, .vertical)]
     else { throw .unproven("a frame is missing") }
     if width.isContent, height.isContent, !width.isClamped, !height.isClamped {
-      let isExact = fitsAlone(view, style)
+      let isExact = fitsAlone(view, mayWrapText: style.mayWrapText)
       return [
         isExact
           ? PinLink(name: "sizeToFit")
@@ -32,9 +32,9 @@ extension FrameWriter {
   /// Whether `sizeThatFits` says the same as `intrinsicContentSize`, whatever size a view has.
   ///
   /// Source: Apple, `UIView.sizeThatFits(_:)`: labels of one line, images and controls of one size do not wrap.
-  private func fitsAlone(_ view: ItemID, _ style: PinStyle) -> Bool {
+  func fitsAlone(_ view: ItemID, mayWrapText: Bool) -> Bool {
     switch surroundings.scope.descriptions[view.index].type {
-    case "UILabel": !style.mayWrapText
+    case "UILabel": !mayWrapText
     case "UIImageView", "UISwitch", "UIActivityIndicatorView": true
     default: false
     }

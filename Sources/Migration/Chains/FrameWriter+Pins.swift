@@ -86,7 +86,7 @@ extension FrameWriter {
   }
 
   /// Whether one side of a view is computed from its other one.
-  private func followsSide(_ linear: Form, _ view: ItemID) -> Bool {
+  func followsSide(_ linear: Form, _ view: ItemID) -> Bool {
     Axis.allCases.contains { linear.factor(of: .size(view, $0)) != 0 }
   }
 
@@ -105,17 +105,17 @@ extension FrameWriter {
       && items[other.index].superview == items[view.index].superview
   }
 
-  private func superview(of view: ItemID) -> ItemID {
+  func superview(of view: ItemID) -> ItemID {
     surroundings.scope.items[view.index].superview ?? surroundings.container
   }
 
   /// What a view's edge keeps a fixed distance from.
-  private func anchor(of form: Form, _ share: Double, _ extent: ItemAxis) -> PinAnchor? {
+  func anchor(of form: Form, _ share: Double, _ extent: ItemAxis) -> PinAnchor? {
     var forms = [
       form, plan.expanded(form) { isReadable($0, by: extent.item) }, plan.expanded(form),
     ]
-    // A centre that is tied to another centre would be put on pixels twice.
-    if share == 0.5 { forms.reverse() }
+    // PinLayout would put a centre that is tied to another centre on pixels twice.
+    if share == 0.5, surroundings.pins != nil { forms.reverse() }
     return forms.lazy.compactMap { direct($0, share, extent) }.first
   }
 
@@ -134,10 +134,11 @@ extension FrameWriter {
       guard
         isGuide
           ? surroundings.scope.items[item.index].owner == superview
-            && superview == surroundings.container
+            && superview == surroundings.container && !(mirrorsGuides && axis == .horizontal)
           : isNeighbour(item, of: extent.item)
       else { continue }
-      for edge in isGuide ? [share] : [0, 1, 0.5] {
+      // PinLayout knows of guides how far they are from the same edge.
+      for edge in isGuide && surroundings.pins != nil ? [share] : [share, 0, 1, 0.5] {
         let base = Form(.start(item, axis)) + Form(.size(item, axis), factor: edge)
         let offset = form - base
         if offset.isInset {

@@ -103,7 +103,9 @@ struct FormPrinter {
   private func isOne(_ number: Double) -> Bool { abs(number - 1) < 1e-9 }
 
   /// A length as people write it: whole numbers without decimals.
-  func number(_ value: Double) -> String {
+  func number(_ value: Double) -> String { Self.number(value) }
+
+  static func number(_ value: Double) -> String {
     let rounded = (value * 1e9).rounded() / 1e9
     if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
     return String(rounded)

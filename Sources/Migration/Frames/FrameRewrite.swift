@@ -27,6 +27,11 @@ struct FrameRewrite {
     self.reading = reading
     self.project = project
     self.request = request
+    if request.target == .notautolayout,
+      let name = source.file.typeTakenByNotAutoLayout(in: project.project)
+    {
+      throw CandidateFailure(0, candidates[0], .otherMeaning(name))
+    }
     var removal = Removal(
       candidates.flatMap { candidate in
         candidate.set.constraints.map {
@@ -92,6 +97,15 @@ struct FrameRewrite {
     return PinStyle(
       followsDirection: project.pinsFollowDirection,
       mayWrapText: source.identifiers.contains("numberOfLines"))
+  }
+
+  private var makers: MakerStyle? {
+    guard request.target == .notautolayout else { return nil }
+    let locals = candidates.reduce(into: Set<String>()) { $0.formUnion($1.localConstants.keys) }
+    let names = reading.unit.map { project.project.propertyNames(of: $0) } ?? []
+    return MakerStyle(
+      mayWrapText: source.identifiers.contains("numberOfLines"),
+      ownNames: names.subtracting(locals))
   }
 
   private var scaling: Scaling? { request.target == .scaled ? request.scaling : nil }
@@ -175,7 +189,7 @@ struct FrameRewrite {
       project: project.project,
       isLeftToRightOnly: request.allowances.contains(.leftToRight), scaling: scaling,
       divided: request.target == .divided ? indices.map { candidates[$0].dividedSet } : [],
-      pins: pins)
+      pins: pins, makers: makers)
     var plan = FramePlan()
     for index in indices { plan.add(candidates[index].plan) }
     let views = indices.flatMap { candidates[$0].set.views }.sorted()
@@ -235,7 +249,8 @@ struct FrameRewrite {
           PinProof(
             superviews: superviews, followsDirection: pins.followsDirection,
             allowsRounding: candidate.assumptions.contains(.wholePixels))
-        })
+        },
+        makers: makers.map { _ in MakerSurroundings(superviews: superviews) })
       do throws(Refusal.Cause) {
         proofs.append(try proof.check())
       } catch {

@@ -23,6 +23,8 @@ struct FrameSurroundings {
   var divided: [DividedSet] = []
   /// How views are laid out by PinLayout's chains, if they are.
   var pins: PinStyle?
+  /// How NotAutoLayout's makers lay views out, if they do.
+  var makers: MakerStyle?
 }
 
 /// Writes a plan as Swift: frames in an order in which each reads only what is set.
@@ -62,7 +64,7 @@ struct FrameWriter {
     try chooseMirror()
     var trial = self
     try trial.writeFrames()
-    if trial.containerCount > 2 { nameContainer() }
+    if trial.containerCount > 2 || trial.hasLongLine { nameContainer() }
     try writeFrames()
     return (rectangleLines + statements, taken)
   }
@@ -75,6 +77,14 @@ struct FrameWriter {
       try place(waiting.remove(at: index))
     }
     try mirror()
+  }
+
+  /// Whether the container's bounds make a line too long.
+  private var hasLongLine: Bool {
+    let name = rectangle(.bounds(surroundings.container))
+    return (rectangleLines + statements).flatMap(\.lines).contains {
+      $0.text.count + 2 * $0.depth > Self.lineLength && $0.text.contains(name)
+    }
   }
 
   /// How often the container's bounds are written.
@@ -182,6 +192,7 @@ struct FrameWriter {
 
   private mutating func place(_ view: ItemID) throws(Refusal.Cause) {
     if let style = surroundings.pins { return try pin(view, style) }
+    if let style = surroundings.makers { return try make(view, style) }
     let horizontal = ItemAxis(view, .horizontal)
     let vertical = ItemAxis(view, .vertical)
     guard let x = plan.places[horizontal], let y = plan.places[vertical],

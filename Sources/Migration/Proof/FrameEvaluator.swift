@@ -47,6 +47,8 @@ struct FrameEvaluator {
   let scaling: Scaling?
   /// What chains of PinLayout need; `nil` where there are none.
   let pins: PinSurroundings?
+  /// What chains of NotAutoLayout need; `nil` where there are none.
+  let makers: MakerSurroundings?
   /// The frames of the views, in the coordinates of their superviews.
   private(set) var frames: [String: Rectangle]
   private(set) var assigned: Set<String> = []
@@ -55,7 +57,7 @@ struct FrameEvaluator {
   init(
     file: SyntaxFile, situation: Situation, containerName: String,
     contents: [String: (width: Double, height: Double)], numbers: [String: Double],
-    scaling: Scaling?, pins: PinSurroundings? = nil
+    scaling: Scaling?, pins: PinSurroundings? = nil, makers: MakerSurroundings? = nil
   ) {
     self.file = file
     self.situation = situation
@@ -64,6 +66,7 @@ struct FrameEvaluator {
     self.numbers = numbers
     self.scaling = scaling
     self.pins = pins
+    self.makers = makers
     frames = contents.mapValues { _ in Rectangle() }
   }
 
@@ -83,6 +86,7 @@ struct FrameEvaluator {
       if let pins, let chain = chain(expression) {
         return try run(chain.calls, of: chain.view, in: pins)
       }
+      if let makers, let layout = makerLayout(expression) { return try run(layout, in: makers) }
       guard case .assignment(let target, let value) = file[expression].kind else {
         throw Unknown(text: file.text(statement.span))
       }
@@ -165,7 +169,7 @@ struct FrameEvaluator {
   func evaluate(_ id: ExpressionID) throws(Unknown) -> Value {
     // A local variable hides what the source calls by the same name.
     if case .name(let token) = file[id].kind, let local = locals[file.name(token)] { return local }
-    if let number = numbers[file.text(id)] { return .number(number) }
+    if let number = number(named: file.text(id)) { return .number(number) }
     switch file[id].kind {
     case .integer, .float:
       guard let number = Double(file.text(id)) else { throw unknown(id) }
@@ -196,6 +200,11 @@ struct FrameEvaluator {
     case .call(let callee, let arguments): return try call(callee, arguments, id)
     default: throw unknown(id)
     }
+  }
+
+  /// A number that the source names; closures that may run later name its properties with `self`.
+  private func number(named text: String) -> Double? {
+    numbers[text] ?? (makers == nil ? nil : numbers[text.replacing("self.", with: "")])
   }
 
   private func named(_ name: String, _ id: ExpressionID) throws(Unknown) -> Value {
@@ -303,11 +312,7 @@ struct FrameEvaluator {
         guard let first = list.first, case .insets(let insets) = try evaluate(first.value) else {
           throw unknown(id)
         }
-        return .rectangle(
-          Rectangle(
-            x: rectangle.x + insets.left, y: rectangle.y + insets.top,
-            width: rectangle.width - insets.left - insets.right,
-            height: rectangle.height - insets.top - insets.bottom))
+        return .rectangle(rectangle.inset(by: insets))
       case ("insetBy", .rectangle(let rectangle), ["dx", "dy"]):
         let values = try numbers(list)
         return .rectangle(

@@ -40,6 +40,8 @@ struct FrameProof {
   let scaling: Scaling?
   /// For chains of PinLayout.
   var pins: PinProof?
+  /// For chains of NotAutoLayout.
+  var makers: MakerSurroundings?
 
   /// Frames may differ by rounding errors only. In points.
   static let tolerance = 0.01
@@ -103,7 +105,7 @@ struct FrameProof {
       pins: pins.map {
         PinSurroundings(
           superviews: $0.superviews, followsDirection: $0.followsDirection, scale: scale)
-      })
+      }, makers: makers)
     do throws(FrameEvaluator.Unknown) {
       try evaluator.run(method, within: range)
     } catch {

@@ -105,7 +105,10 @@ class System:
             right, right_constant = self.value(second, other, self.mirrored)
         else:
             right, right_constant = np.zeros(self.count), 0.0
-        assert multiplier == 1 or EDGES[attribute][1] == "size", "a share of a place"
+        # Places count from the container's, so that only of those a share means the same everywhere.
+        is_place = EDGES[attribute][1] != "size"
+        is_absolute = second == "container" and not directional
+        assert multiplier == 1 or not is_place or is_absolute, "a share of a place"
         coefficients = left - multiplier * right
         bound = multiplier * right_constant - left_constant
         if flips:

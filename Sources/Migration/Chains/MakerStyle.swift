@@ -1,0 +1,66 @@
+import LayoutDialects
+import LayoutModel
+
+/// What code outside of the views decides about NotAutoLayout's chains.
+struct MakerStyle: Sendable {
+  /// Whether a label may have several lines: its height then depends on the width that it has.
+  var mayWrapText: Bool
+  /// The properties of the class, which closures that may run later name with `self`.
+  var ownNames: Set<String>
+
+  /// A text for a closure that may run later: `self.padding * 2`.
+  func qualified(_ text: String) -> String {
+    var result = ""
+    var word = ""
+    var isMember = false
+    for character in text + " " {
+      if character.isLetter || character == "_" || !word.isEmpty && character.isNumber {
+        word.append(character)
+        continue
+      }
+      if !word.isEmpty {
+        result += !isMember && ownNames.contains(word) ? "self." + word : word
+        word = ""
+      }
+      isMember = character == "."
+      result.append(character)
+    }
+    return String(result.dropLast())
+  }
+}
+
+/// One line of a view, left or middle for instance, and what says where it is.
+struct MakerLine {
+  enum Source {
+    /// Something with a place, and how much further the line is.
+    case anchor(PinAnchor)
+    /// A share of the parent, and how much further the line is.
+    case share(Double, offset: Form)
+    /// In the coordinates of the parent.
+    case number(String)
+  }
+
+  /// How much of the view lies before it.
+  var share: Double
+  var source: Source
+
+  var anchor: PinAnchor? {
+    if case .anchor(let anchor) = source { anchor } else { nil }
+  }
+
+  /// What NotAutoLayout calls a line, by the share that lies before it: "center" is horizontal, "middle" vertical.
+  static func name(_ share: Double, _ axis: Axis) -> String {
+    let names = axis == .horizontal ? ["left", "center", "right"] : ["top", "middle", "bottom"]
+    return names[Int(share * 2)]
+  }
+
+  /// What it calls the point in which two lines meet.
+  static func point(_ horizontal: Double, _ vertical: Double) -> String {
+    name(vertical, .vertical) + name(horizontal, .horizontal).titled
+  }
+}
+
+extension String {
+  /// With a capital in front.
+  var titled: String { prefix(1).uppercased() + dropFirst() }
+}
