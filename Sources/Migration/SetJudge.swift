@@ -244,7 +244,8 @@ struct SetJudge {
 
   // MARK: Directions
 
-  /// The views that left and right place.
+  /// The views that left and right place, or nothing but centers and what is added to them: these do not move to the
+  /// other side where code runs from right to left.
   func absoluteViews(of set: ViewSet) throws(Refusal) -> Set<ItemID> {
     var parents = Array(set.scope.items.indices)
     func root(_ index: Int) -> Int {
@@ -265,6 +266,7 @@ struct SetJudge {
       parents[max(one, other)] = min(one, other)
     }
     var absolute: Set<Int> = []
+    var offCenter: Set<Int> = []
     var directional: [Int: Constraint] = [:]
     for constraint in placing {
       let item =
@@ -276,6 +278,8 @@ struct SetJudge {
         || constraint.second?.attribute.isDirectional ?? false
       {
         directional[root] = directional[root] ?? constraint
+      } else if constraint.constant.value != 0 || constraint.multiplier.value != 1 {
+        offCenter.insert(root)
       }
     }
     if !allowances.contains(.leftToRight) {
@@ -285,6 +289,7 @@ struct SetJudge {
         }
       }
     }
+    absolute.formUnion(offCenter.filter { directional[$0] == nil })
     return Set(set.views.filter { absolute.contains(root($0.index)) })
   }
 

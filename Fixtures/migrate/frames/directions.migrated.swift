@@ -90,3 +90,21 @@ final class NestedLeading: UIViewController {
     }
   }
 }
+
+// build: OffCenter()
+/// What is added to a center points to the right in every language.
+final class OffCenter: UIViewController {
+  private let dot = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(dot)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    dot.frame = CGRect(
+      x: view.bounds.midX + 15, y: view.bounds.midY - 13,
+      width: 10, height: 10)
+  }
+}

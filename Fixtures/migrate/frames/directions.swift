@@ -78,3 +78,21 @@ final class NestedLeading: UIViewController {
     ])
   }
 }
+
+// build: OffCenter()
+/// What is added to a center points to the right in every language.
+final class OffCenter: UIViewController {
+  private let dot = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(dot)
+    dot.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      dot.centerXAnchor.constraint(equalTo: view.centerXAnchor, constant: 20),
+      dot.centerYAnchor.constraint(equalTo: view.centerYAnchor, constant: -8),
+      dot.widthAnchor.constraint(equalToConstant: 10),
+      dot.heightAnchor.constraint(equalToConstant: 10),
+    ])
+  }
+}
