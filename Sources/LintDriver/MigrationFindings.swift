@@ -81,6 +81,10 @@ extension Diagnostic {
       message = "PinLayout's chains can take the place of the constraints of \(names(first))"
       title = "write them as chains in the layout method"
       risk = riskOfFrames
+    case .simpleLayout:
+      message = "rows and columns can take the place of the constraints of \(names(first))"
+      title = "lay them out as rows and columns in the layout method"
+      risk = riskOfFrames
     case .anchors:
       message = "the constraints of \(names(first)) can be written with anchors"
       title = "write them with anchors"

@@ -31,6 +31,7 @@ extension Rule {
     migrateToFrames,
     migrateToPinLayout,
     migrateToScaled,
+    migrateToSimpleLayout,
     mismatchedAttributes,
     missingAutoresizingOptOut,
     missingSuperLayout,

@@ -12,6 +12,8 @@ package enum MigrationTarget: String, Sendable, CaseIterable {
   case divided
   /// Chains of PinLayout's calls.
   case pinlayout
+  /// Rows and columns of a small engine.
+  case simpleLayout = "simple-layout"
   case anchors
 }
 
@@ -102,7 +104,7 @@ package func migrate(
     of: unit, in: project.project, files: project.files, words: project.words)
   let result = TypeMigration(typeName: unit.typeName ?? "", file: unit.file)
   switch request.target {
-  case .frames, .scaled, .divided, .pinlayout:
+  case .frames, .scaled, .divided, .pinlayout, .simpleLayout:
     var migrator = TypeMigrator(
       unit: unit, reading: reading, project: project, request: request, result: result)
     return migrator.migrate()

@@ -55,6 +55,11 @@ package struct Refusal: Error, Hashable, Sendable {
     // What chains of PinLayout do otherwise.
     case layoutDirection(String)
     case rounding(String)
+    // What rows and columns cannot say.
+    case rows(String)
+    case rowDirection(String)
+    case outOfSpace(String)
+    case nameTaken(String)
     // What anchors cannot say.
     case placeMultiplier
     case remade(String)
@@ -114,6 +119,10 @@ extension Refusal.Cause {
     case .division: "no-division"
     case .layoutDirection: "layout-direction"
     case .rounding: "rounding"
+    case .rows: "no-rows"
+    case .rowDirection: "layout-direction"
+    case .outOfSpace: "out-of-space"
+    case .nameTaken: "name-taken"
     case .placeMultiplier: "place-multiplier"
     case .remade: "remade"
     case .superview: "unknown-superview"
@@ -191,6 +200,23 @@ extension Refusal.Cause {
       "PinLayout rounds sizes up to whole pixels, and would move an edge of '\(view)' by more than"
         + " half a pixel ('--allow whole-pixels' accepts that)"
     case .division(let what): "dividing a rectangle cannot give these frames: \(what)"
+    default: rowReason
+    }
+  }
+
+  /// The sentence for what rows and columns cannot say.
+  private var rowReason: String {
+    switch self {
+    case .rows(let what): "rows and columns cannot give these frames: \(what)"
+    case .rowDirection(let view):
+      "'\(view)' follows the reading direction, but rows run from left to right"
+        + " ('--allow left-to-right' leaves other directions out)"
+    case .outOfSpace(let view):
+      "where there is too little room, '\(view)' would lie over others, but a row or column with"
+        + " flexible items sets no frames then ('--allow enough-room' takes the room for granted)"
+    case .nameTaken(let name):
+      "the name 'Layout' stands for '\(name)' here, not for the engine of 'layoutlint support"
+        + " simple-layout'"
     default: anchorReason
     }
   }

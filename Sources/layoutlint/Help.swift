@@ -73,7 +73,8 @@ extension HelpTopic {
              layoutlint preview PATH -o FILE.html|FILE.svg|FILE.txt   (else the pictures are printed
                  with characters; --format text|svg|html says otherwise)
       """
-    case .support: "layoutlint support scaled [OPTIONS]"
+    case .support:
+      "layoutlint support scaled [OPTIONS]\n       layoutlint support simple-layout"
     case .index: "layoutlint index --output FILE [PATHS]   (default: .)"
     case .merge:
       "layoutlint merge [OPTIONS] FILES   (what 'layoutlint --shard I/N' wrote on each machine)"
@@ -103,9 +104,11 @@ extension HelpTopic {
       ("layoutlint migrate --to frames PATHS", "put frames in place of constraints"),
       ("layoutlint migrate --to scaled PATHS", "the same, with lengths scaled to the screen"),
       ("layoutlint migrate --to pinlayout PATHS", "write chains of PinLayout instead"),
+      ("layoutlint migrate --to simple-layout PATHS", "lay out rows and columns instead"),
       ("layoutlint migrate --to anchors PATHS", "spell all constraints as anchors"),
       ("layoutlint preview PATHS [-o FILE]", "draw layouts at the sizes of devices"),
       ("layoutlint support scaled", "print the helpers that scale lengths"),
+      ("layoutlint support simple-layout", "print the engine of rows and columns"),
       ("layoutlint numbers [PATHS]", "list layout numbers, and suggest a table of spacings"),
       ("layoutlint index --output FILE", "write the project into a file for --index"),
       ("layoutlint merge FILES", "join what shards on several machines found"),

@@ -21,7 +21,7 @@ extension TypeReader {
   ) -> Value {
     switch file[callee].kind {
     case .member(let base, let name):
-      if let value = pinChain(id) { return value }
+      if let value = pinChain(id) ?? rowCall(id, base, file.name(name), arguments) { return value }
       return callMember(id, base, file.name(name), arguments)
     case .implicitMember(let name):
       if let type = inferredType(of: id), !isItemConstructor(arguments) {
@@ -48,7 +48,7 @@ extension TypeReader {
       }
       if let value = geometryFunction(id, name, arguments) { return value }
       if name.startsUppercase, locals[name] == nil {
-        return create(name, id, arguments)
+        return newRow(name, arguments) ?? create(name, id, arguments)
       }
       if let local = locals[name], case .closure(let closure)? = values[local] {
         return call(closure, arguments)
@@ -223,7 +223,7 @@ extension TypeReader {
       return .unknown(doubt)
     case .dictionary(let dictionary):
       return callDictionary(id, dictionary, base, name, arguments)
-    case .boolean, .symbol, .geometry, .snapKit, .nothing, .string, .tuple, .keyPath:
+    case .boolean, .symbol, .geometry, .snapKit, .row, .nothing, .string, .tuple, .keyPath:
       if name == "toggle", let reference = namedReference(base) { values[reference] = nil }
       handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call(name + "(…)"))

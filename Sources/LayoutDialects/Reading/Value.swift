@@ -31,6 +31,7 @@ indirect enum Value: Sendable {
   /// A rectangle, a size, a point or edge insets.
   case geometry(Geometry)
   case snapKit(SnapKitValue)
+  case row(RowValue)
   case choice(Choice)
   case nothing
 }

@@ -21,6 +21,8 @@ struct FrameSurroundings {
   let scaling: Scaling?
   /// Views whose frames come of dividing one rectangle, set by set; empty where frames are written one by one.
   var divided: [DividedSet] = []
+  /// Views that rows and columns lay out, set by set; empty where frames are written one by one.
+  var rows: [DividedSet] = []
   /// How views are laid out by PinLayout's chains, if they are.
   var pins: PinStyle?
 }
@@ -69,7 +71,8 @@ struct FrameWriter {
 
   private mutating func writeFrames() throws(Refusal.Cause) {
     for set in surroundings.divided { try divide(set) }
-    var waiting = surroundings.divided.isEmpty ? views : []
+    for set in surroundings.rows { try layRows(set) }
+    var waiting = surroundings.divided.isEmpty && surroundings.rows.isEmpty ? views : []
     while !waiting.isEmpty {
       let index = waiting.firstIndex { isReady($0) } ?? 0
       try place(waiting.remove(at: index))
