@@ -15,6 +15,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
     [
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
+      .simpleLayout: .migrates,
     ]
   ),
   (
@@ -22,6 +23,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
     [
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
+      .simpleLayout: .migrates,
     ]
   ),
   (
@@ -29,6 +31,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
     [
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
+      .simpleLayout: .migrates,
     ]
   ),
   (
@@ -36,6 +39,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
     [
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
+      .simpleLayout: .migrates,
     ]
   ),
   (
@@ -44,6 +48,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
+      .simpleLayout: .migrates,
     ]
   ),
   (
@@ -52,15 +57,23 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
+      .simpleLayout: .migrates,
     ]
   ),
-  ("Halves", [.divided: .migrates]),
-  ("Column", [.pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates]),
+  ("Halves", [.divided: .migrates, .simpleLayout: .migrates]),
+  (
+    "Column",
+    [
+      .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
+      .simpleLayout: .migrates,
+    ]
+  ),
   (
     "Share",
     [
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
+      .simpleLayout: .refuses("no-rows"),
     ]
   ),
   (
@@ -69,6 +82,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
+      .simpleLayout: .migrates,
     ]
   ),
   (
@@ -77,6 +91,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
+      .simpleLayout: .migrates,
     ]
   ),
   (
@@ -85,6 +100,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
+      .simpleLayout: .refuses("no-rows"),
     ]
   ),
   (
@@ -92,6 +108,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
     [
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
+      .simpleLayout: .refuses("layout-direction"),
     ]
   ),
   (
@@ -99,6 +116,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
     [
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates,
       .divided: .refuses("no-division"),
+      .simpleLayout: .refuses("no-rows"),
     ]
   ),
   (
@@ -107,6 +125,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .pinlayout: .refuses("priority"),
       .frames: .refuses("priority"), .scaled: .refuses("priority"), .divided: .refuses("priority"),
       .anchors: .migrates,
+      .simpleLayout: .refuses("priority"),
     ]
   ),
   ("PlaceShare", [.anchors: .refuses("place-multiplier")]),
@@ -114,7 +133,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
 
 private let prefixes: [MigrationTarget: String] = [
   .frames: "Mapped", .scaled: "Scaled", .divided: "Divided", .anchors: "Anchored",
-  .pinlayout: "Pinned",
+  .pinlayout: "Pinned", .simpleLayout: "Rowed",
 ]
 
 @Suite("The table of what can be written in which target")

@@ -86,6 +86,7 @@ final class RowedEdgeAndSize: UIViewController {
   }
 }
 
+// build: RowedCenterAndSize()
 /// A centre and a size.
 final class RowedCenterAndSize: UIViewController {
   private let badge = UIView()
@@ -105,6 +106,7 @@ final class RowedCenterAndSize: UIViewController {
   }
 }
 
+// build: RowedEqualRow()
 /// A row of equal, flexible columns.
 final class RowedEqualRow: UIViewController {
   private let one = UIView()
@@ -196,7 +198,6 @@ final class RowedColumn: UIViewController {
   }
 }
 
-// build: RowedShare()
 /// A share of the width.
 final class RowedShare: UIViewController {
   private let column = UIView()
@@ -208,7 +209,7 @@ final class RowedShare: UIViewController {
       view.addSubview(child)
     }
     NSLayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: view.topAnchor),
+      column.topAnchor.constraint(equalTo: view.topAnchor),  // expect: no-rows
       column.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       column.leftAnchor.constraint(equalTo: view.leftAnchor),
       column.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.3),
@@ -216,6 +217,7 @@ final class RowedShare: UIViewController {
   }
 }
 
+// build: RowedRatio()
 /// A ratio of the sides.
 final class RowedRatio: UIViewController {
   private let photo = UIView()
@@ -235,6 +237,7 @@ final class RowedRatio: UIViewController {
   }
 }
 
+// build: RowedContent()
 /// The size of the content.
 final class RowedContent: UIViewController {
   private let label = UILabel()
@@ -266,7 +269,7 @@ final class RowedClamps: UIViewController {
       view.addSubview(child)
     }
     NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: view.topAnchor, constant: 30),
+      label.topAnchor.constraint(equalTo: view.topAnchor, constant: 30),  // expect: no-rows
       label.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 16),
       label.widthAnchor.constraint(greaterThanOrEqualToConstant: 60),
       label.widthAnchor.constraint(lessThanOrEqualToConstant: 180),
@@ -275,7 +278,6 @@ final class RowedClamps: UIViewController {
   }
 }
 
-// build: RowedDirections()
 /// Leading and trailing, from both sides.
 final class RowedDirections: UIViewController {
   private let back = UIView()
@@ -288,7 +290,7 @@ final class RowedDirections: UIViewController {
       view.addSubview(child)
     }
     NSLayoutConstraint.activate([
-      back.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+      back.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),  // expect: layout-direction
       back.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -8),
       back.widthAnchor.constraint(equalToConstant: 70),
       back.heightAnchor.constraint(equalToConstant: 33),
@@ -310,7 +312,7 @@ final class RowedYielding: UIViewController {
       child.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(child)
     }
-    let wide = box.widthAnchor.constraint(equalToConstant: 400)
+    let wide = box.widthAnchor.constraint(equalToConstant: 400)  // expect: no-rows
     wide.priority = .defaultHigh
     NSLayoutConstraint.activate([
       box.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
@@ -330,7 +332,7 @@ final class RowedPriorities: UIViewController {
     super.viewDidLoad()
     box.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(box)
-    let wide = box.widthAnchor.constraint(equalToConstant: 400)
+    let wide = box.widthAnchor.constraint(equalToConstant: 400)  // expect: priority
     wide.priority = .defaultHigh
     let narrow = box.widthAnchor.constraint(equalToConstant: 100)
     narrow.priority = .defaultHigh

@@ -103,17 +103,17 @@ final class WelcomeScreen: UIViewController {
 final class CardScreen: UIViewController {
   private let card = UIView()
   private let icon = UIView()
-  private let title = UILabel()
+  private let caption = UILabel()
   private let footer = UIView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for child in [card, icon, title, footer] {
+    for child in [card, icon, caption, footer] {
       child.translatesAutoresizingMaskIntoConstraints = false
     }
     view.addSubview(card)
     card.addSubview(icon)
-    card.addSubview(title)
+    card.addSubview(caption)
     view.addSubview(footer)
     NSLayoutConstraint.activate([
       card.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12),
@@ -124,9 +124,9 @@ final class CardScreen: UIViewController {
       icon.centerYAnchor.constraint(equalTo: card.centerYAnchor),
       icon.widthAnchor.constraint(equalToConstant: 32),
       icon.heightAnchor.constraint(equalToConstant: 32),
-      title.leftAnchor.constraint(equalTo: icon.rightAnchor, constant: 12),
-      title.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -12),
-      title.centerYAnchor.constraint(equalTo: icon.centerYAnchor),
+      caption.leftAnchor.constraint(equalTo: icon.rightAnchor, constant: 12),
+      caption.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -12),
+      caption.centerYAnchor.constraint(equalTo: icon.centerYAnchor),
       footer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       footer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       footer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
@@ -172,39 +172,37 @@ final class StoryCell: UITableViewCell {
   required init?(coder: NSCoder) { fatalError("not from a nib") }
 }
 
-// build: DialogView(frame: .zero)
+// build: DialogScreen()
 /// Two buttons of one width below a text as high as it needs.
-final class DialogView: UIView {
+final class DialogScreen: UIViewController {
   private let message = UILabel()
-  private let cancelButton = UIButton()
-  private let sendButton = UIButton()
+  private let cancelButton = UIView()
+  private let sendButton = UIView()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func viewDidLoad() {
+    super.viewDidLoad()
     message.numberOfLines = 0
     for child in [message, cancelButton, sendButton] {
       child.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(child)
+      view.addSubview(child)
     }
     NSLayoutConstraint.activate([
-      message.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor),
-      message.leftAnchor.constraint(equalTo: layoutMarginsGuide.leftAnchor),
-      message.rightAnchor.constraint(equalTo: layoutMarginsGuide.rightAnchor),
+      message.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+      message.leftAnchor.constraint(equalTo: view.layoutMarginsGuide.leftAnchor),
+      message.rightAnchor.constraint(equalTo: view.layoutMarginsGuide.rightAnchor),
       cancelButton.topAnchor.constraint(equalTo: message.bottomAnchor, constant: 20),
-      cancelButton.leftAnchor.constraint(equalTo: layoutMarginsGuide.leftAnchor),
+      cancelButton.leftAnchor.constraint(equalTo: view.layoutMarginsGuide.leftAnchor),
       cancelButton.heightAnchor.constraint(equalToConstant: 44),
       sendButton.leftAnchor.constraint(equalTo: cancelButton.rightAnchor, constant: 8),
-      sendButton.rightAnchor.constraint(equalTo: layoutMarginsGuide.rightAnchor),
+      sendButton.rightAnchor.constraint(equalTo: view.layoutMarginsGuide.rightAnchor),
       sendButton.widthAnchor.constraint(equalTo: cancelButton.widthAnchor),
       sendButton.topAnchor.constraint(equalTo: cancelButton.topAnchor),
       sendButton.heightAnchor.constraint(equalTo: cancelButton.heightAnchor),
     ])
   }
 
-  required init?(coder: NSCoder) { fatalError("not from a nib") }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
     sendButton.layer.cornerRadius = 8
   }
 }

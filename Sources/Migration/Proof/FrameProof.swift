@@ -57,8 +57,12 @@ struct FrameProof {
   /// - Throws: ``Refusal/Cause`` that says what differs first.
   func check() throws(Refusal.Cause) -> ProofExtent {
     var extent = ProofExtent()
-    let situations = Situation.all(directions: directions).map { situation in
+    var situations = Situation.all(directions: directions).map { situation in
       scaling.map(situation.scaled) ?? situation
+    }
+    // Where there is too little room, rows set no frames at all.
+    if rows != nil, containerName != "view" {
+      situations += Situation.ofBars(directions: directions)
     }
     for situation in situations {
       // Where the constraints contradict each other, nothing is promised.

@@ -1,14 +1,5 @@
 import LayoutModel
 
-/// A chain where it is written.
-private struct PlacedChain {
-  let chain: RowChain
-  let region: Region
-  let planner: RowPlanner
-  /// Names the views for which numbers are spelt.
-  let first: ItemID
-}
-
 extension FrameWriter {
   /// Sets the frames of a set by rows and columns: those of the container first, then those inside its views.
   mutating func layRows(_ set: DividedSet) throws(Refusal.Cause) {
@@ -23,7 +14,7 @@ extension FrameWriter {
       let planner: RowPlanner
       do throws(Refusal.Cause) {
         planner = RowPlanner(
-          division: try Division(
+          try Division(
             DividedSet(views: group, numbers: set.numbers), plan, in: superview, items,
             measures: true))
       } catch {
@@ -33,7 +24,7 @@ extension FrameWriter {
       let region =
         superview == surroundings.container
         ? try outermost(group, planner) : inside(superview)
-      try lay(group, in: region, planner, isNested: false)
+      try lay(try planner.chain(group, in: region), in: region.text, of: nil, planner.division)
     }
     if let view = waiting.first { throw .rows("'\(name(view))' lies in a view that is not known") }
     for index in count..<statements.count {
@@ -100,14 +91,6 @@ extension FrameWriter {
       region.text = rectangle(edges[0] == container ? .bounds(edges[0]) : .frame(edges[0]))
       return region
     }
-    let printer = printer(for: views[0])
-    let numbers = [
-      "x: \(printer.text(region.horizontal.start))", "y: \(printer.text(region.vertical.start))",
-      "width: \(printer.text(region.horizontal.length))",
-      "height: \(printer.text(region.vertical.length))",
-    ]
-    region.text = unused("area", name(views[0]) + "Area")
-    append(Self.rectangle(region.text, "CGRect(\(numbers.joined(separator: ", ")))"), for: nil)
     return region
   }
 
@@ -117,32 +100,32 @@ extension FrameWriter {
     statements.append(LayoutStatement(view: view, lines: lines))
   }
 
+  /// - Parameters:
+  ///   - text: the rectangle that holds the row; empty where only its edges have names.
+  ///   - owner: the first view of the item whose frame that is, if it is one.
   private mutating func lay(
-    _ views: [ItemID], in region: Region, _ planner: RowPlanner, isNested: Bool
+    _ chain: RowChain, in text: String, of owner: ItemID?, _ division: Division
   ) throws(Refusal.Cause) {
-    let chain = try planner.chain(views, in: region)
-    let placed = PlacedChain(chain: chain, region: region, planner: planner, first: views[0])
+    let first = chain.views[0]
     // A view that fills the frame of an item needs no row of its own.
-    if isNested, chain.parts.count == 1,
-      case .view(let view, along: nil, across: nil, _) = chain.parts[0]
-    {
-      return set(view, to: area(of: placed))
+    if owner != nil, let view = chain.only {
+      return set(view, in: text, inset(chain, printer(for: view)))
     }
-    let items = try items(of: placed)
+    let items = try items(of: chain)
     let isColumn = chain.axis == .vertical
-    let row = unused(isColumn ? "column" : "row", name(views[0]) + (isColumn ? "Column" : "Row"))
-    var area = area(of: placed)
+    let row = unused(isColumn ? "column" : "row", name(first) + (isColumn ? "Column" : "Row"))
+    var area = area(of: chain, in: text, isNested: owner != nil, division)
     let rest = "direction: .\(isColumn ? "column" : "row"), alignment: .\(chain.alignment))"
     func line(_ area: String) -> String { "let \(row) = Layout(parentFrame: \(area), \(rest)" }
-    if line(area).count > Self.lineLength - 2 {
-      let name = unused("area", name(views[0]) + "Area")
-      append(Self.rectangle(name, area), for: nil)
-      area = name
+    if area.hasPrefix("try ") || line(area).count > Self.lineLength - 2 {
+      let text = area
+      area = owner.map { unused(name($0) + "Area") } ?? unused("area", name(first) + "Area")
+      append(Self.rectangle(area, text), for: nil)
     }
     append([(0, line(area))], for: nil)
     if items.count == 1, case .view(let view, _, _, let insets) = chain.parts[0] {
       let frame = "try \(row).add(item: \(items[0])).frame()"
-      return set(view, to: frame + inset(insets, of: view, across: chain.axis))
+      return set(view, in: frame, inset(insets, of: view, across: chain.axis))
     }
     append(Self.adding(items, to: row), for: nil)
     for (index, part) in chain.parts.enumerated() {
@@ -150,13 +133,21 @@ extension FrameWriter {
       switch part {
       case .gap, .rest: continue
       case .view(let view, _, _, let insets):
-        set(view, to: frame + inset(insets, of: view, across: chain.axis))
-      case .block(let block, _):
-        let name = unused(name(block.views[0]) + (block.views.count > 1 ? "Area" : "Frame"))
-        append(Self.constant(name, frame), for: nil)
-        try lay(block.views, in: placed.region(of: block, name), planner, isNested: true)
+        set(view, in: frame, inset(insets, of: view, across: chain.axis))
+      case .block(let block, _, let inner):
+        try lay(inner, in: frame, of: block.views[0], division)
       }
     }
+  }
+
+  /// Sets a view's frame to a rectangle with an inset, if it has one; on two lines where one would be too long.
+  private mutating func set(_ view: ItemID, in rectangle: String, _ inset: String) {
+    if name(view).count + 9 + rectangle.count + inset.count <= Self.lineLength - 2 {
+      return set(view, to: rectangle + inset)
+    }
+    let area = unused(name(view) + "Area")
+    append(Self.constant(area, rectangle), for: nil)
+    set(view, to: area + inset)
   }
 
   /// `try column.add(items: […])`, on several lines where one would be too long.
@@ -179,47 +170,73 @@ extension FrameWriter {
   // MARK: Rectangles
 
   /// The rectangle that a row fills. One that ends nowhere has room for all, whatever contents ask for.
-  private mutating func area(of placed: PlacedChain) -> String {
-    let (chain, text) = (placed.chain, placed.region.text)
-    let printer = printer(for: placed.first)
+  private mutating func area(
+    of chain: RowChain, in text: String, isNested: Bool, _ division: Division
+  ) -> String {
     let isColumn = chain.axis == .vertical
-    let (along, across) = (chain.along, chain.across)
-    let length = chain.fixedLength(placed.planner.division.value)
-    if chain.isOpen, length.map({ $0 > Self.surelyThere }) ?? true {
-      func place(_ member: String, _ inset: Form) -> String {
-        inset.isZero ? "\(text).\(member)" : sum("\(text).\(member)", inset, printer)
-      }
-      let side = isColumn ? "width" : "height"
-      let size = sum("\(text).\(side)", (across.start + across.end) * -1, printer)
-      let endless = ".greatestFiniteMagnitude"
-      let (x, y) = isColumn ? (across.start, along.start) : (along.start, across.start)
-      return
-        "CGRect(x: \(place("minX", x)), y: \(place("minY", y)), width: \(isColumn ? size : endless),"
-        + " height: \(isColumn ? endless : size))"
+    let printer = printer(for: chain.views[0])
+    let isEndless = isEndless(chain, division)
+    func namedFrame() -> String {
+      let frame = unused(name(chain.views[0]) + "Frame")
+      append(Self.constant(frame, text), for: nil)
+      return frame
     }
-    return isColumn
-      ? inset(text, [along.start, across.start, along.end, across.end], printer)
-      : inset(text, [across.start, along.start, across.end, along.end], printer)
+    guard isEndless || text.isEmpty else {
+      let inset = inset(chain, printer)
+      let isLong = text.count + inset.count > Self.lineLength - 30
+      return (isNested && isLong ? namedFrame() : text) + inset
+    }
+    let columns = isColumn ? chain.across : chain.along
+    let rows = isColumn ? chain.along : chain.across
+    var numbers: [String]
+    if isNested {
+      let frame = namedFrame()
+      numbers = [
+        sum("\(frame).minX", columns.start, printer), sum("\(frame).minY", rows.start, printer),
+        sum("\(frame).width", (columns.start + columns.end) * -1, printer),
+        sum("\(frame).height", (rows.start + rows.end) * -1, printer),
+      ]
+    } else {
+      let (horizontal, vertical) = (chain.region.horizontal, chain.region.vertical)
+      numbers = [
+        horizontal.start + columns.start, vertical.start + rows.start,
+        horizontal.length - columns.start - columns.end, vertical.length - rows.start - rows.end,
+      ].map(printer.text)
+    }
+    if isEndless { numbers[isColumn ? 3 : 2] = ".greatestFiniteMagnitude" }
+    let labels = ["x", "y", "width", "height"]
+    return "CGRect(" + zip(labels, numbers).map { "\($0): \($1)" }.joined(separator: ", ") + ")"
   }
 
-  /// Points that any view has that is shown at all.
-  private static let surelyThere = 200.0
+  /// Whether a row that nothing ends may be longer than what holds it.
+  private func isEndless(_ chain: RowChain, _ division: Division) -> Bool {
+    guard chain.isOpen else { return false }
+    let isHigh = chain.axis == .horizontal || surroundings.containerName == "view"
+    return chain.fixedLength(division.value).map { $0 > (isHigh ? 200 : 40) } ?? true
+  }
 
   private func sum(_ text: String, _ form: Form, _ printer: FormPrinter) -> String {
     if form.isZero { return text }
     let number = printer.text(form)
-    return number.hasPrefix("-")
-      ? "\(text) - \(number.dropFirst())" : "\(text) + \(number)"
+    return number.hasPrefix("-") ? "\(text) - \(number.dropFirst())" : "\(text) + \(number)"
   }
 
-  /// A rectangle inset at the top, left, bottom and right.
-  private func inset(_ text: String, _ insets: [Form], _ printer: FormPrinter) -> String {
-    if insets.allSatisfy(\.isZero) { return text }
+  /// What insets a row in what holds it, if anything does.
+  private func inset(_ chain: RowChain, _ printer: FormPrinter) -> String {
+    let (along, across) = (chain.along, chain.across)
+    return chain.axis == .vertical
+      ? inset([along.start, across.start, along.end, across.end], printer)
+      : inset([across.start, along.start, across.end, along.end], printer)
+  }
+
+  /// What insets a rectangle at the top, left, bottom and right.
+  private func inset(_ insets: [Form], _ printer: FormPrinter) -> String {
+    if insets.allSatisfy(\.isZero) { return "" }
     if insets[0].equals(insets[2]), insets[1].equals(insets[3]) {
-      return "\(text).insetBy(dx: \(printer.text(insets[1])), dy: \(printer.text(insets[0])))"
+      return ".insetBy(dx: \(printer.text(insets[1])), dy: \(printer.text(insets[0])))"
     }
     let texts = zip(["top", "left", "bottom", "right"], insets).map { "\($0): \(printer.text($1))" }
-    return "\(text).inset(by: UIEdgeInsets(\(texts.joined(separator: ", "))))"
+    return ".inset(by: UIEdgeInsets(\(texts.joined(separator: ", "))))"
   }
 
   /// What insets a view in its item, if anything does.
@@ -228,8 +245,8 @@ extension FrameWriter {
   ) -> String {
     let zero = Form()
     return axis == .vertical
-      ? inset("", [zero, insets.start, zero, insets.end], printer(for: view))
-      : inset("", [insets.start, zero, insets.end, zero], printer(for: view))
+      ? inset([zero, insets.start, zero, insets.end], printer(for: view))
+      : inset([insets.start, zero, insets.end, zero], printer(for: view))
   }
 
   /// `let area = CGRect(…)`, where it is too long with a line for the place and one for the size.
@@ -246,21 +263,21 @@ extension FrameWriter {
 
   // MARK: Items
 
-  private mutating func items(of placed: PlacedChain) throws(Refusal.Cause) -> [String] {
+  private mutating func items(of chain: RowChain) throws(Refusal.Cause) -> [String] {
     var items: [String] = []
-    for part in placed.chain.parts {
+    for part in chain.parts {
       switch part {
       case .gap(let form):
-        let direction = placed.chain.axis == .vertical ? "column" : "row"
-        let text = printer(for: placed.first).text(form)
+        let direction = chain.axis == .vertical ? "column" : "row"
+        let text = printer(for: chain.views[0]).text(form)
         items.append(".dynamic(.\(direction), \(text))")
-      case .rest, .block(_, along: nil): items.append(".flexible")
-      case .block(let block, along: let form?):
+      case .rest, .block(_, along: nil, _): items.append(".flexible")
+      case .block(let block, along: let form?, _):
         let form = try readable(form, by: block.views[0])
         let text = printer(for: block.views[0]).text(form)
-        items.append(placed.chain.axis == .vertical ? ".height(\(text))" : ".width(\(text))")
+        items.append(chain.axis == .vertical ? ".height(\(text))" : ".width(\(text))")
       case .view(let view, let along, let across, _):
-        items.append(try item(view, along, across, placed.chain.axis))
+        items.append(try item(view, along, across, chain.axis))
       }
     }
     return items
@@ -279,7 +296,13 @@ extension FrameWriter {
     var texts: [Axis: String] = [:]
     for extent in isHeightFirst ? [high, wide] : [wide, high]
     where extent.axis == .horizontal ? isWide : isHigh {
-      texts[extent.axis] = try lengthText(extent, isNamed: false)
+      let form = extent.axis == axis ? along : across
+      texts[extent.axis] =
+        if let form, form.isInset {
+          printer(for: view).text(form)
+        } else {
+          try lengthText(extent, isNamed: false)
+        }
     }
     switch (texts[.horizontal], texts[.vertical]) {
     case (let width?, let height?):
@@ -291,18 +314,5 @@ extension FrameWriter {
     case (nil, let height?): return ".height(\(height))"
     case (nil, nil): return ".flexible"
     }
-  }
-}
-
-extension PlacedChain {
-  /// Where the views of a block are laid out.
-  fileprivate func region(of block: ViewBlock, _ name: String) -> Region {
-    let cross: Axis = chain.axis == .horizontal ? .vertical : .horizontal
-    var region = region
-    region.text = name
-    region[chain.axis] = block.span
-    region[cross] = .init(
-      start: region[cross].start + chain.across.start, end: region[cross].end - chain.across.end)
-    return region
   }
 }

@@ -12,11 +12,13 @@ struct RowChain {
     /// A view that fills the room across may be inset in its item.
     case view(ItemID, along: Form?, across: Form?, insets: (start: Form, end: Form))
     /// Views that are laid out in the frame of their item.
-    case block(ViewBlock, along: Form?)
+    case block(ViewBlock, along: Form?, inner: RowChain)
   }
 
   /// The axis along which the parts lie.
   let axis: Axis
+  /// Where it lies, by the edges of what holds it.
+  let region: Region
   /// How far the row stays away from the edges of its region, along its axis and across.
   fileprivate(set) var along = (start: Form(), end: Form())
   fileprivate(set) var across = (start: Form(), end: Form())
@@ -25,12 +27,45 @@ struct RowChain {
   /// Whether nothing depends on where the row ends.
   fileprivate(set) var isOpen = false
 
+  /// The one view of the row, if that takes all the room there is.
+  var only: ItemID? {
+    guard parts.count == 1, case .view(let view, along: nil, across: nil, _) = parts[0] else {
+      return nil
+    }
+    return view
+  }
+
+  /// All views, in the order of the row.
+  var views: [ItemID] {
+    parts.flatMap { part in
+      switch part {
+      case .gap, .rest: [ItemID]()
+      case .view(let view, _, _, _): [view]
+      case .block(let block, _, _): block.views
+      }
+    }
+  }
+
+  /// How much there is to read.
+  var cost: Int {
+    parts.reduce(10 + parts.count) { sum, part in
+      switch part {
+      case .gap: sum
+      // It needs room, and there may be none.
+      case .rest: sum + 12
+      case .view(_, _, _, let insets):
+        sum + (insets.start.isZero && insets.end.isZero ? 0 : 3)
+      case .block(_, _, let inner): sum + (inner.only == nil ? inner.cost : 4)
+      }
+    }
+  }
+
   /// What all parts take together, if that is a number that is known.
   func fixedLength(_ value: (Form) -> Double) -> Double? {
     var length = value(along.start)
     for part in parts {
       switch part {
-      case .gap(let form), .view(_, along: let form?, _, _), .block(_, along: let form?):
+      case .gap(let form), .view(_, along: let form?, _, _), .block(_, along: let form?, _):
         guard form.isInset else { return nil }
         length += value(form)
       case .rest, .view, .block: return nil
@@ -43,6 +78,14 @@ struct RowChain {
 /// Finds the rows and columns that give views their frames.
 struct RowPlanner {
   let division: Division
+  private let budget = Budget()
+
+  init(_ division: Division) { self.division = division }
+
+  /// How many rows may be tried: people write a handful.
+  private final class Budget {
+    var count = 400
+  }
 
   /// How an extent is held in a region.
   private enum Hold {
@@ -63,23 +106,34 @@ struct RowPlanner {
 
   private func name(_ view: ItemID) -> String { division.scope.name(view) }
 
-  /// How well a rectangle's extent holds views: how many of them keep a distance from it.
+  /// How well a rectangle's extent holds views: how many edges keep their distance from it.
   func score(_ views: [ItemID], in span: Region.Span, _ axis: Axis) -> Int {
-    views.count { view in
-      division.frames[view].map { hold($0[axis], in: span) != nil } ?? false
+    views.reduce(0) { score, view in
+      switch division.frames[view].flatMap({ hold($0[axis], in: span) }) {
+      case nil: score
+      case .fill?: score + 2
+      case .start?, .center?, .end?: score + 1
+      }
     }
   }
 
-  /// - Throws: ``Refusal/Cause`` that says why there is no such chain.
+  /// The chain of which there is least to read.
+  ///
+  /// - Throws: ``Refusal/Cause`` that says why there is none.
   func chain(_ views: [ItemID], in region: Region) throws(Refusal.Cause) -> RowChain {
     var failure: Refusal.Cause?
+    var best: RowChain?
     for (axis, mayNest) in attempts(views) {
+      budget.count -= 1
+      if budget.count < 0 { throw .tooLarge }
       do throws(Refusal.Cause) {
-        return try chain(views, in: region, axis, mayNest: mayNest)
+        let chain = try chain(views, in: region, axis, mayNest: mayNest)
+        if best.map({ chain.cost < $0.cost }) ?? true { best = chain }
       } catch {
         failure = failure ?? error
       }
     }
+    if let best { return best }
     throw failure
       ?? .rows("no straight line parts '\(name(views[0]))' from '\(name(views[1]))'")
   }
@@ -95,7 +149,7 @@ struct RowPlanner {
   private func chain(
     _ views: [ItemID], in region: Region, _ axis: Axis, mayNest: Bool
   ) throws(Refusal.Cause) -> RowChain {
-    var chain = RowChain(axis: axis)
+    var chain = RowChain(axis: axis, region: region)
     let blocks = division.blocks(of: views, axis)
     let cross: Axis = axis == .horizontal ? .vertical : .horizontal
     let holds = try hold(blocks, in: region, cross)
@@ -132,23 +186,23 @@ struct RowPlanner {
         let across = division.frames[block.views[0]]?[cross].length
         part = .view(block.views[0], along: along, across: across, insets: (Form(), Form()))
       } else {
-        guard mayNest else {
+        // What nests in the whole of its region would nest for ever.
+        guard mayNest, views.count > 1 || !block.span.equals(region[axis]) else {
           throw .rows("'\(name(block.views[0]))' is neither aligned nor as large as its row")
         }
-        part = .block(block, along: along)
+        var inner = region
+        inner[axis] = block.span
+        inner[cross] = .init(
+          start: region[cross].start + chain.across.start,
+          end: region[cross].end - chain.across.end)
+        part = .block(block, along: along, inner: try self.chain(block.views, in: inner))
       }
       parts.append((part, isFixed ? nil : block.span.length))
     }
     let last = region[axis].end - end
     if last.isInset { chain.along.end = last } else { add(gap: last) }
-    try share(&parts, &chain)
+    try share(&parts, &chain, isFilled: last.isInset)
     chain.parts = parts.map(\.part)
-    // What nests in the whole of its region would nest for ever.
-    if views.count == 1, chain.parts.count == 1, case .block(_, along: nil) = chain.parts[0],
-      chain.along.start.isZero, chain.along.end.isZero
-    {
-      throw .rows("'\(name(views[0]))' is neither aligned nor as large as its row")
-    }
     return chain
   }
 
@@ -197,6 +251,11 @@ struct RowPlanner {
       case .center, .start: nil
       }
     }
+    // What is centred beside the middle is in the middle of a rectangle that is inset on one side.
+    if starts.isEmpty, ends.isEmpty, case .center(let offset)? = holds.first {
+      let inset = offset * 2
+      return division.value(inset) > 0 ? (inset, Form()) : (Form(), inset * -1)
+    }
     return (smallest(starts), smallest(ends))
   }
 
@@ -233,11 +292,17 @@ struct RowPlanner {
 
   /// Flexible parts must have one length, but for what gaps have more.
   private func share(
-    _ parts: inout [(part: RowChain.Part, flexible: Form?)], _ chain: inout RowChain
+    _ parts: inout [(part: RowChain.Part, flexible: Form?)], _ chain: inout RowChain,
+    isFilled: Bool
   ) throws(Refusal.Cause) {
     let flexible = parts.compactMap(\.flexible)
     if flexible.isEmpty {
-      chain.isOpen = true
+      if isFilled, let last = parts.popLast() {
+        // Numbers that add up to another one may miss it by a rounding error; what is left does not.
+        parts.append((last.part.flexible, nil))
+      } else {
+        chain.isOpen = true
+      }
       return
     }
     if flexible.count == 1, case .rest? = parts.last?.part {
@@ -272,7 +337,25 @@ struct RowPlanner {
     switch part {
     case .gap, .rest: "a gap"
     case .view(let view, _, _, _): "'\(name(view))'"
-    case .block(let block, _): "'\(name(block.views[0]))'"
+    case .block(let block, _, _): "'\(name(block.views[0]))'"
+    }
+  }
+}
+
+extension Region.Span {
+  fileprivate func equals(_ other: Self) -> Bool {
+    start.equals(other.start) && end.equals(other.end)
+  }
+}
+
+extension RowChain.Part {
+  /// The same, with a length that takes what is left.
+  fileprivate var flexible: Self {
+    switch self {
+    case .gap, .rest: self
+    case .view(let view, _, let across, let insets):
+      .view(view, along: nil, across: across, insets: insets)
+    case .block(let block, _, let inner): .block(block, along: nil, inner: inner)
     }
   }
 }
