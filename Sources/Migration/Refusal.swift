@@ -215,8 +215,8 @@ extension Refusal.Cause {
       "where there is too little room, '\(view)' would lie over others, but a row or column with"
         + " flexible items sets no frames then ('--allow enough-room' takes the room for granted)"
     case .nameTaken(let name):
-      "the name 'Layout' stands for '\(name)' here, not for the engine of 'layoutlint support"
-        + " simple-layout'"
+      "'Layout' is another type here ('\(name)'), not the engine that 'layoutlint support"
+        + " simple-layout' prints"
     default: anchorReason
     }
   }

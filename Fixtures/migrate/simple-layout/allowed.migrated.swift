@@ -1,7 +1,6 @@
 // allow: left-to-right,enough-room
 import UIKit
 
-// build: PriceRow(frame: .zero)
 /// Two texts at the ends of a row, which would overlap where both are long.
 final class PriceRow: UIView {
   private let caption = UILabel()
@@ -23,8 +22,8 @@ final class PriceRow: UIView {
     do {
       let captionSize = caption.intrinsicContentSize
       let priceSize = price.intrinsicContentSize
-      let area = bounds.insetBy(dx: 16, dy: 0)
-      let row = Layout(parentFrame: area, direction: .row, alignment: .center)
+      let row = Layout(
+        parentFrame: bounds.insetBy(dx: 16, dy: 0), direction: .row, alignment: .center)
       try row.add(items: [.size(captionSize), .flexible, .size(priceSize)])
       caption.frame = try row.frame(at: 0)
       price.frame = try row.frame(at: 2)
@@ -34,7 +33,6 @@ final class PriceRow: UIView {
   }
 }
 
-// build: MenuScreen()
 /// Leading edges, which are left ones here.
 final class MenuScreen: UIViewController {
   private let first = UILabel()

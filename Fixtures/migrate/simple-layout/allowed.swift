@@ -1,7 +1,6 @@
 // allow: left-to-right,enough-room
 import UIKit
 
-// build: PriceRow(frame: .zero)
 /// Two texts at the ends of a row, which would overlap where both are long.
 final class PriceRow: UIView {
   private let caption = UILabel()
@@ -24,7 +23,6 @@ final class PriceRow: UIView {
   required init?(coder: NSCoder) { fatalError("not from a nib") }
 }
 
-// build: MenuScreen()
 /// Leading edges, which are left ones here.
 final class MenuScreen: UIViewController {
   private let first = UILabel()

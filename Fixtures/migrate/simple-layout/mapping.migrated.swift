@@ -40,8 +40,8 @@ final class RowedSafeArea: UIViewController {
     super.viewDidLayoutSubviews()
     let safeArea = view.bounds.inset(by: view.safeAreaInsets)
     do {
-      let area = safeArea.insetBy(dx: 5, dy: 4)
-      let column = Layout(parentFrame: area, direction: .column, alignment: .leading)
+      let column = Layout(
+        parentFrame: safeArea.insetBy(dx: 5, dy: 4), direction: .column, alignment: .leading)
       panel.frame = try column.add(item: .flexible).frame()
     } catch {
       // There is too little room: the views keep their frames.
@@ -96,10 +96,10 @@ final class RowedEdgeAndSize: UIViewController {
       // There is too little room: the views keep their frames.
     }
     do {
-      let lastArea = view.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 7, right: 9))
-      let lastColumn = Layout(parentFrame: lastArea, direction: .column, alignment: .trailing)
-      try lastColumn.add(items: [.flexible, .size(CGSize(width: 50, height: 20))])
-      last.frame = try lastColumn.frame(at: 1)
+      let area = view.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 7, right: 9))
+      let column = Layout(parentFrame: area, direction: .column, alignment: .trailing)
+      try column.add(items: [.flexible, .size(CGSize(width: 50, height: 20))])
+      last.frame = try column.frame(at: 1)
     } catch {
       // There is too little room: the views keep their frames.
     }

@@ -138,8 +138,8 @@ final class CardScreen: UIViewController {
       let captionHeight = caption.sizeThatFits(
         CGSize(width: captionWidth, height: CGFloat.greatestFiniteMagnitude)
       ).height
-      let iconArea = card.bounds.insetBy(dx: 12, dy: 0)
-      let row = Layout(parentFrame: iconArea, direction: .row, alignment: .center)
+      let row = Layout(
+        parentFrame: card.bounds.insetBy(dx: 12, dy: 0), direction: .row, alignment: .center)
       try row.add(items: [
         .size(CGSize(width: 32, height: 32)), .dynamic(.row, 12), .height(captionHeight),
       ])
@@ -308,6 +308,51 @@ final class MixedWidths: UIViewController {
       let badgeColumn = Layout(parentFrame: badgeArea, direction: .column, alignment: .trailing)
       badge.frame = try badgeColumn.add(item: .width(18)).frame()
       list.frame = try column.frame(at: 6)
+    } catch {
+      // There is too little room: the views keep their frames.
+    }
+  }
+}
+
+// build: ListScreen()
+/// A mark beside a column of texts.
+final class ListScreen: UIViewController {
+  private let first = UILabel()
+  private let second = UILabel()
+  private let mark = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for child in [first, second, mark] {
+      view.addSubview(child)
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    do {
+      let firstWidth = first.intrinsicContentSize.width
+      let area = CGRect(
+        x: bounds.minX + 8, y: bounds.minY + 30,
+        width: .greatestFiniteMagnitude, height: bounds.height - 30)
+      let row = Layout(parentFrame: area, direction: .row, alignment: .leading)
+      try row.add(items: [
+        .size(CGSize(width: 20, height: 20)), .dynamic(.row, 8), .width(firstWidth),
+      ])
+      mark.frame = try row.frame(at: 0)
+      let firstHeight = first.sizeThatFits(
+        CGSize(width: firstWidth, height: CGFloat.greatestFiniteMagnitude)
+      ).height
+      let secondSize = second.intrinsicContentSize
+      let firstFrame = try row.frame(at: 2)
+      let firstArea = CGRect(
+        x: firstFrame.minX, y: firstFrame.minY,
+        width: firstFrame.width, height: .greatestFiniteMagnitude)
+      let column = Layout(parentFrame: firstArea, direction: .column, alignment: .leading)
+      try column.add(items: [.height(firstHeight), .dynamic(.column, 6), .size(secondSize)])
+      first.frame = try column.frame(at: 0)
+      second.frame = try column.frame(at: 2)
     } catch {
       // There is too little room: the views keep their frames.
     }

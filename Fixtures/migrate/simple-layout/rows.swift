@@ -273,3 +273,29 @@ final class MixedWidths: UIViewController {
     ])
   }
 }
+
+// build: ListScreen()
+/// A mark beside a column of texts.
+final class ListScreen: UIViewController {
+  private let first = UILabel()
+  private let second = UILabel()
+  private let mark = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for child in [first, second, mark] {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(child)
+    }
+    NSLayoutConstraint.activate([
+      mark.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 8),
+      mark.topAnchor.constraint(equalTo: view.topAnchor, constant: 30),
+      mark.widthAnchor.constraint(equalToConstant: 20),
+      mark.heightAnchor.constraint(equalToConstant: 20),
+      first.leftAnchor.constraint(equalTo: mark.rightAnchor, constant: 8),
+      first.topAnchor.constraint(equalTo: mark.topAnchor),
+      second.leftAnchor.constraint(equalTo: first.leftAnchor),
+      second.topAnchor.constraint(equalTo: first.bottomAnchor, constant: 6),
+    ])
+  }
+}

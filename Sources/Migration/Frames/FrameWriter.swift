@@ -33,7 +33,7 @@ struct FrameWriter {
   let plan: FramePlan
   let views: [ItemID]
   /// Names that are in use.
-  private var taken: Set<String>
+  private(set) var taken: Set<String>
   var statements: [LayoutStatement] = []
   private(set) var placed: Set<ItemID> = []
   /// Views whose chains follow the reading direction.
@@ -106,6 +106,9 @@ struct FrameWriter {
     taken.insert(name)
     return name
   }
+
+  /// Names that were given in a block are free behind it, but for those of rectangles, which stand before all.
+  mutating func leaveScope(withNames outer: Set<String>) { taken = outer.union(rectangles.values) }
 
   /// The container's bounds have a name of their own where that is shorter.
   private mutating func nameContainer() {

@@ -5,6 +5,7 @@ extension FrameWriter {
   mutating func layRows(_ set: DividedSet) throws(Refusal.Cause) {
     let items = LayoutScopeItems(surroundings: surroundings)
     let count = statements.count
+    let outerNames = taken
     var waiting = set.views
     while let view = waiting.first(where: { isLaid(items.superview($0)) }),
       let superview = items.superview(view)
@@ -27,6 +28,7 @@ extension FrameWriter {
       try lay(try planner.chain(group, in: region), in: region.text, of: nil, planner.division)
     }
     if let view = waiting.first { throw .rows("'\(name(view))' lies in a view that is not known") }
+    leaveScope(withNames: outerNames)
     for index in count..<statements.count {
       statements[index].lines = statements[index].lines.map { ($0.depth + 1, $0.text) }
     }
@@ -117,15 +119,23 @@ extension FrameWriter {
     var area = area(of: chain, in: text, isNested: owner != nil, division)
     let rest = "direction: .\(isColumn ? "column" : "row"), alignment: .\(chain.alignment))"
     func line(_ area: String) -> String { "let \(row) = Layout(parentFrame: \(area), \(rest)" }
-    if area.hasPrefix("try ") || line(area).count > Self.lineLength - 2 {
+    let isTooLong = line(area).count > Self.lineLength - 2
+    if area.hasPrefix("try ") || isTooLong && area.count > Self.longestArgument {
       let text = area
       area = owner.map { unused(name($0) + "Area") } ?? unused("area", name(first) + "Area")
       append(Self.rectangle(area, text), for: nil)
     }
-    append([(0, line(area))], for: nil)
+    if line(area).count <= Self.lineLength - 2 {
+      append([(0, line(area))], for: nil)
+    } else {
+      append([(0, "let \(row) = Layout("), (1, "parentFrame: \(area), \(rest)")], for: nil)
+    }
     if items.count == 1, case .view(let view, _, _, let insets) = chain.parts[0] {
-      let frame = "try \(row).add(item: \(items[0])).frame()"
-      return set(view, in: frame, inset(insets, of: view, across: chain.axis))
+      let inset = inset(insets, of: view, across: chain.axis)
+      let frame = "try \(row).add(item: \(items[0])).frame()" + inset
+      if name(view).count + 9 + frame.count <= Self.lineLength - 2 {
+        return set(view, to: frame)
+      }
     }
     append(Self.adding(items, to: row), for: nil)
     for (index, part) in chain.parts.enumerated() {
@@ -139,6 +149,9 @@ extension FrameWriter {
       }
     }
   }
+
+  /// The longest rectangle, in characters, for which no line of its own is written.
+  private static let longestArgument = 40
 
   /// Sets a view's frame to a rectangle with an inset, if it has one; on two lines where one would be too long.
   private mutating func set(_ view: ItemID, in rectangle: String, _ inset: String) {
