@@ -41,7 +41,7 @@ final class HalfController: UIViewController {
   }
 }
 
-/// Long texts would lie over each other, which the items of a row never do.
+/// High texts would lie over each other, which the items of a column never do.
 final class PriceController: UIViewController {
   private let caption = UILabel()
   private let price = UILabel()
@@ -53,10 +53,10 @@ final class PriceController: UIViewController {
     view.addSubview(caption)
     view.addSubview(price)
     NSLayoutConstraint.activate([
-      caption.leftAnchor.constraint(equalTo: view.leftAnchor),
-      caption.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-      price.rightAnchor.constraint(equalTo: view.rightAnchor),
-      price.centerYAnchor.constraint(equalTo: caption.centerYAnchor),
+      caption.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      caption.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      price.centerXAnchor.constraint(equalTo: caption.centerXAnchor),
+      price.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
     ])
   }
 }

@@ -2801,8 +2801,8 @@ constraints do, so rows for which that can happen at one of the sizes are not wr
 contents ask for lie in rows without an end wherever nothing follows them.
 
 The file that is printed declares `Layout`, `Item`, `Direction`, `Alignment` and `LayoutError`. What is written names `Layout`
-alone, so where a module has another `Item`, that of the file can be renamed. A class for which `Layout` is another type, its
-own or the module's, is left alone.
+alone, so where a module has another `Item`, or its SwiftUI code names `Alignment`, that of the file can be renamed. A class
+for which `Layout` is another type, its own or the module's, is left alone.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-simple-layout` rewrites all that can be; in a hook,
 `--only migrate-to-simple-layout` lets no new constraints in that rows and columns can replace.

@@ -22,8 +22,8 @@ final class PriceRow: UIView {
     do {
       let captionSize = caption.intrinsicContentSize
       let priceSize = price.intrinsicContentSize
-      let row = Layout(
-        parentFrame: bounds.insetBy(dx: 16, dy: 0), direction: .row, alignment: .center)
+      let area = bounds.inset(by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+      let row = Layout(parentFrame: area, direction: .row, alignment: .center)
       try row.add(items: [.size(captionSize), .flexible, .size(priceSize)])
       caption.frame = try row.frame(at: 0)
       price.frame = try row.frame(at: 2)

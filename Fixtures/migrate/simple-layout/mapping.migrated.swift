@@ -40,8 +40,8 @@ final class RowedSafeArea: UIViewController {
     super.viewDidLayoutSubviews()
     let safeArea = view.bounds.inset(by: view.safeAreaInsets)
     do {
-      let column = Layout(
-        parentFrame: safeArea.insetBy(dx: 5, dy: 4), direction: .column, alignment: .leading)
+      let area = safeArea.inset(by: UIEdgeInsets(top: 4, left: 5, bottom: 4, right: 5))
+      let column = Layout(parentFrame: area, direction: .column, alignment: .leading)
       panel.frame = try column.add(item: .flexible).frame()
     } catch {
       // There is too little room: the views keep their frames.

@@ -24,7 +24,9 @@ final class ArticleScreen: UIViewController {
       header.frame = try column.frame(at: 0)
       // As high as all toolbars.
       toolbar.frame = try column.frame(at: 1)
-      let cyanThumbArea = try column.frame(at: 3).insetBy(dx: 8, dy: 0)
+      let cyanThumbFrame = try column.frame(at: 3)
+      let cyanThumbArea = cyanThumbFrame.inset(
+        by: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
       let row = Layout(parentFrame: cyanThumbArea, direction: .row, alignment: .leading)
       try row.add(items: [.width(thumbSize), .flexible, .width(thumbSize)])
       cyanThumb.frame = try row.frame(at: 0)
@@ -132,14 +134,15 @@ final class CardScreen: UIViewController {
         width: bounds.width, height: bounds.maxY - safeArea.minY - 12)
       let column = Layout(parentFrame: area, direction: .column, alignment: .leading)
       try column.add(items: [.flexible, .dynamic(.column, 12), .height(64)])
-      card.frame = try column.frame(at: 0).insetBy(dx: 16, dy: 0)
+      let cardArea = try column.frame(at: 0)
+      card.frame = cardArea.inset(by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
       footer.frame = try column.frame(at: 2)
       let captionWidth = card.bounds.width - 68
       let captionHeight = caption.sizeThatFits(
         CGSize(width: captionWidth, height: CGFloat.greatestFiniteMagnitude)
       ).height
-      let row = Layout(
-        parentFrame: card.bounds.insetBy(dx: 12, dy: 0), direction: .row, alignment: .center)
+      let iconArea = card.bounds.inset(by: UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 12))
+      let row = Layout(parentFrame: iconArea, direction: .row, alignment: .center)
       try row.add(items: [
         .size(CGSize(width: 32, height: 32)), .dynamic(.row, 12), .height(captionHeight),
       ])

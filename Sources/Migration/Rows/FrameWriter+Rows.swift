@@ -24,7 +24,7 @@ extension FrameWriter {
       }
       let region =
         superview == surroundings.container
-        ? try outermost(group, planner) : inside(superview)
+        ? outermost(group, planner) : inside(superview)
       try lay(try planner.chain(group, in: region), in: region.text, of: nil, planner.division)
     }
     if let view = waiting.first { throw .rows("'\(name(view))' lies in a view that is not known") }
@@ -56,10 +56,8 @@ extension FrameWriter {
   }
 
   /// The rectangle that all lies in: on each side the edge of the container or of a guide from which views keep their
-  /// distance.
-  private mutating func outermost(
-    _ views: [ItemID], _ planner: RowPlanner
-  ) throws(Refusal.Cause) -> Region {
+  /// distance. It has no text where those are several.
+  private mutating func outermost(_ views: [ItemID], _ planner: RowPlanner) -> Region {
     let container = surroundings.container
     let guides = surroundings.scope.items.filter { $0.kind == .guide && $0.owner == container }
     let owners = [container] + guides.map(\.id)
@@ -91,15 +89,14 @@ extension FrameWriter {
       vertical: span(.vertical, rows.0, rows.1))
     if edges.allSatisfy({ $0 == edges[0] }) {
       region.text = rectangle(edges[0] == container ? .bounds(edges[0]) : .frame(edges[0]))
-      return region
     }
     return region
   }
 
   // MARK: Rows
 
-  private mutating func append(_ lines: [(depth: Int, text: String)], for view: ItemID?) {
-    statements.append(LayoutStatement(view: view, lines: lines))
+  private mutating func append(_ lines: [(depth: Int, text: String)]) {
+    statements.append(LayoutStatement(lines: lines))
   }
 
   /// - Parameters:
@@ -123,12 +120,12 @@ extension FrameWriter {
     if area.hasPrefix("try ") || isTooLong && area.count > Self.longestArgument {
       let text = area
       area = owner.map { unused(name($0) + "Area") } ?? unused("area", name(first) + "Area")
-      append(Self.rectangle(area, text), for: nil)
+      append(Self.rectangle(area, text))
     }
     if line(area).count <= Self.lineLength - 2 {
-      append([(0, line(area))], for: nil)
+      append([(0, line(area))])
     } else {
-      append([(0, "let \(row) = Layout("), (1, "parentFrame: \(area), \(rest)")], for: nil)
+      append([(0, "let \(row) = Layout("), (1, "parentFrame: \(area), \(rest)")])
     }
     if items.count == 1, case .view(let view, _, _, let insets) = chain.parts[0] {
       let inset = inset(insets, of: view, across: chain.axis)
@@ -137,7 +134,7 @@ extension FrameWriter {
         return set(view, to: frame)
       }
     }
-    append(Self.adding(items, to: row), for: nil)
+    append(Self.adding(items, to: row))
     for (index, part) in chain.parts.enumerated() {
       let frame = "try \(row).frame(at: \(index))"
       switch part {
@@ -159,7 +156,7 @@ extension FrameWriter {
       return set(view, to: rectangle + inset)
     }
     let area = unused(name(view) + "Area")
-    append(Self.constant(area, rectangle), for: nil)
+    append(Self.constant(area, rectangle))
     set(view, to: area + inset)
   }
 
@@ -191,7 +188,7 @@ extension FrameWriter {
     let isEndless = isEndless(chain, division)
     func namedFrame() -> String {
       let frame = unused(name(chain.views[0]) + "Frame")
-      append(Self.constant(frame, text), for: nil)
+      append(Self.constant(frame, text))
       return frame
     }
     guard isEndless || text.isEmpty else {
@@ -242,12 +239,10 @@ extension FrameWriter {
       : inset([across.start, along.start, across.end, along.end], printer)
   }
 
-  /// What insets a rectangle at the top, left, bottom and right.
+  /// What insets a rectangle at the top, left, bottom and right; not `insetBy(dx:dy:)`, which gives a place at infinity
+  /// where a view that has no size yet is laid out.
   private func inset(_ insets: [Form], _ printer: FormPrinter) -> String {
     if insets.allSatisfy(\.isZero) { return "" }
-    if insets[0].equals(insets[2]), insets[1].equals(insets[3]) {
-      return ".insetBy(dx: \(printer.text(insets[1])), dy: \(printer.text(insets[0])))"
-    }
     let texts = zip(["top", "left", "bottom", "right"], insets).map { "\($0): \(printer.text($1))" }
     return ".inset(by: UIEdgeInsets(\(texts.joined(separator: ", "))))"
   }

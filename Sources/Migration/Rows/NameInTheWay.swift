@@ -1,5 +1,4 @@
 import LayoutDialects
-import SwiftTokens
 
 extension MigrationProject {
   /// The type that `Layout` names in a class, unless that is the engine or nothing yet: one of the module, or one that
@@ -12,19 +11,12 @@ extension MigrationProject {
       owners.append(String(outer))
     }
     let nested = Set(owners.map { $0 + ".Layout" })
-    for (index, declarations) in project.files.enumerated() {
-      for type in declarations.types where type.kind != .extension {
-        if nested.contains(type.name) { return type.name }
-        if type.name == "Layout", !files[index].source.declaresEngine { return type.name }
-      }
-    }
-    return nil
+    let types = project.files.lazy.flatMap(\.types).filter { $0.kind != .extension }
+    return types.first { nested.contains($0.name) || $0.name == "Layout" && !$0.isEngine }?.name
   }
 }
 
-extension TokenizedFile {
-  /// Whether a `Layout` of the file is the engine's, which alone has a parent frame.
-  fileprivate var declaresEngine: Bool {
-    tokens.contains { $0.kind == .identifier && text($0) == "parentFrame" }
-  }
+extension DeclaredType {
+  /// Whether it is the engine's `Layout`, which alone has a parent frame.
+  fileprivate var isEngine: Bool { properties.contains { $0.name == "parentFrame" } }
 }

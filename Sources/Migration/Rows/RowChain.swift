@@ -162,7 +162,6 @@ struct RowPlanner {
       ["leading", "center", "trailing"].max { one, other in
         alignments.count { $0 == one } < alignments.count { $0 == other }
       } ?? "leading"
-    if alignments.isEmpty { chain.alignment = "leading" }
     var parts: [(part: RowChain.Part, flexible: Form?)] = []
     func add(gap: Form) {
       if gap.isZero { return }
