@@ -12,19 +12,19 @@ extension ScopeBuilder {
       var name = reader.references.name(reference)
       used[name, default: 0] += 1
       if let count = used[name], count > 1 { name += "#\(count)" }
-      return description(of: reference, name: name, (byView[reference] ?? []).map { events[$0] })
+      return description(of: reference, name: name, byView[reference] ?? [], of: events)
     }
   }
 
   private func description(
-    of reference: Reference, name: String, _ events: [RecordedEvent]
+    of reference: Reference, name: String, _ indices: [Int], of events: [RecordedEvent]
   ) -> ItemDescription {
     var description = ItemDescription(
       name: name, type: type(of: reference), mayOptOut: reader.optsOutUnknownViews,
       isArranged: false, isStable: isStable(reference), reach: reach(of: reference))
     var hiddenRuns: [Int?] = []
     description.isInline = reader.inlineObjects.contains(reference)
-    for event in events {
+    for event in indices.lazy.map({ events[$0] }) {
       let site = ItemDescription.Site(
         file: event.file, range: event.range, statement: event.statement,
         function: event.function, moment: event.moment)

@@ -1,4 +1,5 @@
 import LayoutModel
+import SourceText
 
 /// A name as a key of tables, hashed in a third of the time that `String` takes.
 ///
@@ -10,28 +11,44 @@ struct NameKey: Hashable, Sendable {
   init(_ name: String) {
     self.name = name
     number =
-      unsafe name.utf8.withContiguousStorageIfAvailable { bytes in
-        unsafe Self.hash(UnsafeRawBufferPointer(bytes))
-      } ?? Array(name.utf8).withUnsafeBytes { unsafe Self.hash($0) }
+      if let short = ShortText(name) {
+        Self.hash(short.low, short.high, short.count)
+      } else {
+        Self.hash(longer: name)
+      }
   }
 
-  /// Eight bytes at a time; the last eight may repeat some.
-  private static func hash(_ bytes: UnsafeRawBufferPointer) -> Int {
-    var hash = start ^ UInt64(truncatingIfNeeded: bytes.count)
-    if bytes.count < 8 {
-      var word: UInt64 = 0
-      for index in bytes.indices { unsafe word = word << 8 | UInt64(bytes[index]) }
-      hash = mix(hash, word)
-    } else {
-      var offset = 0
-      while offset + 8 < bytes.count {
+  /// A name of up to fifteen bytes.
+  @inline(__always)
+  private static func hash(_ low: UInt64, _ high: UInt64, _ count: Int) -> Int {
+    let hash = mix(mix(start, low), high ^ UInt64(truncatingIfNeeded: count) << 56)
+    return Int(truncatingIfNeeded: hash)
+  }
+
+  /// A name that its string does not hold in itself. It may be short all the same, and then hashes as such.
+  @inline(never)
+  private static func hash(longer name: String) -> Int {
+    var name = name
+    return name.withUTF8 { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      guard bytes.count > ShortText.maximumCount else {
+        let (low, high) = unsafe (word(bytes.prefix(8)), word(bytes.dropFirst(8)))
+        return hash(low, high, bytes.count)
+      }
+      // Eight bytes at a time; the last eight may repeat some.
+      var hash = start ^ UInt64(truncatingIfNeeded: bytes.count)
+      for offset in stride(from: 0, to: bytes.count - 8, by: 8) {
         hash = mix(hash, unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        offset += 8
       }
       hash = mix(
         hash, unsafe bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self))
+      return Int(truncatingIfNeeded: hash)
     }
-    return Int(truncatingIfNeeded: hash)
+  }
+
+  /// At most eight bytes, the first in the lowest bits.
+  private static func word(_ bytes: Slice<UnsafeRawBufferPointer>) -> UInt64 {
+    unsafe bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   private static let start = UInt64.random(in: 0 ... .max)
@@ -53,38 +70,43 @@ extension NameKey: NumberKey {}
 
 /// A dictionary from names.
 struct NameTable<Value> {
-  private var entries: [NameKey: Value] = [:]
+  private var table: [NameKey: Value] = [:]
 
   init() {}
 
   init(_ entries: [String: Value]) {
-    self.entries.reserveCapacity(entries.count)
-    for (name, value) in entries { self.entries[NameKey(name)] = value }
+    table.reserveCapacity(entries.count)
+    for (name, value) in entries { table[NameKey(name)] = value }
   }
 
   subscript(name: String) -> Value? {
-    get { entries.isEmpty ? nil : entries[NameKey(name)] }
-    set { entries[NameKey(name)] = newValue }
+    get { table.isEmpty ? nil : table[NameKey(name)] }
+    set { table[NameKey(name)] = newValue }
   }
 
   subscript(name: String, default fallback: @autoclosure () -> Value) -> Value {
-    get { entries[NameKey(name)] ?? fallback() }
-    _modify { yield &entries[NameKey(name), default: fallback()] }
+    get { table[NameKey(name)] ?? fallback() }
+    _modify { yield &table[NameKey(name), default: fallback()] }
   }
 
-  var names: [String] { entries.keys.map(\.name) }
+  var count: Int { table.count }
+
+  var names: [String] { table.keys.map(\.name) }
+
+  /// All names with their values, in no order.
+  var entries: some Sequence<(String, Value)> { table.lazy.map { ($0.key.name, $0.value) } }
 
   /// Puts a value in, unless there is one of the name.
   mutating func add(_ value: Value, as name: String) {
     let key = NameKey(name)
-    if entries[key] == nil { entries[key] = value }
+    if table[key] == nil { table[key] = value }
   }
 
-  mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
+  mutating func reserveCapacity(_ count: Int) { table.reserveCapacity(count) }
 
   /// - Returns: the value that stood there before.
   mutating func updateValue(_ value: Value, forKey name: String) -> Value? {
-    entries.updateValue(value, forKey: NameKey(name))
+    table.updateValue(value, forKey: NameKey(name))
   }
 }
 

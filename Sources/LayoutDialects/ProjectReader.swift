@@ -24,34 +24,39 @@ extension Project {
   ///   - readsFrames: whether code that assigns frames is layout too.
   package func units(words: [LayoutWords], readsFrames: Bool = false) -> [ReadingUnit] {
     let isLayout = words.map { $0.mayBuildLayout || readsFrames && $0.mayAssignFrames }
-    var names: Set<String> = []
-    for (file, isLayout) in zip(files, isLayout) where isLayout {
-      names.formUnion(file.types.lazy.map(\.name))
+    var names = NameSet()
+    for index in files.indices where isLayout[index] {
+      for place in files[index].types.indices { names.insert(files[index].types[place].name) }
     }
     var units: [ReadingUnit] = []
-    var primaries: [String: [Int]] = [:]
-    for (index, file) in files.enumerated() {
+    var primaries = NameTable<[Int]>()
+    // By index: declarations are large.
+    var extensions: [(file: Int, declaration: Int)] = []
+    for index in files.indices {
       if isLayout[index] {
         units.append(ReadingUnit(typeName: nil, parts: [], file: index))
       }
-      for (place, type) in file.types.enumerated()
-      where !type.kind.extendsAnother && names.contains(type.name) {
-        primaries[type.name, default: []].append(units.count)
-        units.append(
-          ReadingUnit(typeName: type.name, parts: [(index, type.id, place)], file: index))
+      for place in files[index].types.indices {
+        let name = files[index].types[place].name
+        guard names.contains(name) else { continue }
+        if files[index].types[place].kind.extendsAnother {
+          extensions.append((index, place))
+          continue
+        }
+        primaries[name, default: []].append(units.count)
+        let part = (index, files[index].types[place].id, place)
+        units.append(ReadingUnit(typeName: name, parts: [part], file: index))
       }
     }
-    for (index, file) in files.enumerated() {
-      for (place, type) in file.types.enumerated()
-      where type.kind.extendsAnother && names.contains(type.name) {
-        let candidates = primaries[type.name] ?? []
-        let part = (file: index, type: type.id, declaration: place)
-        let home = firstUnit(of: index, among: candidates, in: units)
-        if let home = home ?? (candidates.count == 1 ? candidates.first : nil) {
-          units[home].parts.append(part)
-        } else {
-          units.append(ReadingUnit(typeName: type.name, parts: [part], file: index))
-        }
+    for (index, place) in extensions {
+      let name = files[index].types[place].name
+      let candidates = primaries[name] ?? []
+      let part = (file: index, type: files[index].types[place].id, declaration: place)
+      let home = firstUnit(of: index, among: candidates, in: units)
+      if let home = home ?? (candidates.count == 1 ? candidates.first : nil) {
+        units[home].parts.append(part)
+      } else {
+        units.append(ReadingUnit(typeName: name, parts: [part], file: index))
       }
     }
     return units.filter { unit in unit.files.contains { isLayout[$0] } }

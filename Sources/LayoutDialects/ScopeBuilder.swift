@@ -32,46 +32,75 @@ struct ScopeBuilder {
 
   init(_ reader: TypeReader) {
     self.reader = reader
-    adjusted = Set(reader.adjusted.map { reader.references.find($0) })
-    toggled = Set(reader.toggled.map { reader.references.find($0) })
-    reassigned = Set(reader.reassigned.map { reader.references.find($0) })
-    activated = Set(reader.activatedNames.map { reader.references.find($0) })
-    parents = Array(0..<reader.references.count)
+    let references = reader.references
+    adjusted = references.found(reader.adjusted)
+    toggled = references.found(reader.toggled)
+    reassigned = references.found(reader.reassigned)
+    activated = references.found(reader.activatedNames)
+    parents = Array(0..<references.count)
   }
 
   mutating func scopes() -> [LayoutScope] {
-    for event in reader.events {
-      if case .created(let type) = event.event, createdTypes[find(event.view)] == nil {
-        createdTypes[find(event.view)] = type
-      }
-      if case .addedTo(let superview) = event.event {
-        let (view, owner) = (find(event.view), find(superview))
+    // By index: drafts and events are large.
+    for index in reader.events.indices {
+      switch reader.events[index].event {
+      case .created(let type):
+        let view = find(reader.events[index].view)
+        if createdTypes[view] == nil { createdTypes[view] = type }
+      case .addedTo(let superview):
+        let (view, owner) = (find(reader.events[index].view), find(superview))
         superviews[view] = owner
         mention(view)
         mention(owner)
         join(view, owner)
+      default: break
       }
     }
-    for draft in reader.drafts {
-      mention(find(draft.first.0))
-      if let second = draft.second {
-        note(second.0, beside: draft.first.0)
-      }
-      for term in draft.terms { note(term.0, beside: draft.first.0) }
+    for index in reader.drafts.indices {
+      let first = reader.drafts[index].first.0
+      mention(find(first))
+      if let second = reader.drafts[index].second?.0 { note(second, beside: first) }
+      for term in reader.drafts[index].terms { note(term.0, beside: first) }
     }
-    let groups = Dictionary(grouping: mentioned.sorted { $0.index < $1.index }) {
-      root(of: $0)
-    }
-    // By index: drafts and events are large.
-    let drafts = Dictionary(grouping: reader.drafts.indices) { root(of: reader.drafts[$0].first.0) }
-    let events = Dictionary(grouping: reader.events.indices) { root(of: reader.events[$0].view) }
-    var scopes = groups.keys.sorted().compactMap { key in
+    var scopes = groups().compactMap { group in
       scope(
-        of: groups[key] ?? [], (drafts[key] ?? []).map { reader.drafts[$0] },
-        (events[key] ?? []).map { reader.events[$0] })
+        of: group.references, group.drafts.map { reader.drafts[$0] },
+        group.events.map { reader.events[$0] })
     }
     placeUnresolved(in: &scopes)
     return scopes
+  }
+
+  /// What is tied together.
+  private struct Group {
+    var root: Int
+    var references: [Reference] = []
+    /// Indices of what the reader recorded.
+    var drafts: [Int] = []
+    var events: [Int] = []
+  }
+
+  /// All that is mentioned, in the order of the groups' roots.
+  private func groups() -> [Group] {
+    var groups: [Group] = []
+    var places = [Int](repeating: -1, count: parents.count)
+    for reference in mentioned.sorted(by: { $0.index < $1.index }) {
+      let root = root(of: reference)
+      if places[root] < 0 {
+        places[root] = groups.count
+        groups.append(Group(root: root))
+      }
+      groups[places[root]].references.append(reference)
+    }
+    for index in reader.drafts.indices {
+      let place = places[root(of: reader.drafts[index].first.0)]
+      if place >= 0 { groups[place].drafts.append(index) }
+    }
+    for index in reader.events.indices {
+      let place = places[root(of: reader.events[index].view)]
+      if place >= 0 { groups[place].events.append(index) }
+    }
+    return groups.sorted { $0.root < $1.root }
   }
 
   func find(_ reference: Reference) -> Reference { reader.references.find(reference) }
@@ -138,10 +167,14 @@ struct ScopeBuilder {
   private func scope(
     of references: [Reference], _ drafts: [Draft], _ events: [RecordedEvent]
   ) -> LayoutScope? {
-    let drafts = drafts.sorted {
-      ($0.origin.file, $0.origin.range) < ($1.origin.file, $1.origin.range)
+    let order = drafts.indices.sorted {
+      (drafts[$0].origin.file, drafts[$0].origin.range)
+        < (drafts[$1].origin.file, drafts[$1].origin.range)
     }
-    let screens = Set(drafts.flatMap { screensNamed(by: $0) }).sorted { $0.index < $1.index }
+    let drafts = order.map { drafts[$0] }
+    let screens =
+      reader.readsFrames
+      ? Set(drafts.flatMap { screensNamed(by: $0) }).sorted { $0.index < $1.index } : []
     let references = references + screens
     guard let file = drafts.first?.origin.file ?? events.first?.file else { return nil }
     let ids = Dictionary(

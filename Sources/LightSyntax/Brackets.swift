@@ -14,15 +14,19 @@ struct Brackets {
     partners = [Int32](repeating: 0, count: tokens.count)
     var open: [Int32] = []
     open.reserveCapacity(64)
+    // Four tokens in five are none of the kinds that delimit something, which stand side by side.
+    let first = TokenKind.stringOpen.rawValue
+    let count = TokenKind.rightBrace.rawValue - first
     for index in tokens.indices {
       let kind = tokens[index].kind
+      guard kind.rawValue &- first <= count else { continue }
       switch kind {
       case .leftParen, .leftBracket, .leftBrace, .stringOpen, .regexOpen:
-        open.append(Int32(index))
+        open.append(Int32(truncatingIfNeeded: index))
       case .rightParen, .rightBracket, .rightBrace, .stringClose, .regexClose:
         // Nearly always the innermost one closes.
         if let last = open.last, Self.fits(tokens[Int(last)].kind, kind) {
-          partners[Int(last)] = Int32(index)
+          partners[Int(last)] = Int32(truncatingIfNeeded: index)
           partners[index] = last
           open.removeLast()
         } else {

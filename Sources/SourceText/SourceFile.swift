@@ -13,6 +13,7 @@ public struct SourceFile: Sendable {
   /// The text of `range`; bytes that are no valid UTF-8 become U+FFFD.
   public func text(_ range: SourceRange) -> String {
     precondition(range.start >= 0 && range.start <= range.end && range.end <= bytes.count)
+    if let short = ShortText(bytes, range) { return short.string }
     // Written into the string's own storage: decoding a buffer takes a short name byte by byte, twice as long.
     return unsafe String(unsafeUninitializedCapacity: range.length) { text in
       unsafe bytes.withUnsafeBytes { bytes in

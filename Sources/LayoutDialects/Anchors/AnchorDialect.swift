@@ -7,7 +7,7 @@ import SwiftTokens
 /// The attribute that an anchor property stands for, or `nil` if UIKit has no anchor of that name.
 /// Source: Apple, `UIView`, `NSView`, `UILayoutGuide` and `NSLayoutGuide` reference.
 package func anchorAttribute(_ property: String) -> Attribute? {
-  guard property.hasSuffix("Anchor") else { return nil }
+  guard property.lastByte == UInt8(ascii: "r"), property.hasSuffix("Anchor") else { return nil }
   return Attribute(rawValue: String(property.dropLast("Anchor".count)))
 }
 
@@ -265,8 +265,17 @@ extension TypeReader {
 package let systemSpacing = 8.0
 
 extension Value {
+  /// Whether it may be an anchor: all that is none is told at once.
+  var mayBeAnchor: Bool {
+    switch self {
+    case .anchor, .choice: true
+    default: false
+    }
+  }
+
   /// The classes whose extensions' methods an anchor has, or each anchor of a choice; `nil` for anything else.
   var anchorClasses: [String]? {
+    guard mayBeAnchor else { return nil }
     var classes: [String]?
     for option in options {
       guard case .anchor(_, let attribute, _) = option.value else { return nil }

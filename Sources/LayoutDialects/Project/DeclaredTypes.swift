@@ -11,7 +11,7 @@ struct DeclaredTypes: Sendable {
   private static let maximumSuperclasses = 32
 
   init(_ files: [FileDeclarations]) {
-    var superclasses: [String: String] = [:]
+    var superclasses = NameTable<String>()
     for file in files {
       for type in file.types {
         byName[type.name, default: []].append(type)
@@ -19,7 +19,7 @@ struct DeclaredTypes: Sendable {
       }
     }
     ancestries.reserveCapacity(superclasses.count)
-    for (name, superclass) in superclasses {
+    for (name, superclass) in superclasses.entries {
       var chain = [name, superclass]
       while let next = superclasses[chain[chain.count - 1]],
         chain.count < Self.maximumSuperclasses
@@ -32,6 +32,12 @@ struct DeclaredTypes: Sendable {
 
   /// The declarations and extensions of a type.
   func named(_ name: String) -> [DeclaredType] { byName[name] ?? [] }
+
+  /// How many declarations of a type are no extensions.
+  func homeCount(of name: String) -> Int {
+    guard let declarations = byName[name] else { return 0 }
+    return declarations.indices.count { declarations[$0].kind != .extension }
+  }
 
   func isDeclared(_ name: String) -> Bool { byName[name] != nil }
 

@@ -36,7 +36,9 @@ package struct DeclaredType: Sendable {
   /// The superclass (if it is a class) and conformances, without generic arguments.
   package var inherited: [String]
   /// By name, in order. A list: a dictionary for each type of a project took a tenth of a run.
-  package var properties: [(name: String, property: DeclaredProperty)]
+  package private(set) var properties: [(name: String, property: DeclaredProperty)] = []
+  /// For each property, what its name is hashed to.
+  private(set) var propertyNumbers: [Int] = []
   /// Whether a member of the type switches the type's own autoresizing mask off.
   package var optsOut: Bool
   /// The axes on which its own `intrinsicContentSize` gives a size; `nil` if it declares none.
@@ -44,6 +46,11 @@ package struct DeclaredType: Sendable {
   package var id: TypeID
   /// The token with which the declaration starts.
   var start: Int32
+
+  fileprivate mutating func add(_ property: DeclaredProperty, as name: String) {
+    properties.append((name, property))
+    propertyNumbers.append(NameKey(name).number)
+  }
 }
 
 /// A stored or computed property.
@@ -125,7 +132,7 @@ extension FileDeclarations {
     var declared = DeclaredType(
       name: outer.joined(separator: "."), kind: type.kind,
       inherited: file.typeSpans[type.inherited.indices].map { baseTypeName(file.text($0)) },
-      properties: [], optsOut: false, id: id, start: type.span.first)
+      optsOut: false, id: id, start: type.span.first)
     for member in file.members[type.members.indices] {
       switch member {
       case .type(let inner): collect(inner, in: file, outer: &outer, optOuts: optOuts)
@@ -158,7 +165,7 @@ extension FileDeclarations {
         modifiers: variable.modifiers, isLet: variable.isLet,
         isComputed: accessors.contains { $0.kind == .getter })
       let name = file.name(binding.name)
-      type.properties.append((name, property))
+      type.add(property, as: name)
       if name == "intrinsicContentSize" { type.intrinsicAxes = intrinsicAxes(variable, in: file) }
     }
   }
@@ -282,22 +289,29 @@ extension FileDeclarations {
 
 /// A type's name without optionality, generic arguments and `some`/`any`.
 package func baseTypeName(_ text: String) -> String {
+  var text = text
   // In bytes: comparing characters took a thirtieth of a run. Most types are a plain name.
-  let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-    for index in bytes.indices {
-      let byte = unsafe bytes[index]
-      if byte == 0x20 || byte == 0x3C || byte == 0x3F || byte == 0x21 { return false }
+  let name: Range<Int>? = text.withUTF8 { bytes in
+    func starts(with prefix: StaticString, at start: Int) -> Bool {
+      let count = prefix.utf8CodeUnitCount
+      guard start + count <= bytes.count else { return false }
+      return (0..<count).allSatisfy { unsafe bytes[start + $0] == prefix.utf8Start[$0] }
     }
-    return true
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x3F || byte == 0x21 }
+    guard unsafe bytes.contains(where: { isBlank($0) || $0 == UInt8(ascii: "<") }) else {
+      return nil
+    }
+    var start = 0
+    if starts(with: "some ", at: start) { start += 5 }
+    if starts(with: "any ", at: start) { start += 4 }
+    if starts(with: "inout ", at: start) { start += 6 }
+    var end = start
+    while end < bytes.count, unsafe bytes[end] != UInt8(ascii: "<") { end += 1 }
+    while end > start, isBlank(unsafe bytes[end - 1]) { end -= 1 }
+    return start..<end
   }
-  if isPlain == true { return text }
-  var name = text.utf8[...]
-  for prefix in ["some ", "any ", "inout "] where name.starts(with: prefix.utf8) {
-    name = name.dropFirst(prefix.utf8.count)
-  }
-  name = name.prefix { $0 != UInt8(ascii: "<") }
-  while let last = name.last, "?! ".utf8.contains(last) { name = name.dropLast() }
-  return String(Substring(name))
+  guard let name else { return text }
+  return String(decoding: text.utf8.dropFirst(name.lowerBound).prefix(name.count), as: UTF8.self)
 }
 
 /// The number that a literal, a negated literal or `CGFloat(literal)` spells.

@@ -11,27 +11,39 @@ struct IdleFunctions {
   private let helpers: HelperIndex
   /// What functions that matter mention without naming an object before it.
   private var names = NameHashSet()
+  private var idle: Set<HelperFunctionPlace> = []
 
   init(of unit: ReadingUnit, in files: [SyntaxFile], words: [LayoutWords], helpers: HelperIndex) {
     self.words = words
     self.helpers = helpers
+    var others: [HelperFunctionPlace] = []
     for part in unit.parts {
       let file = files[part.file]
       for member in file.members[file[part.type].members.indices] {
         switch member {
-        case .function(let id): learn(from: file[id].span, part.file, file)
-        case .variable(let id): learn(from: file[id].span, part.file, file)
+        case .function(let id):
+          if matters(file[id].span, part.file, file) {
+            learn(from: file[id].span, file)
+          } else {
+            others.append(HelperFunctionPlace(file: part.file, id: id))
+          }
+        case .variable(let id):
+          if matters(file[id].span, part.file, file) { learn(from: file[id].span, file) }
         case .type: break
         }
       }
     }
+    for place in others where !mentionsNames(files[place.file][place.id].span, files[place.file]) {
+      idle.insert(place)
+    }
   }
 
-  /// Whether nothing in a function can matter to the layout of its unit.
-  func contains(_ span: TokenSpan, of fileIndex: Int, _ file: SyntaxFile) -> Bool {
-    guard !matters(span, fileIndex, file) else { return false }
+  /// Whether nothing in a function of the unit can matter to its layout.
+  func contains(_ function: HelperFunctionPlace) -> Bool { idle.contains(function) }
+
+  private func mentionsNames(_ span: TokenSpan, _ file: SyntaxFile) -> Bool {
     let tokens = file.source.tokens
-    return !span.indices.contains { index in
+    return span.indices.contains { index in
       names.contains(tokens[index].nameHash) && file.source.standsAlone(at: index)
     }
   }
@@ -41,8 +53,7 @@ struct IdleFunctions {
       || helpers.areNamed(in: span, of: file)
   }
 
-  private mutating func learn(from span: TokenSpan, _ fileIndex: Int, _ file: SyntaxFile) {
-    guard matters(span, fileIndex, file) else { return }
+  private mutating func learn(from span: TokenSpan, _ file: SyntaxFile) {
     let tokens = file.source.tokens
     for index in span.indices where tokens[index].kind == .identifier {
       guard file.source.standsAlone(at: index) else { continue }

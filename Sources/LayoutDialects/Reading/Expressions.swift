@@ -76,7 +76,7 @@ extension TypeReader {
   func quote(_ range: SourceRange) -> String {
     let bytes = file.source.file.bytes[range.start..<range.end]
     if bytes.count <= Self.longestQuote, !bytes.contains(where: { $0 < 0x20 }) {
-      return String(decoding: bytes, as: UTF8.self)
+      return file.source.file.text(range)
     }
     var line: [UInt8] = []
     for byte in bytes {

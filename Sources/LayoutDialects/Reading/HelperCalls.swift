@@ -19,8 +19,9 @@ extension TypeReader {
     _ id: ExpressionID, _ name: String, on receiver: HelperReceiver, _ arguments: ListSlice,
     isGetter: Bool = false
   ) -> Value? {
-    guard locals[name] == nil || !isOwn(receiver) else { return nil }
-    let entries = project.helpers[name].filter { $0.function.isGetter == isGetter }
+    let named = project.helpers(named: name)
+    guard !named.isEmpty, locals[name] == nil || !isOwn(receiver) else { return nil }
+    let entries = named.filter { $0.function.isGetter == isGetter }
     guard !entries.isEmpty, helpers.calls.count < HelperState.maximumDepth,
       helpers.count - frames.lengthHelperCount < HelperState.maximumCount,
       frames.lengthHelperCount < FrameRecord.maximumLengthHelpers

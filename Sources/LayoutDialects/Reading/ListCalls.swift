@@ -298,9 +298,11 @@ extension TypeReader {
 
   /// Anchors in a structure of the project whose initializer's labels are its properties' names: `Edges(top: …, bottom: …)`.
   func structure(_ name: String, _ arguments: ListSlice, _ values: [Value]) -> Value? {
+    guard values.contains(where: \.mayBeAnchor),
+      values.contains(where: { $0.anchorClasses != nil })
+    else { return nil }
     let names = [name, typeName.map { "\($0).\(name)" }].compactMap { $0 }
-    guard values.contains(where: { $0.anchorClasses != nil }),
-      let type = names.first(where: { project.types.isStructure($0) })
+    guard let type = names.first(where: { project.types.isStructure($0) })
     else { return nil }
     var parts: [TupleElement] = []
     for (argument, value) in zip(file.arguments(arguments), values) {

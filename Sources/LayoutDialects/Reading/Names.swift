@@ -3,6 +3,9 @@ import SourceText
 
 extension TypeReader {
   /// Whether a reference is the `self` of the code that is being run.
+  ///
+  /// Inlined, because else the reader, which is large, is copied for each call.
+  @inline(__always)
   func isSelf(_ reference: Reference) -> Bool {
     references.find(reference) == references.find(selfReference)
   }
@@ -84,7 +87,9 @@ extension TypeReader {
       case .other: return .reference(reference)
       }
     }
-    if name.hasSuffix("Anchor") { return .strangeAnchor(name: name, nameRange) }
+    if name.lastByte == UInt8(ascii: "r"), name.hasSuffix("Anchor") {
+      return .strangeAnchor(name: name, nameRange)
+    }
     return .reference(reference)
   }
 

@@ -38,7 +38,9 @@ enum PropertyKind: Sendable {
 
   init(_ type: String) {
     // The first bytes of the names below, and of `some`, `any` and `inout`.
-    guard let first = type.utf8.first, "CDFINsai".utf8.contains(first) else {
+    switch type.utf8.first.map({ UnicodeScalar($0) }) {
+    case "C", "D", "F", "I", "N", "s", "a", "i": break
+    default:
       self = .other
       return
     }

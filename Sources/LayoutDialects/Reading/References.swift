@@ -75,6 +75,13 @@ package struct ReferenceTable: Sendable {
     return Reference(index: index)
   }
 
+  /// The references that stand for some.
+  func found(_ references: Set<Reference>) -> Set<Reference> {
+    var found: Set<Reference> = []
+    for reference in references { found.insert(find(reference)) }
+    return found
+  }
+
   /// Makes `alias` another name of `name`.
   mutating func unify(_ alias: Reference, with name: Reference) {
     let alias = find(alias)

@@ -143,7 +143,7 @@ extension TypeReader {
     }
     for member in members {
       guard case .function(let function) = member else { continue }
-      if let idle, idle.contains(file[function].span, of: fileIndex, file) { continue }
+      if let idle, idle.contains(HelperFunctionPlace(file: fileIndex, id: function)) { continue }
       read(function)
     }
   }
@@ -193,10 +193,12 @@ extension TypeReader {
     switch declaration.kind {
     case .getter, .setter, .observer: return name
     case .function, .initializer, .deinitializer, .subscripted:
-      let labels = file.parameters[declaration.parameters.indices].map {
-        file.name($0.label) + ":"
+      var text = name + "("
+      for parameter in file.parameters[declaration.parameters.indices] {
+        text += file.name(parameter.label)
+        text += ":"
       }
-      return name + "(" + labels.joined() + ")"
+      return text + ")"
     }
   }
 
@@ -332,7 +334,9 @@ extension TypeReader {
     case .created(let type):
       typeNames[references.find(view)] = type
       references.make(view)
-    case .addedTo(let owner): addedViews.formUnion([references.find(view), references.find(owner)])
+    case .addedTo(let owner):
+      addedViews.insert(references.find(view))
+      addedViews.insert(references.find(owner))
     case .optedOut, .arranged, .handedOn, .called, .placed, .library, .unreadConstraints,
       .hidden, .stack:
       break

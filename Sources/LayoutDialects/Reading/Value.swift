@@ -3,36 +3,38 @@ import LightSyntax
 import SourceText
 
 /// What an expression stands for, as far as it is known at the desk.
-indirect enum Value: Sendable {
+///
+/// What is large is boxed, and all else is not: most values are references, and boxing each took a fiftieth of a run.
+enum Value: Sendable {
   case unknown(Doubt)
   /// Something with a name: usually a view.
   case reference(Reference)
   /// A new object that has no name yet, and what it is made with.
-  case created(type: String, with: CreationArguments = CreationArguments())
-  case anchor(Reference, Attribute, SourceRange)
+  indirect case created(type: String, with: CreationArguments = CreationArguments())
+  indirect case anchor(Reference, Attribute, SourceRange)
   /// A member that is spelt like an anchor but is none of UIKit's.
-  case strangeAnchor(name: String, SourceRange)
+  indirect case strangeAnchor(name: String, SourceRange)
   /// The distance from one anchor to another: the second one's place less the first one's.
-  case distance(from: (Reference, Attribute), to: (Reference, Attribute))
+  indirect case distance(from: (Reference, Attribute), to: (Reference, Attribute))
   case constraint(Int)
   /// Array elements; not complete if others may stand between or after them.
   case list([Value], isComplete: Bool)
-  case number(Number)
-  case string(StringValue)
-  case dictionary(DictionaryValue)
+  indirect case number(Number)
+  indirect case string(StringValue)
+  indirect case dictionary(DictionaryValue)
   case boolean(Bool)
   case type(String)
   /// `.name`.
   case symbol(String)
-  case closure(ClosureValue)
+  indirect case closure(ClosureValue)
   case tuple([TupleElement])
   /// The names of `\Type.first.second`.
   case keyPath([String])
   /// A rectangle, a size, a point or edge insets.
-  case geometry(Geometry)
-  case snapKit(SnapKitValue)
-  case row(RowValue)
-  case choice(Choice)
+  indirect case geometry(Geometry)
+  indirect case snapKit(SnapKitValue)
+  indirect case row(RowValue)
+  indirect case choice(Choice)
   case nothing
 }
 

@@ -74,10 +74,13 @@ package struct FilePath: Hashable, Sendable {
   /// The path for the system: an empty one means the current folder.
   package var terminated: [CChar] {
     if bytes.isEmpty { return [CChar(bitPattern: UInt8(ascii: ".")), 0] }
-    // `Array(repeating:count:)` looks its type up at each call, which takes longer than the rest.
-    var text: [CChar] = Array(repeatElement(0, count: bytes.count + 1))
-    for index in bytes.indices { text[index] = CChar(bitPattern: bytes[index]) }
-    return text
+    return unsafe bytes.withUnsafeBytes { bytes in
+      unsafe [CChar](unsafeUninitializedCapacity: bytes.count + 1) { text, count in
+        unsafe UnsafeMutableRawBufferPointer(text).copyMemory(from: bytes)
+        unsafe text[bytes.count] = 0
+        count = bytes.count + 1
+      }
+    }
   }
 }
 
