@@ -90,8 +90,8 @@ extension HelpTopic {
       ("layoutlint explain ID", "explain a rule"),
       ("layoutlint explain FILE:LINE", "explain the constraints of a line, and draw them"),
       ("layoutlint explain --log FILE", "explain the conflicts of a console log"),
-      ("layoutlint init [FOLDER]", "write a configuration file, and a baseline if asked to"),
-      ("layoutlint config [PATH]", "print the settings of a file, and where they come from"),
+      ("layoutlint init [FOLDER]", "write a configuration, and a baseline if asked to"),
+      ("layoutlint config [PATH]", "print a file's settings, and where they come from"),
       ("layoutlint dump tokens PATHS", "print the tokens of files as JSON Lines"),
       ("layoutlint dump constraints PATHS", "print the constraints that files write as JSON Lines"),
       (
