@@ -84,6 +84,9 @@ extension Diagnostic {
     case .notautolayout:
       message = "NotAutoLayout's chains can take the place of the constraints of \(names(first))"
       title = "write them as chains in the layout method"
+    case .simpleLayout:
+      message = "rows and columns can take the place of the constraints of \(names(first))"
+      title = "lay them out as rows and columns in the layout method"
       risk = riskOfFrames
     case .anchors:
       message = "the constraints of \(names(first)) can be written with anchors"

@@ -32,6 +32,7 @@ extension Rule {
     migrateToNotAutoLayout,
     migrateToPinLayout,
     migrateToScaled,
+    migrateToSimpleLayout,
     mismatchedAttributes,
     missingAutoresizingOptOut,
     missingSuperLayout,

@@ -2790,6 +2790,146 @@ constants elsewhere. The helpers are printed by `layoutlint support scaled`.
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1607, 2140), line: 55), RuleExample(RuleExample.Kind.accepted, SourceRange(2167, 2587), line: 75)]),
     RulePage(
+      id: #"migrate-to-simple-layout"#,
+      summary: #"constraints stand where rows and columns of a small engine could lay out"#,
+      severity: Severity.warning,
+      enabled: false,
+      applicability: Applicability.unsafe,
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether interfaces that run from right to left are left out, which a comment in the code then says"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are taken as sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are taken as set before a layout pass"#, minimum: nil), RuleOption(#"enough-room"#, defaultValue: OptionValue.boolean(false), meaning: #"whether there is taken to be room for all views that have a size of their own"#, minimum: nil)],
+      text: ###"""
+```json
+{
+  "id": "migrate-to-simple-layout",
+  "summary": "constraints stand where rows and columns of a small engine could lay out",
+  "severity": "warning",
+  "enabled": false,
+  "fix": "unsafe",
+  "options": [
+    {
+      "name": "from",
+      "type": "list of strings",
+      "default": [],
+      "meaning": "the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"
+    },
+    {
+      "name": "left-to-right",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether interfaces that run from right to left are left out, which a comment in the code then says"
+    },
+    {
+      "name": "outer-size",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether containers to which constraints give a size are taken as sized from outside"
+    },
+    {
+      "name": "unchanging-content",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether contents that code changes are taken as set before a layout pass"
+    },
+    {
+      "name": "enough-room",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether there is taken to be room for all views that have a size of their own"
+    }
+  ]
+}
+```
+
+A team that computes its layout with rows and columns gets constraints back with every view that is copied from an older app
+or from an answer in a forum. They are solved at another time than the frames are set, and what is computed from such a view
+is computed from where it was before.
+
+## Flagged
+
+```swift
+final class ReaderController: UIViewController {
+  let page = UIView()
+  let toolbar = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for child in [page, toolbar] {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(child)
+    }
+    NSLayoutConstraint.activate([
+      page.topAnchor.constraint(equalTo: view.topAnchor),
+      page.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      page.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      toolbar.topAnchor.constraint(equalTo: page.bottomAnchor),
+      toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      toolbar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      toolbar.heightAnchor.constraint(equalToConstant: 44),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class ReaderController: UIViewController {
+  let page = UIView()
+  let toolbar = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for child in [page, toolbar] {
+      view.addSubview(child)
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    do {
+      let column = Layout(parentFrame: view.bounds, direction: .column, alignment: .leading)
+      try column.add(items: [.flexible, .height(44)])
+      page.frame = try column.frame(at: 0)
+      toolbar.frame = try column.frame(at: 1)
+    } catch {
+      // There is too little room: the views keep their frames.
+    }
+  }
+}
+```
+
+## Fix
+
+Unsafe, for it takes written constraints out: what `layoutlint migrate --to simple-layout` writes for the type. The engine is
+either the file that `layoutlint support simple-layout` prints, or the package SimpleLayoutEngine, which has the same calls
+and wants its import. Before the fix is offered it is proven: the rows, run with numbers, set the frames that the constraints
+gave, at many sizes, with safe areas and without, in both directions and with contents of several sizes.
+
+A row with too little room for its fixed items throws, and the views keep the frames that they had. That differs from what
+constraints do, so rows for which that can happen at one of the sizes are not written, unless `enough-room` is on. Sizes that
+contents ask for lie in rows without an end wherever nothing follows them.
+
+The file that is printed declares `Layout`, `Item`, `Direction`, `Alignment` and `LayoutError`. What is written names `Layout`
+alone, so where a module has another `Item`, or its SwiftUI code names `Alignment`, that of the file can be renamed. A class
+for which `Layout` is another type, its own or the module's, is left alone.
+
+`layoutlint --fix --unsafe-fixes --only migrate-to-simple-layout` rewrites all that can be; in a hook,
+`--only migrate-to-simple-layout` lets no new constraints in that rows and columns can replace.
+
+## Silent when
+
+- the proof fails, or the set is one that `layoutlint migrate --to simple-layout` leaves alone, as it does with clamps,
+  shares of a width, overlaps, priorities, and leading edges without `left-to-right`; that command says why.
+
+## Sources
+
+- Sidharth Juyal, [Building UI without AutoLayout](https://whackylabs.com/objc/ui/2020/09/15/simple-manual-layout/)
+- SimpleLayoutEngine, [README](https://github.com/chunkyguy/SimpleLayoutEngine)
+- Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1520, 2375), line: 50), RuleExample(RuleExample.Kind.accepted, SourceRange(2402, 3041), line: 77)]),
+    RulePage(
       id: #"mismatched-attributes"#,
       summary: #"a constraint ties quantities that cannot be compared"#,
       severity: Severity.error,

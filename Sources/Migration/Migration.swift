@@ -14,6 +14,8 @@ package enum MigrationTarget: String, Sendable, CaseIterable {
   case pinlayout
   /// Chains of NotAutoLayout's makers.
   case notautolayout
+  /// Rows and columns of a small engine.
+  case simpleLayout = "simple-layout"
   case anchors
 }
 
@@ -104,7 +106,7 @@ package func migrate(
     of: unit, in: project.project, files: project.files, words: project.words)
   let result = TypeMigration(typeName: unit.typeName ?? "", file: unit.file)
   switch request.target {
-  case .frames, .scaled, .divided, .pinlayout, .notautolayout:
+  case .frames, .scaled, .divided, .pinlayout, .notautolayout, .simpleLayout:
     var migrator = TypeMigrator(
       unit: unit, reading: reading, project: project, request: request, result: result)
     return migrator.migrate()

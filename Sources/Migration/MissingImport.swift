@@ -20,7 +20,7 @@ extension MigrationTarget {
     switch self {
     case .pinlayout: "PinLayout"
     case .notautolayout: "NotAutoLayout"
-    case .frames, .scaled, .divided, .anchors: nil
+    case .frames, .scaled, .divided, .simpleLayout, .anchors: nil
     }
   }
 }

@@ -57,6 +57,11 @@ package struct Refusal: Error, Hashable, Sendable {
     case rounding(String)
     /// What a library's import would make mean something else.
     case otherMeaning(String)
+    // What rows and columns cannot say.
+    case rows(String)
+    case rowDirection(String)
+    case outOfSpace(String)
+    case nameTaken(String)
     // What anchors cannot say.
     case placeMultiplier
     case remade(String)
@@ -117,6 +122,10 @@ extension Refusal.Cause {
     case .layoutDirection: "layout-direction"
     case .rounding: "rounding"
     case .otherMeaning: "other-meaning"
+    case .rows: "no-rows"
+    case .rowDirection: "layout-direction"
+    case .outOfSpace: "out-of-space"
+    case .nameTaken: "name-taken"
     case .placeMultiplier: "place-multiplier"
     case .remade: "remade"
     case .superview: "unknown-superview"
@@ -196,6 +205,23 @@ extension Refusal.Cause {
     case .otherMeaning(let name):
       "'import NotAutoLayout' would give '\(name)' another meaning in this file"
     case .division(let what): "dividing a rectangle cannot give these frames: \(what)"
+    default: rowReason
+    }
+  }
+
+  /// The sentence for what rows and columns cannot say.
+  private var rowReason: String {
+    switch self {
+    case .rows(let what): "rows and columns cannot give these frames: \(what)"
+    case .rowDirection(let view):
+      "'\(view)' follows the reading direction, but rows run from left to right"
+        + " ('--allow left-to-right' leaves other directions out)"
+    case .outOfSpace(let view):
+      "where there is too little room, '\(view)' would lie over others, but a row or column with"
+        + " flexible items sets no frames then ('--allow enough-room' takes the room for granted)"
+    case .nameTaken(let name):
+      "'Layout' is another type here ('\(name)'), not the engine that 'layoutlint support"
+        + " simple-layout' prints"
     default: anchorReason
     }
   }

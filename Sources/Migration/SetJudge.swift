@@ -11,6 +11,7 @@ package enum Allowance: String, Hashable, Sendable, CaseIterable {
   case outerSize = "outer-size"
   case unchangingContent = "unchanging-content"
   case wholePixels = "whole-pixels"
+  case enoughRoom = "enough-room"
 
   /// The comment that says so in the output.
   var comment: String {
@@ -19,6 +20,7 @@ package enum Allowance: String, Hashable, Sendable, CaseIterable {
     case .outerSize: "Assumes that the size comes from outside, not from the content."
     case .unchangingContent: "Assumes that contents change only before a layout pass."
     case .wholePixels: "Assumes that sizes may be rounded up to whole pixels."
+    case .enoughRoom: "Assumes that there is room for all that has a size of its own."
     }
   }
 }

@@ -43,6 +43,10 @@ struct TypeMigrator {
       return result
     }
     result.file = source.fileIndex
+    if request.target == .simpleLayout, let name = project.nameInTheWayOfRows(in: source) {
+      for set in sets { refuse(.nameTaken(name), set.origin(set.constraints[0])) }
+      return result
+    }
     rewrite(candidates(sets, source), source)
     result.refused.sort { ($0.file, $0.range) < ($1.file, $1.range) }
     return result
@@ -209,6 +213,11 @@ struct TypeMigrator {
         let index = candidates.indices.contains(error.index) ? error.index : 0
         if case .rounding = error.refusal.cause, request.allowances.contains(.wholePixels),
           candidates[index].assumptions.insert(.wholePixels).inserted
+        {
+          continue
+        }
+        if case .outOfSpace = error.refusal.cause, request.allowances.contains(.enoughRoom),
+          candidates[index].assumptions.insert(.enoughRoom).inserted
         {
           continue
         }

@@ -6,7 +6,7 @@ extension MigrateRequest {
     guard let target: MigrationTarget = try line.choice(.to) else {
       throw UsageError(
         "'layoutlint migrate' needs what to write: '--to frames', 'scaled', 'divided', 'pinlayout',"
-          + " 'notautolayout' or 'anchors'")
+          + " 'notautolayout', 'simple-layout' or 'anchors'")
     }
     var migration = MigrationRequest(to: target)
     let dialects = try line.list(.from, of: MigrationDialect.self)
@@ -46,11 +46,16 @@ extension MigrateRequest {
 extension SupportRequest {
   init(_ line: CommandLineWords) throws(UsageError) {
     guard let name = line.operands.first else {
-      throw UsageError("'layoutlint support' needs what the code to print is for: scaled")
+      throw UsageError(
+        "'layoutlint support' needs what the code to print is for: scaled or simple-layout")
     }
     subject = try choice(name, "subject of supporting code")
     if line.operands.count > 1 {
       throw UsageError("'layoutlint support \(name)' takes no argument '\(line.operands[1])'")
+    }
+    let ofScaled = Option.aboutScaling + [.splitView]
+    if subject != .scaled, let option = line.given.first(where: ofScaled.contains) {
+      throw UsageError("'\(option.rawValue)' goes with 'layoutlint support scaled' only")
     }
     scaling = try line.scaling()
     isForSplitView = line.given.contains(.splitView)

@@ -73,7 +73,8 @@ extension HelpTopic {
              layoutlint preview PATH -o FILE.html|FILE.svg|FILE.txt   (else the pictures are printed
                  with characters; --format text|svg|html says otherwise)
       """
-    case .support: "layoutlint support scaled [OPTIONS]"
+    case .support:
+      "layoutlint support scaled [OPTIONS]\n       layoutlint support simple-layout"
     case .index: "layoutlint index --output FILE [PATHS]   (default: .)"
     case .merge:
       "layoutlint merge [OPTIONS] FILES   (what 'layoutlint --shard I/N' wrote on each machine)"
@@ -89,8 +90,8 @@ extension HelpTopic {
       ("layoutlint explain ID", "explain a rule"),
       ("layoutlint explain FILE:LINE", "explain the constraints of a line, and draw them"),
       ("layoutlint explain --log FILE", "explain the conflicts of a console log"),
-      ("layoutlint init [FOLDER]", "write a configuration file, and a baseline if asked to"),
-      ("layoutlint config [PATH]", "print the settings of a file, and where they come from"),
+      ("layoutlint init [FOLDER]", "write a configuration, and a baseline if asked to"),
+      ("layoutlint config [PATH]", "print a file's settings, and where they come from"),
       ("layoutlint dump tokens PATHS", "print the tokens of files as JSON Lines"),
       ("layoutlint dump constraints PATHS", "print the constraints that files write as JSON Lines"),
       (
@@ -104,9 +105,11 @@ extension HelpTopic {
       ("layoutlint migrate --to scaled PATHS", "the same, with lengths scaled to the screen"),
       ("layoutlint migrate --to pinlayout PATHS", "write chains of PinLayout instead"),
       ("layoutlint migrate --to notautolayout PATHS", "write chains of NotAutoLayout instead"),
+      ("layoutlint migrate --to simple-layout PATHS", "lay out rows and columns instead"),
       ("layoutlint migrate --to anchors PATHS", "spell all constraints as anchors"),
       ("layoutlint preview PATHS [-o FILE]", "draw layouts at the sizes of devices"),
       ("layoutlint support scaled", "print the helpers that scale lengths"),
+      ("layoutlint support simple-layout", "print the engine of rows and columns"),
       ("layoutlint numbers [PATHS]", "list layout numbers, and suggest a table of spacings"),
       ("layoutlint index --output FILE", "write the project into a file for --index"),
       ("layoutlint merge FILES", "join what shards on several machines found"),

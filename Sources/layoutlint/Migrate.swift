@@ -31,7 +31,10 @@ package struct MigrateRequest: Equatable {
 }
 
 /// What supporting code is for.
-package enum SupportSubject: String, CaseIterable { case scaled }
+package enum SupportSubject: String, CaseIterable {
+  case scaled
+  case simpleLayout = "simple-layout"
+}
 
 /// Which supporting code to print.
 package struct SupportRequest: Equatable {
@@ -46,6 +49,7 @@ extension Surroundings {
     switch request.subject {
     case .scaled:
       output.write(scalingSupport(request.scaling, isForSplitView: request.isForSplitView))
+    case .simpleLayout: output.write(rowsSupport)
     }
   }
 

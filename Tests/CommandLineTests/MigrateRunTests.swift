@@ -141,6 +141,23 @@ struct MigrateRunTests {
     #expect(!split.output.contains("UIScreen"))
   }
 
+  @Test("prints the engine of rows and columns, and writes them beside it but not beside another")
+  func rows() throws {
+    let engine = runSample(["support", "simple-layout"]).output
+    #expect(engine.contains("func add(items: [Item]) throws -> [Item] {"))
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "A.swift": sample, "Layout.swift": engine,
+    ])
+    let run = runSample(["migrate", "--to", "simple-layout", "--diff", "/A.swift"], in: folder)
+    #expect(run.output.contains("Layout(parentFrame: "), "\(run)")
+    let other = try TemporaryFolder([
+      "Package.swift": "", "A.swift": sample, "Layout.swift": "struct Layout {}\n",
+    ])
+    let refused = runSample(["migrate", "--to", "simple-layout", "/A.swift"], in: other)
+    #expect(refused.code == .success)
+    #expect(refused.output.contains("'Layout' is another type here ('Layout')"), "\(refused)")
+  }
+
   @Test("checks without writing")
   func checks() throws {
     let folder = try folder()
@@ -243,7 +260,7 @@ struct MigrateRunTests {
       (
         ["migrate", "A"],
         "'layoutlint migrate' needs what to write: '--to frames', 'scaled', 'divided', 'pinlayout',"
-          + " 'notautolayout' or 'anchors'"
+          + " 'notautolayout', 'simple-layout' or 'anchors'"
       ),
       (["migrate", "--to", "frames"], "'layoutlint migrate' needs a path"),
       (
@@ -273,7 +290,14 @@ struct MigrateRunTests {
         ["support", "scaled", "--reference", "0x1"],
         "'--reference' needs a size larger than zero, not '0x1'"
       ),
-      (["support"], "'layoutlint support' needs what the code to print is for: scaled"),
+      (
+        ["support"],
+        "'layoutlint support' needs what the code to print is for: scaled or simple-layout"
+      ),
+      (
+        ["support", "simple-layout", "--split-view"],
+        "'--split-view' goes with 'layoutlint support scaled' only"
+      ),
     ])
   func usage(_ arguments: [String], _ message: String) {
     let run = runSample(arguments)

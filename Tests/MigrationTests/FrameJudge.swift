@@ -122,6 +122,7 @@ struct FrameJudge: Sendable {
     let support = scalingSupport(Scaling(), isForSplitView: false).replacing(
       "@MainActor ", with: "")
     try folder.write(support, to: "\(name)/scaling.swift")
+    try folder.write(rowsSupport, to: "\(name)/rows.swift")
     for (index, fixture) in fixtures.enumerated() {
       try folder.write(bytes(fixture), to: "\(name)/fixture\(index).swift")
     }
@@ -132,7 +133,7 @@ struct FrameJudge: Sendable {
   ) throws -> [Substring] {
     try compile(
       language + ["-module-name", "Fixtures", "-j", "2", "-I", ".", "-o", "run-\(name)"]
-        + ["\(name)/main.swift", "\(name)/scaling.swift"]
+        + ["\(name)/main.swift", "\(name)/scaling.swift", "\(name)/rows.swift"]
         + (0..<count).map { "\(name)/fixture\($0).swift" }
         + modules.map { $0 + ".o" }, in: folder)
     let result = try runTool("./run-\(name)", [], in: folder.url)

@@ -16,6 +16,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .notautolayout: .migrates,
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
+      .simpleLayout: .migrates,
     ]
   ),
   (
@@ -24,6 +25,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .notautolayout: .migrates,
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
+      .simpleLayout: .migrates,
     ]
   ),
   (
@@ -32,6 +34,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .notautolayout: .migrates,
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
+      .simpleLayout: .migrates,
     ]
   ),
   (
@@ -40,6 +43,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .notautolayout: .migrates,
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
+      .simpleLayout: .migrates,
     ]
   ),
   (
@@ -49,6 +53,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
+      .simpleLayout: .migrates,
     ]
   ),
   (
@@ -58,14 +63,16 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
+      .simpleLayout: .migrates,
     ]
   ),
-  ("Halves", [.divided: .migrates]),
+  ("Halves", [.divided: .migrates, .simpleLayout: .migrates]),
   (
     "Column",
     [
       .notautolayout: .migrates,
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
+      .simpleLayout: .migrates,
     ]
   ),
   (
@@ -74,6 +81,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .notautolayout: .migrates,
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
+      .simpleLayout: .refuses("no-rows"),
     ]
   ),
   (
@@ -83,6 +91,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
+      .simpleLayout: .migrates,
     ]
   ),
   (
@@ -92,6 +101,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
+      .simpleLayout: .migrates,
     ]
   ),
   (
@@ -101,6 +111,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .pinlayout: .migrates,
       .frames: .migrates, .scaled: .migrates, .divided: .refuses("no-division"),
       .anchors: .migrates,
+      .simpleLayout: .refuses("no-rows"),
     ]
   ),
   (
@@ -109,6 +120,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .notautolayout: .migrates,
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
+      .simpleLayout: .refuses("layout-direction"),
     ]
   ),
   (
@@ -117,6 +129,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .notautolayout: .migrates,
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates,
       .divided: .refuses("no-division"),
+      .simpleLayout: .refuses("no-rows"),
     ]
   ),
   (
@@ -126,6 +139,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .pinlayout: .refuses("priority"),
       .frames: .refuses("priority"), .scaled: .refuses("priority"), .divided: .refuses("priority"),
       .anchors: .migrates,
+      .simpleLayout: .refuses("priority"),
     ]
   ),
   ("PlaceShare", [.anchors: .refuses("place-multiplier")]),
@@ -133,8 +147,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
 
 private let prefixes: [MigrationTarget: String] = [
   .frames: "Mapped", .scaled: "Scaled", .divided: "Divided", .anchors: "Anchored",
-  .pinlayout: "Pinned",
-  .notautolayout: "Made",
+  .pinlayout: "Pinned", .notautolayout: "Made", .simpleLayout: "Rowed",
 ]
 
 @Suite("The table of what can be written in which target")

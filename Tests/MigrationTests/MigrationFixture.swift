@@ -37,7 +37,9 @@ struct MigrationFixture: Sendable, CustomStringConvertible {
 
   /// Those that put frames in place of constraints.
   static func ofFrames() throws -> [MigrationFixture] {
-    try [.frames, .scaled, .divided, .pinlayout, .notautolayout].flatMap { try all(of: $0) }
+    try [.frames, .scaled, .divided, .pinlayout, .notautolayout, .simpleLayout].flatMap {
+      try all(of: $0)
+    }
   }
 
   private init(_ file: URL) throws {

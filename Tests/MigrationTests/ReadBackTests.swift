@@ -69,7 +69,7 @@ struct ReadBackTests {
     "is read as it is from left to right",
     arguments: try MigrationFixture.all().filter {
       $0.path.hasSuffix("directions.swift")
-        || [.divided, .pinlayout, .notautolayout].contains($0.request.target)
+        || [.divided, .pinlayout, .notautolayout, .simpleLayout].contains($0.request.target)
     })
   func isReadBack(_ fixture: MigrationFixture) throws {
     for (width, height) in [(390.0, 844.0), (834, 600)] {

@@ -17,6 +17,6 @@ final class Chip: UIView {
     super.layoutSubviews()
     // Assumes a left-to-right interface.
     // Assumes that the size comes from outside, not from the content.
-    label.frame = bounds.insetBy(dx: 8, dy: 4)
+    label.frame = bounds.inset(by: UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8))
   }
 }

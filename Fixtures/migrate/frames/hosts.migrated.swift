@@ -49,7 +49,8 @@ final class TileCell: UICollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     // Puts the picture in its place.
-    picture.frame = contentView.bounds.insetBy(dx: 2, dy: 2)
+    picture.frame = contentView.bounds.inset(
+      by: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2))
   }
 }
 

@@ -254,7 +254,7 @@ extension TypeReader {
     case .distance:
       return "a distance between two anchors is related to a size, which ties three items"
     case .created, .anchor, .constraint, .list, .number, .boolean, .type, .symbol, .closure,
-      .geometry, .snapKit, .nothing, .string, .dictionary, .tuple, .keyPath:
+      .geometry, .snapKit, .row, .nothing, .string, .dictionary, .tuple, .keyPath:
       return "it is no anchor that is written here"
     }
   }

@@ -98,7 +98,7 @@ extension TypeReader {
     case .created(let type, _):
       throw Refusal("\(what) is a new \(type) that no name holds")
     case .anchor, .strangeAnchor, .distance, .constraint, .list, .number, .boolean, .type, .symbol,
-      .closure, .geometry, .snapKit, .nothing, .string, .dictionary, .tuple, .keyPath:
+      .closure, .geometry, .snapKit, .row, .nothing, .string, .dictionary, .tuple, .keyPath:
       throw Refusal("\(what) is not followed to a view: '\(shortened(argument.expression))'")
     }
   }

@@ -143,7 +143,7 @@ extension TypeReader {
     case .list(let elements, _): for element in elements { touch(element, at: id) }
     case .choice(let choice): for option in choice.options { touch(option.value, at: id) }
     case .unknown, .created, .anchor, .strangeAnchor, .distance, .constraint, .number, .boolean,
-      .type, .symbol, .closure, .geometry, .snapKit, .nothing, .string, .dictionary, .tuple,
+      .type, .symbol, .closure, .geometry, .snapKit, .row, .nothing, .string, .dictionary, .tuple,
       .keyPath:
       break
     }

@@ -21,8 +21,12 @@ extension TypeReader {
   ) -> Value {
     switch file[callee].kind {
     case .member(let base, let name):
-      if let value = pinChain(id) { return value }
-      if let value = makerChain(id, callee, arguments) { return value }
+      if readsFrames,
+        let value = pinChain(id) ?? makerChain(id, callee, arguments)
+          ?? rowCall(id, base, file.name(name), arguments)
+      {
+        return value
+      }
       return callMember(id, base, file.name(name), arguments)
     case .implicitMember(let name):
       if let type = inferredType(of: id), !isItemConstructor(arguments) {
@@ -49,7 +53,7 @@ extension TypeReader {
       }
       if let value = geometryFunction(id, name, arguments) { return value }
       if name.startsUppercase, locals[name] == nil {
-        return create(name, id, arguments)
+        return newRow(name, arguments) ?? create(name, id, arguments)
       }
       if let local = locals[name], case .closure(let closure)? = values[local] {
         return call(closure, arguments)
@@ -224,7 +228,7 @@ extension TypeReader {
       return .unknown(doubt)
     case .dictionary(let dictionary):
       return callDictionary(id, dictionary, base, name, arguments)
-    case .boolean, .symbol, .geometry, .snapKit, .nothing, .string, .tuple, .keyPath:
+    case .boolean, .symbol, .geometry, .snapKit, .row, .nothing, .string, .tuple, .keyPath:
       if name == "toggle", let reference = namedReference(base) { values[reference] = nil }
       handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call(name + "(…)"))

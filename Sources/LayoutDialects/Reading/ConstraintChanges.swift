@@ -15,7 +15,7 @@ extension TypeReader {
       forEach(choice) { $0.activate($1) }
     case .reference(let name): activatedNames.insert(name)
     case .unknown, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
-      .type, .symbol, .closure, .geometry, .snapKit, .nothing, .string, .dictionary,
+      .type, .symbol, .closure, .geometry, .snapKit, .row, .nothing, .string, .dictionary,
       .tuple, .keyPath:
       break
     }
@@ -35,7 +35,7 @@ extension TypeReader {
       guard let member = references.member(reference), member.name == "constraints" else { break }
       clearings.append(Clearing(view: member.base, moment: nextMoment()))
     case .unknown, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
-      .type, .symbol, .closure, .geometry, .snapKit, .nothing, .string, .dictionary,
+      .type, .symbol, .closure, .geometry, .snapKit, .row, .nothing, .string, .dictionary,
       .tuple, .keyPath:
       break
     }

@@ -168,7 +168,8 @@ extension TypeReader {
     case .constraint where isOwnSuffix(member):
       // Their priority may be another one now.
       return withUnknownPriority(value, id)
-    case .constraint, .anchor, .strangeAnchor, .distance, .boolean, .symbol, .closure, .nothing,
+    case .constraint, .anchor, .strangeAnchor, .distance, .boolean, .symbol, .closure, .row,
+      .nothing,
       .string, .dictionary, .keyPath:
       return .unknown(.unread(shortened(id)))
     }

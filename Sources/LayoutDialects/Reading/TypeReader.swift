@@ -298,6 +298,7 @@ extension TypeReader {
         elements.enumerated().map { named($1, at: $0, in: reference, at: range) },
         isComplete: isComplete)
     case .anchor, .strangeAnchor, .distance, .number, .boolean, .type, .symbol, .geometry, .snapKit,
+      .row,
       .string, .dictionary, .tuple, .keyPath:
       values[reference] = value
     case .closure(let closure):
@@ -378,7 +379,7 @@ extension TypeReader {
     case .choice(let choice): for option in choice.options { escape(option.value) }
     case .closure(let closure): if !hasRun(closure) { runUnknown(closure) }
     case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
-      .type, .symbol, .geometry, .snapKit, .nothing, .string, .dictionary, .keyPath:
+      .type, .symbol, .geometry, .snapKit, .row, .nothing, .string, .dictionary, .keyPath:
       break
     case .tuple(let elements): for element in elements { escape(element.value) }
     }

@@ -33,6 +33,7 @@ enum Value: Sendable {
   /// A rectangle, a size, a point or edge insets.
   indirect case geometry(Geometry)
   indirect case snapKit(SnapKitValue)
+  indirect case row(RowValue)
   indirect case choice(Choice)
   case nothing
 }

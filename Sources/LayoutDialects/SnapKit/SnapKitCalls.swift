@@ -73,7 +73,7 @@ extension TypeReader {
     case .snapKit(let value): return snapKitCall(id, name, on: value, arguments)
     case .constraint, .list: return changeSnapKit(id, name, receiver, arguments)
     case .created, .anchor, .strangeAnchor, .distance, .number, .boolean, .type,
-      .symbol, .closure, .geometry, .nothing, .string, .dictionary, .tuple, .keyPath:
+      .symbol, .closure, .geometry, .row, .nothing, .string, .dictionary, .tuple, .keyPath:
       return nil
     }
   }

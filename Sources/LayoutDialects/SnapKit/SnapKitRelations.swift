@@ -185,7 +185,7 @@ extension TypeReader {
       // A type is no target: the name is that of a constant in capitals.
       return try target(.reference(references.intern(.global(name: name))), expression)
     case .created, .anchor, .strangeAnchor, .distance, .constraint, .list, .boolean, .symbol,
-      .closure, .nothing, .snapKit, .string, .dictionary, .tuple, .keyPath:
+      .closure, .row, .nothing, .snapKit, .string, .dictionary, .tuple, .keyPath:
       throw Refusal("the target is not known: '\(shortened(expression))' is not followed")
     }
   }

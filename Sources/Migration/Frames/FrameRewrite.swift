@@ -136,7 +136,7 @@ struct FrameRewrite {
     for index in candidates.indices where isFirstOfScope(index) {
       for statement in try written(index, &taken) {
         for comment in moved where statement.view != nil && comment.view == statement.view {
-          statements.append(LayoutStatement(lines: [(0, comment.text)]))
+          statements.append(LayoutStatement(lines: [(statement.lines[0].depth, comment.text)]))
         }
         moved.removeAll { statement.view != nil && $0.view == statement.view }
         statements.append(statement)
@@ -189,6 +189,7 @@ struct FrameRewrite {
       project: project.project,
       isLeftToRightOnly: request.allowances.contains(.leftToRight), scaling: scaling,
       divided: request.target == .divided ? indices.map { candidates[$0].dividedSet } : [],
+      rows: request.target == .simpleLayout ? indices.map { candidates[$0].dividedSet } : [],
       pins: pins, makers: makers)
     var plan = FramePlan()
     for index in indices { plan.add(candidates[index].plan) }
@@ -245,6 +246,8 @@ struct FrameRewrite {
         directions: request.allowances.contains(.leftToRight)
           ? [.leftToRight] : [.leftToRight, .rightToLeft],
         allViews: allViews, numbers: numbers, scaling: scaling,
+        rows: request.target == .simpleLayout
+          ? RowProof(allowsLittleRoom: candidate.assumptions.contains(.enoughRoom)) : nil,
         pins: pins.map { pins in
           PinProof(
             superviews: superviews, followsDirection: pins.followsDirection,

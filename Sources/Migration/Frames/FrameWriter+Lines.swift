@@ -31,4 +31,20 @@ extension FrameWriter {
     }
     return parts
   }
+
+  /// Whether the container is a controller's view.
+  var isScreen: Bool { surroundings.containerName == "view" }
+
+  /// What insets a rectangle at the top, left, bottom and right; nothing if all are 0.
+  ///
+  /// `insetBy(dx:dy:)` makes of a rectangle that is too small one at infinity, and a view may be laid out before it has
+  /// a size, so that only a screen is inset in this way.
+  func inset(_ insets: [Form], _ printer: FormPrinter, isOfScreen: Bool) -> String {
+    if insets.allSatisfy(\.isZero) { return "" }
+    if isOfScreen, insets[0].equals(insets[2]), insets[1].equals(insets[3]) {
+      return ".insetBy(dx: \(printer.text(insets[1])), dy: \(printer.text(insets[0])))"
+    }
+    let texts = zip(["top", "left", "bottom", "right"], insets).map { "\($0): \(printer.text($1))" }
+    return ".inset(by: UIEdgeInsets(\(texts.joined(separator: ", "))))"
+  }
 }

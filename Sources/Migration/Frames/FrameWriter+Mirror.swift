@@ -10,6 +10,7 @@ extension FrameWriter {
   mutating func chooseMirror() throws(Refusal.Cause) {
     if surroundings.isLeftToRightOnly || surroundings.pins != nil { return }
     let search = MirrorSearch(plan: plan, surroundings: surroundings)
+    if !surroundings.rows.isEmpty { return try checkSymmetry(search) }
     do throws(Refusal.Cause) {
       for view in views { _ = try search.mirror(of: view) }
     } catch {
@@ -18,8 +19,16 @@ extension FrameWriter {
     }
   }
 
+  /// Rows run from left to right in every language.
+  private func checkSymmetry(_ search: MirrorSearch) throws(Refusal.Cause) {
+    for view in views {
+      guard case .itself? = try? search.mirror(of: view) else { throw .rowDirection(name(view)) }
+    }
+  }
+
   mutating func mirror() throws(Refusal.Cause) {
     if surroundings.isLeftToRightOnly || surroundings.pins != nil { return }
+    if !surroundings.rows.isEmpty { return }
     var mirrored: [(rectangle: String, views: [String])] = []
     for view in views {
       let rectangle: String

@@ -21,6 +21,8 @@ struct FrameSurroundings {
   let scaling: Scaling?
   /// Views whose frames come of dividing one rectangle, set by set; empty where frames are written one by one.
   var divided: [DividedSet] = []
+  /// Views that rows and columns lay out, set by set; empty where frames are written one by one.
+  var rows: [DividedSet] = []
   /// How views are laid out by PinLayout's chains, if they are.
   var pins: PinStyle?
   /// How NotAutoLayout's makers lay views out, if they do.
@@ -33,7 +35,7 @@ struct FrameWriter {
   let plan: FramePlan
   let views: [ItemID]
   /// Names that are in use.
-  private var taken: Set<String>
+  private(set) var taken: Set<String>
   var statements: [LayoutStatement] = []
   private(set) var placed: Set<ItemID> = []
   /// Views whose chains follow the reading direction.
@@ -71,7 +73,8 @@ struct FrameWriter {
 
   private mutating func writeFrames() throws(Refusal.Cause) {
     for set in surroundings.divided { try divide(set) }
-    var waiting = surroundings.divided.isEmpty ? views : []
+    for set in surroundings.rows { try layRows(set) }
+    var waiting = surroundings.divided.isEmpty && surroundings.rows.isEmpty ? views : []
     while !waiting.isEmpty {
       let index = waiting.firstIndex { isReady($0) } ?? 0
       try place(waiting.remove(at: index))
@@ -113,6 +116,9 @@ struct FrameWriter {
     taken.insert(name)
     return name
   }
+
+  /// Names that were given in a block are free behind it, but for those of rectangles, which stand before all.
+  mutating func leaveScope(withNames outer: Set<String>) { taken = outer.union(rectangles.values) }
 
   /// The container's bounds have a name of their own where that is shorter.
   private mutating func nameContainer() {
@@ -341,7 +347,7 @@ struct FrameWriter {
     return place.share == 1 ? "\(base) - \(length)" : "\(base) - \(length) / 2"
   }
 
-  /// `bounds`, or `bounds.insetBy(dx: 8, dy: 8)`, where all four edges are tied to those of one rectangle.
+  /// `bounds`, or `bounds.inset(by: …)`, where all four edges are tied to those of one rectangle.
   private mutating func wholeRectangle(
     _ x: Place, _ y: Place, _ width: Length, _ height: Length, of view: ItemID
   ) throws(Refusal.Cause) -> String? {
@@ -366,6 +372,8 @@ struct FrameWriter {
     let base = rectangle(isInside && !isGuide ? .bounds(item) : .frame(item))
     if dx.isZero, dy.isZero { return base }
     let printer = printer(for: view)
-    return "\(base).insetBy(dx: \(printer.text(dx)), dy: \(printer.text(dy)))"
+    let owner = surroundings.scope.items[item.index].owner ?? item
+    return base
+      + inset([dy, dx, dy, dx], printer, isOfScreen: isScreen && owner == surroundings.container)
   }
 }

@@ -15,6 +15,8 @@ struct FrameEvaluator {
   /// Why the code was not run to its end.
   struct Unknown: Error {
     var text: String
+    /// Whether the code itself throws there, as a row does that has too little room.
+    var isThrown = false
   }
 
   indirect enum Value {
@@ -34,6 +36,9 @@ struct FrameEvaluator {
     case edges(String)
     case edge(String, String)
     case list([Value])
+    /// A row or column, and what it gives a frame.
+    case layout(RowRun)
+    case item(RowRun.Item)
   }
 
   let file: SyntaxFile
@@ -45,6 +50,8 @@ struct FrameEvaluator {
   /// The numbers that the source names.
   let numbers: [String: Double]
   let scaling: Scaling?
+  /// Whether the code may lay out rows and columns.
+  let usesRows: Bool
   /// What chains of PinLayout need; `nil` where there are none.
   let pins: PinSurroundings?
   /// What chains of NotAutoLayout need; `nil` where there are none.
@@ -52,12 +59,15 @@ struct FrameEvaluator {
   /// The frames of the views, in the coordinates of their superviews.
   private(set) var frames: [String: Rectangle]
   private(set) var assigned: Set<String> = []
+  /// Whether a row or column had too little room, so that some frames were not set.
+  private(set) var ranOutOfSpace = false
   private var locals: [String: Value] = [:]
 
   init(
     file: SyntaxFile, situation: Situation, containerName: String,
     contents: [String: (width: Double, height: Double)], numbers: [String: Double],
-    scaling: Scaling?, pins: PinSurroundings? = nil, makers: MakerSurroundings? = nil
+    scaling: Scaling?, usesRows: Bool = false, pins: PinSurroundings? = nil,
+    makers: MakerSurroundings? = nil
   ) {
     self.file = file
     self.situation = situation
@@ -65,6 +75,7 @@ struct FrameEvaluator {
     self.contents = contents
     self.numbers = numbers
     self.scaling = scaling
+    self.usesRows = usesRows
     self.pins = pins
     self.makers = makers
     frames = contents.mapValues { _ in Rectangle() }
@@ -88,6 +99,7 @@ struct FrameEvaluator {
       }
       if let makers, let layout = makerLayout(expression) { return try run(layout, in: makers) }
       guard case .assignment(let target, let value) = file[expression].kind else {
+        if usesRows, case .effect = file[expression].kind { _ = try evaluate(expression); return }
         throw Unknown(text: file.text(statement.span))
       }
       try assign(try evaluate(value), to: target)
@@ -104,6 +116,8 @@ struct FrameEvaluator {
         if !isTrue { return }
       }
       for statement in file.statements(of: then) { try run(statement) }
+    case .doCatch(let body, let catches) where usesRows:
+      try runUntilThrown(body, catches)
     case .forIn(let pattern, let sequence, nil, let body):
       guard case .list(let values) = try evaluate(sequence) else { throw unknown(statement.span) }
       for value in values {
@@ -111,6 +125,21 @@ struct FrameEvaluator {
         for statement in file.statements(of: body) { try run(statement) }
       }
     default: throw unknown(statement.span)
+    }
+  }
+
+  /// What is thrown ends the block; the one that catches it does nothing.
+  private mutating func runUntilThrown(_ body: Block, _ catches: ListSlice) throws(Unknown) {
+    for block in file.blocks[catches.indices] {
+      if let statement = file.statements(of: block).first {
+        throw unknown(file[statement].span)
+      }
+    }
+    do throws(Unknown) {
+      for statement in file.statements(of: body) { try run(statement) }
+    } catch {
+      guard error.isThrown else { throw error }
+      ranOutOfSpace = true
     }
   }
 
@@ -197,6 +226,7 @@ struct FrameEvaluator {
       for element in file.elements(elements) { values.append(try evaluate(element)) }
       return .list(values)
     case .cast(let operand, _): return try evaluate(operand)
+    case .effect(let operand) where usesRows: return try evaluate(operand)
     case .call(let callee, let arguments): return try call(callee, arguments, id)
     default: throw unknown(id)
     }
@@ -245,7 +275,7 @@ struct FrameEvaluator {
     case .pin(let view): return try member(ofPin: view, name, id)
     case .insets(let insets): return .number(try side(name, of: insets, id))
     case .edges(let view): return .edge(view, name)
-    case .number, .boolean, .symbol, .list, .edge: throw unknown(id)
+    case .number, .boolean, .symbol, .list, .edge, .layout, .item: throw unknown(id)
     }
   }
 
@@ -298,8 +328,12 @@ struct FrameEvaluator {
   ) throws(Unknown) -> Value {
     let list = file.arguments(arguments)
     let labels = list.map { file.label($0) ?? "" }
+    if usesRows, case .implicitMember(let token) = file[callee].kind {
+      return .item(try item(file.name(token), Array(list), id))
+    }
     if case .member(let base, let token) = file[callee].kind {
       let receiver = try evaluate(base)
+      if let value = try rowCall(file.name(token), receiver, Array(list), id) { return value }
       switch (file.name(token), receiver, labels) {
       case (scaling?.widthHelper, .number(let number), []):
         return .number(number * situation.widthScale)
@@ -334,7 +368,12 @@ struct FrameEvaluator {
       let values = try numbers(list)
       return .rectangle(
         Rectangle(x: values[0], y: values[1], width: values[2], height: values[3]))
-    case ("CGSize", ["width", "height"]): return .size(0, 0)
+    case ("Layout", ["parentFrame", "direction", "alignment"]) where usesRows:
+      return .layout(try row(Array(list), id))
+    case ("CGSize", ["width", "height"]):
+      // What a view is asked to fit into does not matter: contents are given.
+      let values = (try? numbers(list)) ?? [0, 0]
+      return .size(values[0], values[1])
     case ("UIEdgeInsets", ["top", "left", "bottom", "right"]):
       let values = try numbers(list)
       return .insets(
@@ -351,43 +390,12 @@ struct FrameEvaluator {
   private func numbers(_ arguments: ArraySlice<Argument>) throws(Unknown) -> [Double] {
     var numbers: [Double] = []
     for argument in arguments {
-      guard case .number(let number) = try evaluate(argument.value) else {
-        throw unknown(argument.value)
+      switch try evaluate(argument.value) {
+      case .number(let number): numbers.append(number)
+      case .symbol("greatestFiniteMagnitude"): numbers.append(Double.greatestFiniteMagnitude)
+      default: throw unknown(argument.value)
       }
-      numbers.append(number)
     }
     return numbers
-  }
-}
-
-extension FrameEvaluator.Rectangle {
-  /// As `CGRect` does it: the distance is no less than nothing, and no more than there is.
-  /// Source: Apple, `CGRect.divided(atDistance:from:)`.
-  fileprivate func divided(at distance: Double, from edge: String) -> (
-    slice: Self, remainder: Self
-  )? {
-    var (slice, remainder) = (self, self)
-    let extent = edge.hasPrefix("minX") || edge.hasPrefix("maxX") ? width : height
-    let distance = min(max(distance, 0), max(extent, 0))
-    switch edge {
-    case "minXEdge":
-      slice.width = distance
-      remainder.x += distance
-      remainder.width -= distance
-    case "maxXEdge":
-      slice.x += width - distance
-      slice.width = distance
-      remainder.width -= distance
-    case "minYEdge":
-      slice.height = distance
-      remainder.y += distance
-      remainder.height -= distance
-    case "maxYEdge":
-      slice.y += height - distance
-      slice.height = distance
-      remainder.height -= distance
-    default: return nil
-    }
-    return (slice, remainder)
   }
 }

@@ -85,5 +85,18 @@ struct Situation: Hashable, Sendable {
     return situations
   }
 
+  /// Cells and bars, which are less high than anything else that holds views.
+  static func ofBars(directions: [LayoutProblem.ReadingDirection]) -> [Situation] {
+    let margins = Insets(top: 8, left: 16, bottom: 8, right: 16)
+    let sizes: [(width: Double, height: Double)] = [(320, 44), (375, 60), (414, 88)]
+    return sizes.enumerated().flatMap { seed, size in
+      directions.map { direction in
+        Situation(
+          width: size.width, height: size.height, safeArea: Insets(), margins: margins,
+          direction: direction, seed: seed)
+      }
+    }
+  }
+
   private static let splitWidths: [Double] = [320, 438, 507, 551, 639, 694, 782, 981]
 }

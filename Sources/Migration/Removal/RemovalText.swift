@@ -171,7 +171,8 @@ struct RemovalText {
           range.end = line(at: range.end).end
         }
       }
-      let next = range.end < bytes.count ? text(line(at: range.end)).first { !$0.isWhitespace } : nil
+      let next =
+        range.end < bytes.count ? text(line(at: range.end)).first { !$0.isWhitespace } : nil
       if isBlankBefore, !opens, let next, "}])".contains(next) {
         while range.start > 0, isBlank(line(at: range.start - 1)) {
           range.start = line(at: range.start - 1).start

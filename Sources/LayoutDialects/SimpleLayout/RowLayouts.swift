@@ -1,0 +1,151 @@
+import LayoutModel
+import LightSyntax
+import SourceText
+
+// Rows and columns of SimpleLayoutEngine, or of the engine that `layoutlint support simple-layout` prints: they compute
+// rectangles, which code assigns to frames.
+
+/// How many items a row may have: people write a dozen.
+private let maximumRowItems = 256
+
+extension TypeReader {
+  /// `Layout(parentFrame: bounds, direction: .column, alignment: .leading)`; `nil` for anything else.
+  mutating func newRow(_ name: String, _ arguments: ListSlice) -> Value? {
+    guard readsFrames, name == "Layout", locals[name] == nil else { return nil }
+    let list = Array(file.arguments(arguments))
+    guard list.map({ file.label($0) }) == ["parentFrame", "direction", "alignment"] else {
+      return nil
+    }
+    let values = list.map { evaluate($0.value) }
+    guard let parent = expected(.rectangle, values[0], list[0].value),
+      case .symbol(let direction) = values[1], case .symbol(let alignment) = values[2],
+      let axis = axis(ofRow: direction),
+      let share = ["leading": 0, "center": 0.5, "trailing": 1][alignment]
+    else { return .unknown(.call("Layout(…)")) }
+    return .row(.row(RowOfItems(parent: parent, axis: axis, share: share)))
+  }
+
+  private func axis(ofRow direction: String) -> Axis? {
+    switch direction {
+    case "row": .horizontal
+    case "column": .vertical
+    default: nil
+    }
+  }
+
+  /// What is called on a row or on one of its items; `nil` for anything else.
+  mutating func rowCall(
+    _ id: ExpressionID, _ base: ExpressionID, _ name: String, _ arguments: ListSlice
+  ) -> Value? {
+    guard readsFrames, name == "add" || name == "frame", arguments.count <= 1 else { return nil }
+    let argument = file.arguments(arguments).first
+    switch (name, argument.flatMap(file.label)) {
+    case ("add", "item"?), ("add", "items"?): return added(argument, to: base)
+    case ("frame", "at"?):
+      guard let (_, row) = namedRow(base), let argument else { return nil }
+      let value = evaluate(argument.value)
+      guard case .number(let number) = value, let index = number.value.flatMap({ Int(exactly: $0) })
+      else { return .unknown(.call(shortened(id))) }
+      return frame(of: row, at: index, id)
+    case ("frame", nil):
+      guard argument == nil, let (row, index) = rowItem(base) else { return nil }
+      return frame(of: row, at: index, id)
+    default: return nil
+    }
+  }
+
+  private func frame(of row: RowOfItems, at index: Int, _ id: ExpressionID) -> Value {
+    guard let measures = row.frame(at: index) else { return .unknown(.call(shortened(id))) }
+    return .geometry(geometry(.rectangle, measures, shortened(id)))
+  }
+
+  /// The row that a name stands for.
+  private mutating func namedRow(_ id: ExpressionID) -> (name: Reference, row: RowOfItems)? {
+    guard let name = namedReference(id), case .row(.row(let row)) = values[name] else {
+      return nil
+    }
+    return (name, row)
+  }
+
+  /// An item that has a name, or was just added: `column.add(item: .flexible)`.
+  private mutating func rowItem(_ id: ExpressionID) -> (row: RowOfItems, index: Int)? {
+    var value: Value?
+    switch file[id].kind {
+    case .name: value = namedReference(id).flatMap { values[$0] }
+    case .subscripted(let list, _):
+      guard namedReference(list) != nil else { return nil }
+      value = evaluate(id)
+    case .call(let callee, let arguments):
+      guard case .member(let base, let token) = file[callee].kind, file.name(token) == "add" else {
+        return nil
+      }
+      value = added(file.arguments(arguments).first, to: base)
+    default: return nil
+    }
+    guard case .row(.item(let name, let index)) = value, case .row(.row(let row)) = values[name]
+    else { return nil }
+    return (row, index)
+  }
+
+  /// Adds items to the row that a name stands for.
+  private mutating func added(_ argument: Argument?, to base: ExpressionID) -> Value? {
+    guard let argument, let (name, old) = namedRow(base) else { return nil }
+    var row = old
+    let first = row.items.count
+    var elements = [argument.value]
+    if file.label(argument) == "items" {
+      guard case .array(let list) = file[argument.value].kind else { return forget(name) }
+      elements = Array(file.elements(list))
+    }
+    guard first + elements.count <= maximumRowItems else { return forget(name) }
+    for element in elements {
+      guard let item = newItem(element) else { return forget(name) }
+      row.items.append(item)
+    }
+    values[name] = .row(.row(row))
+    let items = row.items.indices[first...].map { Value.row(.item(of: name, index: $0)) }
+    return file.label(argument) == "items" ? .list(items, isComplete: true) : items[0]
+  }
+
+  /// A row with items that are not read.
+  private mutating func forget(_ name: Reference) -> Value {
+    values[name] = .unknown(.unread(references.name(name)))
+    return .unknown(.unread(references.name(name)))
+  }
+
+  /// `.flexible`, `.height(44)`, `Item.size(iconSize)`, `.dynamic(.column, 8)`.
+  private mutating func newItem(_ id: ExpressionID) -> RowOfItems.Item? {
+    guard case .call(let callee, let list) = file[id].kind else {
+      return itemMaker(id) == "flexible" ? RowOfItems.Item() : nil
+    }
+    let arguments = Array(file.arguments(list))
+    guard let name = itemMaker(callee), let last = arguments.last else { return nil }
+    switch (name, arguments.count) {
+    case ("width", 1): return RowOfItems.Item(width: length(last.value))
+    case ("height", 1): return RowOfItems.Item(height: length(last.value))
+    case ("size", 1):
+      let value = evaluate(last.value)
+      guard let size = expected(.size, value, last.value) else { return nil }
+      return RowOfItems.Item(width: size.length("width"), height: size.length("height"))
+    case ("dynamic", 2):
+      guard case .symbol(let direction) = evaluate(arguments[0].value),
+        let axis = axis(ofRow: direction)
+      else { return nil }
+      let extent = length(last.value)
+      return axis == .horizontal
+        ? RowOfItems.Item(width: extent) : RowOfItems.Item(height: extent)
+    default: return nil
+    }
+  }
+
+  /// `flexible` of `.flexible` and `Item.flexible`.
+  private func itemMaker(_ id: ExpressionID) -> String? {
+    switch file[id].kind {
+    case .implicitMember(let token): return file.name(token)
+    case .member(let base, let token):
+      guard case .name(let type) = file[base].kind, file.name(type) == "Item" else { return nil }
+      return file.name(token)
+    default: return nil
+    }
+  }
+}
