@@ -103,6 +103,7 @@ extension HelpTopic {
       ("layoutlint completions bash|zsh|fish", "print completions for a shell"),
       ("layoutlint migrate --to frames PATHS", "put frames in place of constraints"),
       ("layoutlint migrate --to scaled PATHS", "the same, with lengths scaled to the screen"),
+      ("layoutlint migrate --to divided PATHS", "cut frames out of one rectangle instead"),
       ("layoutlint migrate --to pinlayout PATHS", "write chains of PinLayout instead"),
       ("layoutlint migrate --to notautolayout PATHS", "write chains of NotAutoLayout instead"),
       ("layoutlint migrate --to simple-layout PATHS", "lay out rows and columns instead"),

@@ -140,7 +140,7 @@ enum Option: String, CaseIterable {
     case .jobs: "use N threads (default: one a processor)"
     case .noCache: "read all files anew, and keep nothing for the next run"
     case .cachePath: "keep what is found in FOLDER (default: the user's for caches)"
-    case .to: "write frames, scaled, divided, pinlayout, notautolayout, simple-layout or anchors"
+    case .to: "what to write, such as frames; 'layoutlint help' lists all"
     case .from: "migrate these dialects only, such as snapkit or visual-format"
     case .type: "only this type"
     case .line: "migrate only the views of the constraint on this line"

@@ -21,12 +21,7 @@ extension TypeReader {
   ) -> Value {
     switch file[callee].kind {
     case .member(let base, let name):
-      if readsFrames,
-        let value = pinChain(id) ?? makerChain(id, callee, arguments)
-          ?? rowCall(id, base, file.name(name), arguments)
-      {
-        return value
-      }
+      if readsFrames, let value = libraryFrame(id, callee, arguments) { return value }
       return callMember(id, base, file.name(name), arguments)
     case .implicitMember(let name):
       if let type = inferredType(of: id), !isItemConstructor(arguments) {

@@ -52,9 +52,8 @@ struct FrameEvaluator {
   let scaling: Scaling?
   /// Whether the code may lay out rows and columns.
   let usesRows: Bool
-  /// What chains of PinLayout need; `nil` where there are none.
+  /// What chains of PinLayout and of NotAutoLayout need; `nil` where there are none.
   let pins: PinSurroundings?
-  /// What chains of NotAutoLayout need; `nil` where there are none.
   let makers: MakerSurroundings?
   /// The frames of the views, in the coordinates of their superviews.
   private(set) var frames: [String: Rectangle]
