@@ -60,6 +60,17 @@ struct SetJudge {
     default: isKnown = false
     }
     if !isKnown { throw refusal(.container(name), first(set)) }
+    let type = name == "contentView" ? nil : set.scope.descriptions[set.container.index].type
+    if scrolls(source.name) && name != "contentView" || type.map(scrolls) ?? false {
+      throw refusal(.scrollContent(name), first(set))
+    }
+  }
+
+  /// Whether views of a class, or the views of its controllers, move what they hold: an edge of theirs is that of what
+  /// they scroll, but a frame follows their bounds.
+  private func scrolls(_ type: String) -> Bool {
+    source.project.frameworkClass(of: type)?.role == .scroll
+      || source.project.ancestry(of: type).contains(where: scrollingClasses.contains)
   }
 
   // MARK: Constraints
@@ -124,11 +135,14 @@ struct SetJudge {
       throw refusal(.notMember(name), origin)
     }
     if let superview = set.scope.items[view.index].superview,
-      let type = set.scope.descriptions[superview.index].type,
-      let role = source.project.frameworkClass(of: type)?.role
+      let type = set.scope.descriptions[superview.index].type
     {
-      if role == .scroll { throw refusal(.scrollContent(set.name(superview)), origin) }
-      if role == .stack { throw refusal(.standing(name, .arranged), origin) }
+      if superview != set.container, scrolls(type) {
+        throw refusal(.scrollContent(set.name(superview)), origin)
+      }
+      if source.project.frameworkClass(of: type)?.role == .stack {
+        throw refusal(.standing(name, .arranged), origin)
+      }
     }
     if let addition = description.addition, !addition.moment.branches.isEmpty {
       throw refusal(.conditional(addition.moment.branches.last?.name ?? ""), origin)
@@ -305,3 +319,9 @@ struct SetJudge {
     return isInside(second.item, constraint.first.item, set) ? second.item : constraint.first.item
   }
 }
+
+/// Classes that scroll, or whose views do, though their role is another one.
+/// Source: Apple, UIKit reference, "Inherits from", and `UITableViewController`, `UICollectionViewController`.
+private let scrollingClasses: Set<String> = [
+  "UITextView", "UITableViewController", "UICollectionViewController",
+]

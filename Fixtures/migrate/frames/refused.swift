@@ -462,3 +462,37 @@ final class Anchored: UIViewController {
     hoist(flag, to: pole.topAnchor)  // expect: unread
   }
 }
+
+/// The controller's view is a table: its edges are those of what it scrolls.
+final class Listing: UITableViewController {
+  private let badge = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(badge)
+    NSLayoutConstraint.activate([
+      badge.topAnchor.constraint(equalTo: view.topAnchor),  // expect: scroll-content
+      badge.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      badge.widthAnchor.constraint(equalToConstant: 10),
+      badge.heightAnchor.constraint(equalToConstant: 10),
+    ])
+  }
+}
+
+/// A text view scrolls, too.
+final class Remark: UITextView {
+  private let hint = UILabel()
+
+  override init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame, textContainer: textContainer)
+    hint.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(hint)
+    NSLayoutConstraint.activate([
+      hint.topAnchor.constraint(equalTo: topAnchor, constant: 8),  // expect: scroll-content
+      hint.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+}
