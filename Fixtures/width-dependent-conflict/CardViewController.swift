@@ -44,3 +44,22 @@ final class CardView: UIView {
     ])
   }
 }
+
+/// The controller's view is a table: what it scrolls is as wide as the constraints make it.
+final class CardTableController: UITableViewController {
+  private let card = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    card.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(card)
+    NSLayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: view.topAnchor),
+      card.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      card.heightAnchor.constraint(equalToConstant: 200),
+      card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      card.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+      card.widthAnchor.constraint(equalToConstant: 335),
+    ])
+  }
+}

@@ -259,10 +259,22 @@ struct ScopeBuilder {
     if let member = reader.references.member(reference) {
       if guideNames.contains(member.name) { return "UILayoutGuide" }
       if isContentSize(member.name) { return "CGSize" }
-      if reader.references.root(member.base) == .selfRoot, let owner = reader.typeName,
-        let type = property(member.name, of: owner)?.type
-      {
-        return baseTypeName(type)
+      if reader.references.root(member.base) == .selfRoot, let owner = reader.typeName {
+        if let type = property(member.name, of: owner)?.type { return baseTypeName(type) }
+        if member.name == "view" { return viewClass(ofController: owner) }
+      }
+    }
+    return nil
+  }
+
+  /// The class of a controller's view, where that is none like any other.
+  /// Source: Apple, `UITableViewController` and `UICollectionViewController` reference.
+  private func viewClass(ofController type: String) -> String? {
+    for ancestor in reader.project.ancestry(of: type) {
+      switch ancestor {
+      case "UITableViewController": return "UITableView"
+      case "UICollectionViewController": return "UICollectionView"
+      default: break
       }
     }
     return nil
