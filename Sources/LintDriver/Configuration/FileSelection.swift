@@ -135,21 +135,26 @@ private struct FileJudge {
   ) -> (real: FilePath, verdict: ConfigurationFinder.Verdict) {
     if let last, file.isEntry(of: last.folder) { return (last.real, last.verdict) }
     let folder = file.folder
-    let real = realFolders[folder] ?? realPath(ofFolder: folder)
-    realFolders[folder] = real
+    let real = realPath(ofFolder: folder)
     let verdict = finder.verdict(on: real.bytes)
     last = (folder, real, verdict)
     return (real, verdict)
   }
 
   /// What is no link lies in its parent's real folder; resolving all links of a path takes a call for each part of it.
-  private func realPath(ofFolder folder: FilePath) -> FilePath {
+  private mutating func realPath(ofFolder folder: FilePath) -> FilePath {
+    if let known = realFolders[folder] { return known }
+    let real = resolved(folder)
+    realFolders[folder] = real
+    return real
+  }
+
+  private mutating func resolved(_ folder: FilePath) -> FilePath {
     let name = folder.name
     if !name.isEmpty, !name.allSatisfy({ $0 == UInt8(ascii: ".") }),
-      let parent = realFolders[folder.folder],
       let status = try? FileStatus(of: folder, followsLinks: false), status.kind == .folder
     {
-      return parent.appending(name)
+      return realPath(ofFolder: folder.folder).appending(name)
     }
     if let real = resolvingLinks(folder) { return real }
     // A folder that is not there lies where it would.
