@@ -60,17 +60,16 @@ struct SetJudge {
     default: isKnown = false
     }
     if !isKnown { throw refusal(.container(name), first(set)) }
-    let type = name == "contentView" ? nil : set.scope.descriptions[set.container.index].type
-    if scrolls(source.name) && name != "contentView" || type.map(scrolls) ?? false {
+    if let type = set.scope.descriptions[set.container.index].type, scrolls(type) {
       throw refusal(.scrollContent(name), first(set))
     }
   }
 
-  /// Whether views of a class, or the views of its controllers, move what they hold: an edge of theirs is that of what
-  /// they scroll, but a frame follows their bounds.
+  /// Whether views of a class move what they hold: an edge of theirs is that of what they scroll, but a frame follows
+  /// their bounds. A text view does, though it has its content's size from its text.
   private func scrolls(_ type: String) -> Bool {
     source.project.frameworkClass(of: type)?.role == .scroll
-      || source.project.ancestry(of: type).contains(where: scrollingClasses.contains)
+      || source.project.ancestry(of: type).contains("UITextView")
   }
 
   // MARK: Constraints
@@ -319,9 +318,3 @@ struct SetJudge {
     return isInside(second.item, constraint.first.item, set) ? second.item : constraint.first.item
   }
 }
-
-/// Classes that scroll, or whose views do, though their role is another one.
-/// Source: Apple, UIKit reference, "Inherits from", and `UITableViewController`, `UICollectionViewController`.
-private let scrollingClasses: Set<String> = [
-  "UITextView", "UITableViewController", "UICollectionViewController",
-]

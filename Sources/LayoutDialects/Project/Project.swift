@@ -95,9 +95,6 @@ package final class Project: Sendable {
   /// The number that a constant at the top level stands for; `nil` if there is none, or several disagree.
   package func topLevelNumber(_ name: String) -> Double? { numbers[""]?[name] }
 
-  /// The functions of a name that may build layout.
-  func helpers(named name: String) -> [HelperIndex.Entry] { helpers[name] }
-
   /// Whether a number of that name stands in any type, or at the top level.
   func isNumber(_ name: String) -> Bool { numberNames.contains(name) }
 

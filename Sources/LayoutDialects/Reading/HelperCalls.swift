@@ -19,7 +19,7 @@ extension TypeReader {
     _ id: ExpressionID, _ name: String, on receiver: HelperReceiver, _ arguments: ListSlice,
     isGetter: Bool = false
   ) -> Value? {
-    let named = project.helpers(named: name)
+    let named = project.helpers[name]
     guard !named.isEmpty, locals[name] == nil || !isOwn(receiver) else { return nil }
     let entries = named.filter { $0.function.isGetter == isGetter }
     guard !entries.isEmpty, helpers.calls.count < HelperState.maximumDepth,

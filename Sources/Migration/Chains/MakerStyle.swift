@@ -1,5 +1,7 @@
 import LayoutDialects
 import LayoutModel
+import SourceText
+import SwiftTokens
 
 /// What code outside of the views decides about NotAutoLayout's chains.
 struct MakerStyle: Sendable {
@@ -10,22 +12,28 @@ struct MakerStyle: Sendable {
 
   /// A text for a closure that may run later: `self.padding * 2`.
   func qualified(_ text: String) -> String {
-    var result = ""
-    var word = ""
-    var isMember = false
-    for character in text + " " {
-      if character.isLetter || character == "_" || !word.isEmpty && character.isNumber {
-        word.append(character)
-        continue
-      }
-      if !word.isEmpty {
-        result += !isMember && ownNames.contains(word) ? "self." + word : word
-        word = ""
-      }
-      isMember = character == "."
-      result.append(character)
+    let code = TokenizedFile(SourceFile(path: "", bytes: Array(text.utf8)))
+    var (result, end) = ("", 0)
+    for index in code.tokens.indices where names(index, in: code) {
+      let start = Int(code.tokens[index].start)
+      result += code.file.text(SourceRange(end, start)) + "self."
+      end = start
     }
-    return String(result.dropLast())
+    return result + code.file.text(SourceRange(end, code.file.bytes.count))
+  }
+
+  /// Whether a token names a property of the class, and is neither a member of something else nor a label.
+  private func names(_ index: Int, in code: TokenizedFile) -> Bool {
+    let tokens = code.tokens
+    guard tokens[index].kind == .identifier, ownNames.contains(code.name(of: tokens[index])) else {
+      return false
+    }
+    guard index > 0 else { return true }
+    switch tokens[index - 1].kind {
+    case .period: return false
+    case .leftParen, .comma: return tokens[index + 1].kind != .colon
+    default: return true
+    }
   }
 }
 
