@@ -3,7 +3,7 @@ import UIKit
 final class TicketView: UIView {
   let title = UILabel()
   let price = UILabel()
-  let metrics = ["gap": 12, "narrow": 80]
+  let metrics = ["gap": 12, "narrow": 80]  // expect: unscaled-constant
 
   func setUp(extra: [String: UIView]) {
     for label in [title, price] {

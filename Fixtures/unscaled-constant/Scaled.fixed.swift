@@ -41,7 +41,7 @@ final class TrackRow: UIView {
     NSLayoutConstraint.activate(
       NSLayoutConstraint.constraints(
         // expect: unscaled-constant, unscaled-constant
-        withVisualFormat: "H:[play(>=40)]-(20)-[icons(60)]", metrics: nil,
+        withVisualFormat: "H:[play(>=40)]-(\(20.calculateWidth()))-[icons(\(60.calculateWidth()))]", metrics: nil,
         views: ["play": play, "icons": icons]))
     icons.spacing = 6.calculateHeight()  // expect: unscaled-constant
     icons.setCustomSpacing(14.calculateHeight(), after: play)  // expect: unscaled-constant

@@ -97,6 +97,11 @@ package struct WrittenLiteral: Hashable, Sendable {
   package var value: Double
   /// Whether `CGFloat(…)` or the like stands around it.
   package var isWrapped = false
+  /// Whether it is a part of a string, as in a visual format.
+  package var isInString = false
+
+  /// How code is written that takes its place: in a string, as an interpolation.
+  package func replacement(_ code: String) -> String { isInString ? "\\(\(code))" : code }
 
   /// The type that it has where nothing else says: `Int`, `Double`.
   package var defaultType: String { text.contains(".") || text.contains("e") ? "Double" : "Int" }

@@ -7,7 +7,8 @@ import SwiftTokens
 extension NumberReader {
   /// The numbers of a visual format, each where it stands in the string.
   mutating func readFormat(_ opening: Int) {
-    guard let text = FormatText(opening: opening, in: file) else { return }
+    guard var text = FormatText(opening: opening, in: file) else { return }
+    text.metrics = metrics(besides: opening)
     // An interpolation is a number, or else a part of the format: what stands around it is one without it, too.
     let plain = text.withoutInterpolations
     if let format = try? VisualFormat(parsing: text.bytes, unknowns: text.unknowns) {
@@ -15,6 +16,14 @@ extension NumberReader {
     } else if !text.unknowns.isEmpty, let format = try? VisualFormat(parsing: plain.bytes) {
       readFormat(format, plain)
     }
+  }
+
+  /// What a call gives as `metrics:` beside a format.
+  private func metrics(besides opening: Int) -> ExpressionID? {
+    guard let bracket = file.opening(before: opening), bracket > 0,
+      let call = file.call(named: bracket - 1)
+    else { return nil }
+    return file.argument("metrics", of: call)
   }
 
   private mutating func readFormat(_ format: VisualFormat, _ text: FormatText) {
@@ -55,21 +64,30 @@ extension NumberReader {
       place: .visualFormat, part: part, axis: axis, value: nil, form: .computed, range: place,
       item: item, fact: "")
     use.isBound = use.isSize && predicate.relation != .equal
-    switch predicate.object {
-    case .number(let value, _):
+    let bound =
+      switch predicate.relation {
+      case .equal: ""
+      case .greaterOrEqual: "at least "
+      case .lessOrEqual: "at most "
+      }
+    func state(_ value: Double) {
       use.value = value
+      use.fact = "\(fact) is \(bound)\(LayoutModel.format(value)) points"
+    }
+    switch predicate.object {
+    case .number(let value, let range):
       use.form = .literal
-      let bound =
-        switch predicate.relation {
-        case .equal: ""
-        case .greaterOrEqual: "at least "
-        case .lessOrEqual: "at most "
-        }
-      use.fact = "\(fact) is \(bound)\(LayoutModel.format(abs(value))) points"
+      use.literal = text.literal(value, at: range)
+      state(value)
     case .name(let name):
-      // The size of another view is no number.
-      guard part == "gap" else { return }
-      use.form = .token(name.text)
+      if let number = text.metrics.flatMap({ classifier.metric(name.text, in: $0) }) {
+        use.form = number.form
+        number.value.map(state)
+      } else {
+        // The size of another view is no number.
+        guard part == "gap" else { return }
+        use.form = .token(name.text)
+      }
     case .unknown: break
     }
     uses.append(use)
@@ -81,6 +99,8 @@ private struct FormatText {
   private(set) var bytes: [UInt8] = []
   /// Where interpolations stand.
   private(set) var unknowns: Set<Int> = []
+  /// The dictionary with the numbers that the format names.
+  var metrics: ExpressionID?
   private var offsets: [Int] = []
   private let end: Int
 
@@ -119,6 +139,14 @@ private struct FormatText {
     }
     plain.unknowns = []
     return plain
+  }
+
+  /// A number of the format; `nil` where Swift would not read it as one: `.5`.
+  func literal(_ value: Double, at range: SourceRange) -> WrittenLiteral? {
+    let text = String(decoding: bytes[range.start..<range.end], as: UTF8.self)
+    guard text.drop(while: { $0 == "-" }).first?.isNumber ?? false, text.last?.isNumber ?? false
+    else { return nil }
+    return WrittenLiteral(range: self.range(of: range), text: text, value: value, isInString: true)
   }
 
   /// The bytes of the file at which a part of the format stands.

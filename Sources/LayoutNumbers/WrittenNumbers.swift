@@ -51,6 +51,35 @@ struct NumberClassifier {
     return WrittenNumber(form: .computed, passes: passes(in: span), sums: sums(in: span))
   }
 
+  /// The number that a visual format's dictionary of metrics has under a name: `["gap": 20]`, or a constant with that.
+  ///
+  /// - Returns: `nil` where the dictionary or its entry is not seen.
+  mutating func metric(_ name: String, in metrics: ExpressionID) -> WrittenNumber? {
+    switch file[metrics].kind {
+    case .dictionary(let elements):
+      let list = Array(file.elements(elements))
+      for index in stride(from: 0, to: list.count - 1, by: 2) {
+        let key = file[list[index]]
+        guard case .string = key.kind, key.span.indices.count == 3,
+          file.source.text(file.source.tokens[Int(key.span.first) + 1]) == name
+        else { continue }
+        guard let literal = writtenLiteral(list[index + 1], in: file) else {
+          return number(list[index + 1])
+        }
+        let definition = define(name, literal, token: key.span.first)
+        return WrittenNumber(form: .named(definition), value: literal.value)
+      }
+      return nil
+    case .name(let token):
+      let candidates = file.bindings(named: file.name(token))
+      guard let nearest = candidates.last(where: { $0.isVisible(at: Int(token), in: file) }),
+        nearest.isLet, let value = nearest.value, case .dictionary = file[value].kind
+      else { return nil }
+      return metric(name, in: value)
+    default: return nil
+    }
+  }
+
   // MARK: - Passed on
 
   /// `16.calculateWidth()`, `16.scaled`, `scaled(16)`, `UIFontMetrics.default.scaledValue(for: 16)`.
@@ -152,15 +181,18 @@ struct NumberClassifier {
     if binding.isShared || use.map({ !binding.isOwn(at: $0, in: file) }) ?? false {
       return WrittenNumber(form: .token(spelling), value: literal.value)
     }
-    let index: Int
-    if let known = definitionOfToken[binding.token] {
-      index = known
-    } else {
-      index = definitions.count
-      definitionOfToken[binding.token] = index
-      definitions.append(NumberDefinition(name: file.name(binding.token), literal: literal))
-    }
+    let index = define(file.name(binding.token), literal, token: binding.token)
     return WrittenNumber(form: .named(index), value: literal.value)
+  }
+
+  /// The place among ``definitions`` of what is called so at a token.
+  private mutating func define(
+    _ name: String, _ literal: WrittenLiteral, token: Int32
+  ) -> Int {
+    if let known = definitionOfToken[token] { return known }
+    definitionOfToken[token] = definitions.count
+    definitions.append(NumberDefinition(name: name, literal: literal))
+    return definitions.count - 1
   }
 }
 

@@ -4809,8 +4809,8 @@ final class BadgeView: UIView {
 ```
 
 So are the `constant:` of `NSLayoutConstraint(item:…)`, `height.constant = 80`, each number of a visual format (in the
-string, at its column), SnapKit's `offset(12)`, `inset(12)` and `equalTo(44)`, the spacing of stacks and grids, and
-`insetBy(dx:dy:)`. The option `places` says which, and can add corner radii and font sizes.
+string, at its column) and of the metrics that it names, SnapKit's `offset(12)`, `inset(12)` and `equalTo(44)`, the
+spacing of stacks and grids, and `insetBy(dx:dy:)`. The option `places` says which, and can add corner radii and font sizes.
 
 A constant of the file is followed: it is reported once, where it gets its number, with its uses as notes.
 
@@ -4872,15 +4872,15 @@ and which stands in no view or other component; or one that `facts.tokens` names
 project that scales a number to the screen is put behind it, by axis: `16.calculateWidth()` for what lies along the width,
 `16.calculateHeight()` along the height; both sides of a square go by the height, or it would be none. `width-helper` and
 `height-helper` name them; without such names, the only one that the project has for the axis is taken. Else the nearest
-token within a quarter of the number. Where the project has nothing of the kind, the fix is advice only;
-`layoutlint support scaled` prints such functions.
+token within a quarter of the number. In a visual format all of these become interpolations: `-\(Spacing.m)-`. Where
+the project has nothing of the kind, the fix is advice only; `layoutlint support scaled` prints such functions.
 
 ## Silent when
 
 - the number goes through a function or is part of a formula (`16.scaled`, `UIFontMetrics`, `2 * unit`);
 - the number is one of `allowed`, a multiple of `grid`, or its absolute value is below `minimum`;
 - it is the member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
-- in a visual format, it is a metric or an interpolation;
+- in a visual format, it is an interpolation, or a metric whose number is not written in the same file;
 - it is a width or height among `tap-sizes`;
 - the constraint only bounds a size (`widthAnchor.constraint(lessThanOrEqualToConstant: 600)`), which is how to write one
   for all screens;
@@ -4896,7 +4896,7 @@ token within a quarter of the number. Where the project has nothing of the kind,
 - Apple, [UIFontMetrics.scaledValue(for:)](https://developer.apple.com/documentation/uikit/uifontmetrics/scaledvalue(for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2311, 2737), line: 71), RuleExample(RuleExample.Kind.flagged, SourceRange(3189, 3842), line: 93), RuleExample(RuleExample.Kind.accepted, SourceRange(3958, 4794), line: 118)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2311, 2737), line: 71), RuleExample(RuleExample.Kind.flagged, SourceRange(3222, 3875), line: 93), RuleExample(RuleExample.Kind.accepted, SourceRange(3991, 4827), line: 118)]),
     RulePage(
       id: #"unused-suppression"#,
       summary: #"a comment suppresses a rule that finds nothing there"#,

@@ -103,10 +103,11 @@ extension NumberContext {
       fixes.append(fix)
     }
     if fixes.isEmpty, let axis = literals.first?.1, literals.count == 1, vocabulary.tokens.isEmpty {
-      let helper = helperName(axis, options)
+      let literal = literals[0].0
+      let scaled = literal.replacement("\(literal.text).\(helperName(axis, options))()")
       fixes.append(
         .displayOnly(
-          "scale it, as \(literals[0].0.text).\(helper)() does once the project has that: 'layoutlint support scaled' prints it"
+          "scale it, as \(scaled) does once the project has that: 'layoutlint support scaled' prints it"
         ))
     }
     return fixes
@@ -124,7 +125,7 @@ extension NumberContext {
       guard let axis,
         let text = vocabulary.scaled(literal, axis, preferring: helperName(axis, options))
       else { return nil }
-      edits.append(TextEdit(literal.range, text))
+      edits.append(TextEdit(literal.range, literal.replacement(text)))
     }
     guard let first = edits.first else { return nil }
     let title =
@@ -139,7 +140,8 @@ extension NumberContext {
     for ((literal, _), token) in zip(literals, tokens) {
       guard let token else { return nil }
       let sign = literal.value < 0 ? "-" : ""
-      edits.append(TextEdit(literal.range, "\(sign)\(token.type).\(token.name)"))
+      edits.append(
+        TextEdit(literal.range, literal.replacement("\(sign)\(token.type).\(token.name)")))
     }
     guard let first = edits.first else { return nil }
     let title =
