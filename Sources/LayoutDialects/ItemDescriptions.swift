@@ -23,6 +23,7 @@ extension ScopeBuilder {
       name: name, type: type(of: reference), mayOptOut: reader.optsOutUnknownViews,
       isArranged: false, isStable: isStable(reference), reach: reach(of: reference))
     var hiddenRuns: [Int?] = []
+    var contents = ContentPriorityRecord()
     description.isInline = reader.inlineObjects.contains(reference)
     for event in indices.lazy.map({ events[$0] }) {
       let site = ItemDescription.Site(
@@ -52,12 +53,15 @@ extension ScopeBuilder {
         description.mayBeAway = true
         hiddenRuns.append(isForGood ? event.moment.run : nil)
       case .stack: break
+      case .contentPriority(let side, let axis, let number):
+        contents.note(side, axis, number, at: event.moment)
       case .placed: description.placements.append(site)
       case .unreadConstraints:
         description.mayOptOut = true
         description.hasUnreadConstraints = true
       }
     }
+    description.contentPriorities = contents.priorities
     description.isHidden =
       !hiddenRuns.isEmpty && hiddenRuns.allSatisfy { $0 == description.addition?.moment.run }
     return description
@@ -117,7 +121,7 @@ extension ItemDescription.Handling {
     case .called(let method): calledMethods.append(method)
     // The library that is read switches the mask off.
     case .library: optsOut = true
-    case .arranged, .placed, .unreadConstraints, .hidden, .stack: break
+    case .arranged, .placed, .unreadConstraints, .hidden, .stack, .contentPriority: break
     }
   }
 }

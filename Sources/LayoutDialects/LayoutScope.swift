@@ -58,6 +58,8 @@ package struct ItemDescription: Sendable {
   package var mayBeAway = false
   /// Whether that is all the time: the code that adds it hides it, and nothing seen ever shows it.
   package var isHidden = false
+  /// What the code says of how it keeps the size of its content.
+  package var contentPriorities = ContentPriorities()
   /// How often the code adds it to a superview.
   package var additionCount = 0
   /// Where its autoresizing mask is switched off.
@@ -111,6 +113,8 @@ package struct LayoutReading: Sendable {
   package var snapKitMistakes: [SnapKitMistake] = []
   /// The functions that were run for calls of this unit, in whatever file.
   var followed: [FollowedHelper] = []
+  /// The calls that set priorities of contents, where it is seen of which items.
+  package var contentPriorityCalls: Set<BuiltPlace> = []
   /// What was read; `nil` only where there is nothing.
   package var unit: ReadingUnit?
   package var extent = UnitExtent()

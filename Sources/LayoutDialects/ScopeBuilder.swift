@@ -5,14 +5,15 @@ extension TypeReader {
   /// What was read, as scopes: connected sets of items, each under one container.
   func reading() -> LayoutReading {
     var builder = ScopeBuilder(withoutReplaced())
+    let scopes = builder.scopes()
     return LayoutReading(
-      scopes: builder.scopes(), unknownAnchors: unknownAnchors,
+      scopes: scopes, unknownAnchors: unknownAnchors,
       visualFormatProblems: visualFormatProblems, snapKitMistakes: snapKit.mistakes,
       followed: helpers.followed.map { place, isComplete in
         let file = files[place.file]
         return FollowedHelper(
           file: place.file, range: file.range(file[place.id].span), isComplete: isComplete)
-      })
+      }, contentPriorityCalls: builder.contentPriorityCalls)
   }
 }
 
@@ -101,6 +102,12 @@ struct ScopeBuilder {
       if place >= 0 { groups[place].events.append(index) }
     }
     return groups.sorted { $0.root < $1.root }
+  }
+
+  /// The calls that set priorities of contents, and of nothing but items of scopes.
+  fileprivate var contentPriorityCalls: Set<BuiltPlace> {
+    let others = reader.contentPriorityCalls.filter { !mentioned.contains(find($0.view)) }
+    return Set(reader.contentPriorityCalls.map(\.place)).subtracting(others.map(\.place))
   }
 
   func find(_ reference: Reference) -> Reference { reader.references.find(reference) }

@@ -23,6 +23,20 @@ struct ContentSizes {
     "UITextView": ["isScrollEnabled", "scrollEnabled"],
   ]
 
+  /// Classes that hug their content more than others, by the axes on which they do.
+  /// Source: measured with Xcode 7.3 for views made in code; storyboards write other numbers.
+  private static let closeHuggers: [String: Set<Axis>] = {
+    let bars = [
+      "UIProgressView", "UISlider", "UISearchBar", "UISegmentedControl", "UITabBar", "UIToolbar",
+    ]
+    let controls = [
+      "UISwitch", "UIStepper", "UIActivityIndicatorView", "UIPageControl", "UIDatePicker",
+      "UIPickerView",
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: bars.map { ($0, vertical) } + controls.map { ($0, both) })
+  }()
+
   private static let both: Set<Axis> = [.horizontal, .vertical]
   private static let vertical: Set<Axis> = [.vertical]
 
@@ -41,6 +55,17 @@ struct ContentSizes {
     if Self.sizeless.contains(type) { return [] }
     // Editable and label-like fields have different axes; sizes of classes not named here are not known.
     return item.intrinsicAxes == Self.vertical && type.hasPrefix("UI") ? Self.vertical : both
+  }
+
+  /// How strongly a size of its own holds, by code or else by class.
+  ///
+  /// A priority that is not known is taken for the class's: nothing is said of what hangs on it.
+  func contentSize(of item: Item, _ axis: Axis, _ value: Scalar) -> ContentSize {
+    let description = scope.descriptions[item.id.index]
+    let hugsClosely = description.type.flatMap { Self.closeHuggers[$0] }?.contains(axis) ?? false
+    return ContentSize(
+      item: item.id, axis: axis, value: value, description.contentPriorities,
+      hugging: hugsClosely ? 750 : 250)
   }
 
   /// `icon` of `let icon = UIImageView()`, by which a closure knows what it returns.
@@ -66,5 +91,27 @@ struct ContentSizes {
     return ([plainName(description.name)] + declaredName(text)).contains {
       mentions.uses(members, of: $0)
     }
+  }
+}
+
+extension ContentSize {
+  /// The priority of an assumed size that code requires: below nothing but 1000.
+  private static let highestAssumed = 999.999
+
+  /// A size with the priorities that code sets.
+  ///
+  /// The value is one that somebody assumes, and must not be what makes constraints impossible: contents yield to them
+  /// also where code requires their sizes, as UIKit has them do where it breaks a constraint.
+  ///
+  /// - Parameter hugging: what it is where no code says anything.
+  package init(
+    item: ItemID, axis: Axis, value: Scalar, _ priorities: ContentPriorities, hugging: Double = 250
+  ) {
+    func priority(_ side: ContentPriorities.Side, _ normal: Double) -> Scalar {
+      Scalar(min(priorities.number(side, axis) ?? normal, Self.highestAssumed))
+    }
+    self.init(
+      item: item, axis: axis, value: value, hugging: priority(.hugging, hugging),
+      compressionResistance: priority(.compressionResistance, 750))
   }
 }

@@ -14,7 +14,7 @@ extension ScopeSolution {
     for member in members {
       switch member {
       case .hugging(let item, let axis), .compressionResistance(let item, let axis):
-        guard hasKnownContent(item, axis) else { return false }
+        guard hasKnownContent(item, axis), hasKnownPriorities(item, axis) else { return false }
         contents.append(item)
       case .constraint, .given, .nonNegative: return false
       }
@@ -30,6 +30,12 @@ extension ScopeSolution {
       let type = problem.scope.descriptions[item.index].type
     else { return false }
     return problem.project.frameworkClass(of: type)?.intrinsicAxes.contains(axis) ?? false
+  }
+
+  private func hasKnownPriorities(_ item: ItemID, _ axis: Axis) -> Bool {
+    let priorities = problem.scope.descriptions[item.index].contentPriorities
+    return priorities[.hugging, axis] != .unknown
+      && priorities[.compressionResistance, axis] != .unknown
   }
 
   private var isContainerHeightGiven: Bool {

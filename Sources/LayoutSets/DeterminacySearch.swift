@@ -199,8 +199,8 @@ struct DeterminacySearch {
       let axes = contentSizes.axes(of: item)
       return Axis.allCases.filter(axes.contains).map { axis in
         let size = axis == .horizontal ? situation.content.width : situation.content.height
-        return ContentSize(
-          item: item.id, axis: axis, value: Scalar(size + 3 * Double(item.id.index % 7)))
+        return contentSizes.contentSize(
+          of: item, axis, Scalar(size + 3 * Double(item.id.index % 7)))
       }
     }
   }

@@ -52,14 +52,20 @@ package final class ScopeSolution: Sendable {
     problem.standings.frameParts[item] != nil
   }
 
-  /// Whether code of the type says which contents yield.
-  package var setsContentPriorities: Bool {
+  /// Whether code of the type says of some view, but not seen of which, which contents yield.
+  package var setsUnreadContentPriorities: Bool {
     let surroundings = problem.standings.surroundings
     return surroundings.unit.parts.contains { part in
       let file = surroundings.files[part.file]
-      let text = file.source.file.text(file.range(part.span))
-      return text.contains("ContentHuggingPriority")
-        || text.contains("ContentCompressionResistancePriority")
+      return part.span.indices.contains(where: { index in
+        let token = file.source.tokens[index]
+        guard contentPriorityNames.contains(token.nameHash),
+          file.name(Int32(index)).hasSuffix("Priority")
+        else { return false }
+        return !surroundings.contentPriorityCalls.contains { call in
+          call.file == part.file && call.range.contains(token.range)
+        }
+      })
     }
   }
 
@@ -68,3 +74,10 @@ package final class ScopeSolution: Sendable {
     problem.scrollView(ofContent: item)
   }
 }
+
+/// What sets how contents keep their size: methods of UIKit and AppKit, and properties of SnapKit.
+private let contentPriorityNames = NameHashSet([
+  "setContentHuggingPriority", "setContentCompressionResistancePriority",
+  "contentHuggingHorizontalPriority", "contentHuggingVerticalPriority",
+  "contentCompressionResistanceHorizontalPriority", "contentCompressionResistanceVerticalPriority",
+])

@@ -11,6 +11,8 @@ package struct ScopeSurroundings: Sendable {
 
   /// All calls of the unit that could not be read.
   package let unresolved: [UnresolvedCall]
+  /// The calls that set priorities of contents of views that are known.
+  let contentPriorityCalls: Set<BuiltPlace>
   private let nameIndex: NameIndex?
 
   package init(project: Project, files: [SyntaxFile], reading: LayoutReading) {
@@ -19,6 +21,7 @@ package struct ScopeSurroundings: Sendable {
     unit = reading.extent
     // A frame that is not read ties its view to nothing.
     unresolved = reading.scopes.flatMap(\.unresolved).filter { !$0.isFrame }
+    contentPriorityCalls = reading.contentPriorityCalls
     nameIndex = NameIndex(unit, files)
   }
 

@@ -220,7 +220,8 @@ private struct FrameProblem {
         ContentSize(
           item: item.id, axis: axis,
           value: Scalar(
-            axis == .horizontal ? assumptions.intrinsic.width : assumptions.intrinsic.height))
+            axis == .horizontal ? assumptions.intrinsic.width : assumptions.intrinsic.height),
+          scope.descriptions[item.id.index].contentPriorities)
       }
     }
   }

@@ -1088,7 +1088,8 @@ final class PriceRow: UIView {
 
 ## Silent when
 
-- When any code of the type sets a priority of content hugging or compression resistance.
+- When code of the type sets a priority of content hugging or compression resistance under a condition, to a number that
+  is not known, or of a view that is not seen. Priorities that are known count.
 - In all cases in which `ambiguous-layout` is: a view that something else may place is not judged, nor is a row that
   ends at one.
 - About views that compute a size of their own in the project, and stretch in ways that are not known.

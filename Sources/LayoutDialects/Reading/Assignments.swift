@@ -29,6 +29,11 @@ extension TypeReader {
     case autoresizingFlag:
       setFlag(base, value, at: file.range(target))
       return .nothing
+    case "contentHuggingHorizontalPriority", "contentHuggingVerticalPriority",
+      "contentCompressionResistanceHorizontalPriority",
+      "contentCompressionResistanceVerticalPriority":
+      setContentPriority(property, of: evaluate(base), value, at: file.range(target))
+      return .nothing
     case "frame", "center":
       if case .reference(let view) = evaluate(base) {
         record(.placed, on: view, at: file.range(target))

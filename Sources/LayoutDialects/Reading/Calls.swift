@@ -301,8 +301,7 @@ extension TypeReader {
       record(.optedOut, on: view, at: file.range(id))
       return .nothing
     default:
-      _ = evaluateArguments(arguments)
-      if name == "sizeToFit" { fitToContent(view, at: file.range(id)) }
+      set(name, of: view, id, arguments)
       return .nothing
     }
   }

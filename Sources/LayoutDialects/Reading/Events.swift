@@ -149,6 +149,8 @@ enum ViewEvent: Sendable {
   /// It is hidden for good (`true`), or else it is hidden, shown or removed at times: a stack view leaves it out.
   case hidden(forGood: Bool)
   case stack(StackEvent)
+  /// What it says of its content; `nil` for a priority that is not known.
+  case contentPriority(ContentPriorities.Side, Axis, Double?)
 }
 
 /// All constraints that a view holds are switched off: `NSLayoutConstraint.deactivate(card.constraints)`.

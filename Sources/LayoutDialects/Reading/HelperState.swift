@@ -74,7 +74,7 @@ struct HelperState: Sendable {
   static let maximumCount = 400
 }
 
-/// An expression of a project that builds a constraint.
+/// An expression of a project that builds a constraint, or sets what it comes to.
 package struct BuiltPlace: Hashable, Sendable {
   package var file: Int
   package var range: SourceRange

@@ -158,3 +158,19 @@ let ownedGuides = [
   "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "keyboardLayoutGuide",
   "contentLayoutGuide", "frameLayoutGuide", "topLayoutGuide", "bottomLayoutGuide",
 ]
+
+extension ReferenceTable {
+  /// `vertical` of `.vertical`, `NSLayoutConstraint.Axis.vertical` and `UILayoutConstraintAxis.Vertical`.
+  func word(of value: Value) -> String? {
+    let name: String
+    switch value {
+    case .symbol(let symbol): name = symbol
+    case .reference(let reference):
+      guard let member = member(reference), case .global = root(member.base)
+      else { return nil }
+      name = member.name
+    default: return nil
+    }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+}

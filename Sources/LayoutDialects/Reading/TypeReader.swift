@@ -26,6 +26,8 @@ struct TypeReader {
   var references: ReferenceTable
   var drafts: [Draft] = []
   var events: [RecordedEvent] = []
+  /// The calls that set priorities of contents, each with its view.
+  var contentPriorityCalls: [(place: BuiltPlace, view: Reference)] = []
   var unresolved: [UnresolvedCall] = []
   var unknownAnchors: [UnknownAnchor] = []
   /// Names of constraints whose constants are assigned.
@@ -338,7 +340,7 @@ extension TypeReader {
       addedViews.insert(references.find(view))
       addedViews.insert(references.find(owner))
     case .optedOut, .arranged, .handedOn, .called, .placed, .library, .unreadConstraints,
-      .hidden, .stack:
+      .hidden, .stack, .contentPriority:
       break
     }
     let site = helpers.site

@@ -94,24 +94,12 @@ struct ArrangementBuilder {
     return values.allSatisfy { meaning($0) == first } ? first : nil
   }
 
-  /// `vertical` of `.vertical`, `NSLayoutConstraint.Axis.vertical` and `UILayoutConstraintAxis.Vertical`.
-  private func word(_ value: Value) -> String? {
-    let name: String
-    switch value {
-    case .symbol(let symbol): name = symbol
-    case .reference(let reference):
-      guard let member = references.member(reference), case .global = references.root(member.base)
-      else { return nil }
-      name = member.name
-    default: return nil
-    }
-    return name.prefix(1).lowercased() + name.dropFirst()
+  private func axis(_ value: Value) -> Axis? {
+    references.word(of: value).flatMap(Axis.init(rawValue:))
   }
 
-  private func axis(_ value: Value) -> Axis? { word(value).flatMap(Axis.init(rawValue:)) }
-
   private func distribution(_ value: Value) -> StackArrangement.Distribution? {
-    switch word(value) {
+    switch references.word(of: value) {
     case "fill": .fill
     case "fillEqually": .fillEqually
     case "fillProportionally": .fillProportionally
@@ -122,7 +110,7 @@ struct ArrangementBuilder {
   }
 
   private func alignment(_ value: Value, _ axis: Axis) -> StackArrangement.Alignment? {
-    switch (word(value), axis) {
+    switch (references.word(of: value), axis) {
     case ("fill", _), ("width", .vertical), ("height", .horizontal): .fill
     case ("leading", _), ("top", .horizontal), ("left", .vertical): .leading
     case ("trailing", _), ("bottom", .horizontal), ("right", .vertical): .trailing

@@ -8,13 +8,13 @@ extension Rule {
   /// Several contents in a row hug equally, so that nothing says which of them stretches.
   ///
   /// - Why: the system picks one, and may pick another after a change of text.
-  /// - Silent: where any code of the type sets a priority of content hugging or compression resistance, where
-  ///   `ambiguous-layout` is silent, and in columns that give their view its height.
+  /// - Silent: where code of the type sets a priority of content hugging or compression resistance that is not known,
+  ///   or of a view that is not seen, where `ambiguous-layout` is silent, and in columns that give their view its height.
   package static let equalHugging = Rule(
     "equal-hugging",
     check: .solution { solution, context in
       guard case .ambiguous(let freedoms) = solution.determinacy,
-        !solution.setsContentPriorities
+        !solution.setsUnreadContentPriorities
       else { return [] }
       return freedoms.compactMap { freedom in
         guard solution.isSureTie(freedom), solution.isVisible(freedom),

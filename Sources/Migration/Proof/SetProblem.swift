@@ -1,5 +1,6 @@
 import LayoutDialects
 import LayoutModel
+import LayoutSets
 import LayoutSolver
 
 /// A set of constraints as a question to the solver, with a number for everything.
@@ -79,9 +80,17 @@ struct SetProblem {
   private func contentSizes(_ situation: Situation) -> [ContentSize] {
     set.views.flatMap { view in
       Axis.allCases.filter(set.scope.items[view.index].intrinsicAxes.contains).map { axis in
-        ContentSize(item: view, axis: axis, value: Scalar(situation.content(of: view, axis)))
+        contentSize(of: view, axis, situation)
       }
     }
+  }
+
+  private func contentSize(
+    of view: ItemID, _ axis: Axis, _ situation: Situation
+  ) -> ContentSize {
+    ContentSize(
+      item: view, axis: axis, value: Scalar(situation.content(of: view, axis)),
+      set.scope.descriptions[view.index].contentPriorities)
   }
 
   /// Classes that never have a size of their own, unless constraints inside give them one.
@@ -97,7 +106,7 @@ struct SetProblem {
       let type = set.scope.descriptions[view.index].type ?? ""
       if Self.sizeless.contains(type) { return [] }
       return Axis.allCases.map { axis in
-        ContentSize(item: view, axis: axis, value: Scalar(situation.content(of: view, axis)))
+        contentSize(of: view, axis, situation)
       }
     }
   }

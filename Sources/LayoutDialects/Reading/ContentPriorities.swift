@@ -1,0 +1,80 @@
+import LayoutModel
+import LightSyntax
+import SourceText
+
+extension ContentPriorities.Side {
+  /// What a method of views sets, in any version of Swift.
+  init?(setBy method: String) {
+    switch method {
+    case "setContentHuggingPriority": self = .hugging
+    case "setContentCompressionResistancePriority": self = .compressionResistance
+    default: return nil
+    }
+  }
+}
+
+extension TypeReader {
+  /// Calls a method that gives a view no place: `title.setContentHuggingPriority(.required, for: .horizontal)`.
+  mutating func set(
+    _ method: String, of view: Reference, _ id: ExpressionID, _ arguments: ListSlice
+  ) {
+    let values = evaluateArguments(arguments)
+    if method == "sizeToFit" { fitToContent(view, at: file.range(id)) }
+    guard let side = ContentPriorities.Side(setBy: method), values.count == 2 else { return }
+    let axis = references.word(of: values[1]).flatMap(Axis.init(rawValue:))
+    // An axis that is not known may be either.
+    let number = axis == nil ? nil : priority(values[0]).value
+    set(side, axis.map { [$0] } ?? Axis.allCases, number, of: view, at: file.range(id))
+  }
+
+  /// `title.snp.contentHuggingHorizontalPriority = 251`
+  mutating func setContentPriority(
+    _ property: String, of base: Value, _ value: Value, at range: SourceRange
+  ) {
+    guard case .snapKit(.handle(.known(let view))) = base else { return }
+    let side: ContentPriorities.Side =
+      property.hasPrefix("contentHugging") ? .hugging : .compressionResistance
+    let axis: Axis = property.hasSuffix("HorizontalPriority") ? .horizontal : .vertical
+    set(side, [axis], priority(value).value, of: view, at: range)
+  }
+
+  private mutating func set(
+    _ side: ContentPriorities.Side, _ axes: [Axis], _ number: Double?, of view: Reference,
+    at range: SourceRange
+  ) {
+    contentPriorityCalls.append((BuiltPlace(file: fileIndex, range: range), view))
+    for axis in axes { record(.contentPriority(side, axis, number), on: view, at: range) }
+  }
+}
+
+/// What the code says of a view's content, from what it does in order.
+struct ContentPriorityRecord {
+  private(set) var priorities = ContentPriorities()
+  /// The run that set each of them last.
+  private var runs: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var side: ContentPriorities.Side
+    var axis: Axis
+  }
+
+  /// A setting under a condition, in code that may run later, or that differs from another function's, is not known.
+  mutating func note(
+    _ side: ContentPriorities.Side, _ axis: Axis, _ number: Double?, at moment: Moment
+  ) {
+    let key = Key(side: side, axis: axis)
+    let isSure = moment.branches.isEmpty && moment.closure == 0
+    guard let number, isSure else {
+      priorities[side, axis] = .unknown
+      return
+    }
+    switch priorities[side, axis] {
+    case nil: priorities[side, axis] = .number(number)
+    case .number(let old):
+      priorities[side, axis] =
+        old == number || runs[key] == moment.run ? .number(number) : .unknown
+    case .unknown: break
+    }
+    runs[key] = moment.run
+  }
+}

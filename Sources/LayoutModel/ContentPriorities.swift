@@ -1,0 +1,38 @@
+/// How strongly a view keeps the size of its content, as far as code says so.
+public struct ContentPriorities: Hashable, Sendable {
+  /// The two constraints that a size of its own gives a view.
+  public enum Side: Hashable, Sendable {
+    /// It is not larger than its content.
+    case hugging
+    /// It is not smaller.
+    case compressionResistance
+  }
+
+  /// What code says about one of them.
+  public enum Setting: Hashable, Sendable {
+    /// A priority from 0 to 1000.
+    case number(Double)
+    /// Code sets it, but whether at all, or to what, depends on what is not known here.
+    case unknown
+  }
+
+  private struct Key: Hashable, Sendable {
+    var side: Side
+    var axis: Axis
+  }
+
+  private var settings: [Key: Setting] = [:]
+
+  public init() {}
+
+  /// `nil` where no code says anything: the class decides.
+  public subscript(side: Side, axis: Axis) -> Setting? {
+    get { settings[Key(side: side, axis: axis)] }
+    set { settings[Key(side: side, axis: axis)] = newValue }
+  }
+
+  /// The number that code sets, if that is known.
+  public func number(_ side: Side, _ axis: Axis) -> Double? {
+    if case .number(let number)? = self[side, axis] { number } else { nil }
+  }
+}
