@@ -213,5 +213,39 @@ struct HelperTests {
           func pin(_ other: UIView) { topAnchor.constraint(equalTo: other.topAnchor).isActive = true }
         }
         """),
+    // Of a shorter file, in which the place of the call would lie behind the end.
+    ReadingSample(
+      String(repeating: "// and so on\n", count: 40) + "attach(UILabel())",
+      ["label.top == self.top + 8"],
+      elsewhere: """
+        import UIKit
+        extension Panel {
+          func attach(_ label: UILabel) {
+            addSubview(label)
+            label.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
+          }
+        }
+        """),
+    // The label that is left out must not be: this is no method of a view.
+    ReadingSample(
+      "cache.fill(b)", [], members: "let cache = NSMutableData()",
+      outside: """
+        extension UIView {
+          func fill(view: UIView) {
+            topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+          }
+        }
+        """),
+    // In Swift 2 it was left out.
+    ReadingSample(
+      "a.fill(b)", ["a.top == b.top"],
+      outside: """
+        extension UIView {
+          func fill(view: UIView) {
+            backgroundColor = UIColor.whiteColor()
+            topAnchor.constraintEqualToAnchor(view.topAnchor).active = true
+          }
+        }
+        """),
   ]
 }

@@ -15,18 +15,23 @@ struct ReadingSample: Sendable, CustomStringConvertible {
   let expected: [String]
   /// Whether frames that are assigned are read too.
   let readsFrames: Bool
+  /// What stands in another file.
+  private let elsewhere: String
 
   /// A method `build()` of a view that has views `a`, `b` and `c`, of which `a` and `b` are added to it.
   ///
   /// - Parameters:
   ///   - outside: code beside the view, of which nothing is told.
   ///   - method: what the method is called in place of `build()`.
+  ///   - elsewhere: code of another file.
   init(
     _ body: String, _ expected: [String], members: String = "", imports: String = "UIKit",
-    outside: String = "", method: String = "func build()", readsFrames: Bool = false
+    outside: String = "", method: String = "func build()", elsewhere: String = "",
+    readsFrames: Bool = false
   ) {
     description = body
     self.readsFrames = readsFrames
+    self.elsewhere = elsewhere
     source = """
       import \(imports)
       final class Panel: UIView {
@@ -62,14 +67,17 @@ struct ReadingSample: Sendable, CustomStringConvertible {
 
   /// What the product reads, in the order of the source.
   func read() -> [String] {
-    let tokens = TokenizedFile(SourceFile(path: "Panel.swift", bytes: Array(source.utf8)))
-    let words = LayoutWords(tokens)
-    let file = SyntaxFile(tokens)
-    let project = Project([FileDeclarations(file, words: LayoutWords(tokens))])
+    let sources = elsewhere.isEmpty ? [source] : [source, elsewhere]
+    let files = sources.enumerated().map { index, source in
+      SyntaxFile(
+        TokenizedFile(SourceFile(path: "Panel\(index).swift", bytes: Array(source.utf8))))
+    }
+    let words = files.map { LayoutWords($0.source) }
+    let project = Project(zip(files, words).map { FileDeclarations($0, words: $1) })
     var lines: [(offset: Int, text: String)] = []
-    for unit in project.units(words: [words], readsFrames: readsFrames) {
+    for unit in project.units(words: words, readsFrames: readsFrames) {
       let reading = readLayout(
-        of: unit, in: project, files: [file], words: [words], readsFrames: readsFrames)
+        of: unit, in: project, files: files, words: words, readsFrames: readsFrames)
       for scope in reading.scopes where scope.name.hasPrefix("Panel") {
         for (constraint, origin) in zip(scope.constraints, scope.origins) {
           lines.append((origin.range.start, scope.notation(constraint, origin)))

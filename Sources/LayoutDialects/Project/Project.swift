@@ -40,11 +40,16 @@ package final class Project: Sendable {
     var numbers: [String: [String: Double]] = [:]
     var variables: [String: Set<String>] = [:]
     var factories: [String: Set<ViewFactory>] = [:]
+    var calls: [String: Set<String>] = [:]
     var contradicted: [(owner: String, name: String)] = []
     for file in files {
       names.formUnion(file.anchorNames)
       optOuts.formUnion(file.optOutFunctions)
-      for factory in file.factories { factories[factory.name, default: []].insert(factory) }
+      for var factory in file.factories {
+        calls[factory.name, default: []].formUnion(factory.called)
+        factory.called = []
+        factories[factory.name, default: []].insert(factory)
+      }
       for (owner, name, value) in file.numbers {
         if let known = numbers[owner, default: [:]].updateValue(value, forKey: name), known != value
         {
@@ -62,7 +67,7 @@ package final class Project: Sendable {
     optOutFunctions = optOuts
     let agreed = factories.compactMapValues { $0.count == 1 ? $0.first : nil }
     self.factories = agreed
-    optOutFactories = Set(agreed.values.filter(\.optsOut).map(\.name))
+    optOutFactories = Self.optOutFactories(agreed, calling: calls, optOuts)
     self.numbers = NameTable(numbers.mapValues { NameTable($0) })
     numberNames = NameSet(numbers.values.joined().lazy.map(\.key))
     helpers = HelperIndex(files)
@@ -72,6 +77,23 @@ package final class Project: Sendable {
         .filter { $0.property.type == "Self" }.map(\.name))
     lengths = LengthIndex(files)
     variableTypes = variables.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// The functions that switch the mask of what they make off, or get it from one that may.
+  private static func optOutFactories(
+    _ factories: [String: ViewFactory], calling calls: [String: Set<String>],
+    _ optOutFunctions: Set<String>
+  ) -> Set<String> {
+    var callers: [String: [String]] = [:]
+    for (name, called) in calls where factories[name] != nil {
+      for function in called { callers[function, default: []].append(name) }
+    }
+    var found = Set(factories.values.filter(\.optsOut).map(\.name))
+    var open = Array(found.union(optOutFunctions))
+    while let function = open.popLast() {
+      for name in callers[function] ?? [] where found.insert(name).inserted { open.append(name) }
+    }
+    return found
   }
 
   private static func strayExtensions(

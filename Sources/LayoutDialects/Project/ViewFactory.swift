@@ -7,6 +7,8 @@ package struct ViewFactory: Hashable, Sendable {
   package var type: String
   /// Whether it switches the view's autoresizing mask off.
   package var optsOut: Bool
+  /// The functions of the project's own that it may call, by name.
+  var called: Set<String> = []
 
   /// - Returns: `nil` for any function of which that is not plain to see.
   init?(_ function: FunctionDeclaration, in file: SyntaxFile) {
@@ -26,6 +28,8 @@ package struct ViewFactory: Hashable, Sendable {
         optsOut = true
       } else if Self.layoutWords.contains(where: word.starts(with:)) {
         return nil
+      } else if file.source.tokens[index + 1].kind == .leftParen {
+        called.insert(file.name(Int32(index)))
       }
     }
   }

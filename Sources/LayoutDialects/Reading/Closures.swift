@@ -150,7 +150,7 @@ extension TypeReader {
   private mutating func bindParameter(_ name: String, _ value: Value?) {
     let reference = declareLocal(name)
     guard let value else { return }
-    adopt(value, as: reference, at: statement)
+    adoptArgument(value, as: reference)
   }
 
   /// A local function is called by its name; one that nothing calls is run when its block ends.

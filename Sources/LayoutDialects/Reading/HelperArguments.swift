@@ -98,9 +98,17 @@ extension TypeReader {
       if !type.isEmpty { typeNames[reference] = type }
     case (.other, .closure(var closure)):
       closure.isBuilder = hasBuilder(parameter)
-      adopt(.closure(closure), as: reference, at: statement)
-    case (.other, _): adopt(argument.value, as: reference, at: statement)
+      adoptArgument(.closure(closure), as: reference)
+    case (.other, _): adoptArgument(argument.value, as: reference)
     }
+  }
+
+  /// What an argument makes stands in the statement that calls, which may be one of another file.
+  mutating func adoptArgument(_ value: Value, as parameter: Reference) {
+    let called = fileIndex
+    if fileIndex != statementFile { fileIndex = statementFile }
+    adopt(value, as: parameter, at: statement)
+    if fileIndex != called { fileIndex = called }
   }
 
   // MARK: Optionals

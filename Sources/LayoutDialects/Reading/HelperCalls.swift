@@ -29,6 +29,7 @@ extension TypeReader {
     var matches = entries.compactMap { match($0, receiver, arguments) }
     if matches.isEmpty {
       matches = entries.compactMap { match($0, receiver, arguments, isSwift2: true) }
+        .filter { file.isSwift2 || files[$0.entry.file].isSwift2 }
     }
     if let nearest = matches.map(\.rank).min() { matches.removeAll { $0.rank > nearest } }
     if matches.count > 1, let fewest = matches.map(\.omitted).min() {
@@ -115,7 +116,8 @@ extension TypeReader {
   ) -> [ReturnedValue] {
     guard let body = helper.declaration.body else { return [] }
     let outer = context
-    let outerRun = (returned, statement, helpers.returningBranches, helpers.isDone)
+    let outerRun = (returned, helpers.returningBranches, helpers.isDone)
+    let outerStatement = (statement, statementFile)
     let outerJump = (jumpBranches, jump, builtElements)
     let outerFrame = helpers.frame
     helpers.contexts.append(outer)
@@ -140,7 +142,8 @@ extension TypeReader {
     helpers.contexts.removeLast()
     helpers.frame = outerFrame
     context = outer
-    (returned, statement, helpers.returningBranches, helpers.isDone) = outerRun
+    (returned, helpers.returningBranches, helpers.isDone) = outerRun
+    (statement, statementFile) = outerStatement
     (jumpBranches, jump, builtElements) = outerJump
     return results
   }

@@ -29,9 +29,10 @@ extension TypeReader {
   mutating func executeBranching(_ id: StatementID) { execute(id, isValue: true) }
 
   private mutating func execute(_ id: StatementID, isValue: Bool) {
-    let outer = statement
+    let outer = (statement, statementFile)
     statement = file.range(file[id].span)
-    defer { statement = outer }
+    statementFile = fileIndex
+    defer { (statement, statementFile) = outer }
     switch file[id].kind {
     case .expression(let expression):
       let value = evaluate(expression)

@@ -78,6 +78,8 @@ struct TypeReader {
   var order = 0
   var returned: [ReturnedValue] = []
   var statement = SourceRange(0, 0)
+  /// The file in which that stands: while a helper gets its arguments, not the one that is read.
+  var statementFile = 0
   /// The innermost block.
   var block = TokenSpan(0, 0)
   /// How many of the functions and closures that are being run may be run later, several times or never.
@@ -225,6 +227,7 @@ extension TypeReader {
       if let initial = binding.initialValue {
         enter(name) { reader in
           reader.statement = reader.file.range(variable.span)
+          reader.statementFile = reader.fileIndex
           if reader.readsFrames { reader.frames.functions[reader.functionSerial] = "" }
           let value = reader.evaluateInitialValue(initial, of: binding.type)
           let property = reader.property(name)
