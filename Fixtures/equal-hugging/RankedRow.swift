@@ -125,3 +125,50 @@ final class SwitchRow: UIView {
     ])
   }
 }
+
+class TightLabel: UILabel {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setContentHuggingPriority(.required, for: .horizontal)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class TightRow: UIView {
+  let name = UILabel()
+  let price = TightLabel()
+
+  func setUp() {
+    addSubview(name)
+    addSubview(price)
+    name.translatesAutoresizingMaskIntoConstraints = false
+    price.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      name.topAnchor.constraint(equalTo: topAnchor),
+      price.topAnchor.constraint(equalTo: topAnchor),
+      name.leadingAnchor.constraint(equalTo: leadingAnchor),
+      price.leadingAnchor.constraint(equalTo: name.trailingAnchor),
+      price.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+}
+
+final class PriceButton: UIControl {
+  let name = UILabel()
+  let price = UILabel()
+
+  func setUp() {
+    addSubview(name)
+    addSubview(price)
+    name.translatesAutoresizingMaskIntoConstraints = false
+    price.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      name.topAnchor.constraint(equalTo: topAnchor),
+      price.topAnchor.constraint(equalTo: topAnchor),
+      name.leadingAnchor.constraint(equalTo: leadingAnchor),
+      price.leadingAnchor.constraint(equalTo: name.trailingAnchor),
+      price.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+}

@@ -9,7 +9,7 @@ extension ScopeSolution {
   /// a doubted view has a place that nobody gave it. Views and cells are as high as their content, so only a
   /// controller's view has a height that a column may fail to fill.
   package func isSureTie(_ freedom: Freedom) -> Bool {
-    guard case .tie(let members) = freedom.cause else { return false }
+    guard case .tie(let members) = freedom.cause, !isInControl else { return false }
     var contents: [ItemID] = []
     for member in members {
       switch member {
@@ -23,19 +23,24 @@ extension ScopeSolution {
     return !isTiedToDoubt(Set(contents + [freedom.item]), freedom.axis)
   }
 
-  /// Whether UIKit or AppKit gives the item a size of its own on the axis; what a class of the project computes may
-  /// hug in its own way.
+  /// Whether UIKit or AppKit gives the item a size of its own on the axis; a class of the project may hug in its own way.
   private func hasKnownContent(_ item: ItemID, _ axis: Axis) -> Bool {
     guard problem.scope.descriptions.indices.contains(item.index),
       let type = problem.scope.descriptions[item.index].type
     else { return false }
-    return problem.project.frameworkClass(of: type)?.intrinsicAxes.contains(axis) ?? false
+    return ViewClass.named(type)?.intrinsicAxes.contains(axis) ?? false
   }
 
   private func hasKnownPriorities(_ item: ItemID, _ axis: Axis) -> Bool {
     let priorities = problem.scope.descriptions[item.index].contentPriorities
     return priorities[.hugging, axis] != .unknown
       && priorities[.compressionResistance, axis] != .unknown
+  }
+
+  /// Whether the views lie in a control, which is as wide as its content unless somebody stretches it.
+  private var isInControl: Bool {
+    guard let type = problem.standings.surroundings.unit.typeName else { return false }
+    return problem.project.ancestry(of: type).contains { $0 == "UIControl" || $0 == "UIButton" }
   }
 
   private var isContainerHeightGiven: Bool {

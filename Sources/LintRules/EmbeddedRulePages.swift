@@ -1092,7 +1092,8 @@ final class PriceRow: UIView {
   is not known, or of a view that is not seen. Priorities that are known count.
 - In all cases in which `ambiguous-layout` is: a view that something else may place is not judged, nor is a row that
   ends at one.
-- About views that compute a size of their own in the project, and stretch in ways that are not known.
+- About views of the project's own classes, which may stretch in ways of their own.
+- In controls, which are as wide as their content unless somebody stretches them.
 - About columns in views and cells, which are as high as their content; in a controller's view they count.
 
 Off by default: for many rows either solution will do.

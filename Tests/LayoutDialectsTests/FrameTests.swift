@@ -35,7 +35,41 @@ struct FrameTests {
     "a.left == self.left + 16", "a.top == self.top + 8", "a.width == 40", "a.height == 20",
   ]
 
-  static let samples = whole + parts + members + order + doubts
+  static let samples = whole + parts + members + order + doubts + upwards
+
+  /// On the Mac, places are counted from the lower edge.
+  private static let upwards = [
+    mac(
+      "a.frame = NSRect(x: 16, y: 8, width: 40, height: 20)",
+      ["a.left == self.left + 16", "a.bottom == self.bottom - 8", "a.width == 40", "a.height == 20"]
+    ),
+    mac("a.frame.origin.y = bounds.height - 20", ["a.bottom == self.top + 20"]),
+    mac("a.frame.origin.y = bounds.midY", ["a.bottom == self.centerY"]),
+    mac("a.frame.origin.y = bounds.height / 4", ["a.bottom == self.bottom - self.height * 0.25"]),
+    mac(
+      "b.frame.origin.y = 4\na.frame.origin.y = b.frame.minY",
+      ["b.bottom == self.bottom - 4", "a.bottom == b.bottom"]),
+    mac(
+      "b.frame.origin.y = 4\na.frame.size.height = b.frame.minY",
+      ["b.bottom == self.bottom - 4", "a.height == self.bottom - b.bottom"]),
+    mac(
+      "a.frame.origin.y = max(bounds.height - 40, 12)",
+      [
+        "a.bottom <= self.top + 40", "a.bottom <= self.bottom - 12",
+        "a.bottom >= self.top + 40 @998", "a.bottom >= self.bottom - 12 @998",
+      ]),
+    mac(
+      "a.frame.origin.y = 8", ["a.top == self.top + 8"],
+      members: "override var isFlipped: Bool { true }"),
+  ]
+
+  private static func mac(
+    _ body: String, _ expected: [String], members: String = ""
+  ) -> ReadingSample {
+    ReadingSample(
+      body, expected, members: members, imports: "AppKit", method: "override func layout()",
+      readsFrames: true)
+  }
 
   /// A rectangle, however it is written.
   private static let whole = [

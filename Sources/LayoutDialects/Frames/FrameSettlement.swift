@@ -75,7 +75,10 @@ struct FrameSettlement {
       let paths = paths(of: index, attribute)
       switch equations(index, attribute) {
       case .success(let equations):
-        for equation in equations { append(equation, index, part, paths) }
+        let turns = reader.countsUpwards(in: find(assignment.owner), file: assignment.file)
+        for equation in equations {
+          append(turns ? equation.turnedOver : equation, index, part, paths)
+        }
       case .failure(let doubt):
         // What was assigned does not matter where another assignment always takes its place.
         if !paths.isOverwritten, !doubts.contains(doubt.reason) { doubts.append(doubt.reason) }
