@@ -349,26 +349,33 @@ struct ScopeBuilder {
 
   /// Each unresolved call stands in a scope of its function, or else in one of its own.
   private func placeUnresolved(in scopes: inout [LayoutScope]) {
-    for call in reader.unresolved.sorted(by: { ($0.file, $0.range) < ($1.file, $1.range) }) {
-      let place = scopes.firstIndex { scope in
-        scope.file == call.file && scope.origins.contains { $0.function == call.function }
+    guard !reader.unresolved.isEmpty else { return }
+    var places: [UnresolvedPlace: Int] = [:]
+    for (index, scope) in scopes.enumerated() {
+      for origin in scope.origins {
+        let place = UnresolvedPlace(file: scope.file, function: origin.function)
+        if places[place] == nil { places[place] = index }
       }
-      if let place {
-        scopes[place].unresolved.append(call)
+    }
+    for call in reader.unresolved.sorted(by: { ($0.file, $0.range) < ($1.file, $1.range) }) {
+      let place = UnresolvedPlace(file: call.file, function: call.function)
+      if let index = places[place] {
+        scopes[index].unresolved.append(call)
         continue
       }
       let type = reader.typeName.map { [$0] } ?? []
       let name = (type + (call.function.isEmpty ? [] : [call.function])).joined(separator: ".")
-      if let own = scopes.firstIndex(where: {
-        $0.constraints.isEmpty && $0.items.isEmpty && $0.name == name && $0.file == call.file
-      }) {
-        scopes[own].unresolved.append(call)
-      } else {
-        scopes.append(
-          LayoutScope(
-            file: call.file, name: name, container: nil, items: [], descriptions: [],
-            stacks: [], constraints: [], origins: [], unresolved: [call]))
-      }
+      places[place] = scopes.count
+      scopes.append(
+        LayoutScope(
+          file: call.file, name: name, container: nil, items: [], descriptions: [],
+          stacks: [], constraints: [], origins: [], unresolved: [call]))
     }
   }
+}
+
+/// A function in which calls are left unresolved.
+private struct UnresolvedPlace: Hashable {
+  var file: Int
+  var function: String
 }

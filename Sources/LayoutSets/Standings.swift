@@ -241,13 +241,7 @@ struct Standings {
 
   /// An unresolved call may constrain what it names.
   private func isTouchedByUnresolvedCall(_ name: String) -> Bool {
-    surroundings.unresolved.contains { call in
-      guard call.axis == nil else { return false }
-      let file = surroundings.files[call.file].source.file
-      return call.range.length > 2_000 || file.contains("isualFormat", in: call.range)
-        || file.contains(name, in: call.range)
-          && words(of: file.text(call.range)).contains(name[...])
-    }
+    surroundings.unresolvedNames.map { $0.contains(name[...]) } ?? true
   }
 
   /// What is not seen of a child may tie it to its superview.

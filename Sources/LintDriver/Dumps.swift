@@ -165,7 +165,7 @@ struct ScopeDump: JSONWritable {
     _ key: String, _ scalar: Scalar, _ number: Number?, to writer: inout JSONWriter
   ) {
     writer.member(key, scalar.value)
-    if let number, !number.isLiteral { writer.member(key + "Source", number.text) }
+    if let number, !number.isLiteral { writer.member(key + "Source", number.source) }
   }
 
   private func activation(_ activation: Activation) -> String {

@@ -41,7 +41,10 @@ struct FrameTests {
   private static let upwards = [
     mac(
       "a.frame = NSRect(x: 16, y: 8, width: 40, height: 20)",
-      ["a.left == self.left + 16", "a.bottom == self.bottom - 8", "a.width == 40", "a.height == 20"]
+      [
+        "a.left == self.left + 16", "a.bottom == self.bottom - 8", "a.width == 40",
+        "a.height == 20",
+      ]
     ),
     mac("a.frame.origin.y = bounds.height - 20", ["a.bottom == self.top + 20"]),
     mac("a.frame.origin.y = bounds.midY", ["a.bottom == self.centerY"]),
@@ -310,5 +313,9 @@ struct FrameTests {
       "frame.origin.x = 8",
       ["unresolved: where 'self' lies is decided by what shows it"]),
     layout("layer.frame = bounds", []),
+    // A stack view sets the frame of what it arranges.
+    layout(
+      "let stack = UIStackView()\nstack.addArrangedSubview(a)\na.frame.size.width = 40",
+      ["a.width == 40 never"]),
   ]
 }

@@ -247,5 +247,24 @@ struct HelperTests {
           }
         }
         """),
+    // What an argument is made of stays together.
+    ReadingSample(
+      "pin(a, isHidden ? 0 : margin)", ["a.left == self.left + ?-(isHidden ? 0 : margin)"],
+      members: """
+        var margin: CGFloat = 3
+        func pin(_ view: UIView, _ inset: CGFloat) {
+          view.leftAnchor.constraint(equalTo: leftAnchor, constant: -inset).isActive = true
+        }
+        """),
+    ReadingSample(
+      "pin(a, margin + 2)", ["a.width == ?(margin + 2) * 2"],
+      members: """
+        var margin: CGFloat = 3
+        func pin(_ view: UIView, _ size: CGFloat) {
+          view.widthAnchor.constraint(equalToConstant: size * 2).isActive = true
+        }
+        """),
+    ReadingSample(
+      "a.widthAnchor.constraint(equalToConstant: +(8 / 2)).isActive = true", ["a.width == 4"]),
   ]
 }

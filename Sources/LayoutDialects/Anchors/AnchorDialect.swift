@@ -207,7 +207,7 @@ extension TypeReader {
     switch value {
     case .number(let number): return number.text
     case .reference(let reference): return references.name(reference)
-    default: return "\(file.text(id)) of call \(helpers.serial)"
+    default: return file.text(id) + callMark + String(helpers.serial)
     }
   }
 

@@ -318,13 +318,13 @@ struct FrameSettlement {
     reader.drafts.append(draft)
   }
 
-  /// Whether constraints place the view, so that the next layout pass sets its frame from them.
+  /// Whether constraints or a stack view place the view, so that the next layout pass sets its frame.
   private func isConstrained(_ view: Reference) -> Bool {
-    guard constrained.contains(view) else { return false }
-    return reader.events.contains { event in
+    reader.events.contains { event in
       guard find(event.view) == view else { return false }
       switch event.event {
-      case .optedOut, .library: return true
+      case .optedOut, .library: return constrained.contains(view)
+      case .arranged: return true
       default: return false
       }
     }

@@ -20,3 +20,46 @@ extension TypeReader {
     }
   }
 }
+
+/// The text of an operand, in parentheses where the operator beside it would take it apart: what a parameter stands
+/// for may be `flag ? 0 : gap`.
+func grouped(_ text: String, beside symbol: String, isRight: Bool) -> String {
+  guard let own = Binding.loosest(in: text) else { return text }
+  let other: Binding = symbol == "*" || symbol == "/" ? .product : .sum
+  let isTakenApart = own < other || own == other && isRight && symbol != "+" && symbol != "*"
+  return isTakenApart ? "(\(text))" : text
+}
+
+/// How closely operators tie what stands beside them.
+private enum Binding: Int, Comparable {
+  case choice, sum, product
+
+  static func < (left: Binding, right: Binding) -> Bool { left.rawValue < right.rawValue }
+
+  /// That of the loosest operator with spaces around it, outside of all brackets.
+  static func loosest(in text: String) -> Binding? {
+    var found: Binding?
+    var depth = 0
+    var before: UInt8 = 0
+    for byte in text.utf8 {
+      defer { before = byte }
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      default:
+        guard depth == 0, before == UInt8(ascii: " "), let binding = Binding(byte) else { continue }
+        found = min(found ?? binding, binding)
+      }
+    }
+    return found
+  }
+
+  private init?(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "?"): self = .choice
+    case UInt8(ascii: "+"), UInt8(ascii: "-"): self = .sum
+    case UInt8(ascii: "*"), UInt8(ascii: "/"): self = .product
+    default: return nil
+    }
+  }
+}

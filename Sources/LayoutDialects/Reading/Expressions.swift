@@ -216,9 +216,11 @@ extension TypeReader {
     case .number(let number) where file.source.text(of: token, is: "-"):
       var negated = Number(
         value: number.value.map { -$0 }, isLiteral: number.isLiteral,
-        text: helpers.isInside ? "-" + number.text : file.text(id))
+        text: helpers.isInside
+          ? "-" + grouped(number.text, beside: "-", isRight: true) : file.text(id))
       if readsFrames, number.value == nil { negated.measure = number.length * -1 }
       return .number(negated)
+    case .number where file.source.text(of: token, is: "+"): return value
     case .boolean(let flag) where file.source.text(of: token, is: "!"): return .boolean(!flag)
     case .reference where file.source.text(of: token, is: "-"):
       return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
@@ -280,7 +282,9 @@ extension TypeReader {
     case ("+", _, _), ("-", _, _), ("*", _, _), ("/", _, _):
       var text = file.text(id)
       if helpers.isInside {
-        text = "\(numberText(first, left)) \(symbol) \(numberText(second, right))"
+        let operands = (numberText(first, left), numberText(second, right))
+        text =
+          "\(grouped(operands.0, beside: symbol, isRight: false)) \(symbol) \(grouped(operands.1, beside: symbol, isRight: true))"
       }
       var result = Number(
         value: calculate(symbol, first, second), isLiteral: false, text: text)

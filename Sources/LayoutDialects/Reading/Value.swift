@@ -63,10 +63,17 @@ package struct Number: Hashable, Sendable {
   package var value: Double?
   /// Whether it is spelt as a plain number, such as `16` or `-16`.
   package var isLiteral: Bool
-  /// The source that gives it; empty for a default.
+  /// The source that gives it; empty for a default. Unknown numbers of one text are taken for the same, so what a helper
+  /// computes itself names the call too.
   package var text: String
   /// What it is made of, where frames are read and it is known at run time only; else `nil`.
   var measure: Measure?
+
+  /// The source alone.
+  package var source: String {
+    let parts = text.split(separator: callMark, omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(String(parts[0])) { $0 + $1.drop(while: \.isNumber) }
+  }
 
   package init(value: Double?, isLiteral: Bool, text: String) {
     self.value = value
@@ -114,3 +121,6 @@ package struct Branch: Hashable, Sendable {
   /// The condition as it is written.
   package var name: String
 }
+
+/// What stands between a text and the number of the call in which it is read.
+let callMark = " of call "
