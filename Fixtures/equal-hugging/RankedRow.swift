@@ -32,7 +32,7 @@ final class EquallyRankedRow: UIView {
   func setUp() {
     addSubview(name)
     addSubview(price)
-    name.setContentHuggingPriority(.defaultLow + 1, for: NSLayoutConstraint.Axis.horizontal)
+    name.setContentHuggingPriority(UILayoutPriority(251), for: NSLayoutConstraint.Axis.horizontal)
     [name, price].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
     NSLayoutConstraint.activate([
       name.topAnchor.constraint(equalTo: topAnchor),

@@ -37,7 +37,7 @@ import Testing
     var frames: [String: Frame]
   }
 
-  @Suite("Frames of what stack views arrange")
+  @Suite("Frames of what stack views arrange, and of contents that code ranks")
   struct StackFrameTests {
     @Test("are those of an independent judge", arguments: try JudgedFrames.all())
     fileprivate func agree(_ judged: JudgedFrames) throws {

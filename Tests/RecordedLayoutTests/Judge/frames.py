@@ -3,7 +3,7 @@
 Usage: python3 frames.py RECORDINGS > frames.txt        (needs scipy)
 
 RECORDINGS is `.build/recorded-layouts-….jsonl`, which `swift test --filter RecordedLayout` leaves behind. Only the
-builds in which stack views add constraints are solved, in a container of 375 × 667 points, with what `dump frames`
+builds in which stack views add constraints, or code ranks contents, are solved, in a container of 375 × 667 points, with what `dump frames`
 takes for a fact: content 80 × 20, safe area 20 at the top, margins 8.
 
 Each line is `build|type|view=x,y,width,height;…` in the container's coordinates, `?` for what is not unique over all
@@ -88,9 +88,13 @@ class Recorded:
             self.row({(item, quantity): 1}, ">=", 0)
         kind = self.objects[item]["type"] if item < len(self.objects) else ""
         sizes = [("w", 80), ("h", 20)] if kind in BOTH else [("h", 20)] if kind in HEIGHT else []
+        contents = self.objects[item].get("contents", {}) if item < len(self.objects) else {}
         for quantity, value in sizes:
-            self.row({(item, quantity): 1}, "<=", value, 250)
-            self.row({(item, quantity): 1}, ">=", value, 750)
+            # A size that is assumed breaks no constraint, also where code requires it.
+            hugging = min(contents.get("h" + quantity, 250), 999.999)
+            resistance = min(contents.get("r" + quantity, 750), 999.999)
+            self.row({(item, quantity): 1}, "<=", value, hugging)
+            self.row({(item, quantity): 1}, ">=", value, resistance)
 
     def frames(self):
         program = Program(self)
@@ -122,7 +126,7 @@ def main(path):
         if not line.startswith("{"):
             continue
         recording = json.loads(line)
-        if not recording["added"]:
+        if not recording["added"] and not any("contents" in o for o in recording["objects"]):
             continue
         recorded = Recorded(recording)
         values = recorded.frames()

@@ -138,6 +138,9 @@ private struct Recording {
       "members": Dictionary(
         members(of: object).map { ($0.name, number($0.object)) }, uniquingKeysWith: { $1 }),
     ]
+    if let contents = (object as? UIView)?.contentPriorities, !contents.isEmpty {
+      value["contents"] = contents
+    }
     if hasFrames, let view = object as? UIView {
       let frame = view.frame
       value["frame"] = [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)

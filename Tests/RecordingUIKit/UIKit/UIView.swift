@@ -234,6 +234,17 @@ open class UIView: UIResponder, LayoutItem, RecordedObject {
     hugging[axis] ?? .defaultLow
   }
 
+  /// What was set, by the first letters of what it is and of the size that it is about: `hw`, `rh`.
+  var contentPriorities: [String: Double] {
+    var all: [String: Double] = [:]
+    for (letter, priorities) in [("h", hugging), ("r", resistance)] {
+      for (axis, priority) in priorities {
+        all[letter + (axis == .horizontal ? "w" : "h")] = Double(priority.rawValue)
+      }
+    }
+    return all
+  }
+
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
