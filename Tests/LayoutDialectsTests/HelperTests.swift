@@ -213,6 +213,18 @@ struct HelperTests {
           func pin(_ other: UIView) { topAnchor.constraint(equalTo: other.topAnchor).isActive = true }
         }
         """),
+    // A number that an enumeration has for each of its cases.
+    ReadingSample(
+      "place(a, .small)", ["a.width == ?style.size of call 1"],
+      members: """
+        func place(_ view: UIView, _ style: Style) {
+          view.widthAnchor.constraint(equalToConstant: style.size).isActive = true
+        }
+        """,
+      outside: "enum Style { case small, large; var size: CGFloat { self == .small ? 2 : 4 } }"),
+    ReadingSample(
+      "a.snp.makeConstraints { $0.width.equalTo(widths[0]) }", ["a.width == ?widths[0]"],
+      members: "var widths: [CGFloat] = []", imports: "SnapKit"),
     // Of a shorter file, in which the place of the call would lie behind the end.
     ReadingSample(
       String(repeating: "// and so on\n", count: 40) + "attach(UILabel())",

@@ -168,11 +168,21 @@ extension TypeReader {
     case .constraint where isOwnSuffix(member):
       // Their priority may be another one now.
       return withUnknownPriority(value, id)
+    case .symbol where isNumber(member, ofLocal: base):
+      return .number(Number(value: nil, isLiteral: false, text: numberText(.nothing, id)))
     case .constraint, .anchor, .strangeAnchor, .distance, .boolean, .symbol, .closure, .row,
       .nothing,
       .string, .dictionary, .keyPath:
       return .unknown(.unread(shortened(id)))
     }
+  }
+
+  /// `size` of a parameter `style` that was given `.small`, where its type declares a number of that name.
+  private func isNumber(_ member: String, ofLocal base: ExpressionID) -> Bool {
+    guard case .name(let token) = file[base].kind, let local = locals[file.name(token)],
+      let type = declaredType(of: local), let property = project.property(member, of: type)?.type
+    else { return false }
+    return PropertyKind(property) == .number
   }
 
   func staticNumber(_ type: String, _ member: String) -> Double? {
@@ -202,7 +212,12 @@ extension TypeReader {
     {
       return entry.value
     }
-    if case .reference = collection {
+    if case .reference(let list) = collection {
+      if let type = declaredType(of: list), type.hasPrefix("["), type.hasSuffix("]"),
+        PropertyKind(String(type.dropFirst().dropLast())) == .number
+      {
+        return .number(Number(value: nil, isLiteral: false, text: numberText(.nothing, id)))
+      }
       return .reference(
         references.intern(.expression(text: shortened(id), function: functionSerial)))
     }

@@ -99,6 +99,9 @@ extension TypeReader {
     case (.other, .closure(var closure)):
       closure.isBuilder = hasBuilder(parameter)
       adoptArgument(.closure(closure), as: reference)
+    case (.other, .symbol):
+      typeNames[reference] = type
+      adoptArgument(argument.value, as: reference)
     case (.other, _): adoptArgument(argument.value, as: reference)
     }
   }
