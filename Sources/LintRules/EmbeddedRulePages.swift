@@ -4055,7 +4055,9 @@ final class BannerView: UIView {
 - the code stands in `loadView()`, or in a static member;
 - the function around speaks of a keyboard, a window, the preferred size of content, of converting or comparing rectangles,
   or of snapshots: these may be about the screen;
-- the size is compared: of that `device-size-check` speaks;
+- the size is compared: of that `device-size-check` speaks; or something is divided by it, as a share of the screen;
+- the function around asks for the kind of device (`userInterfaceIdiom`);
+- a controller gives its own `view` that frame: whoever shows the controller sets it again;
 - the code is in no view and no controller;
 - the file is a test, a playground or a benchmark, or it is for the Mac alone.
 

@@ -8,8 +8,8 @@ extension Rule {
   /// A view or a controller computes its layout from the size of the whole screen.
   ///
   /// - Why: in Split View, a sheet or a popover it has less room, and after turning the phone the size is another one.
-  /// - Silent: for windows, `loadView()`, keyboards, conversions and comparisons, in static members, and outside of
-  ///   views and controllers.
+  /// - Silent: for windows, `loadView()`, keyboards, conversions, comparisons and shares of the screen, for the root view,
+  ///   where one kind of device is meant, in static members, and outside of views and controllers.
   package static let screenBoundsInLayout = Rule(
     "screen-bounds-in-layout",
     check: .words(["UIScreen"]) { file, tokens, _ in
@@ -17,14 +17,14 @@ extension Rule {
       var told: TokenSpan?
       return tokens.compactMap { token in
         guard let bounds = file.screenBounds(at: token), file.isLayoutOfView(at: token),
-          !file.isAboutWindows(token), !file.isCompared(token)
+          !file.isAboutWindows(token), !file.isCompared(token), !file.isForRootView(token)
         else { return nil }
         // `CGSize(width: UIScreen.main.bounds.width, height: UIScreen.main.bounds.height)` is told once.
         let whole = file.expressions(around: token).last?.span
         if let whole, whole == told { return nil }
         told = whole
         return Diagnostic(
-          "\(file.source.file.text(bounds)) is the whole screen, not the room that this view gets in Split View, a sheet or after a turn; use the bounds of the view",
+          "\(file.source.file.text(bounds)) is the whole screen, not the room that a view gets in Split View, in a sheet or after a rotation; use the bounds of the view that it lies in",
           at: bounds)
       }
     }
@@ -35,7 +35,8 @@ private let exemptWords = NameHashSet([
   "UIWindow", "window", "preferredContentSize", "keyboard", "convert", "contains", "intersects",
   "intersection", "nativeBounds",
   "snapshot", "UIKeyboardFrameEndUserInfoKey", "keyboardFrame", "keyboardFrameEndUserInfoKey",
-  "keyboardHeight", "UIGraphicsImageRenderer", "UIGraphicsBeginImageContextWithOptions",
+  "keyboardHeight", "userInterfaceIdiom", "UIGraphicsImageRenderer",
+  "UIGraphicsBeginImageContextWithOptions",
 ])
 
 extension SyntaxFile {
@@ -82,11 +83,22 @@ extension SyntaxFile {
     return mentions(exemptWords, in: around.span)
   }
 
-  /// Whether the value is compared with something, rather than laid out with.
+  /// Whether the value is compared with something, or something is measured by it, rather than laid out with.
   fileprivate func isCompared(_ token: Int) -> Bool {
     expressions(around: token).contains { expression in
-      guard case .binary(_, let symbol, _) = expression.kind else { return false }
-      return comparisons.contains(tokenText(Int(symbol)))
+      guard case .binary(_, let symbol, let right) = expression.kind else { return false }
+      let operation = tokenText(Int(symbol))
+      return comparisons.contains(operation)
+        // `point.x / UIScreen.main.bounds.width`
+        || operation == "/" && Int(self[right].span.first) == token
+    }
+  }
+
+  /// Whether it is the frame of a controller's own view, which whoever shows the controller sets again.
+  fileprivate func isForRootView(_ token: Int) -> Bool {
+    expressions(around: token).contains { expression in
+      guard case .assignment(let target, _) = expression.kind else { return false }
+      return ["view.frame", "self.view.frame"].contains(text(target))
     }
   }
 }
