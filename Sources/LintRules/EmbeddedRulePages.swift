@@ -5287,7 +5287,8 @@ Removes `, constant: 0` from the call, or SnapKit's `.offset(0)` or `.inset(0)` 
 ## Silent when
 
 - the constant is named, even if the name stands for zero;
-- the constraint is kept and another constant assigned to it later: the zero is where it starts;
+- the constraint is kept and another constant assigned to it later, by its own type or by other code that can name
+  the property (`panel.leading.constant = 8`): the zero is where it starts;
 - the call cannot do without it: `constraint(equalToConstant: 0)` hides a view,
   `NSLayoutConstraint(item:…)` has no form without a constant, `-0-` in a visual format is not a bare `-`, and in
   SnapKit's `equalTo(40).offset(0)` the zero replaces the 40.
