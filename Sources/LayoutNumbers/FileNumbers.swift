@@ -80,6 +80,8 @@ package struct NumberUse: Sendable {
   package var isBound = false
   /// Whether the constraint gets another constant elsewhere.
   package var isAdjusted = false
+  /// Whether only screens of some size class, idiom or size get it.
+  package var isOfSomeScreens = false
   /// The token of the function or type around it; uses of one block belong together.
   package var block: Int32 = 0
   /// What the constraint is tied to: `view.topAnchor`; `nil` for a plain size.

@@ -1305,6 +1305,10 @@ token within a quarter of the number. Where the project has nothing of the kind,
 - something else places the view: the file constrains it or switches its autoresizing mask off, a stack or a grid
   arranges it, it is a controller's root view, or a bar, a cell, a field or a table holds it (`titleView`,
   `accessoryView`, `tableHeaderView`, `customView:`, the header of a section …);
+- only some screens get it: it stands in a branch that asks for a size class, the idiom of the device, or the bounds of
+  `UIScreen`;
+- it is compiled for debugging alone (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
+  a folder whose name ends in `tvOS`);
 - it stands in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
   XCTest or Testing), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
 
@@ -1444,6 +1448,10 @@ token within a quarter of the number. Where the project has nothing of the kind,
 - it is the member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
 - the insets as a whole have a name: they are a property's or a global's value, or a parameter's default;
 - the names before them speak of touches, hit tests or cap insets;
+- only some screens get it: it stands in a branch that asks for a size class, the idiom of the device, or the bounds of
+  `UIScreen`;
+- it is compiled for debugging alone (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
+  a folder whose name ends in `tvOS`);
 - it stands in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
   XCTest or Testing), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
 
@@ -4888,6 +4896,10 @@ the project has nothing of the kind, the fix is advice only; `layoutlint support
 - another constant is assigned to the constraint later: then that one is looked at;
 - it is one side of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`: of these `hard-coded-inset` speaks;
 - it is given to `insetBy` to enlarge the area for touches, or while drawing;
+- only some screens get it: it stands in a branch that asks for a size class, the idiom of the device, or the bounds of
+  `UIScreen`;
+- it is compiled for debugging alone (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
+  a folder whose name ends in `tvOS`);
 - it stands in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
   XCTest or Testing), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
 

@@ -47,7 +47,9 @@ private struct SizeKey: Hashable {
 extension NumberContext {
   /// Whether a rule with these options reports a use of a plain number.
   func reports(_ use: NumberUse, _ options: RuleOptions) -> Bool {
-    guard let value = use.value, !use.isBound, !use.isAdjusted else { return false }
+    guard let value = use.value, !use.isBound, !use.isAdjusted, !use.isOfSomeScreens else {
+      return false
+    }
     return options.reports(value) && !isTapSize(use, value, options)
   }
 
