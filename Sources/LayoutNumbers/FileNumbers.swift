@@ -14,6 +14,8 @@ package struct FileNumbers: Sendable {
   package internal(set) var ratios: [NumberRatio] = []
   /// Functions and properties of the file that scale a number.
   package internal(set) var helpers: [ScalingHelper] = []
+  /// Properties whose autoresizing masks an extension of their type switches off: `Card.badge`.
+  package internal(set) var optedOut: Set<String> = []
   /// Static constants that code in other files may name.
   package internal(set) var tokens: [DesignToken] = []
 
@@ -120,6 +122,8 @@ package struct NumberGroup: Sendable {
   package var count: Int
   /// Its uses among those of the file.
   package var uses: Range<Int>
+  /// The properties that may hold the view, with their types: `Card.badge`.
+  package var properties: [String] = []
 }
 
 /// A literal multiplier between the width and the height of a view.

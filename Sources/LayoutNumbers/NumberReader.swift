@@ -11,6 +11,7 @@ extension FileNumbers {
   package init(_ file: SyntaxFile, _ words: LayoutWords) {
     self.init()
     collectTokens(file)
+    collectOptOuts(file, words)
     guard words.mayHoldNumbers else { return }
     collectHelpers(file)
     guard words.needsBodies, file.isScreenCode, !file.isForTelevision else { return }

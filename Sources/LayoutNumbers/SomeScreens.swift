@@ -9,8 +9,7 @@ extension NumberReader {
     let ranges = (previews + otherProducts).map { file.range($0) }
     guard !ranges.isEmpty else { return }
     for index in uses.indices where ranges.contains(where: { $0.contains(uses[index].range) }) {
-      uses[index].form = .computed
-      uses[index].value = nil
+      uses[index].leaveOut()
     }
     ratios.removeAll { ratio in ranges.contains { $0.contains(ratio.range) } }
   }

@@ -1302,8 +1302,10 @@ token within a quarter of the number. Where the project has nothing of the kind,
 - it is the member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
 - it is a width or height among `tap-sizes`;
 - the rectangle, size or point is not given to a view: drawing code and plain values are left alone;
-- something else places the view: the file constrains it or switches its autoresizing mask off, a stack or a grid
-  arranges it, it is a controller's root view, or a bar, a cell, a field or a table holds it (`titleView`,
+- the view's `autoresizingMask` changes that part with its superview: `.flexibleWidth`, `.flexibleHeight`, and for x and y
+  `.flexibleLeftMargin` and `.flexibleTopMargin`;
+- something else places the view: the file constrains it or switches its autoresizing mask off, also in a loop over
+  several views, an extension of its type in another file does, a stack or a grid arranges it, it is a controller's root view, or a bar, a cell, a field or a table holds it (`titleView`,
   `accessoryView`, `tableHeaderView`, `customView:`, the header of a section …);
 - only some screens get it: it stands in a branch that asks for a size class, the idiom of the device, or the bounds of
   `UIScreen`;

@@ -13,7 +13,7 @@ package struct LayoutWords: Sendable {
   /// The tokens that may change what layout code made elsewhere, in order.
   private let changeTokens: [Int32]
   /// The tokens that name the flag of autoresizing masks, in order.
-  let flagTokens: [Int]
+  package let flagTokens: [Int]
   /// The tokens that name a constraint's constant or an argument's label for one, in order.
   let constantTokens: [Int]
   /// Whether the file makes rectangles, sizes, points or insets.

@@ -11,6 +11,7 @@ package struct NumberContext: Sendable {
   private let firstSizes: [SizeKey: [String: Int]]
 
   package init(numbers: FileNumbers, vocabulary: NumberVocabulary) {
+    let numbers = numbers.leavingOut(framesOf: vocabulary.optedOut)
     self.numbers = numbers
     self.vocabulary = vocabulary
     var firstSizes: [SizeKey: [String: Int]] = [:]
