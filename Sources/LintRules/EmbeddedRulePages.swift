@@ -1305,8 +1305,9 @@ token within a quarter of the number. Where the project has nothing of the kind,
 - the view's `autoresizingMask` changes that part with its superview: `.flexibleWidth`, `.flexibleHeight`, and for x and y
   `.flexibleLeftMargin` and `.flexibleTopMargin`;
 - something else places the view: the file constrains it or switches its autoresizing mask off, also in a loop over
-  several views, an extension of its type in another file does, a stack or a grid arranges it, it is a controller's root view, or a bar, a cell, a field or a table holds it (`titleView`,
-  `accessoryView`, `tableHeaderView`, `customView:`, the header of a section …);
+  several views, or an extension of its type in another file does; a stack or a grid arranges it, it is a controller's
+  root view, or a bar, a cell, a field or a table holds it (`titleView`, `accessoryView`, `tableHeaderView`,
+  `customView:`, the header of a section …);
 - only some screens get it: it stands in a branch that asks for a size class, the idiom of the device, or the bounds of
   `UIScreen`;
 - it is compiled for debugging alone (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
@@ -1449,7 +1450,9 @@ token within a quarter of the number. Where the project has nothing of the kind,
 - the number is one of `allowed`, a multiple of `grid`, or its absolute value is below `minimum`;
 - it is the member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
 - the insets as a whole have a name: they are a property's or a global's value, or a parameter's default;
-- the names before them speak of touches, hit tests or cap insets;
+- the names before them speak of touches, hit tests or cap insets, or `inset(by:)` makes a rectangle of them that is
+  asked for points, or that such a name on the line says to be for touches;
+- they are returned in place of `safeAreaInsets`, which the same code gives on systems that have them;
 - only some screens get it: it stands in a branch that asks for a size class, the idiom of the device, or the bounds of
   `UIScreen`;
 - it is compiled for debugging alone (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
