@@ -2000,6 +2000,9 @@ constraint are rewritten together, for leading cannot be tied to left. Other con
 
 ## Silent when
 
+- another constraint ties the opposite edges of the same two items at the same distance, so that nothing moves in a
+  mirror: `left` to `left` with 16, and `right` to `right` with -16; SnapKit's `edges` do that at once;
+- the file is a test, a playground or a benchmark;
 - the view's name speaks of a chart, a graph, a map, a player, a timeline or a waveform: these are not mirrored.
 
 ## Sources

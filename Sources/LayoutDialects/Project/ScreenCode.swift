@@ -6,6 +6,12 @@ extension SyntaxFile {
   /// Whether the file's numbers can be about the screen of a phone or a tablet.
   package var isScreenCode: Bool { source.isScreenCode }
 
+  /// Whether the file is a test, a playground or a benchmark.
+  package var isTestCode: Bool {
+    importedModules.contains { $0 == "XCTest" || $0 == "Testing" }
+      || source.file.path.leadsThroughTests
+  }
+
   /// Whether the file is for televisions alone, by its folder: these have one logical screen.
   package var isForTelevision: Bool {
     let path = Array(source.file.path.utf8)[...]
