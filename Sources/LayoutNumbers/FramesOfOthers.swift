@@ -53,9 +53,8 @@ extension NumberReader {
   mutating func dropFlexibleParts(of view: String?, at token: Int) {
     guard let view, let group = groups.last else { return }
     var flexible: Set<String> = []
-    for mask in tokens.indices.dropFirst(1) where tokens[mask].nameHash == maskHash {
-      guard file.source.text(of: tokens[mask], is: "autoresizingMask"),
-        (name(before: mask) ?? "") == view, concerns(view, mask: mask, frame: token),
+    for mask in masks() {
+      guard (name(before: mask) ?? "") == view, concerns(view, mask: mask, frame: token),
         let value = file.value(assignedTo: mask)
       else { continue }
       for index in file[value].span.indices where tokens[index].kind == .identifier {
@@ -92,5 +91,3 @@ extension NumberReader {
     return view.isEmpty || file.bindings(named: view).contains { $0.owner != nil }
   }
 }
-
-private let maskHash = Token.nameHash(of: "autoresizingMask")

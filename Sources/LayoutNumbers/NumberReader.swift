@@ -39,6 +39,7 @@ struct NumberReader {
   /// What a file says of its views, looked for when it is first asked for.
   private var lazyPlaced: PlacedViews?
   private var lazyNamed: Set<TokenSpan>?
+  private var lazyMasks: [Int]?
   /// What is kept under a name whose `constant` is assigned.
   private var adjusted: [TokenSpan] = []
 
@@ -141,6 +142,17 @@ struct NumberReader {
     let placed = PlacedViews(in: file)
     lazyPlaced = placed
     return placed
+  }
+
+  /// The tokens that are called `autoresizingMask`.
+  mutating func masks() -> [Int] {
+    if let lazyMasks { return lazyMasks }
+    let hash = Token.nameHash(of: "autoresizingMask")
+    let masks = tokens.indices.filter {
+      tokens[$0].nameHash == hash && file.source.text(of: tokens[$0], is: "autoresizingMask")
+    }
+    lazyMasks = masks
+    return masks
   }
 
   mutating func namedValues() -> Set<TokenSpan> {
