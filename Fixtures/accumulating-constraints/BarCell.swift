@@ -19,7 +19,7 @@ final class BarCell: UITableViewCell {
   }
 
   func show(_ text: String, isWide: Bool) {
-    if isWide { label.leftAnchor.constraint(equalTo: contentView.leftAnchor).isActive = true }  // expect: left-right-attributes
+    if isWide { label.leftAnchor.constraint(equalTo: contentView.leftAnchor).isActive = true }
   }
 
   func configureLayout() {

@@ -18,7 +18,7 @@ final class NoteController: UIViewController {
     text.heightAnchor.constraint(lessThanOrEqualTo: topLayoutGuide.heightAnchor).isActive = true  // expect: deprecated-layout-guide
     bar.snp.makeConstraints { make in
       make.top.equalTo(topLayoutGuide.snp.bottom)  // expect: deprecated-layout-guide
-      make.left.right.equalToSuperview()  // expect: left-right-attributes, left-right-attributes
+      make.left.right.equalToSuperview()
       make.height.equalTo(1)
     }
     NSLayoutConstraint(

@@ -11,10 +11,10 @@ final class Idle: UIView {
       item: icon, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top,
       multiplier: 1, constant: 0)
     icon.snp.makeConstraints { make in
-      make.left.equalToSuperview()  // expect: left-right-attributes
+      make.left.equalToSuperview()
     }
     icon.snp.remakeConstraints { make in
-      make.right.equalToSuperview()  // expect: left-right-attributes
+      make.right.equalToSuperview()
     }
   }
 }

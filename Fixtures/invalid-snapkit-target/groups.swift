@@ -19,11 +19,11 @@ final class PlayerBar: UIView {
       make.left.right.equalTo(
         title.snp.edges  // expect: invalid-snapkit-target
       )
-      make.edges.equalTo(self.snp.edges)  // expect: left-right-attributes, left-right-attributes, redundant-constraint, redundant-constraint
-      make.edges.equalTo(self.snp.margins)  // expect: left-right-attributes, left-right-attributes, redundant-constraint, redundant-constraint
-      make.margins.equalTo(self.snp.edges)  // expect: left-right-attributes, left-right-attributes, redundant-constraint, redundant-constraint
+      make.edges.equalTo(self.snp.edges)  // expect: redundant-constraint, redundant-constraint
+      make.edges.equalTo(self.snp.margins)  // expect: redundant-constraint, redundant-constraint
+      make.margins.equalTo(self.snp.edges)  // expect: redundant-constraint, redundant-constraint
       make.directionalEdges.equalTo(self.snp.directionalMargins)  // expect: redundant-constraint, redundant-constraint
-      make.left.right.equalTo(title.snp.horizontalEdges)  // expect: left-right-attributes, left-right-attributes, redundant-constraint
+      make.left.right.equalTo(title.snp.horizontalEdges)  // expect: redundant-constraint
       make.width.height.equalTo(title.snp.size)
       make.right.left.equalTo(title.snp.centerX)  // expect: left-right-attributes, left-right-attributes, redundant-constraint
       make.size.equalTo(title)

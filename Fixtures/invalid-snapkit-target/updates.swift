@@ -18,10 +18,10 @@ final class Drawer: UIView {
     }
     list.snp.makeConstraints { make in
       make.top.equalTo(handle.snp.bottom)
-      make.left.right.bottom.equalToSuperview()  // expect: left-right-attributes, left-right-attributes
+      make.left.right.bottom.equalToSuperview()
     }
     footer.snp.makeConstraints { make in
-      make.left.right.equalToSuperview()  // expect: left-right-attributes, left-right-attributes
+      make.left.right.equalToSuperview()
       pinBottom(make)
     }
   }

@@ -1,4 +1,4 @@
 card.snp.makeConstraints { (make) -> Void in
-    make.left.equalToSuperview()  // expect: left-right-attributes
-    make.right.equalToSuperview()  // expect: left-right-attributes
+    make.left.equalToSuperview()
+    make.right.equalToSuperview()
 }

@@ -33,8 +33,8 @@ final class OneInset: UIView {
   func pin() {
     addSubview(myView)
     myView.snp.makeConstraints { (make) -> Void in
-      make.left.equalToSuperview()  // expect: left-right-attributes
-      make.right.equalToSuperview()  // expect: left-right-attributes
+      make.left.equalToSuperview()
+      make.right.equalToSuperview()
     }
   }
 

@@ -11,7 +11,7 @@ final class ReceiptRow: UIView {
     addSubview(stamp)
     amount.snp.makeConstraints { make in
       make.top.equalToSuperview().offset(14)  // expect: conflicting-constraints, unscaled-constant
-      make.left.right.equalToSuperview().inset(20)  // expect: left-right-attributes, left-right-attributes, unscaled-constant
+      make.left.right.equalToSuperview().inset(20)  // expect: unscaled-constant
       make.bottom.equalToSuperview().inset(inset)
       make.width.greaterThanOrEqualTo(60)
       make.height.equalTo(stamp).multipliedBy(2)
@@ -20,7 +20,7 @@ final class ReceiptRow: UIView {
       make.size.equalTo(44)  // expect: conflicting-constraints
       make.size.equalTo(CGSize(width: 44, height: inset))
       make.center.equalTo(CGPoint(x: inset, y: inset))
-      make.edges.equalToSuperview().inset(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))  // expect: hard-coded-inset, left-right-attributes, left-right-attributes
+      make.edges.equalToSuperview().inset(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))  // expect: hard-coded-inset
       make.height.equalTo(1)
     }
   }

@@ -22,7 +22,7 @@ final class ToolRow: UIView {
         metrics: nil, views: views))
     addConstraints(
       NSLayoutConstraint.constraints(
-        withVisualFormat: "V:|[pen]-[brush]|", options: [.alignAllLeft, .alignAllRight],  // expect: left-right-attributes, left-right-attributes
+        withVisualFormat: "V:|[pen]-[brush]|", options: [.alignAllLeft, .alignAllRight],
         metrics: nil, views: views))
     // A single view has no neighbour, and the system lets the option pass.
     addConstraints(

@@ -10,16 +10,16 @@ final class Cover: UIView {
     addSubview(picture)
     picture.snp.makeConstraints { make in
       make.top.equalToSuperview().offset(0)  // expect: zero-constant
-      make.left.right.equalToSuperview().inset(0)  // expect: left-right-attributes, left-right-attributes, zero-constant
+      make.left.right.equalToSuperview().inset(0)  // expect: zero-constant
       make.bottom.equalToSuperview()
         .offset(0.0)  // expect: zero-constant
         .priority(.high)
       make.top.equalToSuperview().offset(bleed)
       make.height.equalTo(0)
-      make.left.equalTo(0)  // expect: left-right-attributes
+      make.left.equalTo(0)
       make.width.equalTo(40).offset(0)
       make.width.equalTo(self).offset(bleed).offset(0)  // expect: redundant-constraint
-      make.edges.equalToSuperview().inset(UIEdgeInsets.zero)  // expect: left-right-attributes, left-right-attributes
+      make.edges.equalToSuperview().inset(UIEdgeInsets.zero)
       top = make.top.equalToSuperview().offset(0).constraint
     }
     addConstraint(

@@ -205,6 +205,7 @@ struct ScopeBuilder {
         origin.branches = (draft.activations.first ?? []) + draft.alternative
         origin.isAdjusted =
           origin.isAdjusted || draft.holders.contains { adjusted.contains(find($0)) }
+          || draft.holders.contains { isAdjustedElsewhere($0, in: draft.origin.file) }
           || draft.identifier.map(reader.soughtIdentifiers.contains) ?? false
         origin.isKept = draft.escapes
         origin.group = draft.holders.first {
@@ -213,6 +214,17 @@ struct ScopeBuilder {
         return origin
       },
       unresolved: [])
+  }
+
+  /// Whether other types' code changes the constant of what a property of this type holds.
+  private func isAdjustedElsewhere(_ holder: Reference, in file: Int) -> Bool {
+    let references = reader.references
+    guard let member = references.member(holder), references.root(member.base) == .selfRoot else {
+      return false
+    }
+    let modifiers = reader.ownNames.property(member.name)?.modifiers ?? []
+    return reader.project.isAdjusted(
+      member.name, of: file, isPrivate: !modifiers.isDisjoint(with: [.private, .fileprivate]))
   }
 
   private func name(of drafts: [Draft], _ events: [RecordedEvent]) -> String {

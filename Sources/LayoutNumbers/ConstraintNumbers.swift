@@ -10,6 +10,14 @@ struct WrittenAnchor {
   var item: String
   /// `nil` for an anchor whose name is no UIKit one, or a variable.
   var attribute: Attribute?
+  /// How an anchor without an attribute is written, where that is short.
+  var text: String?
+
+  /// What a message calls it.
+  var words: String {
+    if let attribute { return "the \(attribute.words) of '\(item)'" }
+    return text.map { "'\($0)'" } ?? "another anchor"
+  }
 }
 
 extension NumberReader {
@@ -108,31 +116,29 @@ extension NumberReader {
         isAdjusted || first.item == second.item && first.attribute == second.attribute
       use.target = second.item + "." + (second.attribute?.rawValue ?? "")
     } fact: { value in
-      let points = "\(format(abs(value))) points"
-      guard let one = first.attribute, let other = second.attribute else {
-        return "the distance of '\(first.item)' is \(points)"
-      }
-      if one.isSize {
-        let more = value < 0 ? "less" : "more"
-        return
-          "the \(one.rawValue) of '\(first.item)' is \(points) \(more) than that of '\(second.item)'"
-      }
       let isAtLeast = relation.lowercased().holds("greater") == (value >= 0)
       let bound = isEqual ? "" : isAtLeast ? "at least " : "at most "
-      return
-        "the gap between the \(one.words) of '\(first.item)' and the \(other.words) of '\(second.item)' is \(bound)\(points)"
+      let points = "\(bound)\(format(abs(value))) points"
+      if let one = first.attribute, one.isSize {
+        let other = second.attribute == nil ? second.words : "that of '\(second.item)'"
+        return "\(first.words) is \(points) \(value < 0 ? "less" : "more") than \(other)"
+      }
+      return "the gap between \(first.words) and \(second.words) is \(points)"
     }
   }
 
   /// The anchor that an expression names: `title.topAnchor`.
   func anchor(_ id: ExpressionID) -> WrittenAnchor {
+    let id = file.unparenthesized(id)
     switch file[id].kind {
     case .name(let token):
-      return WrittenAnchor(item: "self", attribute: anchorAttribute(file.name(token)))
+      let attribute = anchorAttribute(file.name(token))
+      return WrittenAnchor(item: "self", attribute: attribute, text: file.quoted(id))
     case .member(let base, let token):
-      return WrittenAnchor(item: itemName(base), attribute: anchorAttribute(file.name(token)))
+      let attribute = anchorAttribute(file.name(token))
+      return WrittenAnchor(item: itemName(base), attribute: attribute, text: file.quoted(id))
     case .optionalChain(let operand), .forceUnwrap(let operand): return anchor(operand)
-    default: return WrittenAnchor(item: itemName(id))
+    default: return WrittenAnchor(item: itemName(id), text: file.quoted(id))
     }
   }
 

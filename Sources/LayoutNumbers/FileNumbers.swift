@@ -14,6 +14,8 @@ package struct FileNumbers: Sendable {
   package internal(set) var ratios: [NumberRatio] = []
   /// Functions and properties of the file that scale a number.
   package internal(set) var helpers: [ScalingHelper] = []
+  /// Properties whose autoresizing masks an extension of their type switches off: `Card.badge`.
+  package internal(set) var optedOut: Set<String> = []
   /// Static constants that code in other files may name.
   package internal(set) var tokens: [DesignToken] = []
 
@@ -80,6 +82,8 @@ package struct NumberUse: Sendable {
   package var isBound = false
   /// Whether the constraint gets another constant elsewhere.
   package var isAdjusted = false
+  /// Whether only screens of some size class, idiom or size get it.
+  package var isOfSomeScreens = false
   /// The token of the function or type around it; uses of one block belong together.
   package var block: Int32 = 0
   /// What the constraint is tied to: `view.topAnchor`; `nil` for a plain size.
@@ -118,6 +122,8 @@ package struct NumberGroup: Sendable {
   package var count: Int
   /// Its uses among those of the file.
   package var uses: Range<Int>
+  /// The properties that may hold the view, with their types: `Card.badge`.
+  package var properties: [String] = []
 }
 
 /// A literal multiplier between the width and the height of a view.

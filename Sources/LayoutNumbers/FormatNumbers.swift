@@ -34,17 +34,22 @@ extension NumberReader {
       let previous = index == 0 ? nil : names[index - 1]
       let connection = index == 0 ? format.opening?.connection : format.connections[index - 1]
       let facts = previous.map { "the gap between '\($0)' and '\(view.name.text)'" }
-      let edge = "the gap between '\(view.name.text)' and its superview"
-      addGaps(connection, text, axis, view.name.text, facts ?? edge)
+      let edge = axis == .horizontal ? "leading" : "top"
+      addGaps(
+        connection, text, axis, view.name.text, facts ?? Self.gap(of: view.name.text, at: edge))
       for predicate in view.predicates {
         addFormat(
           predicate, text, part: size, axis, view.name.text, "the \(size) of '\(view.name.text)'")
       }
     }
     if let last = names.last {
-      addGaps(
-        format.closing?.connection, text, axis, last, "the gap between '\(last)' and its superview")
+      let edge = axis == .horizontal ? "trailing" : "bottom"
+      addGaps(format.closing?.connection, text, axis, last, Self.gap(of: last, at: edge))
     }
+  }
+
+  private static func gap(of view: String, at edge: String) -> String {
+    "the gap between '\(view)' and the \(edge) edge of its superview"
   }
 
   private mutating func addGaps(
@@ -76,6 +81,7 @@ extension NumberReader {
     }
     switch predicate.object {
     case .number(let value, let range):
+      guard isLength(value) else { break }
       use.form = .literal
       use.literal = text.literal(value, at: range)
       state(value)

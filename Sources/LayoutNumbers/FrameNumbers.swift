@@ -12,7 +12,7 @@ extension NumberReader {
       guard let target = file.target(endingAt: token), let view = framedView(target),
         let value = file.value(assignedTo: token)
       else { return }
-      addFrame(value, of: view.isEmpty ? nil : view)
+      addFrame(value, of: view)
     case .colon:
       guard file.source.text(of: tokens[token], is: "frame"),
         let opening = file.opening(before: token), opening > 0, tokens[opening].kind == .leftParen
@@ -26,6 +26,7 @@ extension NumberReader {
     }
   }
 
+  /// - Parameter view: its name; empty for `self`, `nil` for a new view.
   private mutating func addFrame(_ value: ExpressionID, of view: String?) {
     guard case .call(let callee, let arguments) = file[value].kind,
       case .name(let token) = file[callee].kind
@@ -33,10 +34,28 @@ extension NumberReader {
     let name = file.name(token)
     guard GeometryFunctions.frames[name] != nil else { return }
     let placed = placed()
-    guard !placed.contains(view, at: value, in: file), !isForTable(value) else { return }
+    let named = view.flatMap { $0.isEmpty ? nil : $0 }
+    guard !placed.contains(named, at: value, in: file), !isForTable(value) else { return }
     let call = FoundCall(
       callee: callee, arguments: Array(file.arguments(arguments)), span: file[value].span)
-    addGroup(call, name, .frame, item: view ?? newView(around: value))
+    let item = named ?? newView(around: value)
+    addGroup(call, name, .frame, item: item)
+    dropFlexibleParts(of: view ?? item, at: Int(file[value].span.first))
+    groups[groups.count - 1].properties = properties(named: item, around: value)
+  }
+
+  /// The properties that may hold the view, with each type around them: `Card.badge` of `badge = UILabel(frame: …)` and
+  /// of `lazy var badge = { … }()`.
+  private func properties(named name: String?, around value: ExpressionID) -> [String] {
+    let span = file[value].span
+    var names = [name].compactMap { $0 }
+    for binding in file.bindings where binding.name >= 0 {
+      guard let initial = binding.initialValue.map({ file[$0].span }),
+        initial.first <= span.first, span.last <= initial.last
+      else { continue }
+      names.append(file.name(binding.name))
+    }
+    return file.typeNames(around: Int(span.first)).flatMap { type in names.map { type + "." + $0 } }
   }
 
   /// Whether the view is a section's header or footer, whose frame the table sets.

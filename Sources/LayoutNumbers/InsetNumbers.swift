@@ -9,7 +9,9 @@ extension NumberReader {
   mutating func readInsets(_ token: Int) {
     let name = file.name(Int32(token))
     guard GeometryFunctions.insets[name] != nil, let call = file.call(named: token) else { return }
-    guard !namedValues().contains(call.span), !isForTouches(call.span) else { return }
+    guard !namedValues().contains(call.span), !isForTouches(call.span),
+      !servesTouches(insetBy: call.span), !isInPlaceOfSafeArea(call.span)
+    else { return }
     addGroup(call, name, .inset, item: nil)
   }
 
@@ -41,6 +43,70 @@ extension NumberReader {
       seen += 1
     }
     return false
+  }
+
+  /// `let region = slider.inset(by: UIEdgeInsets(…))`, `bounds.inset(by: UIEdgeInsets(…)).contains(point)`: the rectangle
+  /// is one to touch, by what the names on the line say.
+  private func servesTouches(insetBy span: TokenSpan) -> Bool {
+    let first = Int(span.first)
+    guard first > 3, file.source.text(of: tokens[first - 2], is: "by"),
+      file.source.text(of: tokens[first - 4], is: "inset")
+    else { return false }
+    if Int(span.last) + 3 < tokens.count,
+      file.source.text(of: tokens[Int(span.last) + 3], is: "contains")
+    {
+      return true
+    }
+    let isAsked = file.functions.contains { function in
+      function.span.indices.contains(first)
+        && ["point", "hitTest"].contains(file.name(function.name))
+    }
+    if isAsked { return true }
+    var token = first - 5
+    while token >= 0, first - token < Self.longestStatement, isBeforeOnLine(token) {
+      let name = file.name(Int32(token))
+      let lower = name.lowercased()
+      if lower.holds("cancel") || lower.hasPrefix("hit") || name.holds("Hit")
+        || touchWords.contains(where: { lower.utf8.contains(subsequence: $0) })
+      {
+        return true
+      }
+      token -= 1
+    }
+    return false
+  }
+
+  /// How many tokens back a statement is searched for names.
+  private static let longestStatement = 32
+
+  /// Whether the token behind this one continues its line.
+  private func isBeforeOnLine(_ token: Int) -> Bool {
+    let gap = Int(tokens[token].end)..<Int(tokens[token + 1].start)
+    return tokens[token + 1].kind == .period || !file.source.file.bytes[gap].contains(0x0A)
+  }
+
+  /// `return UIEdgeInsets(top: 44, …)` where the same code gives `safeAreaInsets` elsewhere: numbers of bars, for systems
+  /// that have no safe area.
+  private func isInPlaceOfSafeArea(_ span: TokenSpan) -> Bool {
+    let first = Int(span.first)
+    guard first > 0 else { return false }
+    let before = tokens[first - 1]
+    let isLabelled =
+      first > 2 && before.kind == .colon
+      && (tokens[first - 3].kind == .leftParen || tokens[first - 3].kind == .comma)
+    let isAlternative =
+      before.kind == .returnKeyword || file.source.text(of: before, is: "??")
+      || before.kind == .infixQuestion || before.kind == .colon
+    guard isAlternative, !isLabelled, let brace = functionBrace(around: first) else { return false }
+    return (brace..<max(brace, Int(file.partners[brace]))).contains { index in
+      file.source.text(of: tokens[index], is: "safeAreaInsets")
+    }
+  }
+
+  /// The brace that opens the body of the innermost function or closure around a token.
+  private func functionBrace(around token: Int) -> Int? {
+    let bodies = file.functions.compactMap(\.body?.span) + file.closures.map(\.body.span)
+    return bodies.filter { $0.indices.contains(token) }.map { Int($0.first) }.max()
   }
 }
 

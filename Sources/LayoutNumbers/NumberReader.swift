@@ -11,9 +11,10 @@ extension FileNumbers {
   package init(_ file: SyntaxFile, _ words: LayoutWords) {
     self.init()
     collectTokens(file)
+    collectOptOuts(file, words)
     guard words.mayHoldNumbers else { return }
     collectHelpers(file)
-    guard words.needsBodies, file.isScreenCode else { return }
+    guard words.needsBodies, file.isScreenCode, !file.isForTelevision else { return }
     var reader = NumberReader(file)
     reader.read()
     uses = reader.uses
@@ -38,6 +39,7 @@ struct NumberReader {
   /// What a file says of its views, looked for when it is first asked for.
   private var lazyPlaced: PlacedViews?
   private var lazyNamed: Set<TokenSpan>?
+  private var lazyMasks: [Int]?
   /// What is kept under a name whose `constant` is assigned.
   private var adjusted: [TokenSpan] = []
 
@@ -66,37 +68,11 @@ struct NumberReader {
       case .format: readFormat(token)
       case .radius: readRadius(token)
       case .font: readFont(token)
-      case .preview: break
+      case .preview, .compilation, .screen: break
       }
     }
-    dropPreviews()
-  }
-
-  /// What is only seen while developing is no layout of the product.
-  private mutating func dropPreviews() {
-    let spans = previews
-    guard !spans.isEmpty else { return }
-    let ranges = spans.map { file.range($0) }
-    for index in uses.indices where ranges.contains(where: { $0.contains(uses[index].range) }) {
-      uses[index].form = .computed
-      uses[index].value = nil
-    }
-  }
-
-  private var previews: [TokenSpan] {
-    words.found.compactMap { word, token -> TokenSpan? in
-      guard word == .preview else { return nil }
-      if tokens[token].kind == .poundName {
-        var index = token + 1
-        if tokens[index].kind == .leftParen { index = Int(file.partners[index]) + 1 }
-        guard index < tokens.count, tokens[index].kind == .leftBrace else { return nil }
-        return TokenSpan(token, max(token, Int(file.partners[index])))
-      }
-      return file.types.first { type in
-        type.span.indices.contains(token)
-          && file.typeSpans[type.inherited.indices].contains { $0.indices.contains(token) }
-      }?.span
-    }
+    dropOtherProducts()
+    markScreenBranches()
   }
 
   /// `height = title.heightAnchor.constraint(…)` where `height.constant = …` stands somewhere.
@@ -166,6 +142,17 @@ struct NumberReader {
     let placed = PlacedViews(in: file)
     lazyPlaced = placed
     return placed
+  }
+
+  /// The tokens that are called `autoresizingMask`.
+  mutating func masks() -> [Int] {
+    if let lazyMasks { return lazyMasks }
+    let hash = Token.nameHash(of: "autoresizingMask")
+    let masks = tokens.indices.filter {
+      tokens[$0].nameHash == hash && file.source.text(of: tokens[$0], is: "autoresizingMask")
+    }
+    lazyMasks = masks
+    return masks
   }
 
   mutating func namedValues() -> Set<TokenSpan> {

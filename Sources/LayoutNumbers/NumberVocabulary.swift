@@ -8,6 +8,8 @@ package struct NumberVocabulary: Sendable {
   /// Sorted by type and name.
   package let tokens: [DesignToken]
   private let statedHelpers: Set<String>
+  /// See ``FileNumbers/optedOut``.
+  package let optedOut: Set<String>
 
   /// A type with fewer numbers is hardly a table of them, unless the configuration says that it is one.
   private static let fewestTokens = 3
@@ -19,8 +21,10 @@ package struct NumberVocabulary: Sendable {
   private static let systemHelpers: Set<String> = ["scaledValue"]
 
   package init(
-    helpers: [ScalingHelper], tokens: [DesignToken], stated: ProjectFacts = ProjectFacts()
+    helpers: [ScalingHelper], tokens: [DesignToken], optedOut: Set<String> = [],
+    stated: ProjectFacts = ProjectFacts()
   ) {
+    self.optedOut = optedOut
     self.helpers = Dictionary(grouping: Set(helpers), by: \.name)
     statedHelpers = stated.scalingFunctions
     var found: [DesignToken] = []

@@ -9,6 +9,10 @@ struct NumberWords {
     /// The label of a constant in a call that ties anchors.
     case label
     case preview
+    /// `#if`, `#elseif`
+    case compilation
+    /// What tells one screen from another.
+    case screen
   }
 
   private(set) var found: [(word: Word, token: Int)] = []
@@ -26,6 +30,8 @@ struct NumberWords {
           if Self.mayBeFormat(at: index, file) { found.append((.format, index)) }
         } else if token.kind == .poundName, file.text(of: token, is: "#Preview") {
           found.append((.preview, index))
+        } else if token.kind == .poundIf || token.kind == .poundElseif {
+          found.append((.compilation, index))
         }
         continue
       }
@@ -80,6 +86,7 @@ private struct WordTable: Sendable {
     add(["ofSize"], .font)
     add(["frame", "bounds", "center", "size", "origin"], .frame)
     add(["PreviewProvider"], .preview)
+    add(screenWords, .screen)
   }
 
   private mutating func add(_ names: some Sequence<String>, _ word: NumberWords.Word?) {

@@ -23,12 +23,25 @@ package struct PlacedViews {
 
   package init(in file: SyntaxFile) {
     findConstrained(in: file)
+    var assigned: [(target: ExpressionID, value: ExpressionID)] = []
     for expression in file.expressions {
       switch expression.kind {
       case .call(let callee, let arguments): findHandedOn(callee, arguments, in: file)
-      case .assignment(let target, let value): findSlot(target, value, in: file)
+      case .assignment(let target, let value):
+        findSlot(target, value, in: file)
+        if case .call = file[value].kind { assigned.append((target, value)) }
       default: break
       }
+    }
+    for statement in file.statements {
+      if case .forIn(let pattern, let sequence, _, let body) = statement.kind,
+        case .name(let name) = file[pattern].kind, constrains(file.name(name), body.span, in: file)
+      {
+        insert(sequence, in: file)
+      }
+    }
+    for (target, value) in assigned {
+      if let name = file.lastName(target), names.contains(name) { values.append(file[value].span) }
     }
     for binding in file.bindings where binding.name >= 0 {
       guard let value = binding.initialValue, names.contains(file.name(binding.name)) else {
@@ -54,19 +67,48 @@ package struct PlacedViews {
 
   /// `name.translatesAutoresizingMaskIntoConstraints`, `name.topAnchor`, `name.snp`.
   private mutating func findConstrained(in file: SyntaxFile) {
-    let tokens = file.source.tokens
-    for index in tokens.indices.dropFirst(2)
-    where tokens[index].nameHash != 0 && tokens[index - 1].kind == .period
-      && tokens[index - 2].kind == .identifier
-    {
-      let isPlain =
-        constrainingNames.contains(tokens[index].nameHash)
-        && isConstraining(file.name(Int32(index)))
-      let isCall = index + 1 < tokens.count && tokens[index + 1].kind == .leftParen
-      if isPlain || isCall && speaksOfConstraints(file.source.bytes(of: tokens[index])) {
-        names.insert(file.name(Int32(index - 2)))
-      }
+    for index in file.source.tokens.indices.dropFirst(2) {
+      if let view = constrainedView(at: index, in: file) { names.insert(file.name(Int32(view))) }
     }
+  }
+
+  /// The token of the name that is constrained by the member at a token: `badge` of `badge?.topAnchor`.
+  private func constrainedView(at index: Int, in file: SyntaxFile) -> Int? {
+    let tokens = file.source.tokens
+    guard tokens[index].nameHash != 0, tokens[index - 1].kind == .period else { return nil }
+    var view = index - 2
+    while view > 0,
+      tokens[view].kind == .postfixQuestion || tokens[view].kind == .postfixExclamation
+    {
+      view -= 1
+    }
+    guard tokens[view].kind == .identifier || tokens[view].kind == .dollarIdentifier else {
+      return nil
+    }
+    let isPlain =
+      constrainingNames.contains(tokens[index].nameHash) && isConstraining(file.name(Int32(index)))
+    let isCall = index + 1 < tokens.count && tokens[index + 1].kind == .leftParen
+    return isPlain || isCall && speaksOfConstraints(file.source.bytes(of: tokens[index]))
+      ? view : nil
+  }
+
+  /// Whether code inside of a span constrains what it calls by a name.
+  private func constrains(_ name: String, _ span: TokenSpan, in file: SyntaxFile) -> Bool {
+    span.indices.dropFirst(2).contains { index in
+      constrainedView(at: index, in: file).map { file.name(Int32($0)) == name } ?? false
+    }
+  }
+
+  /// `[title, badge].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }`
+  private mutating func findLoop(
+    over list: ExpressionID, _ arguments: ListSlice, in file: SyntaxFile
+  ) {
+    guard case .array = file[list].kind, let only = file.arguments(arguments).first,
+      case .closure(let id) = file[only.value].kind
+    else { return }
+    let closure = file[id]
+    let parameter = file.nameTokens[closure.parameters.indices].first.map { file.name($0) }
+    if constrains(parameter ?? "$0", closure.body.span, in: file) { insert(list, in: file) }
   }
 
   private mutating func findHandedOn(
@@ -74,7 +116,10 @@ package struct PlacedViews {
   ) {
     let called: String
     switch file[callee].kind {
-    case .name(let token), .member(_, let token): called = file.name(token)
+    case .name(let token): called = file.name(token)
+    case .member(let base, let token):
+      called = file.name(token)
+      if called == "forEach" { findLoop(over: base, arguments, in: file) }
     default: return
     }
     for argument in file.arguments(arguments) {

@@ -122,9 +122,9 @@ extension FileNumbers {
         outer.allSatisfy({ file.isNamespace($0) })
       else { continue }
       for binding in file.bindings[variable.bindings.indices] where binding.name >= 0 {
-        guard let value = binding.initialValue.flatMap({ literalNumber($0, in: file) }) else {
-          continue
-        }
+        guard let value = binding.initialValue.flatMap({ literalNumber($0, in: file) }),
+          isLength(value)
+        else { continue }
         tokens.append(
           DesignToken(
             type: (outer + [type]).map { file.text($0.name) }.joined(separator: "."),

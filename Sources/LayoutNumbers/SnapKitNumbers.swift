@@ -68,14 +68,28 @@ extension NumberReader {
       use.isAdjusted = isAdjusted
       use.target = isNumber ? nil : chain.target
     } fact: { value in
-      let points = "\(format(abs(value))) points"
       let owner = item.map { " of '\($0)'" } ?? ""
+      let points = "\(format(abs(value))) points"
       if isSize && isNumber { return "the \(part)\(owner) is \(points)" }
-      let bound =
-        relation.hasPrefix("greater") ? "at least " : relation.hasPrefix("less") ? "at most " : ""
+      let bound = chain.bound(of: value, method, relation)
+      if isSize, method == "offset", let target = chain.target {
+        let other = Self.snapKitOwner(target, part)
+        let (verb, more) = (chain.attributes.count == 1 ? "is" : "are", value < 0 ? "less" : "more")
+        return "the \(part)\(owner) \(verb) \(bound)\(points) \(more) than \(other)"
+      }
+      let from = isNumber ? " from its superview" : ""
       return
-        "the \(method.hasSuffix("To") ? "distance" : method) of the \(part)\(owner) is \(bound)\(points)"
+        "the \(isNumber ? "distance" : method) of the \(part)\(owner)\(from) is \(bound)\(points)"
     }
+  }
+
+  /// What a size is compared with: `that of 'card'` for `card` and, where a width is meant, for `card.snp.width`.
+  private static func snapKitOwner(_ target: String, _ part: String) -> String {
+    guard let snapKit = target.firstRange(of: ".snp") else { return "that of '\(target)'" }
+    let view = target[..<snapKit.lowerBound]
+    let attribute = target[snapKit.upperBound...].drop { $0 == "." || $0 == "_" }
+    return attribute.isEmpty || attribute == part
+      ? "that of '\(view)'" : "the \(attribute) of '\(view)'"
   }
 
   private func snapKitAxes(_ name: String) -> [Axis] {
@@ -139,6 +153,18 @@ private struct SnapKitChain {
       }
     }
     return false
+  }
+
+  /// Whether a number bounds the distance or difference from below or above, in words; nothing where it is one.
+  ///
+  /// SnapKit turns the sign of an inset at a trailing, right or bottom edge.
+  func bound(of value: Double, _ method: String, _ relation: String) -> String {
+    guard !relation.hasPrefix("equal") else { return "" }
+    let inner = attributes.filter { ["trailing", "right", "bottom"].contains($0) }
+    let turns = method == "inset" && !inner.isEmpty
+    if turns, inner.count < attributes.count { return "" }
+    let isAtLeast = relation.hasPrefix("greater") == ((value >= 0) != turns)
+    return isAtLeast ? "at least " : "at most "
   }
 
   private func isAttribute(_ name: String) -> Bool {

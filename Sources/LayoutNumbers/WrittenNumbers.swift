@@ -200,7 +200,7 @@ struct NumberClassifier {
 func writtenLiteral(_ id: ExpressionID, in file: SyntaxFile) -> WrittenLiteral? {
   switch file[id].kind {
   case .integer, .float, .prefix:
-    guard let value = literalNumber(id, in: file) else { return nil }
+    guard let value = literalNumber(id, in: file), isLength(value) else { return nil }
     return WrittenLiteral(range: file.range(id), text: file.text(id), value: value)
   case .call(let callee, let arguments):
     guard case .name(let token) = file[callee].kind, arguments.count == 1,
@@ -220,6 +220,9 @@ func writtenLiteral(_ id: ExpressionID, in file: SyntaxFile) -> WrittenLiteral? 
   default: return nil
   }
 }
+
+/// Whether a number may be one of points: `0x1p99999` is infinite, and no screen has a thousand million points.
+func isLength(_ value: Double) -> Bool { abs(value) < 1e9 }
 
 /// `Inner` of `Outer.Inner`.
 func lastComponent(_ type: String) -> String {

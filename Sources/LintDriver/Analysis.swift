@@ -129,6 +129,7 @@ extension ProjectAnalysis {
   ) -> [Finding] {
     let vocabulary = NumberVocabulary(
       helpers: looks.flatMap(\.numbers.helpers), tokens: looks.flatMap(\.numbers.tokens),
+      optedOut: looks.reduce(into: []) { $0.formUnion($1.numbers.optedOut) },
       stated: facts.stated)
     return indices.filter { !looks[$0].numbers.isEmpty }.flatMap { index in
       run.findings(

@@ -1303,9 +1303,16 @@ token within a quarter of the number. Where the project has nothing of the kind,
 - it is the member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
 - it is a width or height among `tap-sizes`;
 - the rectangle, size or point is not given to a view: drawing code and plain values are left alone;
-- something else places the view: the file constrains it or switches its autoresizing mask off, a stack or a grid
-  arranges it, it is a controller's root view, or a bar, a cell, a field or a table holds it (`titleView`,
-  `accessoryView`, `tableHeaderView`, `customView:`, the header of a section …);
+- the view's `autoresizingMask` changes that part with its superview: `.flexibleWidth`, `.flexibleHeight`, and for x and y
+  `.flexibleLeftMargin` and `.flexibleTopMargin`;
+- something else places the view: the file constrains it or switches its autoresizing mask off, also in a loop over
+  several views, or an extension of its type in another file does; a stack or a grid arranges it, it is a controller's
+  root view, or a bar, a cell, a field or a table holds it (`titleView`, `accessoryView`, `tableHeaderView`,
+  `customView:`, the header of a section …);
+- only some screens get it: it stands in a branch that asks for a size class, the idiom of the device, or the bounds of
+  `UIScreen`;
+- it is compiled for debugging alone (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
+  a folder whose name ends in `tvOS`);
 - it stands in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
   XCTest or Testing), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
 
@@ -1444,7 +1451,13 @@ token within a quarter of the number. Where the project has nothing of the kind,
 - the number is one of `allowed`, a multiple of `grid`, or its absolute value is below `minimum`;
 - it is the member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
 - the insets as a whole have a name: they are a property's or a global's value, or a parameter's default;
-- the names before them speak of touches, hit tests or cap insets;
+- the names before them speak of touches, hit tests or cap insets, or `inset(by:)` makes a rectangle of them that is
+  asked for points, or that such a name on the line says to be for touches;
+- they are returned in place of `safeAreaInsets`, which the same code gives on systems that have them;
+- only some screens get it: it stands in a branch that asks for a size class, the idiom of the device, or the bounds of
+  `UIScreen`;
+- it is compiled for debugging alone (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
+  a folder whose name ends in `tvOS`);
 - it stands in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
   XCTest or Testing), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
 
@@ -1988,6 +2001,9 @@ constraint are rewritten together, for leading cannot be tied to left. Other con
 
 ## Silent when
 
+- another constraint ties the opposite edges of the same two items at the same distance, so that nothing moves in a
+  mirror: `left` to `left` with 16, and `right` to `right` with -16; SnapKit's `edges` do that at once;
+- the file is a test, a playground or a benchmark;
 - the view's name speaks of a chart, a graph, a map, a player, a timeline or a waveform: these are not mirrored.
 
 ## Sources
@@ -4891,6 +4907,10 @@ the project has nothing of the kind, the fix is advice only; `layoutlint support
 - another constant is assigned to the constraint later: then that one is looked at;
 - it is one side of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`: of these `hard-coded-inset` speaks;
 - it is given to `insetBy` to enlarge the area for touches, or while drawing;
+- only some screens get it: it stands in a branch that asks for a size class, the idiom of the device, or the bounds of
+  `UIScreen`;
+- it is compiled for debugging alone (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
+  a folder whose name ends in `tvOS`);
 - it stands in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
   XCTest or Testing), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
 
@@ -5290,7 +5310,8 @@ Removes `, constant: 0` from the call, or SnapKit's `.offset(0)` or `.inset(0)` 
 ## Silent when
 
 - the constant is named, even if the name stands for zero;
-- the constraint is kept and another constant assigned to it later: the zero is where it starts;
+- the constraint is kept and another constant assigned to it later, by its own type or by other code that can name
+  the property (`panel.leading.constant = 8`): the zero is where it starts;
 - the call cannot do without it: `constraint(equalToConstant: 0)` hides a view,
   `NSLayoutConstraint(item:…)` has no form without a constant, `-0-` in a visual format is not a bare `-`, and in
   SnapKit's `equalTo(40).offset(0)` the zero replaces the 40.

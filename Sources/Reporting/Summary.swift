@@ -33,8 +33,8 @@ package struct Summary: Sendable {
       + counted(fileCount, "file") + fixes
   }
 
-  /// A line for each rule whose findings are counted by value, the most frequent value first, for example
-  /// `unscaled-constant: 16 ×34, 8 ×21; most in Login.swift ×30, Row.swift ×9, Card.swift ×8`.
+  /// A heading, and a line for each rule whose findings are counted by value, the most frequent value first, for example
+  /// `unscaled-constant: 16 ×34, 8 ×21; most in Login.swift ×30, Row.swift ×9, Card.swift ×8`; nothing if no rule's are.
   package var groupLines: [String] {
     var counts: [String: [String: Int]] = [:]
     for finding in findings {
@@ -42,7 +42,7 @@ package struct Summary: Sendable {
         counts[finding.rule, default: [:]][group, default: 0] += 1
       }
     }
-    return counts.sorted { $0.key < $1.key }.map { rule, groups in
+    let lines = counts.sorted { $0.key < $1.key }.map { rule, groups in
       let ordered = groups.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       let named = ordered.prefix(Summary.maximumGroups).map { "\($0.key) ×\($0.value)" }
       let rest = ordered.dropFirst(Summary.maximumGroups)
@@ -52,7 +52,10 @@ package struct Summary: Sendable {
         : " and \(counted(rest.count, "other value")) ×\(rest.reduce(0) { $0 + $1.value })"
       return "\(rule): \(named.joined(separator: ", "))\(restText)\(mostFrequentFiles(of: rule))"
     }
+    return lines.isEmpty ? [] : [Self.groupHeading] + lines
   }
+
+  private static let groupHeading = "the numbers that each rule found, and how often:"
 
   /// The files in which a rule finds most; nothing where it speaks of a few files only.
   private func mostFrequentFiles(of rule: String) -> String {

@@ -183,7 +183,8 @@ struct ConfiguredRuleTests {
     case .boolean(let value): return [.boolean(!value)]
     case .number: return [.number(0), .number(1), .number(1e9)]
     case .string: return words.map { .string($0) }
-    case .numbers: return [.numbers([]), .numbers(words.compactMap { Double($0) })]
+    case .numbers:
+      return [.numbers([]), .numbers(words.compactMap { Double($0) }.filter(\.isFinite))]
     case .strings: return [.strings([]), .strings(words)]
     }
   }

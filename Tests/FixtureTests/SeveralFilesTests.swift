@@ -37,4 +37,53 @@ struct SeveralFilesTests {
     #expect(findings.map(\.rule) == ["missing-autoresizing-opt-out"])
     #expect(findings.map(\.path) == ["Panel.swift"])
   }
+
+  @Test("tell that an extension switches the mask of a property off, which constraints then place")
+  func masksElsewhere() {
+    let queue = """
+      import UIKit
+      final class Queue: UIView {
+        let shuffle = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+        let clear = UIButton(frame: CGRect(x: 0, y: 0, width: 93, height: 16))
+        lazy var sort: UIButton = {
+          let button = UIButton(frame: CGRect(x: 0, y: 0, width: 25, height: 25))
+          return button
+        }()
+      }
+      """
+    let extensions = """
+      import UIKit
+      extension Queue {
+        func setUp() {
+          shuffle.translatesAutoresizingMaskIntoConstraints = false
+          self.sort.translatesAutoresizingMaskIntoConstraints = false
+        }
+      }
+      extension Playlist {
+        func setUp() { clear.translatesAutoresizingMaskIntoConstraints = false }
+      }
+      """
+    let found = findings("hard-coded-frame", in: [("A.swift", queue), ("B.swift", extensions)])
+    #expect(found.count == 1 && found.allSatisfy { $0.contains("width 93, height 16") }, "\(found)")
+  }
+
+  @Test(
+    "are not for a phone in a folder for televisions",
+    arguments: [("Examples-tvOS/Row.swift", 0), ("tvOSLike/Row.swift", 1), ("Row-tvOS.swift", 1)])
+  func televisions(_ path: String, _ count: Int) {
+    let code = """
+      import UIKit
+      final class Row: UIView {
+        func setUp() { layoutMargins = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0) }
+      }
+      """
+    #expect(findings("hard-coded-inset", in: [(path, code)]).count == count)
+  }
+
+  /// The messages of one rule.
+  private func findings(_ rule: String, in files: [(path: String, code: String)]) -> [String] {
+    let files = files.map { SourceFile(path: $0.path, bytes: Array($0.code.utf8)) }
+    return Analyzer.standard.analyze(files, AnalysisOptions(jobs: 1))
+      .filter { $0.rule == rule }.map(\.diagnostic.message)
+  }
 }

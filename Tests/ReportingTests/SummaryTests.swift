@@ -47,7 +47,10 @@ struct SummaryTests {
       values.map { finding(rule: "b", group: $0) }
       + [finding(rule: "a", group: "0.5"), finding(rule: "c")]
     #expect(
-      Summary(findings, fileCount: 1).groupLines == ["a: 0.5 ×1", "b: 16 ×3, 8 ×2, 4 ×1"])
+      Summary(findings, fileCount: 1).groupLines == [
+        "the numbers that each rule found, and how often:", "a: 0.5 ×1", "b: 16 ×3, 8 ×2, 4 ×1",
+      ])
+    #expect(Summary([finding(rule: "c")], fileCount: 1).groupLines == [])
   }
 
   @Test("names the files with most, where there are many")
@@ -57,7 +60,8 @@ struct SummaryTests {
     }
     #expect(
       Summary(findings, fileCount: 9).groupLines == [
-        "rule: 8 ×6; most in D.swift ×2, B.swift ×2, C.swift ×1"
+        "the numbers that each rule found, and how often:",
+        "rule: 8 ×6; most in D.swift ×2, B.swift ×2, C.swift ×1",
       ])
   }
 
@@ -66,7 +70,8 @@ struct SummaryTests {
     let findings = (0..<12).map { finding(group: String($0 + 10)) }
     #expect(
       Summary(findings, fileCount: 1).groupLines == [
-        "rule: 10 ×1, 11 ×1, 12 ×1, 13 ×1, 14 ×1, 15 ×1, 16 ×1, 17 ×1 and 4 other values ×4"
+        "the numbers that each rule found, and how often:",
+        "rule: 10 ×1, 11 ×1, 12 ×1, 13 ×1, 14 ×1, 15 ×1, 16 ×1, 17 ×1 and 4 other values ×4",
       ])
   }
 }

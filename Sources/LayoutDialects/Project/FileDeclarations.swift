@@ -24,6 +24,8 @@ package struct FileDeclarations: Sendable {
   package var helpers: [HelperFunction] = []
   /// Names of properties that code constrains on objects other than `self`: `header.title.topAnchor`.
   var reachedNames: Set<String> = []
+  /// Names of constraints to which code gives another constant through an object that is not `self`.
+  var adjustedNames: Set<String> = []
   /// Constants whose values are computed, where frames are read.
   package var lengths: [NamedLength] = []
 }
@@ -69,7 +71,9 @@ extension FileDeclarations {
   ///   - words: those of the file; without them, no helpers are looked for.
   ///   - readsFrames: whether what computes lengths is looked for too.
   package init(_ file: SyntaxFile, words: LayoutWords? = nil, readsFrames: Bool = false) {
-    let optOuts = (words ?? LayoutWords(file.source)).flagTokens
+    let found = words ?? LayoutWords(file.source)
+    let optOuts = found.flagTokens
+    adjustedNames = Self.adjustedNames(in: file, at: found.constantTokens)
     imports = file.importedModules
     constraintLibraries = ConstraintLibrary.allCases.filter { imports.contains($0.rawValue) }
     for function in file.functions {

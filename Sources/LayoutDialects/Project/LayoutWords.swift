@@ -13,7 +13,9 @@ package struct LayoutWords: Sendable {
   /// The tokens that may change what layout code made elsewhere, in order.
   private let changeTokens: [Int32]
   /// The tokens that name the flag of autoresizing masks, in order.
-  let flagTokens: [Int]
+  package let flagTokens: [Int]
+  /// The tokens that name a constraint's constant or an argument's label for one, in order.
+  let constantTokens: [Int]
   /// Whether the file makes rectangles, sizes, points or insets.
   private let makesGeometry: Bool
   /// Whether anything inside the file's functions can matter: to layout, or to a rule about sizes on a screen.
@@ -24,6 +26,7 @@ package struct LayoutWords: Sendable {
     var found: [Int32] = []
     var frames: [Int32] = []
     var changes: [Int32] = []
+    var constants: [Int] = []
     var makesGeometry = false
     for (index, token) in file.tokens.enumerated() where table.mayHold(token.nameHash) {
       switch table.word(file.name(of: token)) {
@@ -35,6 +38,7 @@ package struct LayoutWords: Sendable {
         // A file may do no more than give a constraint of another file, or of a storyboard, its number.
         if token.nameHash == constantHash, file.name(of: token) == "constant" {
           makesGeometry = true
+          constants.append(index)
         }
         // A helper may do nothing but switch the mask of its view off.
         if token.nameHash == flagHash, file.name(of: token) == autoresizingFlag {
@@ -49,6 +53,7 @@ package struct LayoutWords: Sendable {
     flagTokens = changes.lazy.map { Int($0) }.filter {
       file.tokens[$0].nameHash == flagHash && file.name(of: file.tokens[$0]) == autoresizingFlag
     }
+    constantTokens = constants
     self.makesGeometry = makesGeometry
     needsBodies = !found.isEmpty || makesGeometry && file.isScreenCode
   }

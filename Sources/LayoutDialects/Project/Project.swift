@@ -27,6 +27,8 @@ package final class Project: Sendable {
   let helpers: HelperIndex
   /// See ``FileDeclarations/reachedNames``.
   private let reachedNames: NameSet
+  /// See ``FileDeclarations/adjustedNames``.
+  private let adjustedNames: NameSet
   /// Constants whose values are computed, where frames are read.
   let lengths: LengthIndex
   /// What the project's configuration tells.
@@ -72,6 +74,7 @@ package final class Project: Sendable {
     numberNames = NameSet(numbers.values.joined().lazy.map(\.key))
     helpers = HelperIndex(files)
     reachedNames = NameSet(files.lazy.flatMap(\.reachedNames))
+    adjustedNames = NameSet(files.lazy.flatMap(\.adjustedNames))
     selfProperties = NameSet(
       files.lazy.flatMap(\.types).filter { ViewClass.named($0.name) != nil }.flatMap(\.properties)
         .filter { $0.property.type == "Self" }.map(\.name))
@@ -125,6 +128,14 @@ package final class Project: Sendable {
 
   /// Whether code somewhere constrains a property of that name of an object other than `self`.
   package func isReached(_ property: String) -> Bool { reachedNames.contains(property) }
+
+  /// Whether code that can name a property of a type gives it another constant through an object that is not `self`.
+  ///
+  /// - Parameter isPrivate: whether only code of the property's file can name it.
+  func isAdjusted(_ property: String, of file: Int, isPrivate: Bool) -> Bool {
+    isPrivate
+      ? files[file].adjustedNames.contains(property) : adjustedNames.contains(property)
+  }
 
   /// Whether a method of that name, which the project adds to a class of UIKit or another module, builds layout.
   ///

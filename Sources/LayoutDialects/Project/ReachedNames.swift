@@ -14,6 +14,34 @@ extension FileDeclarations {
     return names
   }
 
+  /// The constraints whose constants code assigns or changes through an object that is not `self`:
+  /// `panel.leading.constant = 8`.
+  ///
+  /// - Parameter constants: the tokens that are called `constant`.
+  static func adjustedNames(in file: SyntaxFile, at constants: [Int]) -> Set<String> {
+    var names: Set<String> = []
+    let tokens = file.source.tokens
+    for token in constants where token > 4 && token + 1 < tokens.count {
+      guard tokens[token - 1].kind == .period, isAssignment(token + 1, in: file) else { continue }
+      var name = token - 2
+      while name > 2,
+        tokens[name].kind == .postfixQuestion || tokens[name].kind == .postfixExclamation
+      {
+        name -= 1
+      }
+      guard name > 1, tokens[name].kind == .identifier, tokens[name - 1].kind == .period,
+        isObject(tokens[name - 2].kind)
+      else { continue }
+      names.insert(file.name(Int32(name)))
+    }
+    return names
+  }
+
+  private static func isAssignment(_ token: Int, in file: SyntaxFile) -> Bool {
+    if file.source.tokens[token].kind == .equal { return true }
+    return ["+=", "-=", "*=", "/="].contains(file.source.text(file.source.tokens[token]))
+  }
+
   /// Whether a token may end an expression for an object that is not `self`.
   private static func isObject(_ kind: TokenKind) -> Bool {
     switch kind {

@@ -6,6 +6,19 @@ extension SyntaxFile {
   /// Whether the file's numbers can be about the screen of a phone or a tablet.
   package var isScreenCode: Bool { source.isScreenCode }
 
+  /// Whether the file is a test, a playground or a benchmark.
+  package var isTestCode: Bool {
+    importedModules.contains { $0 == "XCTest" || $0 == "Testing" }
+      || source.file.path.leadsThroughTests
+  }
+
+  /// Whether the file is for televisions alone, by its folder: these have one logical screen.
+  package var isForTelevision: Bool {
+    let path = Array(source.file.path.utf8)[...]
+    guard path.holds("tvOS") else { return false }
+    return path.split(separator: UInt8(ascii: "/")).dropLast().contains { $0.ends(with: "tvOS") }
+  }
+
   /// The first names behind `import`, as far as they stand before the file's first type or function; each once.
   var importedModules: [String] {
     var modules: [String] = []

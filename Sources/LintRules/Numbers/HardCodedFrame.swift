@@ -37,9 +37,17 @@ extension NumberContext {
     let literals = reported.compactMap { index in
       numbers.uses[index].literal.map { ($0, scalingAxis(of: index)) }
     }
+    let scaled = uses.count == 1 ? "the number" : "the numbers"
     return Diagnostic(
-      "\(fact); compute it from the bounds of the view around it, or scale the numbers",
-      at: group.range, fixes: fixes(literals, options),
-      group: uses.map { format($0.value ?? 0) }.joined(separator: ", "))
+      "\(fact); compute it from the bounds of the view around it, or scale \(scaled)",
+      at: group.range, fixes: fixes(literals, options), group: summary(of: uses))
+  }
+
+  /// What frames are counted by: `320 × 130` for a size, else each part with its name.
+  private func summary(of uses: [NumberUse]) -> String {
+    let values = uses.map { format($0.value ?? 0) }
+    if uses.count == 1 { return values[0] }
+    if uses.map(\.part) == ["width", "height"] { return values.joined(separator: " × ") }
+    return zip(uses, values).map { "\($0.part) \($1)" }.joined(separator: " ")
   }
 }

@@ -41,12 +41,14 @@ extension NumberContext {
       what =
         "these insets ("
         + uses.map { "\($0.part) \(format($0.value ?? 0))" }.joined(separator: ", ")
-        + ") are the same number of points"
+        + ") keep their points"
     }
+    let advice =
+      uses.count == 1 ? self.advice : "scale the numbers, or take them from a table of spacings"
     return Diagnostic(
-      "\(what) on every screen; scale the numbers, or take them from a table of spacings",
+      "\(what) on every screen; \(advice)",
       at: group.range,
       fixes: fixes(uses.compactMap { use in use.literal.map { ($0, use.axis) } }, options),
-      group: distinct.joined(separator: ", "))
+      group: distinct.joined(separator: "/"))
   }
 }

@@ -11,6 +11,7 @@ package struct NumberContext: Sendable {
   private let firstSizes: [SizeKey: [String: Int]]
 
   package init(numbers: FileNumbers, vocabulary: NumberVocabulary) {
+    let numbers = numbers.leavingOut(framesOf: vocabulary.optedOut)
     self.numbers = numbers
     self.vocabulary = vocabulary
     var firstSizes: [SizeKey: [String: Int]] = [:]
@@ -47,7 +48,9 @@ private struct SizeKey: Hashable {
 extension NumberContext {
   /// Whether a rule with these options reports a use of a plain number.
   func reports(_ use: NumberUse, _ options: RuleOptions) -> Bool {
-    guard let value = use.value, !use.isBound, !use.isAdjusted else { return false }
+    guard let value = use.value, !use.isBound, !use.isAdjusted, !use.isOfSomeScreens else {
+      return false
+    }
     return options.reports(value) && !isTapSize(use, value, options)
   }
 
