@@ -12,7 +12,7 @@ extension Rule {
   /// - Silent: when anything could place the view unseen; see ``Doubt``. And where only content sizes of equal
   ///   priority compete, which is `equal-hugging`.
   package static let ambiguousLayout = Rule(
-    "ambiguous-layout",
+    "ambiguous-layout", needsWholeCode: true,
     check: .solution { solution, context in
       guard case .ambiguous(let freedoms) = solution.determinacy else { return [] }
       return freedoms.compactMap { freedom in
