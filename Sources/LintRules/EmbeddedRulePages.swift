@@ -545,10 +545,11 @@ final class GaugeView: UIView {
 
 ## Silent when
 
-- the constraint is made under any condition, in a closure, or in a method that can leave early;
+- the constraint is made under any condition, in a closure that may run later, or in a method that can leave early;
 - the method takes anything back: it deactivates or removes constraints, removes views, or sets
   something to `nil`;
-- it is made in another method that the pass calls.
+- it is made in another method that the pass calls;
+- SnapKit's `updateConstraints` or `remakeConstraints` makes it, which put it in place of what was there.
 
 ## Sources
 
