@@ -3510,6 +3510,8 @@ final class ArticleViewController: UIViewController {
 `ambiguous-layout` would be silent about the scroll view or what is inside it, and for tables and collections, whose
 content has a size of its own.
 
+Where the scroll view itself has no place or no size, and its content follows that, `ambiguous-layout` says so instead.
+
 ## Sources
 
 - Apple, [Auto Layout Guide: Working with Scroll Views](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/WorkingwithScrollViews.html)

@@ -27,9 +27,14 @@ extension Rule {
 
 extension ScopeSolution {
   /// Whether the freedom is one of a scroll view's content.
+  ///
+  /// Content moves along with its scroll view, and may be as wide as that: then it is the scroll view that is free.
   func concernsContent(_ freedom: Freedom) -> Bool {
-    scrollView(ofContent: freedom.item) != nil
-      || freedom.dependents.contains { scrollView(ofContent: $0.item) != nil }
+    if scrollView(ofContent: freedom.item) != nil { return true }
+    return freedom.dependents.contains { anchor in
+      guard let scroll = scrollView(ofContent: anchor.item) else { return false }
+      return anchor.attribute.isSize && scroll != freedom.item
+    }
   }
 }
 
