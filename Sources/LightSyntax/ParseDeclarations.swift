@@ -275,7 +275,7 @@ extension Parser {
       default: .actor
       }
     index += 1
-    if startsLine { file.isWhole = false }
+    noteLineEnd(before: index)
     let nameStart = min(index, tokens.count - 1)
     while kind.canBeName || kind == .period { index += 1 }
     let name = span(from: nameStart)

@@ -15,9 +15,7 @@ extension Parser {
           continue
         }
         // Who breaks a line there indents the next one; else the name is not written yet.
-        if startsLine(index + 1), indentation(of: index + 1) <= indentation(of: index) {
-          file.isWhole = false
-        }
+        noteLineEnd(before: index + 1)
         index += 2
         result = add(.member(base: result, name: Int32(index - 1)), span(from: first))
         if kind == .leftParen, !startsLine, isArgumentNames(index) { index = after(index) }

@@ -18,7 +18,7 @@ extension Parser {
       var type: TokenSpan?
       if take(.colon) {
         // The name of a type below the line is rather the next statement.
-        if startsLine { file.isWhole = false }
+        noteLineEnd(before: index)
         type = parseType()
       }
       var value: ExpressionID?

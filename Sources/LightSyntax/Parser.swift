@@ -90,8 +90,16 @@ extension Parser {
     index < limit && file.source.text(of: tokens[index], is: name)
   }
 
+  /// Where code breaks a line before a token that it needs, it indents that; else what stands there is the next
+  /// statement, and the token is not written yet.
+  mutating func noteLineEnd(before index: Int) {
+    if startsLine(index), indentation(of: index) <= indentation(of: index - 1) {
+      file.isWhole = false
+    }
+  }
+
   /// How many bytes the line of a token is indented.
-  func indentation(of index: Int) -> Int {
+  private func indentation(of index: Int) -> Int {
     let bytes = file.source.file.bytes
     let end = Int(tokens[index].start)
     let lineEnd = bytes[..<end].lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
