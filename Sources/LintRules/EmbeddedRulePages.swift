@@ -168,14 +168,16 @@ should have, and against what, is yours to say.
 ## Silent when
 
 - the view is not made and added in the code that is read together: outlets, parameters, results of calls;
-- a stack view arranges it of which it is not known what it holds and how it is set up, or which hides it at times;
+- it is in a stack view whose children or settings are not all known, or that hides it at times;
 - it is aligned across such a stack view's axis by anything but `.fill`, for that axis;
 - its class is not known;
 - another type constrains a property of its name;
 - it keeps its autoresizing mask and has constraints, or code sets its frame, or at least its width and height;
 - it is handed to a function that is not UIKit's, kept in a list, captured, or assigned to something else;
 - a method is called on it that may place it;
-- a call that could not be read mentions it, or a constraint on it is kept in a way that is not followed, for that axis;
+- a call that could not be read mentions it;
+- the linter loses sight of a constraint on it, which code stores or hands on and may activate later: for the axis of
+  that constraint;
 - it is not private, and a subclass in the project speaks of it and may constrain it;
 - it may have a size of its own: an image view with an image, and classes of your own;
 - only content sizes of equal priority compete, which is `equal-hugging`;
