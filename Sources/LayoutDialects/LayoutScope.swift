@@ -118,6 +118,8 @@ package struct LayoutReading: Sendable {
   /// What was read; `nil` only where there is nothing.
   package var unit: ReadingUnit?
   package var extent = UnitExtent()
+  /// Whether all code of the unit was read, as far as that goes: see ``SyntaxFile/isWhole``.
+  package var isWhole = true
 }
 
 /// A function that was run for each of its calls in one unit.

@@ -125,6 +125,7 @@ package func readLayout(
   var reading = (readsFrames ? FrameSettlement.settle(reader) : reader).reading()
   reading.unit = unit
   reading.extent = unit.extent(in: files)
+  reading.isWhole = reader.isWhole && unit.files.allSatisfy { files[$0].isWhole }
   return reading
 }
 

@@ -275,6 +275,7 @@ extension Parser {
       default: .actor
       }
     index += 1
+    noteLineEnd(before: index)
     let nameStart = min(index, tokens.count - 1)
     while kind.canBeName || kind == .period { index += 1 }
     let name = span(from: nameStart)
@@ -305,6 +306,7 @@ extension Parser {
     let outer = recovered
     recovered = false
     if depth > maximumNesting {
+      file.isWhole = false
       index = after(index)
     } else {
       let open = index
@@ -332,6 +334,8 @@ extension Parser {
     case .poundIf, .poundElseif, .poundElse, .poundEndif: skipDirectives()
     default:
       guard isDeclaration(at: index) else {
+        // A block of statements, as a closing brace too many leaves it behind.
+        if kind == .leftBrace { file.isWhole = false }
         index = after(index)
         return
       }

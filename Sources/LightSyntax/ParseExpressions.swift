@@ -92,11 +92,23 @@ extension Parser {
       let kind: Expression.Kind =
         switch top.action {
         case .binary: .binary(left: left, operatorToken: top.token, right: right)
-        case .assignment: .assignment(target: left, value: right)
+        case .assignment: assignment(to: left, right)
         case .ternary(let then): .ternary(condition: left, then: then, otherwise: right)
         }
       operands.append(add(kind, whole))
     }
+  }
+
+  /// An operator that waits for its operand takes the line below for that, and so the target of an assignment there.
+  private mutating func assignment(
+    to target: ExpressionID, _ value: ExpressionID
+  ) -> Expression.Kind {
+    switch file[target].kind {
+    case .prefix, .postfix, .binary, .ternary, .cast, .inoutReference, .opaque:
+      file.isWhole = false
+    default: break
+    }
+    return .assignment(target: target, value: value)
   }
 
   /// The precedence of the binary operator that comes next, or `nil` if the expression ends here.

@@ -35,6 +35,7 @@ extension Parser {
     let first = index
     // Where braces are missing, only reading what is inside tells where it ends.
     if depth > maximumNesting || (!hasBodies && isBalanced) {
+      if hasBodies { file.isWhole = false }
       index = after(index)
       return Block(statements: .empty, span: span(from: first))
     }
@@ -70,6 +71,7 @@ extension Parser {
     defer { depth -= 1 }
     let first = index
     if depth > maximumNesting {
+      file.isWhole = false
       index = max(index + 1, limit)
       return add(.opaque, span(from: first))
     }
@@ -230,7 +232,10 @@ extension Parser {
     let subject = parseExpression()
     allowsTrailingClosure = savedTrailing
     guard kind == .leftBrace, depth < maximumNesting else {
-      if kind == .leftBrace { index = after(index) }
+      if kind == .leftBrace {
+        file.isWhole = false
+        index = after(index)
+      }
       return add(.switchOver(subject: subject, cases: .empty), span(from: first))
     }
     var cases: [SwitchCase] = []

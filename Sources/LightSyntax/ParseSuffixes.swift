@@ -14,6 +14,8 @@ extension Parser {
           index += 1
           continue
         }
+        // Who breaks a line there indents the next one; else the name is not written yet.
+        noteLineEnd(before: index + 1)
         index += 2
         result = add(.member(base: result, name: Int32(index - 1)), span(from: first))
         if kind == .leftParen, !startsLine, isArgumentNames(index) { index = after(index) }

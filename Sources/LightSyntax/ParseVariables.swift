@@ -15,7 +15,12 @@ extension Parser {
       } else if !atEnd {
         index = after(index)
       }
-      let type = take(.colon) ? parseType() : nil
+      var type: TokenSpan?
+      if take(.colon) {
+        // The name of a type below the line is rather the next statement.
+        noteLineEnd(before: index)
+        type = parseType()
+      }
       var value: ExpressionID?
       if kind == .equal {
         index += 1

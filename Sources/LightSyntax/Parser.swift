@@ -59,6 +59,7 @@ struct Parser {
     let brackets = Brackets(source.tokens)
     file = SyntaxTables(source: source, partners: brackets.partners, hasBodies: hasBodies)
     isBalanced = brackets.isBalanced
+    file.isWhole = isBalanced && source.isWhole
     tokens = source.tokens
     limit = source.tokens.count - 1
     pendingMembers.reserveCapacity(32)
@@ -87,6 +88,23 @@ extension Parser {
 
   func isName(_ index: Int, _ name: StaticString) -> Bool {
     index < limit && file.source.text(of: tokens[index], is: name)
+  }
+
+  /// Where code breaks a line before a token that it needs, it indents that; else what stands there is the next
+  /// statement, and the token is not written yet.
+  mutating func noteLineEnd(before index: Int) {
+    if startsLine(index), indentation(of: index) <= indentation(of: index - 1) {
+      file.isWhole = false
+    }
+  }
+
+  /// How many bytes the line of a token is indented.
+  private func indentation(of index: Int) -> Int {
+    let bytes = file.source.file.bytes
+    let end = Int(tokens[index].start)
+    let lineEnd = bytes[..<end].lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let start = lineEnd.map { $0 + 1 } ?? 0
+    return bytes[start...end].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
   }
 
   mutating func take(_ wanted: TokenKind) -> Bool {
@@ -159,6 +177,7 @@ extension Parser {
   /// An expression for the tokens up to the end of the group, which nest too deeply.
   mutating func tooDeep() -> ExpressionID {
     let first = index
+    file.isWhole = false
     index = max(index, limit)
     return add(.opaque, TokenSpan(min(first, tokens.count - 1), max(first, index - 1)))
   }

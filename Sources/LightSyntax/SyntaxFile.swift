@@ -8,6 +8,9 @@ import SwiftTokens
 /// for each function that looks at them took a tenth of a run.
 public final class SyntaxFile: Sendable {
   public let source: TokenizedFile
+  /// Whether all of the code is in the tables. It is not where a bracket, a string or a comment is not closed, and
+  /// where code nests too deeply: what is missing from such a file may well be there.
+  public let isWhole: Bool
   /// The file's top level: declarations, and in a script its statements.
   public let topLevel: Block
 
@@ -34,6 +37,7 @@ public final class SyntaxFile: Sendable {
 
   init(_ tables: SyntaxTables) {
     source = tables.source
+    isWhole = tables.isWhole
     topLevel = tables.topLevel
     expressions = tables.expressions
     arguments = tables.arguments

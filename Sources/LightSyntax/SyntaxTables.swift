@@ -3,6 +3,8 @@ import SwiftTokens
 /// The tables of a ``SyntaxFile`` while they are filled.
 struct SyntaxTables {
   let source: TokenizedFile
+  /// See ``SyntaxFile/isWhole``.
+  var isWhole = true
   var topLevel = Block(statements: .empty, span: TokenSpan(0, 0))
   var expressions: [Expression] = []
   var arguments: [Argument] = []

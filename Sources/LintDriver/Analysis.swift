@@ -45,26 +45,35 @@ extension RuleRun {
 
   /// What comments do not silence, and what there is to say about these.
   fileprivate func left(
-    _ found: [Finding], of suppressions: [(file: Int, Suppressions)], _ sources: [SourceFile],
+    _ found: [Finding], of suppressions: [FileSuppressions], _ sources: [SourceFile],
     _ options: AnalysisOptions
   ) -> [Finding] {
-    let suppressed = suppressions.map { index, suppressions in
-      let path = sources[index].path
+    let suppressed = suppressions.map { file in
+      let path = sources[file.index].path
       return SuppressedFile(
-        index: index, path: path, suppressions: suppressions,
-        requiresReason: options.settings[path].requireReason.value)
+        index: file.index, path: path, suppressions: file.suppressions,
+        requiresReason: options.settings[path].requireReason.value, isWhole: file.isWhole)
     }
     let left = findings(left: found, in: suppressed)
     return options.describesPlaces ? placedInComments(left, in: sources) : left
   }
 }
 
-private func suppressions(
-  in sources: [SourceFile], jobs: Int
-) -> [(file: Int, Suppressions)] {
-  parallelMap(count: sources.count, jobs: jobs) { index -> (file: Int, Suppressions)? in
+/// The suppressions of one file, and whether all of its code is read.
+private struct FileSuppressions {
+  let index: Int
+  let suppressions: Suppressions
+  let isWhole: Bool
+}
+
+private func suppressions(in sources: [SourceFile], jobs: Int) -> [FileSuppressions] {
+  parallelMap(count: sources.count, jobs: jobs) { index -> FileSuppressions? in
     guard sources[index].mayHoldSuppressions else { return nil }
-    return Suppressions(TokenizedFile(sources[index])).map { (file: index, $0) }
+    let tokens = TokenizedFile(sources[index])
+    return Suppressions(tokens).map { suppressions in
+      let syntax = SyntaxFile(tokens, hasBodies: LayoutWords(tokens).needsBodies)
+      return FileSuppressions(index: index, suppressions: suppressions, isWhole: syntax.isWhole)
+    }
   }.compactMap { $0 }
 }
 
@@ -108,7 +117,9 @@ extension ProjectAnalysis {
     found += run.settled(indices.flatMap { looks[$0].openFindings }, in: facts)
     if options.shard != nil { return found }
     let suppressions = indices.compactMap { index in
-      looks[index].suppressions.map { (file: index, $0) }
+      looks[index].suppressions.map {
+        FileSuppressions(index: index, suppressions: $0, isWhole: looks[index].isWhole)
+      }
     }
     return run.left(found, of: suppressions, sources, options)
   }

@@ -15,6 +15,8 @@ struct FileLook: Sendable {
   var openFindings: [OpenFinding] = []
   /// `nil` where no comment suppresses anything.
   var suppressions: Suppressions?
+  /// See ``SyntaxFile/isWhole``.
+  var isWhole = true
   /// What the file says of numbers, where a rule looks at them.
   var numbers = FileNumbers()
   /// Whether something will be asked of its syntax later.
@@ -83,7 +85,7 @@ extension RuleRun {
       openFindings: look(
         for: candidates(in: file.source, index: index), in: file, words,
         describesPlaces: describesPlaces),
-      suppressions: Suppressions(file.source), numbers: numbers,
+      suppressions: Suppressions(file.source), isWhole: file.isWhole, numbers: numbers,
       needsSyntax: describesPlaces && !numbers.isEmpty)
   }
 

@@ -67,7 +67,8 @@ final class BarCell: UITableViewCell {
   something to `nil`;
 - the cell calls the method itself, which may be its only call;
 - the method is not one that fills a cell, by its name and parameters (`configure`, `update`, `show` …,
-  `prepareForReuse()`), nor a data source's `cellForRowAt` with a dequeued `cell`.
+  `prepareForReuse()`), nor a data source's `cellForRowAt` with a dequeued `cell`;
+- not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
 
 ## Sources
 
@@ -167,17 +168,20 @@ should have, and against what, is yours to say.
 ## Silent when
 
 - the view is not made and added in the code that is read together: outlets, parameters, results of calls;
-- a stack view arranges it of which it is not known what it holds and how it is set up, or which hides it at times;
+- it is in a stack view whose children or settings are not all known, or that hides it at times;
 - it is aligned across such a stack view's axis by anything but `.fill`, for that axis;
 - its class is not known;
 - another type constrains a property of its name;
 - it keeps its autoresizing mask and has constraints, or code sets its frame, or at least its width and height;
 - it is handed to a function that is not UIKit's, kept in a list, captured, or assigned to something else;
 - a method is called on it that may place it;
-- a call that could not be read mentions it, or a constraint on it is kept in a way that is not followed, for that axis;
+- a call that could not be read mentions it;
+- the linter loses sight of a constraint on it, which code stores or hands on and may activate later: for the axis of
+  that constraint;
 - it is not private, and a subclass in the project speaks of it and may constrain it;
 - it may have a size of its own: an image view with an image, and classes of your own;
-- only content sizes of equal priority compete, which is `equal-hugging`.
+- only content sizes of equal priority compete, which is `equal-hugging`;
+- not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
 
 ## Sources
 
@@ -474,7 +478,8 @@ final class ChatView: UIView {
   before;
 - it is handed to a function, or calls a method of its own, before the constraint;
 - it is made where the linter cannot see it, or by an initializer that gets anything but a zero frame;
-- the other end lies inside of the view itself.
+- the other end lies inside of the view itself;
+- not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
 
 ## Sources
 
@@ -542,10 +547,11 @@ final class GaugeView: UIView {
 
 ## Silent when
 
-- the constraint is made under any condition, in a closure, or in a method that can leave early;
+- the constraint is made under any condition, in a closure that may run later, or in a method that can leave early;
 - the method takes anything back: it deactivates or removes constraints, removes views, or sets
   something to `nil`;
-- it is made in another method that the pass calls.
+- it is made in another method that the pass calls;
+- SnapKit's `updateConstraints` or `remakeConstraints` makes it, which put it in place of what was there.
 
 ## Sources
 
@@ -623,7 +629,8 @@ final class ProfileController: UIViewController {
 - no constraint of the file sizes the view; what a storyboard or nib sizes may have that size;
 - the radius is set again in a type that follows changes of size;
 - it stands in a closure, or in other functions than `init`, `viewDidLoad()`, `loadView()` and `awakeFromNib()`;
-- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+- the file is a test, a playground or a benchmark, or it is for the Mac alone;
+- not all code of the file is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
 
 ## Sources
 
@@ -936,7 +943,8 @@ final class PlayerController: UIViewController {
 - it is no constant, inset, item size or layer's frame, or the same property is set elsewhere in the file, too;
 - it is the size of another view than the controller's, or of a view in its own initializer: the code may have given it one;
 - it stands in a closure, which runs at another time;
-- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+- the file is a test, a playground or a benchmark, or it is for the Mac alone;
+- not all code of the file is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
 
 ## Sources
 
@@ -1638,7 +1646,8 @@ final class HeaderView: UIView {
 
 - the constraint is assigned to a property or to a variable that is used again, returned, passed on, or an element of
   a list;
-- the expression is the only one in a function, property or closure, which may return it.
+- the expression is the only one in a function, property or closure, which may return it;
+- not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
 
 ## Sources
 
@@ -1929,7 +1938,8 @@ final class SignInForm: UIView {
 ## Silent when
 
 - the format, or the part of it that lies beside the mistake, is known only at run time;
-- the format is a parameter of a function.
+- the format is a parameter of a function;
+- not all code of the type is read: a bracket, a string or a comment is not closed.
 
 ## Sources
 
@@ -3095,7 +3105,8 @@ The constraints you wrote stay as they are; only the generated ones go.
 - the view is a root view or a cell's `contentView`, whose frame belongs to UIKit;
 - the view is an arranged subview, or is only the second item of constraints;
 - the view is created with a frame other than zero, which its mask may be meant to keep;
-- the view is handed to a function or method that is not UIKit's, your own `addForAutoLayout` included.
+- the view is handed to a function or method that is not UIKit's, your own `addForAutoLayout` included;
+- not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
 
 ## Sources
 
@@ -3184,7 +3195,8 @@ asks. Views may move, so the fix is *unsafe*: look at the screen.
   to lay out;
 - the superclass is not known;
 - the method is `viewDidLayoutSubviews()` or `viewWillLayoutSubviews()`, which do nothing by default;
-- the type builds no layout that is read.
+- the type builds no layout that is read;
+- not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
 
 ## Sources
 
@@ -3516,6 +3528,8 @@ final class ArticleViewController: UIViewController {
 
 `ambiguous-layout` would be silent about the scroll view or what is inside it, and for tables and collections, whose
 content has a size of its own.
+
+Where the scroll view itself has no place or no size, and its content follows that, `ambiguous-layout` says so instead.
 
 ## Sources
 
@@ -4346,7 +4360,8 @@ final class MapController: UIViewController {
 - the view belongs to another object: `feed.list.frame`;
 - it stands in a closure, or in other functions than `init`, `viewDidLoad()` and `loadView()`: in `awakeFromNib()` a view has
   the size that its nib gives it;
-- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+- the file is a test, a playground or a benchmark, or it is for the Mac alone;
+- not all code of the file is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
 
 ## Sources
 
@@ -4584,7 +4599,8 @@ final class SongRow: UIView {
 
 - the dictionary, or a part of it, is put together by code that is not followed: a function, a loop
   over things that are not known, a value that is handed over with `&`;
-- the name is added on some of the paths that lead to the format.
+- the name is added on some of the paths that lead to the format;
+- not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
 
 ## Sources
 
@@ -4727,7 +4743,8 @@ final class OfferView: UIView {
 - the view is anything but a local variable: other code may add a property's view;
 - the variable is used for anything but its own members: returned, passed on, kept or put in a list;
 - the class is not one of UIKit's or AppKit's;
-- the other end lies inside of the view.
+- the other end lies inside of the view;
+- not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
 
 ## Sources
 
@@ -4996,7 +5013,8 @@ holds nothing else. Code is not touched.
 
 - the rule did not run: it is off, or left out by `--only` or `--except`;
 - the comment says `all`, and a rule that is on by default did not run;
-- the rule does not exist; `invalid-suppression` reports that.
+- the rule does not exist; `invalid-suppression` reports that;
+- the rule needs all code of the file, and not all is read: a bracket, a string or a comment is not closed.
 
 A type is read together with its extensions in other files. If only some of the files are linted, a
 rule may find less in them, and a suppression may seem unused that is not: let `--fix` see the whole

@@ -122,11 +122,15 @@ struct LayoutRun {
     }
   }
 
+  private func mayRun(_ entry: RuleRun.Entry) -> Bool {
+    reading.isWhole || !entry.rule.needsWholeCode
+  }
+
   /// Runs one check whose diagnostics lie in a file, with that file's settings.
   private mutating func note(
     in file: Int, _ entry: RuleRun.Entry, _ check: (RuleOptions) -> [Diagnostic]
   ) {
-    guard let setting = run.setting(entry, file) else { return }
+    guard mayRun(entry), let setting = run.setting(entry, file) else { return }
     for diagnostic in run.timed(entry, { check(setting.options) }) {
       note(diagnostic, in: file, entry, setting)
     }
@@ -136,6 +140,7 @@ struct LayoutRun {
   private mutating func note(
     from file: Int, _ entry: RuleRun.Entry, _ check: (RuleOptions) -> [PlacedDiagnostic]
   ) {
+    guard mayRun(entry) else { return }
     let options = run.setting(entry, file)?.options ?? RuleOptions()
     for placed in run.timed(entry, { check(options) }) {
       guard let setting = run.setting(entry, placed.file) else { continue }

@@ -40,9 +40,13 @@ package struct Rule: Sendable {
 
   package let id: String
   package let check: Check
+  /// Whether it tells what code does not say, and so is silent where not all code is read: see
+  /// ``SyntaxFile/isWhole``.
+  package let needsWholeCode: Bool
 
-  package init(_ id: String, check: Check) {
+  package init(_ id: String, needsWholeCode: Bool = false, check: Check) {
     self.id = id
+    self.needsWholeCode = needsWholeCode
     self.check = check
   }
 }

@@ -129,7 +129,9 @@ package struct RuleRun: Sendable {
     guard !words.isEmpty, let found = words.tokens(in: file.source) else { return [] }
     var findings: [Finding] = []
     for (position, (entry, check)) in wordRules.enumerated() where !found[position].isEmpty {
-      guard let setting = setting(entry, index) else { continue }
+      guard file.isWhole || !entry.rule.needsWholeCode, let setting = setting(entry, index) else {
+        continue
+      }
       let diagnostics = timed(entry) { check(file, found[position], setting.options) }
       findings += diagnostics.map {
         Finding(

@@ -10,6 +10,12 @@ extension Rule {
     })
 }
 
+extension Rule {
+  /// The ids of the rules that are silent about files of which not all is read.
+  fileprivate static let idsNeedingWholeCode = Set(
+    catalogue.lazy.filter(\.needsWholeCode).map(\.id))
+}
+
 /// A file with suppressions.
 package struct SuppressedFile: Sendable {
   /// The file's place among those of the run.
@@ -18,12 +24,17 @@ package struct SuppressedFile: Sendable {
   package let suppressions: Suppressions
   /// Whether each suppression must say why.
   package let requiresReason: Bool
+  /// See ``SyntaxFile/isWhole``.
+  package let isWhole: Bool
 
-  package init(index: Int, path: String, suppressions: Suppressions, requiresReason: Bool) {
+  package init(
+    index: Int, path: String, suppressions: Suppressions, requiresReason: Bool, isWhole: Bool
+  ) {
     self.index = index
     self.path = path
     self.suppressions = suppressions
     self.requiresReason = requiresReason
+    self.isWhole = isWhole
   }
 }
 
@@ -42,7 +53,8 @@ extension RuleRun {
     }
     // What is said about suppressions may itself be suppressed, which makes a suppression useful: so those of
     // rules about code are judged first, those of every rule next, and those of rules about suppressions last.
-    let ids = ids(of: file.index)
+    var ids = ids(of: file.index)
+    if !file.isWhole { ids.subtract(Rule.idsNeedingWholeCode) }
     let problems = suppressions.problems(rules: knownRules, requiresReason: file.requiresReason)
     let aboutCode = ids.subtracting(Rule.idsAboutSuppressions)
     left += suppressions.silence(judge(aboutCode, problems: problems, isFirst: true))

@@ -7,7 +7,8 @@ extension TokenizedFile {
     var exact: [Token] = []
     exact.reserveCapacity(tokens.count)
     exact += tokens
-    return TokenizedFile(file: file, tokens: exact, comments: comments, diagnostics: diagnostics)
+    return TokenizedFile(
+      file: file, tokens: exact, comments: comments, diagnostics: diagnostics, isWhole: isWhole)
   }
 
   /// Splits a file into tokens. Takes time linear in the file's size, and any bytes: what is no
@@ -15,6 +16,7 @@ extension TokenizedFile {
   public init(_ file: SourceFile) {
     var comments: [SourceRange] = []
     var diagnostics: [Diagnostic] = []
+    var isWhole = true
     var moved: [Token] = []
     // Real code has a token per 5 to 6 bytes; the tokens of a denser file move once or twice.
     let capacity = min(file.bytes.count, Lexer.maximumSize) / 4 + 16
@@ -24,10 +26,11 @@ extension TokenizedFile {
       if lexer.sink.hasMoved { moved = lexer.sink.copy() } else { count = lexer.sink.count }
       comments = lexer.comments
       diagnostics = lexer.diagnostics
+      isWhole = lexer.isWhole
     }
     self.init(
       file: file, tokens: moved.isEmpty ? tokens : moved, comments: comments,
-      diagnostics: diagnostics)
+      diagnostics: diagnostics, isWhole: isWhole)
   }
 }
 
@@ -43,6 +46,8 @@ struct Lexer: ~Copyable {
   var sink: TokenSink
   var comments: [SourceRange] = []
   var diagnostics: [Diagnostic] = []
+  /// See ``TokenizedFile/isWhole``.
+  var isWhole = true
   /// What stands before the next token.
   var flags: TokenFlags = [.startsLine, .spaceBefore]
 
@@ -74,7 +79,7 @@ struct Lexer: ~Copyable {
     comments.reserveCapacity(16)
     sink = unsafe TokenSink(storage)
     if source.count > Self.maximumSize {
-      diagnose("file is larger than 4 GB and is not read", 0, 0)
+      diagnoseLoss("file is larger than 4 GB and is not read", 0, 0)
     }
   }
 
@@ -166,6 +171,13 @@ struct Lexer: ~Copyable {
   mutating func diagnose(_ message: String, _ start: Int, _ end: Int) {
     guard diagnostics.count < Self.maximumDiagnostics else { return }
     diagnostics.append(Diagnostic(message, at: SourceRange(start, end)))
+  }
+
+  /// As above, of what takes code away.
+  @inline(never)
+  mutating func diagnoseLoss(_ message: String, _ start: Int, _ end: Int) {
+    isWhole = false
+    diagnose(message, start, end)
   }
 
   @inline(__always)

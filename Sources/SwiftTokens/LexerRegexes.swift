@@ -49,7 +49,7 @@ extension Lexer {
       var open = sink[sink.count - 1]
       open.flags.insert(.unterminated)
       sink[sink.count - 1] = open
-      diagnose("regex literal is not closed", start, regex.bodyStart)
+      diagnoseLoss("regex literal is not closed", start, regex.bodyStart)
     }
     if regex.bodyEnd > regex.bodyStart { emit(.regexSegment, regex.bodyStart, regex.bodyEnd) }
     if regex.end > regex.bodyEnd { emit(.regexClose, regex.bodyEnd, regex.end) }

@@ -188,7 +188,7 @@ extension Lexer {
     var open = sink[openToken]
     open.flags.insert(.unterminated)
     sink[openToken] = open
-    diagnose("string literal is not closed", open.range.start, open.range.end)
+    diagnoseLoss("string literal is not closed", open.range.start, open.range.end)
   }
 }
 

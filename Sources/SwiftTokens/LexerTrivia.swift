@@ -60,7 +60,7 @@ extension Lexer {
         flags.insert(.startsLine)
         position += 1
       case (0, _) where position == bytes.count:
-        diagnose("block comment is not closed", start, start + 2)
+        diagnoseLoss("block comment is not closed", start, start + 2)
         depth = 0
       case _:
         position += 1
@@ -105,7 +105,7 @@ extension Lexer {
     let end = start + scalar.length
     switch scalar.value {
     case nil: diagnose("bytes are not valid UTF-8", start, end)
-    case 0x201D: diagnose("curly quote is no string delimiter", start, end)
+    case 0x201D: diagnoseLoss("curly quote is no string delimiter", start, end)
     case _: diagnose("character has no meaning in Swift", start, end)
     }
     emit(.invalid, start, end)
@@ -129,7 +129,7 @@ extension Lexer {
       }
     }
     memory.curlyQuoteScanEnd = max(memory.curlyQuoteScanEnd, position)
-    diagnose("curly quote is no string delimiter", start, end)
+    diagnoseLoss("curly quote is no string delimiter", start, end)
     emit(.invalid, start, end)
     return end
   }
@@ -163,7 +163,7 @@ extension Lexer {
       return nil
     }
     guard let end else { return nil }
-    diagnose("version control conflict is not resolved", start, end)
+    diagnoseLoss("version control conflict is not resolved", start, end)
     emit(.invalid, start, end)
     return end
   }

@@ -13,4 +13,7 @@ public struct TokenizedFile: Sendable {
   public let comments: [SourceRange]
   /// What is lexically wrong with the file.
   public let diagnostics: [Diagnostic]
+  /// Whether all of the code became tokens: no string, regex or comment takes in more than it should, and nothing was
+  /// passed over.
+  public let isWhole: Bool
 }

@@ -31,7 +31,7 @@ extension Surroundings {
   func warn(of use: CacheUse?, _ request: LintRequest) {
     guard case .folder = request.cache, let problem = use?.unwritten else { return }
     errors.write(
-      "\(printable(problem.path)): warning: \(printable(problem.reason)); "
-        + "the next run will start from nothing\n")
+      "\(printable(problem.path)): warning: what is found cannot be kept there: "
+        + "\(printable(problem.reason)); the next run will start from nothing\n")
   }
 }

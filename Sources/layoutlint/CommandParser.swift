@@ -19,7 +19,11 @@ extension Command {
       return
     }
     for option in line.given where !line.topic.options.contains(option) {
-      throw UsageError("'\(line.topic.commandName)' takes no option '\(option.rawValue)'")
+      // Perhaps a folder of that name was to be linted.
+      let isOfLint =
+        line.topic != .lint && line.operands.isEmpty && HelpTopic.lint.options.contains(option)
+      let advice = isOfLint ? "; './\(line.topic.rawValue)' is the folder" : ""
+      throw UsageError("'\(line.topic.commandName)' takes no option '\(option.rawValue)'\(advice)")
     }
     switch line.topic {
     case .lint, .merge: self = .lint(try LintRequest(line))
@@ -196,7 +200,7 @@ struct CommandLineWords {
   ) throws(UsageError) -> Choice? {
     var last: Choice?
     for value in values[option] ?? [] {
-      last = try layoutlint.choice(value, "value of '\(option.rawValue)'")
+      last = try layoutlint.choice(value, "value", of: option)
     }
     return last
   }
@@ -297,12 +301,12 @@ struct CommandLineWords {
 }
 
 func choice<Choice: RawRepresentable<String> & CaseIterable>(
-  _ name: String, _ what: String
+  _ name: String, _ what: String, of option: Option? = nil
 ) throws(UsageError) -> Choice {
   if let choice = Choice(rawValue: name) { return choice }
   let names = Choice.allCases.map(\.rawValue)
   throw UsageError(
-    "unknown \(what) '\(name)'"
+    "unknown \(what) '\(name)'" + (option.map { " of '\($0.rawValue)'" } ?? "")
       + hint(name, names, else: "expected \(names.joined(separator: ", "))"))
 }
 

@@ -180,6 +180,7 @@ extension HelpTopic {
 
   private static let folderNote = """
     A command's name wins over a folder of that name; './rules' is the folder.
+    Of a folder, all is read but Pods, Carthage, DerivedData, what is hidden, and what git ignores.
 
     """
 

@@ -187,21 +187,33 @@ extension Surroundings {
     report(outcome.problems + unwritten)
     let isBaselineDone = finishBaselines(run, outcome)
     warn(of: outcome.cacheUse, request)
-    if !request.isQuiet, request.printed != .summary {
-      let fileCount = outcome.reportedFiles.count
-      let summary = Summary(outcome.findings, fileCount: fileCount, leftOut: outcome.leftOut)
-      if request.showsStatistics, !outcome.findings.isEmpty {
-        errors.write("\n\(ruleTable(outcome.findings))\n\(folderTable(outcome.findings))\n")
-      }
-      if request.showsStatistics, let rest = run.linter.rest { errors.write(indexLine(rest)) }
-      if request.showsStatistics, let use = outcome.cacheUse { errors.write(cacheLine(use)) }
-      for line in summary.groupLines { errors.write(printable(line) + "\n") }
-      let nothing = fileCount == 0 ? request.focus.nothingFound : nil
-      errors.write((nothing ?? summary.headline) + "\n")
-      errors.write(hint(after: outcome, run))
+    if request.printed != .summary {
+      if request.showsStatistics { writeStatistics(outcome, run) }
+      if !request.isQuiet { sumUp(outcome, run) }
     }
     if !outcome.problems.isEmpty || !unwritten.isEmpty || !isBaselineDone { return .failure }
     if request.exitsZero { return .success }
     return outcome.reaches(request.failLevel) ? .findings : .success
+  }
+  private func writeStatistics(_ outcome: LintOutcome, _ run: LintRun) {
+    if !outcome.findings.isEmpty {
+      errors.write("\n\(ruleTable(outcome.findings))\n\(folderTable(outcome.findings))\n")
+    }
+    if let rest = run.linter.rest { errors.write(indexLine(rest)) }
+    if let use = outcome.cacheUse { errors.write(cacheLine(use)) }
+  }
+
+  private func sumUp(_ outcome: LintOutcome, _ run: LintRun) {
+    let fileCount = outcome.reportedFiles.count
+    let summary = Summary(outcome.findings, fileCount: fileCount, leftOut: outcome.leftOut)
+    for line in summary.groupLines { errors.write(printable(line) + "\n") }
+    var nothing = fileCount == 0 ? run.request.focus.nothingFound : nil
+    // Whether there are any is not known of a folder that cannot be read.
+    let absent = SystemError.noSuchFile.reason
+    if fileCount == 0, outcome.problems.contains(where: { $0.reason != absent }) {
+      nothing = "no Swift files could be read"
+    }
+    errors.write((nothing ?? summary.headline) + "\n")
+    errors.write(hint(after: outcome, run))
   }
 }

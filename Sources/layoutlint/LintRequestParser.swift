@@ -12,7 +12,11 @@ extension LintRequest {
       paths = try checkedPaths(line.operands)
     }
     let only = try line.rules(.only)
-    rules = RuleSelection(only: only.isEmpty ? nil : only, except: try line.rules(.except))
+    let except = try line.rules(.except)
+    if !only.isEmpty, only.isSubset(of: except) {
+      throw UsageError("'--except' leaves none of the rules of '--only' to run")
+    }
+    rules = RuleSelection(only: only.isEmpty ? nil : only, except: except)
     try readReports(line)
     selection = line.selection
     failLevel = try line.choice(.failLevel)

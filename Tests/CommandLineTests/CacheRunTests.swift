@@ -178,8 +178,8 @@ struct CacheRunTests {
     #expect(run.output == plain.output && run.code == plain.code)
     #expect(
       run.errors.hasPrefix(
-        "A.swift/cache: warning: a part of the path is not a folder; "
-          + "the next run will start from nothing\n"))
+        "A.swift/cache: warning: what is found cannot be kept there: "
+          + "a part of the path is not a folder; the next run will start from nothing\n"))
     let unasked = runSample(
       ["/"], in: folder, environment: ["XDG_CACHE_HOME": folder.url.path + "/A.swift"])
     #expect(unasked.errors == plain.errors && unasked.code == plain.code)

@@ -102,6 +102,28 @@ struct ComfortRunTests {
       run.errors == "\(word): error: no such file or folder\nno Swift files found\n" + hint)
   }
 
+  @Test("says of what cannot be read no more than is known")
+  func unreadable() throws {
+    let folder = try TemporaryFolder()
+    try folder.link("nowhere.swift", to: "missing")
+    let run = runSample(["/nowhere.swift"], in: folder)
+    #expect(run.code == .failure)
+    #expect(
+      run.errors == """
+        nowhere.swift: error: a symbolic link that leads nowhere
+        no Swift files could be read
+
+        """)
+  }
+
+  @Test("prints statistics that are asked for, and no summary, with --quiet")
+  func quietStatistics() throws {
+    let folder = try TemporaryFolder(["A.swift": "old"])
+    let errors = runSample(["--quiet", "--statistics", "/"], in: folder).errors
+    #expect(errors.contains("findings  files  folder"))
+    #expect(!errors.contains("1 finding ("))
+  }
+
   @Test("names the files that it rewrote")
   func rewritten() throws {
     let folder = try TemporaryFolder(["A.swift": "old", "B.swift": "old", "C.swift": "fine"])

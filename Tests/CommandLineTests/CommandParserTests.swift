@@ -156,10 +156,13 @@ struct CommandParserTests {
       (["--fux"], "unknown option '--fux'; did you mean '--fix'?"),
       (["--formt=json"], "unknown option '--formt'; did you mean '--format'?"),
       (["-x"], "unknown option '-x'; 'layoutlint help' lists them"),
-      (["--format", "jsn"], "unknown value of '--format' 'jsn'; did you mean 'json'?"),
-      (["--color", "purple"], "unknown value of '--color' 'purple'; expected auto, always, never"),
       (
-        ["--fail-level=warnng"], "unknown value of '--fail-level' 'warnng'; did you mean 'warning'?"
+        ["--only", "a", "--except", "a,b"], "'--except' leaves none of the rules of '--only' to run"
+      ),
+      (["--format", "jsn"], "unknown value 'jsn' of '--format'; did you mean 'json'?"),
+      (["--color", "purple"], "unknown value 'purple' of '--color'; expected auto, always, never"),
+      (
+        ["--fail-level=warnng"], "unknown value 'warnng' of '--fail-level'; did you mean 'warning'?"
       ),
       (["--format"], "'--format' needs a value: text|json"),
       (["--format="], "'--format' needs a value: text|json"),
@@ -217,7 +220,7 @@ struct CommandParserTests {
       (["rules", "--test"], "'--test' needs a value: FOLDER"),
       (["rules", "--test=A", "--format=json"], "'--test' cannot be combined with '--format'"),
       (["--test", "A"], "'layoutlint' takes no option '--test'"),
-      (["rules", "--fix"], "'layoutlint rules' takes no option '--fix'"),
+      (["rules", "--fix"], "'layoutlint rules' takes no option '--fix'; './rules' is the folder"),
       (["rules", "A"], "'layoutlint rules' takes no argument 'A'; './rules' is the folder"),
       (
         ["explain"],
@@ -230,7 +233,9 @@ struct CommandParserTests {
       (["init", "A", "B"], "'layoutlint init' takes one path, not also 'B'"),
       (["config", "A", "B"], "'layoutlint config' takes one path, not also 'B'"),
       (["config", ""], "a path is empty"),
-      (["config", "--fix"], "'layoutlint config' takes no option '--fix'"),
+      (
+        ["config", "--fix"], "'layoutlint config' takes no option '--fix'; './config' is the folder"
+      ),
       (["--schema"], "'layoutlint' takes no option '--schema'"),
       (
         ["config", "A", "--schema"],
@@ -279,7 +284,10 @@ struct CommandParserTests {
         "'--staged' cannot be combined with '--shard'"
       ),
       (["index"], "'layoutlint index' needs '--output FILE'"),
-      (["index", "-o", "a", "--fix"], "'layoutlint index' takes no option '--fix'"),
+      (
+        ["index", "-o", "a", "--fix"],
+        "'layoutlint index' takes no option '--fix'; './index' is the folder"
+      ),
       (["merge", "a", "--index", "b"], "'layoutlint merge' takes no option '--index'"),
       (
         ["--index", "i", "--write-baseline", "b"],

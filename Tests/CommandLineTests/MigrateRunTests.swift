@@ -264,7 +264,7 @@ struct MigrateRunTests {
       ),
       (["migrate", "--to", "frames"], "'layoutlint migrate' needs a path"),
       (
-        ["migrate", "--to", "frame", "A"], "unknown value of '--to' 'frame'; did you mean 'frames'?"
+        ["migrate", "--to", "frame", "A"], "unknown value 'frame' of '--to'; did you mean 'frames'?"
       ),
       (
         ["migrate", "--to", "frames", "--diff", "--check", "A"],

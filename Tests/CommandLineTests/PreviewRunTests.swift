@@ -179,7 +179,7 @@ struct PreviewRunTests {
       ),
       (["preview", "A", "--device", "Nokia"], "unknown device 'Nokia'; known are iPhone SE (1st"),
       (["preview", "A", "--size", "10"], "'--size' needs WIDTHxHEIGHT, not '10'"),
-      (["preview", "A", "--content", "wide"], "unknown value of '--content' 'wide'"),
+      (["preview", "A", "--content", "wide"], "unknown value 'wide' of '--content'"),
       (["preview", "A", "--to", "frames"], "'layoutlint preview' takes no option '--to'"),
       (
         ["preview", "/Panel.swift", "--type", "None"], "no layout of 'None' is read in these paths"

@@ -6,6 +6,8 @@ import SourceText
 extension TypeReader {
   mutating func assign(_ target: ExpressionID, _ valueID: ExpressionID) -> Value {
     let value = evaluate(valueID)
+    var target = target
+    while case .effect(let inner) = file[target].kind { target = inner }
     if case .name(let token) = file[target].kind, locals[file.name(token)] == nil,
       selfValue.constraints != nil,
       change(selfValue, file.name(token), to: value, valueID, at: target)

@@ -56,6 +56,8 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var group: String?
   /// Where and when it is first activated; `nil` if that is not seen.
   package var activation: Moment?
+  /// When SnapKit's `makeConstraints` makes and activates it; `nil` for all others.
+  package var making: Moment?
   /// Where code assigns its priority.
   package var priorityAssignment: SourceRange?
   /// Where code assigns a priority below 1000 to the required constraint after activating it, or the reverse.

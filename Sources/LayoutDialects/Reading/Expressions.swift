@@ -10,6 +10,7 @@ extension TypeReader {
     steps += 1
     defer { depth -= 1 }
     guard depth < Self.maximumDepth, steps < Self.maximumSteps else {
+      isWhole = false
       return .unknown(.unread("deeply nested code"))
     }
     switch file[id].kind {

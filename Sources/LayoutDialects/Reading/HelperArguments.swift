@@ -29,7 +29,7 @@ extension TypeReader {
       values.append(
         HelperArgument(
           value: value, presence: presence(of: argument.value, value),
-          text: shortened(argument.value)))
+          text: text(of: value, argument.value)))
     }
     return zip(parameters, positions).map { parameter, positions in
       guard let type = parameter.type, owner.text(type).hasSuffix("...") else {
@@ -201,4 +201,12 @@ extension Value {
   }
 
   private var isClosure: Bool { if case .closure = self { true } else { false } }
+}
+
+extension TypeReader {
+  /// What a number is called where the outermost helper is called: the name of that one's parameter says nothing there.
+  private func text(of value: Value, _ id: ExpressionID) -> String {
+    if helpers.isInside, case .number(let number) = value { return number.text }
+    return shortened(id)
+  }
 }

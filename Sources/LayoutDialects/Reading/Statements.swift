@@ -18,7 +18,10 @@ extension TypeReader {
       locals.leave(to: outerLocals)
       branches.removeLast(branches.count - outerBranches)
     }
-    guard depth < Self.maximumDepth else { return }
+    guard depth < Self.maximumDepth else {
+      isWhole = false
+      return
+    }
     for statement in file.statements(of: block) {
       guard steps < Self.maximumSteps, !helpers.isDone, jump == nil else { return }
       execute(statement, isValue: isValue)

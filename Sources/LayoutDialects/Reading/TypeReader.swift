@@ -88,6 +88,8 @@ struct TypeReader {
   var unknownTurns = 0
   var depth = 0
   var steps = 0
+  /// Whether nothing was too deep or too long to be followed.
+  var isWhole = true
   /// The calls that have been read, by file and expression.
   var visited: Set<SIMD2<Int32>> = []
   var ranClosures: Set<ClosureValue> = []

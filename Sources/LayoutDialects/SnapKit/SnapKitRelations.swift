@@ -88,6 +88,8 @@ extension TypeReader {
         drafts[draft].escapes = true
       } else {
         drafts[draft].activations.append(branches)
+        // What updates or replaces constraints may be called again and again.
+        if snapKit.calls[call].action == .make { drafts[draft].origin.making = nextMoment() }
       }
     }
     snapKit.chains.append(chain)

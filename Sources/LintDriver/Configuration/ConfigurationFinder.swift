@@ -35,7 +35,7 @@ struct ConfigurationFinder {
           named.bytes.first == UInt8(ascii: "/")
           ? named : currentFolder.appending(named.bytes)
         configurations.append(
-          try loader.load(path, for: pathComponents(currentFolder.bytes)))
+          try loader.load(path, for: pathComponents(currentFolder.bytes), calling: named))
       } catch {
         problems += error.problems
       }

@@ -27,12 +27,16 @@ struct ConfigurationLoader {
   /// - Parameters:
   ///   - path: absolute.
   ///   - root: the folder that the configuration is for.
+  ///   - name: what the user calls it; `nil` where it was found.
   mutating func load(
-    _ path: FilePath, for root: PathComponents
+    _ path: FilePath, for root: PathComponents, calling name: FilePath? = nil
   ) throws(ConfigurationError) -> Configuration {
     var chain = Chain()
     guard let real = resolvingLinks(path) else {
-      throw ConfigurationError([problem(path, SystemError.last.reason)])
+      let reason = SystemError.last.reason
+      throw ConfigurationError([
+        ConfigurationProblem(path: name?.display ?? display(path), position: nil, message: reason)
+      ])
     }
     try add(real, to: &chain)
     return Configuration(files: chain.files, root: root, rulePages: chain.pages)

@@ -64,7 +64,8 @@ package struct FileDiscovery {
       case .regular, .link, .other: addResolving(root)
       }
     } catch {
-      problems.append(FileProblem(root, error.reason))
+      let isLink = kind(of: root) == .link
+      problems.append(FileProblem(root, isLink ? Self.leadsNowhere : error.reason))
     }
   }
 
@@ -114,6 +115,8 @@ package struct FileDiscovery {
     }
   }
 
+  private static let leadsNowhere = "a symbolic link that leads nowhere"
+
   private func kind(of path: FilePath) -> FileStatus.Kind {
     (try? FileStatus(of: path, followsLinks: false))?.kind ?? .other
   }
@@ -128,7 +131,7 @@ package struct FileDiscovery {
     } catch {
       // A link to nowhere is a file that cannot be read, if it claims to be one of ours.
       if isSwift(Array(link.name)) {
-        problems.append(FileProblem(link, "a symbolic link that leads nowhere"))
+        problems.append(FileProblem(link, Self.leadsNowhere))
       }
     }
   }

@@ -12,6 +12,8 @@
 package struct SystemError: Error, Equatable {
   let code: Int32
 
+  package static let noSuchFile = SystemError(code: ENOENT)
+
   static var last: SystemError { SystemError(code: errno) }
 
   /// Whether nobody reads the other end of the pipe any more.

@@ -7,7 +7,7 @@ extension Rule {
   /// - Why: it has no effect; the view stays where it was.
   /// - Silent: when the constraint is kept, returned, passed on, or may be an element of a result builder.
   package static let inactiveConstraint = Rule(
-    "inactive-constraint",
+    "inactive-constraint", needsWholeCode: true,
     check: .constraint { constraint, context, _ in
       guard constraint.activation == .never else { return [] }
       let origin = context.origin(constraint)

@@ -13,7 +13,7 @@ extension Rule {
   ///   UIKit's, of a class that is not known or switches its own flag, made by a function that is called for it, or
   ///   never added here.
   package static let missingAutoresizingOptOut = Rule(
-    "missing-autoresizing-opt-out",
+    "missing-autoresizing-opt-out", needsWholeCode: true,
     check: .item { item, context, _ in
       let description = context.scope.descriptions[item.id.index]
       guard item.kind == .view, !description.mayOptOut, !description.isArranged,

@@ -12,7 +12,7 @@ extension Rule {
   /// - Silent: when anything could place the view unseen; see ``Doubt``. And where only content sizes of equal
   ///   priority compete, which is `equal-hugging`.
   package static let ambiguousLayout = Rule(
-    "ambiguous-layout",
+    "ambiguous-layout", needsWholeCode: true,
     check: .solution { solution, context in
       guard case .ambiguous(let freedoms) = solution.determinacy else { return [] }
       return freedoms.compactMap { freedom in
@@ -27,9 +27,14 @@ extension Rule {
 
 extension ScopeSolution {
   /// Whether the freedom is one of a scroll view's content.
+  ///
+  /// Content moves along with its scroll view, and may be as wide as that: then it is the scroll view that is free.
   func concernsContent(_ freedom: Freedom) -> Bool {
-    scrollView(ofContent: freedom.item) != nil
-      || freedom.dependents.contains { scrollView(ofContent: $0.item) != nil }
+    if scrollView(ofContent: freedom.item) != nil { return true }
+    return freedom.dependents.contains { anchor in
+      guard let scroll = scrollView(ofContent: anchor.item) else { return false }
+      return anchor.attribute.isSize && scroll != freedom.item
+    }
   }
 }
 
@@ -48,40 +53,48 @@ extension PlacedDiagnostic {
           "code gives '\(name)' a part of a frame, but nothing gives it a \(freedom.missingWords), which stays 0",
           at: creation.range, subject: subject), in: creation.file)
     }
+    let bounds = context.bounds(of: freedom)
     return PlacedDiagnostic(
       Diagnostic(
-        "nothing fixes the \(freedom.missingWords) of '\(name)': \(consequence(freedom))",
-        at: creation.range, notes: notes(freedom, creation.file, context),
+        "nothing fixes the \(freedom.missingWords) of '\(name)': \(consequence(freedom, bounds))",
+        at: creation.range, notes: notes(freedom, bounds, creation.file, context),
         fixes: freedom.completionTitle(of: name).map { [Fix($0, .displayOnly, [])] } ?? [],
         subject: subject), in: creation.file)
   }
 
-  private static func consequence(_ freedom: Freedom) -> String {
+  /// What is usual only holds where no inequality, and nothing inside the view, stands against it.
+  private static func consequence(_ freedom: Freedom, _ bounds: [Constraint]) -> String {
     switch freedom.missing {
     case .position, .positionOrSize:
-      "the system puts it anywhere that its constraints allow, usually at 0"
+      "the system puts it anywhere that its constraints allow"
+        + (bounds.isEmpty ? ", usually at 0" : "")
     case .size, .positionAndSize:
-      "the system gives it any size that its constraints allow, usually 0"
+      "the system gives it any size that its constraints allow"
+        + (bounds.isEmpty ? ", usually 0" : "")
     }
   }
 
-  /// The views that follow, and the first constraint that already speaks of the item.
+  /// What is said of the item, what bounds it, and the views that follow.
   private static func notes(
-    _ freedom: Freedom, _ file: Int, _ context: LayoutContext
+    _ freedom: Freedom, _ bounds: [Constraint], _ file: Int, _ context: LayoutContext
   ) -> [Note] {
     func path(_ other: Int) -> String? {
       other == file ? nil : context.files[other].source.file.path
     }
-    var notes: [Note] = []
-    for constraint in context.scope.constraints
-    where constraint.first.item == freedom.item && constraint.first.attribute.axis == freedom.axis {
+    func note(_ words: String, _ constraint: Constraint) -> Note {
       let origin = context.origin(constraint)
-      notes.append(
-        Note(
-          "this is all that is said of it on the axis: \(context.equation(constraint))",
-          at: origin.range, in: path(origin.file)))
-      if notes.count == 3 { break }
+      return Note(
+        "\(words): \(context.equation(constraint))", at: origin.range, in: path(origin.file))
     }
+    let said = context.scope.constraints.filter { constraint in
+      constraint.first.item == freedom.item && constraint.first.attribute.axis == freedom.axis
+        && constraint.relation == .equal
+    }
+    let isAll = said.count == 1 && bounds.isEmpty
+    let words =
+      isAll ? "this is all that is said of it on the axis" : "this is said of it on the axis"
+    var notes = said.prefix(3).map { note(words, $0) }
+    notes += bounds.prefix(4).map { note("this bounds it", $0) }
     var seen: Set<ItemID> = [freedom.item]
     for anchor in freedom.dependents where seen.insert(anchor.item).inserted {
       guard context.scope.descriptions.indices.contains(anchor.item.index),
@@ -98,6 +111,16 @@ extension PlacedDiagnostic {
 }
 
 extension LayoutContext {
+  /// The inequalities that hold a free quantity back: of the item, or of what moves along with it.
+  fileprivate func bounds(of freedom: Freedom) -> [Constraint] {
+    let items = Set([freedom.item] + freedom.dependents.map(\.item))
+    return scope.constraints.filter { constraint in
+      constraint.relation != .equal && constraint.first.attribute.axis == freedom.axis
+        && (items.contains(constraint.first.item)
+          || constraint.second.map { items.contains($0.item) } ?? false)
+    }
+  }
+
   /// `width of 'title' == 2 × width of 'badge' + 8`.
   func equation(_ constraint: Constraint) -> String {
     scope.equation(constraint.id, number: format, anchor: describe)

@@ -11,7 +11,7 @@ extension Rule {
   /// - Silent: where code of the type sets a priority of content hugging or compression resistance that is not known,
   ///   or of a view that is not seen, where `ambiguous-layout` is silent, and in columns that give their view its height.
   package static let equalHugging = Rule(
-    "equal-hugging",
+    "equal-hugging", needsWholeCode: true,
     check: .solution { solution, context in
       guard case .ambiguous(let freedoms) = solution.determinacy,
         !solution.setsUnreadContentPriorities

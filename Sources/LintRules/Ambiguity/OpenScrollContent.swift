@@ -10,7 +10,7 @@ extension Rule {
   /// - Why: the content's size is unknown, so the view does not scroll, or shows nothing.
   /// - Silent: as `ambiguous-layout` is, for the scroll view and what follows from its content.
   package static let openScrollContent = Rule(
-    "open-scroll-content",
+    "open-scroll-content", needsWholeCode: true,
     check: .solution { solution, context in
       guard case .ambiguous(let freedoms) = solution.determinacy else { return [] }
       return freedoms.compactMap { freedom in

@@ -10,7 +10,7 @@ extension Rule {
   /// - Why: while a view is made, its size is zero or that of the storyboard; corners stay square, or too round.
   /// - Silent: where the code gives the view a frame before, and where the radius follows sizes later.
   package static let cornerRadiusEarly = Rule(
-    "corner-radius-early",
+    "corner-radius-early", needsWholeCode: true,
     check: .words(["cornerRadius"]) { file, tokens, _ in
       guard file.isScreenCode else { return [] }
       var placed: PlacedViews?

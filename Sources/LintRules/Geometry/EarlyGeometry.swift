@@ -12,7 +12,7 @@ extension Rule {
   /// - Silent: for frames, of which `stale-frame` speaks, for sizes that code gave the view before, and where the same
   ///   is set again when sizes change.
   package static let earlyGeometry = Rule(
-    "early-geometry",
+    "early-geometry", needsWholeCode: true,
     check: .words(["safeAreaInsets", "bounds", "frame"]) { file, tokens, _ in
       guard file.isScreenCode else { return [] }
       return tokens.compactMap { token in

@@ -12,7 +12,7 @@ extension Rule {
   /// - Silent: where the type follows changes of size, an autoresizing mask or constraints do, or other code sets the
   ///   frame again.
   package static let staleFrame = Rule(
-    "stale-frame",
+    "stale-frame", needsWholeCode: true,
     check: .words(["frame", "center"]) { file, tokens, options in
       guard file.isScreenCode else { return [] }
       let helpers = Set(options.strings("scaling-functions"))

@@ -8,7 +8,7 @@ extension Rule {
   /// - Why: the two have no common ancestor yet, so UIKit raises an exception.
   /// - Silent: unless the view is made in this type, added once, later in the same function, and handed to nobody before.
   package static let constraintBeforeSubview = Rule(
-    "constraint-before-subview",
+    "constraint-before-subview", needsWholeCode: true,
     check: .constraint { constraint, context, _ in
       guard let second = constraint.second,
         let activation = context.scope.origins[constraint.id.index].activation

@@ -10,7 +10,7 @@ extension Rule {
   /// - Why: the two have no common ancestor, so UIKit raises an exception.
   /// - Silent: unless the view is a local variable that is used for nothing but its own members.
   package static let unrelatedViews = Rule(
-    "unrelated-views",
+    "unrelated-views", needsWholeCode: true,
     check: .constraint { constraint, context, _ in
       guard let second = constraint.second,
         let activation = context.scope.origins[constraint.id.index].activation

@@ -9,7 +9,7 @@ extension Rule {
   /// - Why: each row that scrolls in adds them again to the same cell, with other constants perhaps, which conflict.
   /// - Silent: behind any condition, when the method takes anything back, and when the cell calls it itself.
   package static let accumulatingConstraints = Rule(
-    "accumulating-constraints",
+    "accumulating-constraints", needsWholeCode: true,
     check: .type { type, _ in
       type.firstActivations {
         type.isCalledOnReuse($1)

@@ -10,7 +10,7 @@ extension Rule {
   package static let constraintsInLayoutPass = Rule(
     "constraints-in-layout-pass",
     check: .type { type, _ in
-      type.firstActivations {
+      type.firstActivations(isMadeToo: true) {
         $0.files[$1.file].repeatsInLayoutPass(function: $1.function, at: $1.range)
       } message: { context, constraint, moment in
         guard moment.branches.isEmpty, moment.closure == 0 else { return nil }
@@ -25,9 +25,12 @@ extension Rule {
 extension TypeContext {
   /// A diagnostic for the first constraint of each run of a function of which there is something to tell.
   ///
-  /// - Parameter isSuspect: whether the function around a constraint is one that may be told of. It is asked once for each
-  ///   function of a run.
+  /// - Parameters:
+  ///   - isMadeToo: whether what SnapKit's `makeConstraints` makes counts as well.
+  ///   - isSuspect: whether the function around a constraint is one that may be told of. It is asked once for each
+  ///     function of a run.
   func firstActivations(
+    isMadeToo: Bool = false,
     where isSuspect: (LayoutContext, ConstraintOrigin) -> Bool,
     message: (LayoutContext, Constraint, Moment) -> String?
   ) -> [PlacedDiagnostic] {
@@ -37,7 +40,9 @@ extension TypeContext {
     for context in scopes {
       for constraint in context.scope.constraints {
         let origin = context.origin(constraint)
-        guard let moment = origin.activation, !seen.contains(moment.run) else { continue }
+        guard let moment = origin.activation ?? (isMadeToo ? origin.making : nil),
+          !seen.contains(moment.run)
+        else { continue }
         let function = RunFunction(
           run: moment.run, file: origin.file, name: origin.function)
         let known = judged[function]

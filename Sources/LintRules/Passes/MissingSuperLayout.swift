@@ -10,7 +10,7 @@ extension Rule {
   /// - Fix (unsafe): calls `super` first, or last for the methods that update constraints.
   /// - Silent: when the superclass is not known to do anything there.
   package static let missingSuperLayout = Rule(
-    "missing-super-layout",
+    "missing-super-layout", needsWholeCode: true,
     check: .type { type, _ in
       guard let owner = type.unit.typeName else { return [] }
       return type.declarations.flatMap { file, declaration -> [PlacedDiagnostic] in

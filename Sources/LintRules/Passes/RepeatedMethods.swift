@@ -29,9 +29,19 @@ extension SyntaxFile {
   /// Whether the block may leave early, or takes away constraints or views that an earlier call made.
   func mayTakeBack(_ body: Block, ignoring ignored: Set<String> = []) -> Bool {
     words(in: body.span, among: takingBackHashes).contains { index, text in
+      if text == "nil", isEmptyArgument(index) { return false }
+      // `NSLayoutConstraint.constraints(withVisualFormat:)` makes them; the property holds what was made.
+      if text == "constraints", tokenText(index + 1) == "(" { return false }
       if takingBack.contains(text) { return !ignored.contains(text) }
       return activity.contains(text) && tokenText(index + 2) != "true"
     }
+  }
+}
+
+extension SyntaxFile {
+  /// Whether a `nil` only says that a constraint has no second item, or a visual format no metrics or options.
+  private func isEmptyArgument(_ index: Int) -> Bool {
+    tokenText(index - 1) == ":" && ["metrics", "toItem", "options"].contains(tokenText(index - 2))
   }
 }
 
@@ -41,6 +51,7 @@ private let takingBack: Set<String> = [
   "deactivate", "deactivateConstraints", "removeConstraint", "removeConstraints",
   "removeFromSuperview", "removeArrangedSubview", "removeFromSuperviewWithoutNeedingDisplay",
   "subviews", "arrangedSubviews", "viewWithTag", "constraints", "nil", "guard", "return",
+  "remakeConstraints", "snp_remakeConstraints",
 ]
 
 private let takingBackHashes = NameHashSet(takingBack.union(activity))

@@ -104,7 +104,7 @@ extension Diagnostic {
     let removal =
       origin.branches.isEmpty ? removal(of: origin, in: context.files[origin.file]) : nil
     return Diagnostic(
-      "the \(context.describe(constraint.first)) already has this constraint; the second copy does nothing",
+      "the \(context.describeAsWritten(constraint.first, of: constraint)) already has this constraint; the second copy does nothing",
       at: origin.range,
       notes: [
         Note(

@@ -21,9 +21,12 @@ extension Rule {
         else {
           return nil
         }
+        let equation = context.scope.equation(constraint.id, number: format) {
+          context.describeAsWritten($0, of: constraint)
+        }
         return PlacedDiagnostic(
           Diagnostic(
-            "the other required constraints already say that \(context.equation(constraint)); this one changes nothing until one of them does",
+            "the other required constraints already say that \(equation); this one changes nothing until one of them does",
             at: origin.range, subject: context.subject(constraint)), in: origin.file)
       }
     }

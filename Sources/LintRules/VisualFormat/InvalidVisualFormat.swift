@@ -7,7 +7,7 @@ extension Rule {
   /// - Why: the run-time system parses it, and raises an exception at the first error.
   /// - Silent: when a part of the format is not known, and the error lies beside it.
   package static let invalidVisualFormat = Rule(
-    "invalid-visual-format",
+    "invalid-visual-format", needsWholeCode: true,
     check: .visualFormat { problem in
       guard case .invalid(let message) = problem.kind else { return [] }
       return [

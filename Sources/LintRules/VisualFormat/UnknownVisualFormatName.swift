@@ -7,7 +7,7 @@ extension Rule {
   /// - Why: the run-time system looks the name up, and raises an exception.
   /// - Silent: when code that is not followed may add to a dictionary.
   package static let unknownVisualFormatName = Rule(
-    "unknown-visual-format-name",
+    "unknown-visual-format-name", needsWholeCode: true,
     check: .visualFormat { problem in
       guard case .unknownName(let name, let role, let nearest) = problem.kind else { return [] }
       let way = nearest.map { "did you mean '\($0)'?" } ?? "add it to the dictionary"
