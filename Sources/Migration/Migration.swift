@@ -104,7 +104,12 @@ package func migrate(
   if let typeName = request.typeName, unit.typeName != typeName { return nil }
   let reading = readLayout(
     of: unit, in: project.project, files: project.files, words: project.words)
-  let result = TypeMigration(typeName: unit.typeName ?? "", file: unit.file)
+  var result = TypeMigration(typeName: unit.typeName ?? "", file: unit.file)
+  guard reading.isWhole else {
+    guard let origin = reading.scopes.flatMap(\.origins).first else { return nil }
+    result.refused = [Refusal(.unfinishedCode, file: origin.file, range: origin.range)]
+    return result
+  }
   switch request.target {
   case .frames, .scaled, .divided, .pinlayout, .notautolayout, .simpleLayout:
     var migrator = TypeMigrator(

@@ -35,6 +35,7 @@ package struct Refusal: Error, Hashable, Sendable {
     case removal(String)
     case layoutMethod(String)
     case conditionalCompilation
+    case unfinishedCode
     // What the constraints say.
     case undetermined([String])
     case contentSize(String)
@@ -103,6 +104,7 @@ extension Refusal.Cause {
     case .removal: "removal"
     case .layoutMethod: "layout-method"
     case .conditionalCompilation: "conditional-compilation"
+    case .unfinishedCode: "unfinished-code"
     case .undetermined: "undetermined"
     case .contentSize: "content-size"
     case .conflicting: "conflicting"
@@ -167,6 +169,8 @@ extension Refusal.Cause {
     case .removal(let what): "the constraint cannot be taken out: \(what)"
     case .layoutMethod(let what): what
     case .conditionalCompilation: "the code stands under '#if'"
+    case .unfinishedCode:
+      "not all code of the type is read: something in its files is not closed, or nested too deep"
     default: layoutReason
     }
   }

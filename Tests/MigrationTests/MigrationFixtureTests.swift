@@ -49,6 +49,18 @@ struct MigrationFixtureTests {
     #expect(outcome.refused.map(\.position.line) == [120])
   }
 
+  @Test("leaves code alone that is not finished", arguments: ["(", "let text = \"abc", "/*"])
+  func unfinished(_ end: String) throws {
+    let path = "Fixtures/migrate/frames/edges.swift"
+    let bytes = Array(try Data(contentsOf: checkout.appending(path: path)))
+    for target in [MigrationTarget.frames, .anchors, .pinlayout] {
+      let source = SourceFile(path: path, bytes: bytes + Array("\n\(end)\n".utf8))
+      let outcome = LintDriver.migrate([source], MigrationRequest(to: target))
+      #expect(outcome.changes.isEmpty && outcome.migrated.isEmpty)
+      #expect(Set(outcome.refused.map(\.code)) == ["unfinished-code"])
+    }
+  }
+
   @Test("keeps every comment", arguments: try MigrationFixture.all())
   func keepsComments(_ fixture: MigrationFixture) {
     let before = comments(in: fixture.source.bytes)
