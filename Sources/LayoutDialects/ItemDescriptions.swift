@@ -54,7 +54,7 @@ extension ScopeBuilder {
         hiddenRuns.append(isForGood ? event.moment.run : nil)
       case .stack: break
       case .contentPriority(let side, let axis, let number):
-        contents.note(side, axis, number, at: event.moment)
+        contents.note(ContentPriorities.Key(side, axis), number, at: event.moment)
       case .placed: description.placements.append(site)
       case .unreadConstraints:
         description.mayOptOut = true

@@ -16,9 +16,15 @@ public struct ContentPriorities: Hashable, Sendable {
     case unknown
   }
 
-  private struct Key: Hashable, Sendable {
-    var side: Side
-    var axis: Axis
+  /// One of the four things that can be said.
+  public struct Key: Hashable, Sendable {
+    public var side: Side
+    public var axis: Axis
+
+    public init(_ side: Side, _ axis: Axis) {
+      self.side = side
+      self.axis = axis
+    }
   }
 
   private var settings: [Key: Setting] = [:]
@@ -26,10 +32,13 @@ public struct ContentPriorities: Hashable, Sendable {
   public init() {}
 
   /// `nil` where no code says anything: the class decides.
-  public subscript(side: Side, axis: Axis) -> Setting? {
-    get { settings[Key(side: side, axis: axis)] }
-    set { settings[Key(side: side, axis: axis)] = newValue }
+  public subscript(key: Key) -> Setting? {
+    get { settings[key] }
+    set { settings[key] = newValue }
   }
+
+  /// The same, by its parts.
+  public subscript(side: Side, axis: Axis) -> Setting? { self[Key(side, axis)] }
 
   /// The number that code sets, if that is known.
   public func number(_ side: Side, _ axis: Axis) -> Double? {

@@ -88,7 +88,7 @@ extension NumberReader {
     case .name(let name):
       if let number = text.metrics.flatMap({ classifier.metric(name.text, in: $0) }) {
         use.form = number.form
-        number.value.map(state)
+        if let value = number.value { state(value) }
       } else {
         // The size of another view is no number.
         guard part == "gap" else { return }

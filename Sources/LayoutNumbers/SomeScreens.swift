@@ -6,12 +6,10 @@ extension NumberReader {
   /// Numbers that a product on a phone or tablet never shows are no layout of it: those in previews, in code that is
   /// compiled for debugging alone, or for televisions, which all have one logical screen.
   mutating func dropOtherProducts() {
-    let ranges = (previews + otherProducts).map { file.range($0) }
+    let ranges = JoinedRanges((previews + otherProducts).map { file.range($0) })
     guard !ranges.isEmpty else { return }
-    for index in uses.indices where ranges.contains(where: { $0.contains(uses[index].range) }) {
-      uses[index].leaveOut()
-    }
-    ratios.removeAll { ratio in ranges.contains { $0.contains(ratio.range) } }
+    for index in uses.indices where ranges.contain(uses[index].range) { uses[index].leaveOut() }
+    ratios.removeAll { ranges.contain($0.range) }
   }
 
   private var previews: [TokenSpan] {
@@ -32,21 +30,24 @@ extension NumberReader {
 
   /// The clauses of `#if DEBUG` and `#if os(tvOS)`, also where more must hold.
   private var otherProducts: [TokenSpan] {
-    words.found.compactMap { word, token -> TokenSpan? in
-      guard word == .compilation, isForOtherProduct(clauseAt: token) else { return nil }
-      var depth = 0
-      for index in (token + 1)..<max(token + 1, tokens.count) {
-        switch tokens[index].kind {
-        case .poundIf: depth += 1
-        case .poundElseif, .poundElse: if depth == 0 { return TokenSpan(token, index - 1) }
-        case .poundEndif:
-          if depth == 0 { return TokenSpan(token, index - 1) }
-          depth -= 1
-        default: break
-        }
+    let others = Set(
+      words.found.lazy.filter { $0.word == .compilation }.map(\.token)
+        .filter(isForOtherProduct(clauseAt:)))
+    guard !others.isEmpty else { return [] }
+    var spans: [TokenSpan] = []
+    // The first tokens of the clauses around a token.
+    var open: [Int] = []
+    for index in tokens.indices {
+      switch tokens[index].kind {
+      case .poundIf: open.append(index)
+      case .poundElseif, .poundElse, .poundEndif:
+        guard let first = open.popLast() else { continue }
+        if others.contains(first) { spans.append(TokenSpan(first, index - 1)) }
+        if tokens[index].kind != .poundEndif { open.append(index) }
+      default: break
       }
-      return nil
     }
+    return spans
   }
 
   private func isForOtherProduct(clauseAt directive: Int) -> Bool {
@@ -76,7 +77,8 @@ extension NumberReader {
     let asking = words.found.filter { $0.word == .screen && isAboutScreen($0.token) }.map(\.token)
     guard !asking.isEmpty else { return }
     func asks(_ first: Int, _ end: Int) -> Bool {
-      guard asking.contains(where: { first <= $0 && $0 < end }) else { return false }
+      let index = asking.partitionIndex { $0 >= first }
+      guard index < asking.count, asking[index] < end else { return false }
       // What has changed since the last screen says nothing of this one.
       return !(first..<end).contains { index in
         tokens[index].kind == .identifier
@@ -105,8 +107,8 @@ extension NumberReader {
         branches += [file[then].span, file[otherwise].span]
       }
     }
-    let ranges = branches.map { file.range($0) }
-    for index in uses.indices where ranges.contains(where: { $0.contains(uses[index].range) }) {
+    let ranges = JoinedRanges(branches.map { file.range($0) })
+    for index in uses.indices where ranges.contain(uses[index].range) {
       uses[index].isOfSomeScreens = true
     }
   }
@@ -130,3 +132,26 @@ let screenWords = [
   "horizontalSizeClass", "verticalSizeClass", "userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM",
   "UIScreen",
 ]
+
+/// Ranges of which none overlaps another, in order.
+private struct JoinedRanges {
+  private var ranges: [SourceRange] = []
+
+  init(_ all: [SourceRange]) {
+    for range in all.sorted(by: { $0.start < $1.start }) {
+      if let last = ranges.last, range.start <= last.end {
+        ranges[ranges.count - 1] = last.union(range)
+      } else {
+        ranges.append(range)
+      }
+    }
+  }
+
+  var isEmpty: Bool { ranges.isEmpty }
+
+  /// Whether one of them holds all of a range.
+  func contain(_ range: SourceRange) -> Bool {
+    let index = ranges.partitionIndex { $0.end >= range.end }
+    return index < ranges.count && ranges[index].contains(range)
+  }
+}

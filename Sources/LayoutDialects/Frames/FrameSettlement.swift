@@ -68,6 +68,7 @@ struct FrameSettlement {
 
   private mutating func settle(_ index: Int) {
     let assignment = assignment(index)
+    let turns = reader.countsUpwards(in: find(assignment.owner), file: assignment.file)
     var doubts: [String] = []
     for attribute in [Attribute.left, .top, .width, .height] {
       guard let part = assignment.parts[attribute] else { continue }
@@ -75,7 +76,6 @@ struct FrameSettlement {
       let paths = paths(of: index, attribute)
       switch equations(index, attribute) {
       case .success(let equations):
-        let turns = reader.countsUpwards(in: find(assignment.owner), file: assignment.file)
         for equation in equations {
           append(turns ? equation.turnedOver : equation, index, part, paths)
         }

@@ -51,28 +51,19 @@ extension TypeReader {
 struct ContentPriorityRecord {
   private(set) var priorities = ContentPriorities()
   /// The run that set each of them last.
-  private var runs: [Key: Int] = [:]
-
-  private struct Key: Hashable {
-    var side: ContentPriorities.Side
-    var axis: Axis
-  }
+  private var runs: [ContentPriorities.Key: Int] = [:]
 
   /// A setting under a condition, in code that may run later, or that differs from another function's, is not known.
-  mutating func note(
-    _ side: ContentPriorities.Side, _ axis: Axis, _ number: Double?, at moment: Moment
-  ) {
-    let key = Key(side: side, axis: axis)
+  mutating func note(_ key: ContentPriorities.Key, _ number: Double?, at moment: Moment) {
     let isSure = moment.branches.isEmpty && moment.closure == 0
     guard let number, isSure else {
-      priorities[side, axis] = .unknown
+      priorities[key] = .unknown
       return
     }
-    switch priorities[side, axis] {
-    case nil: priorities[side, axis] = .number(number)
+    switch priorities[key] {
+    case nil: priorities[key] = .number(number)
     case .number(let old):
-      priorities[side, axis] =
-        old == number || runs[key] == moment.run ? .number(number) : .unknown
+      priorities[key] = old == number || runs[key] == moment.run ? .number(number) : .unknown
     case .unknown: break
     }
     runs[key] = moment.run

@@ -100,7 +100,7 @@ extension TypeReader {
       closure.isBuilder = hasBuilder(parameter)
       adoptArgument(.closure(closure), as: reference)
     case (.other, .symbol):
-      typeNames[reference] = type
+      if !type.isEmpty { typeNames[reference] = type }
       adoptArgument(argument.value, as: reference)
     case (.other, _): adoptArgument(argument.value, as: reference)
     }
