@@ -109,7 +109,7 @@ package func readLayout(
   guard mentionsLayout else {
     return LayoutReading(scopes: [])
   }
-  var reader = TypeReader(project: project, files: files, unit: unit, readsFrames: readsFrames)
+  let reader = TypeReader(project: project, files: files, unit: unit, readsFrames: readsFrames)
   if unit.typeName == nil {
     reader.readTopLevel(of: unit.file)
     reader.sweepTopLevel()
@@ -121,8 +121,9 @@ package func readLayout(
     for part in unit.parts { reader.sweep(part.type, in: part.file) }
   }
   reader.resolveSuperviews()
-  reader = SnapKitSettlement.settle(reader)
-  var reading = (readsFrames ? FrameSettlement.settle(reader) : reader).reading()
+  SnapKitSettlement.settle(reader)
+  if readsFrames { FrameSettlement.settle(reader) }
+  var reading = reader.reading()
   reading.unit = unit
   reading.extent = unit.extent(in: files)
   reading.isWhole = reader.isWhole && unit.files.allSatisfy { files[$0].isWhole }
@@ -131,17 +132,17 @@ package func readLayout(
 
 extension TypeReader {
   /// Names the constraint-building calls of a type that reading it never came to.
-  mutating func sweep(_ id: TypeID, in fileIndex: Int) {
+  func sweep(_ id: TypeID, in fileIndex: Int) {
     self.fileIndex = fileIndex
     sweep(file[id].span, except: file.types(inside: id).map(\.span))
   }
 
-  mutating func sweepTopLevel() {
+  func sweepTopLevel() {
     sweep(file.topLevel.span, except: file.types.map(\.span))
   }
 
   /// - Parameter inner: the types inside, outer ones behind those that they hold.
-  private mutating func sweep(_ span: TokenSpan, except inner: [TokenSpan]) {
+  private func sweep(_ span: TokenSpan, except inner: [TokenSpan]) {
     var outermost: [TokenSpan] = []
     for type in inner.reversed() where outermost.last.map({ type.last < $0.first }) ?? true {
       outermost.append(type)

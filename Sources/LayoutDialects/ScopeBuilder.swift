@@ -4,7 +4,8 @@ import LightSyntax
 extension TypeReader {
   /// What was read, as scopes: connected sets of items, each under one container.
   func reading() -> LayoutReading {
-    var builder = ScopeBuilder(withoutReplaced())
+    removeReplaced()
+    var builder = ScopeBuilder(self)
     let scopes = builder.scopes()
     return LayoutReading(
       scopes: scopes, unknownAnchors: unknownAnchors,

@@ -82,7 +82,7 @@ extension TypeReader {
   }()
 
   /// `receiver.constraint(…)`: on a view, it is the project's own function.
-  mutating func callAnchor(
+  func callAnchor(
     _ id: ExpressionID, _ receiver: Value, _ name: String, _ call: AnchorCall,
     _ arguments: ListSlice
   ) -> Value {
@@ -96,7 +96,7 @@ extension TypeReader {
   }
 
   /// `constraint(equalTo: other)`: in an extension of an anchor's class, or a function of the project's own.
-  mutating func callOwnAnchor(
+  func callOwnAnchor(
     _ id: ExpressionID, _ name: String, _ call: AnchorCall, _ arguments: ListSlice
   ) -> Value {
     if values[selfReference] != nil { return buildConstraint(id, selfValue, call, arguments) }
@@ -111,7 +111,7 @@ extension TypeReader {
   }
 
   /// Builds the constraint that `receiver.constraint(…)` makes, or says why it cannot be read.
-  private mutating func buildConstraint(
+  private func buildConstraint(
     _ id: ExpressionID, _ receiver: Value, _ call: AnchorCall, _ arguments: ListSlice
   ) -> Value {
     visit(id)
@@ -150,7 +150,7 @@ extension TypeReader {
   }
 
   /// Appends the constraint between two ends; returns its index.
-  private mutating func append(
+  private func append(
     _ first: (Reference, Attribute, SourceRange), _ second: (Reference, Attribute, SourceRange)?,
     _ call: AnchorCall, _ list: [Argument], _ values: [Value], at id: ExpressionID
   ) -> Int {
@@ -174,7 +174,7 @@ extension TypeReader {
   }
 
   /// Reads the constant and the multiplier from the arguments.
-  private mutating func read(
+  private func read(
     _ list: [Argument], _ values: [Value], _ call: AnchorCall, into origin: inout ConstraintOrigin
   ) {
     for (index, argument) in list.enumerated() {
@@ -223,7 +223,7 @@ extension TypeReader {
     return isPlain ? SourceRange(start, range.end) : nil
   }
 
-  private mutating func refuse(_ id: ExpressionID, _ value: Value, _ what: String) -> Value {
+  private func refuse(_ id: ExpressionID, _ value: Value, _ what: String) -> Value {
     var dependsOnCaller = false
     if case .unknown(.parameter) = value { dependsOnCaller = true }
     leaveUnresolved(
@@ -242,7 +242,7 @@ extension TypeReader {
     return Attribute.allCases.first { $0.rawValue + "Anchor" == meant }?.axis
   }
 
-  private mutating func reason(_ value: Value) -> String {
+  private func reason(_ value: Value) -> String {
     switch value {
     case .unknown(let doubt): return doubt.reason
     case .choice(let choice): return Doubt.choice(choice.text).reason
@@ -292,7 +292,7 @@ extension Value {
 
 extension TypeReader {
   /// `first.anchorWithOffset(to: second)`; `nil` for any other call.
-  mutating func distance(from first: Value, _ name: String, _ arguments: ListSlice) -> Value? {
+  func distance(from first: Value, _ name: String, _ arguments: ListSlice) -> Value? {
     guard name == "anchorWithOffset", let argument = file.arguments(arguments).first else {
       return nil
     }

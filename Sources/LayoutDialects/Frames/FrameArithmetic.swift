@@ -25,7 +25,7 @@ extension TypeReader {
   }
 
   /// The length that an expression is.
-  mutating func length(_ id: ExpressionID) -> Measure {
+  func length(_ id: ExpressionID) -> Measure {
     // Evaluated first: what a value names is looked up in the tables as they are then.
     let value = evaluate(id)
     return measure(value, id)
@@ -91,7 +91,7 @@ extension TypeReader {
   }
 
   /// `rect.insetBy(dx:dy:)` and its kin; `nil` for what is not followed.
-  mutating func geometryCall(
+  func geometryCall(
     _ id: ExpressionID, _ name: String, on receiver: Value, _ arguments: ListSlice
   ) -> Value? {
     guard case .geometry(let geometry) = receiver else { return nil }

@@ -50,7 +50,7 @@ extension TypeReader {
   }
 
   /// Reads `target = value` if it gives a view a frame or a part of one; tells whether it does.
-  mutating func assignFrame(
+  func assignFrame(
     _ target: ExpressionID, _ value: Value, _ valueID: ExpressionID
   ) -> Bool {
     guard readsFrames, let place = frameTarget(target), let view = framedView(place) else {
@@ -71,7 +71,7 @@ extension TypeReader {
   }
 
   /// Reads `view.frame.origin.x += value`; tells whether it is of that kind.
-  mutating func changeFrame(
+  func changeFrame(
     _ target: ExpressionID, _ symbol: String, _ old: Value, _ new: Value, _ newID: ExpressionID,
     at range: SourceRange
   ) -> Bool {
@@ -89,7 +89,7 @@ extension TypeReader {
     return true
   }
 
-  private mutating func framedView(_ target: FrameTarget) -> Reference? {
+  private func framedView(_ target: FrameTarget) -> Reference? {
     guard let base = target.view else {
       return typeName != nil && isViewLike(selfReference) ? selfReference : nil
     }
@@ -113,7 +113,7 @@ extension TypeReader {
     ["View", "Label", "Button", "Field", "Bar", "Control"].contains { type.hasSuffix($0) }
   }
 
-  private mutating func assign(
+  private func assign(
     _ target: FrameTarget, _ geometry: Geometry?, _ value: Value, _ valueID: ExpressionID,
     to view: Reference, at range: SourceRange
   ) {
@@ -144,7 +144,7 @@ extension TypeReader {
   }
 
   /// Gives the parts of a frame that a path names their values.
-  private mutating func assign(
+  private func assign(
     _ path: [String], _ values: [String: FrameAssignment.Part], to view: Reference,
     at range: SourceRange
   ) {
@@ -181,7 +181,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func partsNow(_ view: Reference) -> [Attribute: Measure] {
+  private func partsNow(_ view: Reference) -> [Attribute: Measure] {
     let item = references.find(view)
     let state = frames.last[item] ?? -1
     func part(_ attribute: Attribute) -> Measure {
@@ -191,7 +191,7 @@ extension TypeReader {
     return [.left: x, .top: y, .width: part(.width), .height: part(.height)]
   }
 
-  mutating func add(
+  func add(
     _ parts: [Attribute: FrameAssignment.Part], to view: Reference, at range: SourceRange,
     isCreation: Bool = false
   ) {
@@ -231,7 +231,7 @@ extension TypeReader {
   }
 
   /// A new view of that frame got a name.
-  mutating func noteCreation(_ frame: Geometry?, of view: Reference, at range: SourceRange) {
+  func noteCreation(_ frame: Geometry?, of view: Reference, at range: SourceRange) {
     guard let frame, isViewLike(view) else { return }
     let attributes: [(String, Attribute)] = [
       ("x", .left), ("y", .top), ("width", .width), ("height", .height),
@@ -246,7 +246,7 @@ extension TypeReader {
   }
 
   /// `sizeToFit()`: the view takes the size of its content, and stays where it is.
-  mutating func fitToContent(_ view: Reference, at range: SourceRange) {
+  func fitToContent(_ view: Reference, at range: SourceRange) {
     guard readsFrames, isViewLike(view) else { return }
     let size = contentSize(of: view, text: "\(references.name(view)).\(contentSizeName)")
     var parts: [Attribute: FrameAssignment.Part] = [:]
@@ -263,7 +263,7 @@ extension TypeReader {
   var frameRun: Int { helpers.isInside ? helpers.outermostRun : functionSerial }
 
   /// Notes that a function of the type itself is called, which is read where it is declared.
-  mutating func noteOwnCall(_ name: String) {
+  func noteOwnCall(_ name: String) {
     guard readsFrames, frames.calls.count < FrameRecord.maximumCalls else { return }
     frames.calls.append(
       FrameRecord.OwnCall(run: frameRun, name: name, position: frames.assignments.count))
@@ -273,7 +273,7 @@ extension TypeReader {
 extension TypeReader {
   /// What a call of a library for frames gives: a chain of PinLayout or NotAutoLayout, or a row of a layout engine; `nil`
   /// for any other call.
-  mutating func libraryFrame(
+  func libraryFrame(
     _ id: ExpressionID, _ callee: ExpressionID, _ arguments: ListSlice
   ) -> Value? {
     guard case .member(let base, let name) = file[callee].kind else { return nil }

@@ -6,7 +6,7 @@ import SourceText
 /// Assigning a frame takes earlier ones away: in one run of a function the last one counts, and what runs at each
 /// layout counts more than what runs once.
 struct FrameSettlement {
-  private(set) var reader: TypeReader
+  let reader: TypeReader
   private let timing: FrameTiming
   /// The assignments to each view, in the order in which the code was read.
   private var byView: [Reference: [Int]] = [:]
@@ -19,12 +19,11 @@ struct FrameSettlement {
   /// How many clamps got a priority of their own.
   private var clamps = 0
 
-  /// The reader, with a constraint for each quantity that an assigned frame fixes.
-  static func settle(_ reader: TypeReader) -> TypeReader {
-    guard !reader.frames.assignments.isEmpty else { return reader }
+  /// Gives a reader a constraint for each quantity that an assigned frame fixes.
+  static func settle(_ reader: TypeReader) {
+    guard !reader.frames.assignments.isEmpty else { return }
     var settlement = FrameSettlement(reader)
     for index in settlement.inForce.sorted() { settlement.settle(index) }
-    return settlement.reader
   }
 
   private init(_ reader: TypeReader) {

@@ -43,7 +43,7 @@ extension TypeReader {
   // MARK: Members of items
 
   /// What `base.frame`, `base.bounds` and their kin are; `nil` for any other member.
-  mutating func frameMember(_ name: String, of base: Reference, at id: ExpressionID) -> Value? {
+  func frameMember(_ name: String, of base: Reference, at id: ExpressionID) -> Value? {
     if case .geometry(let geometry)? = values[base], isSelf(base) {
       // Inside an extension of a rectangle.
       return geometryMember(name, of: geometry, shortened(id))
@@ -51,7 +51,7 @@ extension TypeReader {
     return itemMember(name, of: base, at: id).map(Value.geometry)
   }
 
-  private mutating func itemMember(
+  private func itemMember(
     _ name: String, of base: Reference, at id: ExpressionID
   ) -> Geometry? {
     switch name {
@@ -70,7 +70,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func placeMember(
+  private func placeMember(
     _ name: String, of base: Reference, at id: ExpressionID
   ) -> Geometry? {
     let text = shortened(id)
@@ -102,14 +102,14 @@ extension TypeReader {
   }
 
   /// The frame of a view.
-  mutating func placeOf(_ view: Reference, text: String) -> Geometry? {
+  func placeOf(_ view: Reference, text: String) -> Geometry? {
     let (x, y) = origin(of: view)
     return rectangle(
       x, y, .linear(part(view, .width)), .linear(part(view, .height)), text: text)
   }
 
   /// Where a view lies in its superview.
-  mutating func origin(of view: Reference) -> (Measure, Measure) {
+  func origin(of view: Reference) -> (Measure, Measure) {
     if isSelf(view) {
       let reason =
         "where 'self' lies in its superview is not known here; 'bounds' is what its subviews lie in"
@@ -122,7 +122,7 @@ extension TypeReader {
     )
   }
 
-  private mutating func insets(
+  private func insets(
     of view: Reference, _ guideName: String, at id: ExpressionID
   ) -> Geometry? {
     guard isViewLike(view) else { return nil }
@@ -151,14 +151,14 @@ extension TypeReader {
   }
 
   /// The size that a view's content asks for.
-  mutating func contentSize(of view: Reference, text: String) -> Geometry {
+  func contentSize(of view: Reference, text: String) -> Geometry {
     let content = references.intern(.member(of: view, name: contentSizeName))
     return geometry(
       .size, [.linear(edge(content, .width)), .linear(edge(content, .height))], text)
   }
 
   /// What `view.sizeThatFits(…)` gives.
-  mutating func fittingSize(
+  func fittingSize(
     _ id: ExpressionID, _ view: Reference, _ arguments: ListSlice
   ) -> Geometry? {
     guard readsFrames, isViewLike(view), arguments.count == 1 else { return nil }

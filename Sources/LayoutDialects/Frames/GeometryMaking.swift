@@ -81,7 +81,7 @@ extension TypeReader {
   }
 
   /// Functions that Swift and Core Graphics have for lengths and rectangles; `nil` for any other.
-  mutating func geometryFunction(
+  func geometryFunction(
     _ id: ExpressionID, _ name: String, _ arguments: ListSlice
   ) -> Value? {
     guard readsFrames, locals[name] == nil else { return nil }
@@ -112,7 +112,7 @@ extension TypeReader {
   }
 
   /// What `max` and `min` give.
-  private mutating func extreme(_ list: [Argument], isMaximum: Bool, _ text: String) -> Value {
+  private func extreme(_ list: [Argument], isMaximum: Bool, _ text: String) -> Value {
     let values = list.map { evaluate($0.value) }
     let result = Measure.among(
       isMaximum: isMaximum, zip(values, list).map { measure($0, $1.value) })
@@ -122,7 +122,7 @@ extension TypeReader {
   // MARK: Names
 
   /// `rect.size.width = 8`, where `rect` is a variable; tells whether it is of that kind.
-  mutating func changeGeometry(_ target: ExpressionID, _ value: Value) -> Bool {
+  func changeGeometry(_ target: ExpressionID, _ value: Value) -> Bool {
     guard readsFrames, case .member(let base, let token) = file[target].kind else { return false }
     let name = file.name(token)
     let new = measure(value, target)
@@ -154,7 +154,7 @@ extension TypeReader {
   }
 
   /// What the parameter of `init(frame:)` is: the frame that the view itself is given.
-  mutating func initialFrame(_ name: String, _ type: String) -> Value? {
+  func initialFrame(_ name: String, _ type: String) -> Value? {
     guard readsFrames, name == "frame", function.hasPrefix("init(frame:"),
       ["CGRect", "NSRect"].contains(baseTypeName(type)), isViewLike(selfReference)
     else { return nil }

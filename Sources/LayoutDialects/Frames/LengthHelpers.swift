@@ -128,7 +128,7 @@ struct LengthIndex: Sendable {
 
 extension TypeReader {
   /// The value of a computed constant, where frames are read; `nil` for any other name.
-  mutating func namedLength(_ name: String, of owner: String) -> Value? {
+  func namedLength(_ name: String, of owner: String) -> Value? {
     guard readsFrames, let entry = project.lengths.entry(name, of: owner),
       frames.openLengths.insert(name).inserted
     else { return nil }
@@ -156,7 +156,7 @@ extension TypeReader {
 
 extension TypeReader {
   /// What a getter of the project gives for a number or a rectangle: `10.scaled`.
-  mutating func lengthGetter(_ name: String, of value: Value, at id: ExpressionID) -> Value? {
+  func lengthGetter(_ name: String, of value: Value, at id: ExpressionID) -> Value? {
     guard readsFrames, project.helpers.hasGetter(name) else { return nil }
     return callHelper(id, name, on: .value(value), .empty, isGetter: true)
   }

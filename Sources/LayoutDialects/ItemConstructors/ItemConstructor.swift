@@ -12,7 +12,7 @@ extension TypeReader {
   }
 
   /// Builds the constraint that `NSLayoutConstraint(item:…)` makes, or says why it cannot be read.
-  mutating func buildItemConstraint(
+  func buildItemConstraint(
     _ id: ExpressionID, _ arguments: ListSlice, _ values: [Value]
   ) -> Value {
     visit(id)
@@ -32,7 +32,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func add(
+  private func add(
     _ ends: ItemConstructorEnds, of call: ItemConstructorCall, _ id: ExpressionID
   ) -> Value {
     var origin = ConstraintOrigin(
@@ -50,7 +50,7 @@ extension TypeReader {
     return .constraint(drafts.count - 1)
   }
 
-  private mutating func argument(_ written: WrittenArgument?) -> ConstraintOrigin.Argument? {
+  private func argument(_ written: WrittenArgument?) -> ConstraintOrigin.Argument? {
     written.map {
       ConstraintOrigin.Argument(
         value: file.range($0.expression), removable: nil, number: number($0.value, $0.expression),
@@ -58,7 +58,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func ends(of call: ItemConstructorCall) throws(Refusal) -> ItemConstructorEnds {
+  private func ends(of call: ItemConstructorCall) throws(Refusal) -> ItemConstructorEnds {
     let view = try item(call["item"], "the first item")
     guard let written = try attribute(call["attribute"], "the first attribute") else {
       throw Refusal("the first attribute is '.notAnAttribute'")
@@ -86,7 +86,7 @@ extension TypeReader {
     return false
   }
 
-  private mutating func item(
+  private func item(
     _ argument: WrittenArgument?, _ what: String
   ) throws(Refusal) -> Reference {
     guard let argument else { throw Refusal("\(what) is missing") }
@@ -104,7 +104,7 @@ extension TypeReader {
   }
 
   /// `nil` for `.notAnAttribute` and for an attribute that is left out.
-  private mutating func attribute(
+  private func attribute(
     _ argument: WrittenArgument?, _ what: String
   ) throws(Refusal) -> WrittenAttribute? {
     guard let argument else { return nil }
@@ -118,7 +118,7 @@ extension TypeReader {
     return attribute
   }
 
-  private mutating func relation(_ argument: WrittenArgument?) throws(Refusal) -> Relation {
+  private func relation(_ argument: WrittenArgument?) throws(Refusal) -> Relation {
     guard let argument else { return .equal }
     switch caseName(argument.value) {
     case "equal": return .equal
@@ -128,7 +128,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func unknownCase(_ argument: WrittenArgument, _ what: String) -> String {
+  private func unknownCase(_ argument: WrittenArgument, _ what: String) -> String {
     if let doubt = argument.value.doubt { return "\(what) is not known: \(doubt.reason)" }
     return "\(what) is not known: '\(shortened(argument.expression))' is not followed"
   }

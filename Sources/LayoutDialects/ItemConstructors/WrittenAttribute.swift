@@ -48,7 +48,7 @@ extension TypeReader {
   /// The item and the attribute that are constrained; margins are an item of their own, the margins' guide.
   ///
   /// `nil` for the margins of a guide, which has none of its own.
-  mutating func end(_ item: Reference, _ written: WrittenAttribute) -> (Reference, Attribute)? {
+  func end(_ item: Reference, _ written: WrittenAttribute) -> (Reference, Attribute)? {
     guard written.isMargin else { return (item, written.attribute) }
     if let member = references.member(item), guideNames.contains(member.name) { return nil }
     let margins = references.intern(.member(of: item, name: "layoutMarginsGuide"))

@@ -50,7 +50,7 @@ private let nalHash = Token.nameHash(of: "nal")
 
 extension TypeReader {
   /// `parent.nal.layout(view) { … }`, if all its calls are read; `nil` for anything else.
-  mutating func makerChain(
+  func makerChain(
     _ id: ExpressionID, _ callee: ExpressionID, _ arguments: ListSlice
   ) -> Value? {
     guard readsFrames, case .member(let nal, let word) = file[callee].kind,
@@ -97,7 +97,7 @@ extension TypeReader {
   }
 
   /// The view whose `nal` it is.
-  private mutating func makersParent(_ id: ExpressionID) -> Reference? {
+  private func makersParent(_ id: ExpressionID) -> Reference? {
     switch file[id].kind {
     case .name(let token) where file.name(token) == "nal":
       return isViewLike(selfReference) ? selfReference : nil
@@ -121,7 +121,7 @@ extension TypeReader {
 
   // MARK: Calls
 
-  private mutating func read(
+  private func read(
     _ call: MakerCall, of view: Reference, in parent: Reference, _ frame: inout MadeFrame
   ) -> Bool {
     let labels = call.arguments.map { file.label($0) ?? "" }
@@ -167,7 +167,7 @@ extension TypeReader {
       call.name.dropFirst(3), closure, MakerGuides(view: nil, rectangle: seen), &frame)
   }
 
-  private mutating func set(
+  private func set(
     _ name: Substring, _ closure: MakerClosure, _ guides: MakerGuides?, _ frame: inout MadeFrame
   ) -> Bool {
     if let line = MakerLines.line(name) {

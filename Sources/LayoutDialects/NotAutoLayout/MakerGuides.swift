@@ -52,7 +52,7 @@ extension Geometry {
 }
 
 extension TypeReader {
-  mutating func guides(of parent: Reference, at id: ExpressionID) -> MakerGuides? {
+  func guides(of parent: Reference, at id: ExpressionID) -> MakerGuides? {
     guard case .geometry(let bounds)? = frameMember("bounds", of: parent, at: id) else {
       return nil
     }
@@ -60,7 +60,7 @@ extension TypeReader {
   }
 
   /// `$0.safeAreaGuide`
-  mutating func guide(_ name: String, _ guides: MakerGuides, at id: ExpressionID) -> Geometry? {
+  func guide(_ name: String, _ guides: MakerGuides, at id: ExpressionID) -> Geometry? {
     let insets: String
     switch name {
     case "boundsGuide": return guides.rectangle
@@ -76,7 +76,7 @@ extension TypeReader {
   }
 
   /// `$0` or one of its guides.
-  private mutating func rectangle(
+  private func rectangle(
     of id: ExpressionID, _ closure: MakerClosure, _ guides: MakerGuides
   ) -> Geometry? {
     if closure.isParameter(id, in: file) { return guides.rectangle }
@@ -87,7 +87,7 @@ extension TypeReader {
   }
 
   /// The rectangle within insets, if there are any.
-  mutating func inset(
+  func inset(
     _ rectangle: Geometry, _ argument: Argument?, _ closure: MakerClosure, _ guides: MakerGuides?
   ) -> Geometry? {
     guard let argument else { return rectangle }
@@ -102,7 +102,7 @@ extension TypeReader {
   }
 
   /// `$0.layoutMarginsGuide.frame`, or `frame(inside: …)`.
-  mutating func frame(_ closure: MakerClosure, _ guides: MakerGuides) -> Geometry? {
+  func frame(_ closure: MakerClosure, _ guides: MakerGuides) -> Geometry? {
     switch file[closure.body].kind {
     case .member(let base, let token) where file.name(token) == "frame":
       return rectangle(of: base, closure, guides)
@@ -117,7 +117,7 @@ extension TypeReader {
   }
 
   /// `$0.bottomLeft`, `.zero`, `.init(x: 8, y: 8)`.
-  mutating func point(
+  func point(
     _ closure: MakerClosure, _ guides: MakerGuides?
   ) -> (x: Measure, y: Measure)? {
     guard let guides else {
@@ -131,7 +131,7 @@ extension TypeReader {
   }
 
   /// `.init(view.intrinsicContentSize)`, `.init(width: 40, height: 20)`.
-  mutating func geometry(_ kind: Geometry.Kind, _ id: ExpressionID) -> Geometry? {
+  func geometry(_ kind: Geometry.Kind, _ id: ExpressionID) -> Geometry? {
     let value = evaluate(id)
     if let geometry = expected(kind, value, id) { return geometry }
     guard case .call(_, let arguments) = file[id].kind, arguments.count == 1,
@@ -143,7 +143,7 @@ extension TypeReader {
   // MARK: Lengths
 
   /// The length that a closure gives, or a value.
-  mutating func length(
+  func length(
     _ id: ExpressionID, _ closure: MakerClosure, _ guides: MakerGuides?
   ) -> Measure {
     guard depth < Self.maximumDepth else {
@@ -181,7 +181,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func call(
+  private func call(
     _ callee: ExpressionID, _ arguments: [Argument], _ closure: MakerClosure,
     _ guides: MakerGuides?
   ) -> Measure? {

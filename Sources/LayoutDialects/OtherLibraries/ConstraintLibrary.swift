@@ -78,7 +78,7 @@ let constraintLibraryWords = [
 
 extension TypeReader {
   /// A call of one of these libraries; `nil` if it is none.
-  mutating func libraryCall(
+  func libraryCall(
     _ id: ExpressionID, _ name: String, on receiver: Value, _ arguments: ListSlice
   ) -> Value? {
     guard case .reference(let view) = receiver else { return nil }
@@ -94,7 +94,7 @@ extension TypeReader {
   }
 
   /// A call of a function that one of these libraries declares; `nil` if it is none.
-  mutating func libraryFunction(_ id: ExpressionID, _ name: String) -> Value? {
+  func libraryFunction(_ id: ExpressionID, _ name: String) -> Value? {
     guard locals[name] == nil else { return nil }
     for library in importedLibraries where library.hasFunction(name) {
       return leaveUnread(id, library)
@@ -103,7 +103,7 @@ extension TypeReader {
   }
 
   /// `a.Top == b.Bottom + 10`, `a <- Width(20)`; `nil` if it is none.
-  mutating func libraryOperation(
+  func libraryOperation(
     _ id: ExpressionID, _ symbol: String, _ left: ExpressionID
   ) -> Value? {
     let libraries = importedLibraries
@@ -121,7 +121,7 @@ extension TypeReader {
   }
 
   /// Everything that a name in the call stands for may be constrained by it.
-  private mutating func leaveUnread(_ id: ExpressionID, _ library: ConstraintLibrary) -> Value {
+  private func leaveUnread(_ id: ExpressionID, _ library: ConstraintLibrary) -> Value {
     visit(id)
     leaveUnresolved(id, "constraints made by \(library.rawValue) are not read")
     for expression in file.expressions(in: file[id].span) {
@@ -137,7 +137,7 @@ extension TypeReader {
     return .unknown(.call(library.rawValue))
   }
 
-  private mutating func touch(_ value: Value, at id: ExpressionID) {
+  private func touch(_ value: Value, at id: ExpressionID) {
     switch value {
     case .reference(let view): record(.unreadConstraints, on: view, at: file.range(id))
     case .list(let elements, _): for element in elements { touch(element, at: id) }

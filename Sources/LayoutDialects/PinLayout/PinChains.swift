@@ -36,7 +36,7 @@ extension TypeReader {
   var importsPinLayout: Bool { project.files[fileIndex].imports.contains("PinLayout") }
 
   /// The last call of a chain, if all its calls are read; `nil` for anything else.
-  mutating func pinChain(_ id: ExpressionID) -> Value? {
+  func pinChain(_ id: ExpressionID) -> Value? {
     guard readsFrames, importsPinLayout else { return nil }
     var calls: [PinCall] = []
     var current = id
@@ -72,7 +72,7 @@ extension TypeReader {
 
   // MARK: Calls
 
-  private mutating func read(
+  private func read(
     _ call: PinCall, of view: Reference, _ frame: inout PinnedFrame
   ) -> Bool {
     let name = call.name
@@ -139,7 +139,7 @@ extension TypeReader {
   // MARK: Edges
 
   /// `top()`, `top(8)`, `top(20%)`, `top(view.pin.safeArea)`, `top(to: title.edge.bottom)`.
-  private mutating func pin(
+  private func pin(
     _ call: PinCall, _ edge: PinnedSide.Edge, _ axis: Axis, _ view: Reference,
     _ frame: inout PinnedFrame
   ) -> Bool {
@@ -174,7 +174,7 @@ extension TypeReader {
   }
 
   /// `below(of: title, aligned: .start)`.
-  private mutating func lay(
+  private func lay(
     _ call: PinCall, _ edge: PinnedSide.Edge, _ axis: Axis, _ frame: inout PinnedFrame
   ) -> Bool {
     let labels = call.arguments.map { file.label($0) ?? "" }
@@ -202,7 +202,7 @@ extension TypeReader {
   }
 
   /// A place in another view's frame.
-  private mutating func place(_ id: ExpressionID, _ axis: Axis, _ share: Double) -> Measure? {
+  private func place(_ id: ExpressionID, _ axis: Axis, _ share: Double) -> Measure? {
     guard case .reference(let other) = evaluate(id), isViewLike(other),
       let frame = placeOf(other, text: shortened(id))
     else { return nil }
@@ -210,13 +210,13 @@ extension TypeReader {
   }
 
   /// The superview has its size before its subviews are laid out.
-  private mutating func superviewExtent(of view: Reference, _ axis: Axis) -> Measure {
+  private func superviewExtent(of view: Reference, _ axis: Axis) -> Measure {
     let owner = superview(of: view)
     return .linear(edge(owner, axis == .horizontal ? .width : .height))
   }
 
   /// `20%` as a factor.
-  private mutating func share(_ id: ExpressionID) -> Double? {
+  private func share(_ id: ExpressionID) -> Double? {
     guard case .postfix(let operand) = file[id].kind, file.text(id).hasSuffix("%") else {
       return nil
     }
@@ -226,7 +226,7 @@ extension TypeReader {
   // MARK: Sizes
 
   /// `width(44)`, `width(50%)`, `width(of: title)`, `size(title.intrinsicContentSize)`, `maxWidth(400)`.
-  private mutating func measure(
+  private func measure(
     _ call: PinCall, _ axis: Axis, _ view: Reference, _ frame: inout PinnedFrame
   ) -> Bool {
     guard call.arguments.count == 1 else { return false }
@@ -257,7 +257,7 @@ extension TypeReader {
   }
 
   /// The parts of the frame that a chain sets; `nil` if PinLayout would ignore some of it.
-  private mutating func parts(
+  private func parts(
     of frame: PinnedFrame, _ view: Reference, _ id: ExpressionID
   ) -> [Attribute: FrameAssignment.Part]? {
     var sizes: [Axis: Measure] = [:]

@@ -4,7 +4,7 @@ import SourceText
 
 /// What assigning does: names get values, and constraints and views are changed.
 extension TypeReader {
-  mutating func assign(_ target: ExpressionID, _ valueID: ExpressionID) -> Value {
+  func assign(_ target: ExpressionID, _ valueID: ExpressionID) -> Value {
     let value = evaluate(valueID)
     var target = target
     while case .effect(let inner) = file[target].kind { target = inner }
@@ -49,7 +49,7 @@ extension TypeReader {
   }
 
   /// Assigns a property of a constraint; `false` for one that means nothing for layout.
-  private mutating func change(
+  private func change(
     _ constraint: Value, _ property: String, to value: Value, _ id: ExpressionID,
     at target: ExpressionID
   ) -> Bool {
@@ -76,13 +76,13 @@ extension TypeReader {
     return true
   }
 
-  private mutating func setFlag(_ base: ExpressionID, _ value: Value, at range: SourceRange) {
+  private func setFlag(_ base: ExpressionID, _ value: Value, at range: SourceRange) {
     // Any value but `true` may be false.
     if case .boolean(true) = value { return }
     switchFlagOff(of: evaluate(base), at: range)
   }
 
-  private mutating func switchFlagOff(of views: Value, at range: SourceRange) {
+  private func switchFlagOff(of views: Value, at range: SourceRange) {
     switch views {
     case .reference(let view): record(.optedOut, on: view, at: range)
     case .list(let elements, _):
@@ -93,7 +93,7 @@ extension TypeReader {
   }
 
   /// Gives what `target` names a value.
-  mutating func store(
+  func store(
     _ value: Value, in target: ExpressionID, from source: ExpressionID? = nil
   ) {
     if case .tuple(let elements) = file[target].kind, case .tuple(let parts) = value,
@@ -141,7 +141,7 @@ extension TypeReader {
     return file.name(token) == autoresizingFlag
   }
 
-  mutating func namedReference(_ target: ExpressionID) -> Reference? {
+  func namedReference(_ target: ExpressionID) -> Reference? {
     switch file[target].kind {
     case .name(let token):
       let name = file.name(token)

@@ -29,7 +29,7 @@ extension TypeReader {
   }
 
   /// Takes back what a path did to the names.
-  private mutating func takeBack(_ branch: Branch, to mark: NameMark) -> PathEnd {
+  private func takeBack(_ branch: Branch, to mark: NameMark) -> PathEnd {
     let end = PathEnd(
       branch: branch, changes: values.takeBack(to: mark.values), absent: helpers.absent,
       present: helpers.present)
@@ -38,14 +38,14 @@ extension TypeReader {
   }
 
   /// Names are behind a path what it made of them.
-  private mutating func follow(_ end: PathEnd) {
+  private func follow(_ end: PathEnd) {
     for (reference, value) in end.changes { values[reference] = value }
     (helpers.absent, helpers.present) = (end.absent, end.present)
   }
 
-  private mutating func inBranch(_ branch: Branch, _ body: (inout TypeReader) -> Void) {
+  private func inBranch(_ branch: Branch, _ body: (TypeReader) -> Void) {
     branches.append(branch)
-    body(&self)
+    body(self)
     branches.removeLast()
   }
 
@@ -55,7 +55,7 @@ extension TypeReader {
     return drafts.count + events.count + results
   }
 
-  mutating func executeIf(
+  func executeIf(
     _ id: StatementID, _ conditions: ListSlice, _ then: Block, _ otherwise: Block?, isValue: Bool
   ) {
     if otherwise == nil, onlyMirrorsFrames(conditions, then) { return }
@@ -83,7 +83,7 @@ extension TypeReader {
     if otherwise == nil, leaves(then), activity > start { branches.append(isFalse) }
   }
 
-  mutating func executeGuard(_ id: StatementID, _ conditions: ListSlice, _ otherwise: Block) {
+  func executeGuard(_ id: StatementID, _ conditions: ListSlice, _ otherwise: Block) {
     if let isTrue = decision(conditions) {
       if isTrue { bind(conditions) } else { execute(otherwise) }
       return
@@ -103,7 +103,7 @@ extension TypeReader {
     }
   }
 
-  mutating func executeSwitch(
+  func executeSwitch(
     _ id: StatementID, _ subject: ExpressionID, _ cases: ListSlice, isValue: Bool
   ) {
     let value = evaluate(subject)
@@ -120,7 +120,7 @@ extension TypeReader {
   }
 
   /// - Parameter head: what decides which alternative is taken.
-  mutating func executeAlternatives(
+  func executeAlternatives(
     _ head: TokenSpan, _ alternatives: [Alternative], isValue: Bool
   ) {
     let (before, firstLocal) = (nameMark, serial)
@@ -138,7 +138,7 @@ extension TypeReader {
     join(ends, since: firstLocal)
   }
 
-  mutating func executeCatches(_ head: TokenSpan, _ catches: ListSlice) {
+  func executeCatches(_ head: TokenSpan, _ catches: ListSlice) {
     let site = branchSite(head)
     for (index, block) in file.blocks[catches.indices].enumerated() {
       inBranch(Branch(site: site, alternative: index, name: "catch")) { $0.execute(block) }
@@ -150,7 +150,7 @@ extension TypeReader {
   /// What several paths assigned differently is one of several values; where these are not followed, it is not known.
   ///
   /// - Parameter firstLocal: the serial before the paths part: variables with later ones end with their path.
-  private mutating func join(_ ends: [PathEnd], since firstLocal: Int) {
+  private func join(_ ends: [PathEnd], since firstLocal: Int) {
     guard let last = ends.last else { return }
     let changed = ends.count > 1 ? changes(of: ends) : []
     follow(last)

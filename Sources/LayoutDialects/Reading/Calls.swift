@@ -16,7 +16,7 @@ private let viewMethods: NameSet = [
 ]
 
 extension TypeReader {
-  mutating func evaluateCall(
+  func evaluateCall(
     _ id: ExpressionID, _ callee: ExpressionID, _ arguments: ListSlice
   ) -> Value {
     switch file[callee].kind {
@@ -84,7 +84,7 @@ extension TypeReader {
   }
 
   /// `addSubview(title)`: a method of the type that is read.
-  private mutating func callOnSelf(
+  private func callOnSelf(
     _ id: ExpressionID, _ name: String, _ arguments: ListSlice
   ) -> Value? {
     guard locals[name] == nil, typeName != nil else { return nil }
@@ -94,13 +94,12 @@ extension TypeReader {
       ?? libraryCall(id, name, on: .reference(view), arguments)
   }
 
-  mutating func evaluateArguments(_ arguments: ListSlice) -> [Value] {
+  func evaluateArguments(_ arguments: ListSlice) -> [Value] {
     file.arguments(arguments).map { evaluate($0.value) }
   }
 
   /// `Name(…)`: a number, a list or a new object.
-  private mutating func create(_ name: String, _ id: ExpressionID, _ arguments: ListSlice) -> Value
-  {
+  private func create(_ name: String, _ id: ExpressionID, _ arguments: ListSlice) -> Value {
     let values = evaluateArguments(arguments)
     switch name {
     case "CGFloat", "Double", "Float", "UILayoutPriority", "ConstraintPriority", "NSNumber", "Int",
@@ -138,7 +137,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func callMember(
+  private func callMember(
     _ id: ExpressionID, _ base: ExpressionID, _ name: String, _ arguments: ListSlice
   ) -> Value {
     // `[NSLayoutConstraint]()` is parsed as a call of a list literal, `X.init()` as a member.
@@ -231,13 +230,13 @@ extension TypeReader {
   }
 
   /// What a closure gives that is written for a result builder: `NSLayoutConstraint.activate { … }`.
-  private mutating func built(_ value: Value) -> Value {
+  private func built(_ value: Value) -> Value {
     guard case .closure(var closure) = value else { return value }
     closure.isBuilder = true
     return run(closure, with: [])
   }
 
-  private mutating func callStatic(
+  private func callStatic(
     _ id: ExpressionID, _ type: String, _ name: String, _ arguments: ListSlice
   ) -> Value {
     if type == "NSLayoutConstraint" {
@@ -262,7 +261,7 @@ extension TypeReader {
   }
 
   /// A call on a view that UIKit or AppKit gives a meaning for layout; `nil` for any other name.
-  private mutating func viewCall(
+  private func viewCall(
     _ id: ExpressionID, _ name: String, on view: Reference, _ arguments: ListSlice
   ) -> Value? {
     let list = file.arguments(arguments)
@@ -315,7 +314,7 @@ extension TypeReader {
   }
 
   /// A method of a constraint: UIKit has none for layout, so it is the project's own suffix.
-  private mutating func callConstraint(
+  private func callConstraint(
     _ id: ExpressionID, _ indices: [Int], _ receiver: Value, _ name: String,
     _ arguments: ListSlice
   ) -> Value {
@@ -341,11 +340,11 @@ extension TypeReader {
   // MARK: Unknown calls
 
   /// The arguments go to a function that is not known: it may do anything with them.
-  mutating func handOn(_ arguments: ListSlice, to function: String, at range: SourceRange) {
+  func handOn(_ arguments: ListSlice, to function: String, at range: SourceRange) {
     handOn(evaluateArguments(arguments), of: arguments, to: function)
   }
 
-  private mutating func handOn(
+  private func handOn(
     _ values: [Value], of arguments: ListSlice, to function: String
   ) {
     for (value, argument) in zip(values, file.arguments(arguments)) {
@@ -360,7 +359,7 @@ extension TypeReader {
     }
   }
 
-  mutating func handOn(_ value: Value, to function: String, at range: SourceRange) {
+  func handOn(_ value: Value, to function: String, at range: SourceRange) {
     switch value {
     case .reference(let view): record(.handedOn(function: function), on: view, at: range)
     case .created(_, let start):
@@ -382,7 +381,7 @@ extension TypeReader {
   }
 
   /// Runs a statement for the value that it gives.
-  mutating func executeAsValue(_ id: StatementID) {
+  func executeAsValue(_ id: StatementID) {
     switch file[id].kind {
     case .ifElse, .switchOver, .doCatch: executeBranching(id)
     default: break

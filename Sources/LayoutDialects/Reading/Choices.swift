@@ -82,19 +82,19 @@ extension Value {
 
 extension TypeReader {
   /// Does something with each value of a choice, on the path on which it is chosen.
-  mutating func forEach(_ choice: Choice, _ body: (inout TypeReader, Value) -> Void) {
+  func forEach(_ choice: Choice, _ body: (TypeReader, Value) -> Void) {
     let outer = branches
     for option in choice.options {
       // A path that contradicts the one to here is not taken.
       guard let joined = Choice.joined(outer, option.branches) else { continue }
       branches = joined
-      body(&self, option.value)
+      body(self, option.value)
     }
     branches = outer
   }
 
   /// `condition ? value : nil`: the value, on one path; `nil` for any other choice.
-  mutating func chooseOptional(
+  func chooseOptional(
     _ id: ExpressionID, _ then: ExpressionID, _ otherwise: ExpressionID, _ condition: ExpressionID
   ) -> Value? {
     let alternative: Int
@@ -113,7 +113,7 @@ extension TypeReader {
   }
 
   /// `condition ? first : second`, or `first ?? second`.
-  mutating func choose(
+  func choose(
     _ id: ExpressionID, _ first: Value, _ second: Value, condition: String
   ) -> Value {
     switch (first, second) {

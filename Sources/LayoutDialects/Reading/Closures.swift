@@ -54,7 +54,7 @@ extension TypeReader {
   }
 
   /// Calls a closure or a local function by its name.
-  mutating func call(_ closure: ClosureValue, _ arguments: ListSlice) -> Value {
+  func call(_ closure: ClosureValue, _ arguments: ListSlice) -> Value {
     guard case .function(let id) = closure.body else {
       return run(closure, with: evaluateArguments(arguments))
     }
@@ -68,7 +68,7 @@ extension TypeReader {
   }
 
   /// Runs a closure's body once, with the values that are known for its parameters.
-  mutating func run(_ closure: ClosureValue, with arguments: [Value]) -> Value {
+  func run(_ closure: ClosureValue, with arguments: [Value]) -> Value {
     guard closure.level <= helpers.contexts.count, helpers.running.insert(closure.identity).inserted
     else {
       for argument in arguments { escape(argument) }
@@ -96,7 +96,7 @@ extension TypeReader {
     return result
   }
 
-  private mutating func runHere(_ closure: ClosureValue, _ arguments: [Value]) -> Value {
+  private func runHere(_ closure: ClosureValue, _ arguments: [Value]) -> Value {
     let outerLocals = locals.mark
     let outerReturned = returned
     returned = []
@@ -123,7 +123,7 @@ extension TypeReader {
     return joined(results, since: firstBranch, text: "the closure's result")
   }
 
-  private mutating func bindParameters(of closure: Closure, _ arguments: [Value]) {
+  private func bindParameters(of closure: Closure, _ arguments: [Value]) {
     let names = file.nameTokens[closure.parameters.indices]
     var arguments = arguments
     // `{ index, view in … }` takes a pair apart.
@@ -147,14 +147,14 @@ extension TypeReader {
     }
   }
 
-  private mutating func bindParameter(_ name: String, _ value: Value?) {
+  private func bindParameter(_ name: String, _ value: Value?) {
     let reference = declareLocal(name)
     guard let value else { return }
     adoptArgument(value, as: reference)
   }
 
   /// A local function is called by its name; one that nothing calls is run when its block ends.
-  mutating func declareLocalFunction(_ id: FunctionID) {
+  func declareLocalFunction(_ id: FunctionID) {
     guard file[id].body != nil else { return }
     if function.isEmpty, unitTypeName == nil, !helpers.isInside, helpers.running.isEmpty {
       freeFunctions.append(id)
@@ -166,7 +166,7 @@ extension TypeReader {
     namedClosures.append(value)
   }
 
-  private mutating func runLocalFunction(_ id: FunctionID, _ arguments: [Value]) {
+  private func runLocalFunction(_ id: FunctionID, _ arguments: [Value]) {
     guard let body = file[id].body else { return }
     let parameters = Array(file.parameters[file[id].parameters.indices])
     for (position, parameter) in parameters.enumerated() {
@@ -185,7 +185,7 @@ extension TypeReader {
   }
 
   /// A closure that is run by a function that is not known, with values that are not.
-  mutating func runUnknown(_ closure: ClosureValue) {
+  func runUnknown(_ closure: ClosureValue) {
     let firstDraft = drafts.count
     let firstEvent = events.count
     forgetAssigned(by: closure)
@@ -200,7 +200,7 @@ extension TypeReader {
   }
 
   /// What a closure that may run at any time assigns has no fixed value from here on.
-  private mutating func forgetAssigned(by closure: ClosureValue) {
+  private func forgetAssigned(by closure: ClosureValue) {
     guard closure.level <= helpers.contexts.count else { return }
     if closure.level < helpers.contexts.count {
       let outer = context
@@ -212,7 +212,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func forgetAssigned(here closure: ClosureValue) {
+  private func forgetAssigned(here closure: ClosureValue) {
     switch closure.body {
     case .closure(let id): forgetAssigned(in: file[id].body.span)
     case .function(let id): if let body = file[id].body { forgetAssigned(in: body.span) }
@@ -262,12 +262,12 @@ extension TypeReader {
 
   // MARK: Results
 
-  mutating func noteReturned(_ value: Value) {
+  func noteReturned(_ value: Value) {
     returned.append(ReturnedValue(value: value, branches: branches))
   }
 
   /// The one value of a function's results, or a choice between them.
-  mutating func joined(
+  func joined(
     _ results: [ReturnedValue], since firstBranch: Int, text: String
   ) -> Value {
     guard let first = results.first else { return .nothing }
@@ -294,7 +294,7 @@ extension TypeReader {
   }
 
   /// `guide.map { $0.topAnchor }` of an optional view; `nil` for anything else.
-  mutating func mapOptional(
+  func mapOptional(
     _ name: String, _ view: Reference, _ arguments: ListSlice
   ) -> Value? {
     guard name == "map" || name == "flatMap", kind(of: view) == .view,
@@ -313,7 +313,7 @@ extension TypeReader {
   // MARK: Objects that are configured where they are made
 
   /// `UILabel().then { $0.text = "…" }`, `.with { … }`: the object that it is called on.
-  mutating func configure(
+  func configure(
     _ type: String, _ start: CreationArguments, _ id: ExpressionID, _ name: String,
     _ arguments: ListSlice
   ) -> Value? {
@@ -331,7 +331,7 @@ extension TypeReader {
 
 extension TypeReader {
   /// `UILabel().hidden(true)`: a method of the project, run on the new object.
-  mutating func callSuffix(
+  func callSuffix(
     _ type: String, _ start: CreationArguments, _ id: ExpressionID, _ name: String,
     _ base: ExpressionID, _ arguments: ListSlice
   ) -> Value? {

@@ -4,7 +4,7 @@ import SourceText
 // Conditions in the head of a statement: what they bind, and how they are told.
 
 extension TypeReader {
-  mutating func bind(_ conditions: ListSlice) {
+  func bind(_ conditions: ListSlice) {
     for condition in file.conditions[conditions.indices] {
       switch condition {
       case .expression(let expression): _ = evaluate(expression)
@@ -30,7 +30,7 @@ extension TypeReader {
   }
 
   /// `if let title`: behind it, the name is a variable of its own that is never `nil`.
-  private mutating func bindUnwrapped(_ name: String) {
+  private func bindUnwrapped(_ name: String) {
     guard locals[name] == nil, typeName != nil else { return }
     let known = property(name)
     switch ownNames.kind(of: name) {
@@ -53,7 +53,7 @@ extension TypeReader {
   }
 
   /// Declares what a pattern binds: `view` of `.custom(let view)`, `width` and `height` of `let .size(width, height)`.
-  mutating func declareNames(in pattern: TokenSpan) {
+  func declareNames(in pattern: TokenSpan) {
     let tokens = file.source.tokens
     var index = Int(pattern.first)
     while index <= Int(pattern.last), index + 1 < tokens.count {

@@ -4,7 +4,7 @@ import SourceText
 
 /// What code does to constraints that are made: it activates them, and assigns priorities and constants.
 extension TypeReader {
-  mutating func activate(_ value: Value) {
+  func activate(_ value: Value) {
     switch value {
     case .constraint(let index):
       drafts[index].activations.append(branches)
@@ -22,7 +22,7 @@ extension TypeReader {
   }
 
   /// Takes back the activations on the way to here; what runs later takes back nothing that is seen now.
-  mutating func deactivate(_ value: Value) {
+  func deactivate(_ value: Value) {
     switch value {
     case .constraint(let index):
       drafts[index].escapes = true
@@ -44,7 +44,7 @@ extension TypeReader {
   /// Takes a view out of its superview, which takes the constraints between its own views and others with it.
   ///
   /// What another function built may be built again before or after this.
-  mutating func remove(_ view: Reference) {
+  func remove(_ view: Reference) {
     guard unseenDepth == 0 else { return }
     let removed = references.find(view)
     for index in drafts.indices where drafts[index].origin.activation?.run == functionSerial {
@@ -77,7 +77,7 @@ extension TypeReader {
     return false
   }
 
-  mutating func setActive(_ constraint: Value, _ value: Value, at base: ExpressionID) {
+  func setActive(_ constraint: Value, _ value: Value, at base: ExpressionID) {
     if case .boolean(true) = value {
     } else if case .reference(let reference) = constraint {
       toggled.insert(reference)
@@ -95,7 +95,7 @@ extension TypeReader {
   }
 
   /// What a function assigns on its way counts; a branch makes it one of two, and a later call another time's.
-  mutating func setConstant(_ index: Int, _ value: Value, _ id: ExpressionID) {
+  func setConstant(_ index: Int, _ value: Value, _ id: ExpressionID) {
     drafts[index].origin.isAdjusted = true
     guard unseenDepth == 0 else { return }
     var number = Number(value: nil, isLiteral: false, text: file.text(id))
@@ -104,7 +104,7 @@ extension TypeReader {
     drafts[index].origin.constant?.number = number
   }
 
-  mutating func setPriority(_ constraint: Value, _ value: Value, at range: SourceRange) {
+  func setPriority(_ constraint: Value, _ value: Value, at range: SourceRange) {
     for case .constraint(let index) in constraint.options.map(\.value) {
       let (old, new) = (drafts[index].origin.priority, priority(value))
       if let activation = drafts[index].origin.activation, let before = old.value,
@@ -152,7 +152,7 @@ extension TypeReader {
   }
 
   /// `height.constant += 8`; `false` if something else is changed.
-  mutating func changeConstant(
+  func changeConstant(
     _ id: ExpressionID, _ symbol: String, _ target: ExpressionID, _ amount: ExpressionID
   ) -> Bool {
     guard case .member(let base, let name) = file[target].kind, file.name(name) == "constant" else {
@@ -181,7 +181,7 @@ extension TypeReader {
     return type == "NSLayoutConstraint" || type == "Self"
   }
 
-  mutating func withUnknownPriority(_ value: Value, _ id: ExpressionID) -> Value {
+  func withUnknownPriority(_ value: Value, _ id: ExpressionID) -> Value {
     if case .constraint(let index) = value {
       drafts[index].origin.priority = Number(value: nil, isLiteral: false, text: shortened(id))
     }

@@ -15,7 +15,7 @@ extension ContentPriorities.Side {
 
 extension TypeReader {
   /// Calls a method that gives a view no place: `title.setContentHuggingPriority(.required, for: .horizontal)`.
-  mutating func set(
+  func set(
     _ method: String, of view: Reference, _ id: ExpressionID, _ arguments: ListSlice
   ) {
     let values = evaluateArguments(arguments)
@@ -28,7 +28,7 @@ extension TypeReader {
   }
 
   /// `title.snp.contentHuggingHorizontalPriority = 251`
-  mutating func setContentPriority(
+  func setContentPriority(
     _ property: String, of base: Value, _ value: Value, at range: SourceRange
   ) {
     guard case .snapKit(.handle(.known(let view))) = base else { return }
@@ -38,7 +38,7 @@ extension TypeReader {
     set(side, [axis], priority(value).value, of: view, at: range)
   }
 
-  private mutating func set(
+  private func set(
     _ side: ContentPriorities.Side, _ axes: [Axis], _ number: Double?, of view: Reference,
     at range: SourceRange
   ) {

@@ -5,7 +5,7 @@ import SwiftTokens
 
 extension TypeReader {
   /// The value of an expression, with all that evaluating it does.
-  mutating func evaluate(_ id: ExpressionID) -> Value {
+  func evaluate(_ id: ExpressionID) -> Value {
     depth += 1
     steps += 1
     defer { depth -= 1 }
@@ -93,14 +93,14 @@ extension TypeReader {
     return String(decoding: line, as: UTF8.self)
   }
 
-  private mutating func evaluateMember(
+  private func evaluateMember(
     _ id: ExpressionID, _ base: ExpressionID, _ name: Int32
   ) -> Value {
     return self.member(name, of: evaluate(base), base, at: id)
   }
 
   /// The member of a value that the expression at `base` has.
-  private mutating func member(
+  private func member(
     _ name: Int32, of value: Value, _ base: ExpressionID, at id: ExpressionID
   ) -> Value {
     let member = file.name(name)
@@ -194,7 +194,7 @@ extension TypeReader {
     return project.numbers(of: type)[member]
   }
 
-  private mutating func evaluateSubscript(
+  private func evaluateSubscript(
     _ id: ExpressionID, _ base: ExpressionID, _ arguments: ListSlice
   ) -> Value {
     let collection = evaluate(base)
@@ -225,7 +225,7 @@ extension TypeReader {
     return .unknown(.unread(shortened(id)))
   }
 
-  private mutating func evaluatePrefix(_ id: ExpressionID, _ operand: ExpressionID) -> Value {
+  private func evaluatePrefix(_ id: ExpressionID, _ operand: ExpressionID) -> Value {
     let value = evaluate(operand)
     let token = file.source.tokens[Int(file[id].span.first)]
     switch value {
@@ -244,7 +244,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func evaluateBinary(
+  private func evaluateBinary(
     _ id: ExpressionID, _ left: ExpressionID, _ token: Int32, _ right: ExpressionID
   ) -> Value {
     let symbol = file.source.text(file.source.tokens[Int(token)])

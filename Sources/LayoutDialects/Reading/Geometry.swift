@@ -123,7 +123,7 @@ extension TypeReader {
   }
 
   /// `insets.left = 8`: what the whole value is, is not known from here on.
-  mutating func forgetGeometry(_ target: ExpressionID) {
+  func forgetGeometry(_ target: ExpressionID) {
     guard case .member(let base, _) = file[target].kind, let reference = namedReference(base),
       case .geometry(let geometry) = values[reference]
     else { return }

@@ -3,7 +3,7 @@ import SourceText
 
 extension TypeReader {
   /// The value of each parameter; `nil` where its default counts. Evaluated where the call stands.
-  mutating func helperArguments(
+  func helperArguments(
     _ parameters: [Parameter], of owner: SyntaxFile, _ positions: [[Int]], _ arguments: ListSlice
   ) -> [HelperArgument?] {
     let list = Array(file.arguments(arguments))
@@ -42,7 +42,7 @@ extension TypeReader {
   }
 
   /// An argument, which takes its meaning from the type where it leaves that out: `.zero`, `.init(top: 8, …)`.
-  private mutating func argumentValue(_ id: ExpressionID, _ type: String) -> Value {
+  private func argumentValue(_ id: ExpressionID, _ type: String) -> Value {
     if let kind = Geometry.Kind(typeName: type) {
       switch file[id].kind {
       case .implicitMember(let name) where file.name(name) == "zero":
@@ -60,7 +60,7 @@ extension TypeReader {
   }
 
   /// Gives a parameter its argument, or its default.
-  mutating func bind(_ parameter: Parameter, _ argument: HelperArgument?) {
+  func bind(_ parameter: Parameter, _ argument: HelperArgument?) {
     let name = file.name(parameter.name)
     let type = parameter.type.map { file.text($0) } ?? ""
     var argument = argument
@@ -107,7 +107,7 @@ extension TypeReader {
   }
 
   /// What an argument makes stands in the statement that calls, which may be one of another file.
-  mutating func adoptArgument(_ value: Value, as parameter: Reference) {
+  func adoptArgument(_ value: Value, as parameter: Reference) {
     let called = fileIndex
     if fileIndex != statementFile { fileIndex = statementFile }
     adopt(value, as: parameter, at: statement)

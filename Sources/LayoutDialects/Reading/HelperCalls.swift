@@ -15,7 +15,7 @@ struct HelperArgument {
 
 extension TypeReader {
   /// Runs the function that a call names, if it is one of the files read; `nil` if it is not followed.
-  mutating func callHelper(
+  func callHelper(
     _ id: ExpressionID, _ name: String, on receiver: HelperReceiver, _ arguments: ListSlice,
     isGetter: Bool = false
   ) -> Value? {
@@ -57,7 +57,7 @@ extension TypeReader {
 
   // MARK: Running it
 
-  private mutating func run(
+  private func run(
     _ helper: MatchedHelper, _ place: HelperFunctionPlace, _ id: ExpressionID,
     _ receiver: HelperReceiver, _ arguments: ListSlice
   ) -> Value {
@@ -101,17 +101,17 @@ extension TypeReader {
     return file[type].span.indices.contains(Int(file[place.id].span.first))
   }
 
-  private mutating func withFile<Result>(
-    _ index: Int, _ body: (inout TypeReader) -> Result
+  private func withFile<Result>(
+    _ index: Int, _ body: (TypeReader) -> Result
   ) -> Result {
     let outer = fileIndex
     if outer != index { fileIndex = index }
     defer { if outer != index { fileIndex = outer } }
-    return body(&self)
+    return body(self)
   }
 
   /// Runs the body in its own file, with its own `self` and names; gives what it returns.
-  private mutating func instantiate(
+  private func instantiate(
     _ helper: MatchedHelper, _ given: [HelperArgument?], _ receiver: HelperReceiver
   ) -> [ReturnedValue] {
     guard let body = helper.declaration.body else { return [] }
@@ -148,7 +148,7 @@ extension TypeReader {
     return results
   }
 
-  private mutating func becomeSelf(_ owner: String, _ receiver: HelperReceiver) {
+  private func becomeSelf(_ owner: String, _ receiver: HelperReceiver) {
     switch receiver {
     case .own: if owner.isEmpty { typeName = nil }
     case .object(let reference): selfReference = reference
@@ -170,7 +170,7 @@ extension TypeReader {
   }
 
   /// All that the call made was made by the call.
-  private mutating func attribute(
+  private func attribute(
     to name: String, at range: SourceRange, since marks: HelperMarks, place: HelperFunctionPlace?
   ) {
     let level = helpers.contexts.count
@@ -208,7 +208,7 @@ extension TypeReader {
   }
 
   /// What the helper returns, without places in its file.
-  private mutating func handBack(
+  private func handBack(
     _ results: [ReturnedValue], _ name: String, at range: SourceRange
   ) -> Value {
     let telling = results.filter(\.value.tells)

@@ -88,7 +88,7 @@ struct HelperFunctionPlace: Hashable, Sendable {
 
 extension TypeReader {
   /// Runs code whose `return` ends something else than the helper that is being run.
-  mutating func withoutReturning<Result>(_ body: (inout TypeReader) -> Result) -> Result {
+  func withoutReturning<Result>(_ body: (TypeReader) -> Result) -> Result {
     let outer = (helpers.returningBranches, helpers.isDone)
     let outerJump = (jumpBranches, jump)
     (helpers.returningBranches, helpers.isDone) = (nil, false)
@@ -97,11 +97,11 @@ extension TypeReader {
       (helpers.returningBranches, helpers.isDone) = outer
       (jumpBranches, jump) = outerJump
     }
-    return body(&self)
+    return body(self)
   }
 
   /// What a local function makes is made by a call of it, if a helper declares it.
-  mutating func noteLocalFunction(_ id: FunctionID, since first: Int) {
+  func noteLocalFunction(_ id: FunctionID, since first: Int) {
     guard helpers.isInside else { return }
     for index in drafts.indices[first...] where drafts[index].origin.via.isEmpty {
       drafts[index].origin.via = [displayName(file[id])]
@@ -110,13 +110,13 @@ extension TypeReader {
   }
 
   /// After `return`: if no branch decides whether it is reached, nothing behind it is run.
-  mutating func noteReturn() {
+  func noteReturn() {
     if helpers.returningBranches == branches.count { helpers.isDone = true }
   }
 
-  /// What was read, without what a function gives by itself that was also run for each of its calls.
-  func withoutReplaced() -> TypeReader {
-    guard !helpers.ownFunctions.isEmpty else { return self }
+  /// Takes out what a function gives by itself that was also run for each of its calls.
+  func removeReplaced() {
+    guard !helpers.ownFunctions.isEmpty else { return }
     let replaced = helpers.ownFunctions.map { place, isComplete in
       (
         file: place.file, range: files[place.file].range(files[place.file][place.id].span),
@@ -129,14 +129,12 @@ extension TypeReader {
           && range.end <= function.range.end && (always || function.isComplete)
       }
     }
-    var reader = self
-    reader.drafts.removeAll { draft in
+    drafts.removeAll { draft in
       let place = BuiltPlace(file: draft.origin.file, range: draft.origin.range)
       return (!draft.origin.via.isEmpty || helpers.built.contains(place))
         && isReplaced(draft.origin.file, draft.origin.range, always: true)
     }
-    reader.events.removeAll { isReplaced($0.file, $0.range, always: true) }
-    reader.unresolved.removeAll { isReplaced($0.file, $0.range, always: false) }
-    return reader
+    events.removeAll { isReplaced($0.file, $0.range, always: true) }
+    unresolved.removeAll { isReplaced($0.file, $0.range, always: false) }
   }
 }

@@ -12,7 +12,7 @@ extension TypeReader {
   ///
   /// There, `.init()` makes an object of that type, and so does `appearance.titleClass.init()`, whatever members
   /// that give back the object follow it.
-  mutating func evaluateInitialValue(_ id: ExpressionID, of type: TokenSpan?) -> Value {
+  func evaluateInitialValue(_ id: ExpressionID, of type: TokenSpan?) -> Value {
     guard let type, let call = initializerCall(id) else { return evaluate(id) }
     let name = baseTypeName(file.text(type))
     guard name.startsUppercase, name.utf8.allSatisfy({ $0 != 0x2E && $0 != 0x5B && $0 != 0x28 })

@@ -8,7 +8,7 @@ extension TypeReader {
   var knowsConditions: Bool { helpers.isInside || !turns.isEmpty }
 
   /// Whether a variable is `nil` from its declaration on, or surely not.
-  mutating func notePresence(of variable: Reference, _ binding: Binding, _ value: Value) {
+  func notePresence(of variable: Reference, _ binding: Binding, _ value: Value) {
     if let initial = binding.initialValue {
       if knowsConditions { notePresence(of: variable, initial, value) }
     } else if let type = binding.type, file.text(type).hasSuffix("?") {
@@ -17,7 +17,7 @@ extension TypeReader {
   }
 
   /// Whether a variable is `nil` behind the assignment of a value.
-  mutating func notePresence(of variable: Reference, _ id: ExpressionID, _ value: Value) {
+  func notePresence(of variable: Reference, _ id: ExpressionID, _ value: Value) {
     helpers.absent.remove(variable)
     helpers.present.remove(variable)
     switch presence(of: id, value) {
@@ -28,7 +28,7 @@ extension TypeReader {
   }
 
   /// Whether conditions hold in the helper call that is being run; `nil` where only the running app knows.
-  mutating func decision(_ conditions: ListSlice) -> Bool? {
+  func decision(_ conditions: ListSlice) -> Bool? {
     guard knowsConditions else { return nil }
     var isKnown = true
     for condition in file.conditions[conditions.indices] {
@@ -62,7 +62,7 @@ extension TypeReader {
   }
 
   /// The truth of an expression in the helper call that is being run, if its arguments tell.
-  mutating func decision(_ id: ExpressionID) -> Bool? {
+  func decision(_ id: ExpressionID) -> Bool? {
     guard knowsConditions, depth < Self.maximumDepth else { return nil }
     depth += 1
     defer { depth -= 1 }
@@ -87,7 +87,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func comparison(
+  private func comparison(
     _ left: ExpressionID, _ symbol: String, _ right: ExpressionID
   ) -> Bool? {
     switch symbol {
@@ -114,7 +114,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func isEqual(_ left: ExpressionID, _ right: ExpressionID) -> Bool? {
+  private func isEqual(_ left: ExpressionID, _ right: ExpressionID) -> Bool? {
     if case .nilLiteral = file[right].kind { return isPresent(left).map { !$0 } }
     if case .nilLiteral = file[left].kind { return isPresent(right).map { !$0 } }
     switch (plainValue(left), plainValue(right)) {
@@ -150,7 +150,7 @@ extension TypeReader {
   }
 
   /// The value of an expression that does nothing: a name, a member, a literal.
-  private mutating func plainValue(_ id: ExpressionID) -> Value? {
+  private func plainValue(_ id: ExpressionID) -> Value? {
     switch file[id].kind {
     case .name, .integer, .float, .boolean, .implicitMember: return evaluate(id)
     case .prefix(let operand): return plainValue(operand) == nil ? nil : evaluate(id)

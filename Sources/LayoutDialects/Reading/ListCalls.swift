@@ -1,7 +1,7 @@
 import LightSyntax
 
 extension TypeReader {
-  mutating func callList(
+  func callList(
     _ id: ExpressionID, _ elements: [Value], _ isComplete: Bool, _ name: String,
     _ base: ExpressionID, _ arguments: ListSlice
   ) -> Value {
@@ -47,7 +47,7 @@ extension TypeReader {
   private static let maximumElements = 2_000
 
   /// One list behind another; elements that are too many leave the code that is read.
-  mutating func joined(
+  func joined(
     _ elements: [Value], _ added: [Value], isComplete: Bool
   ) -> (elements: [Value], isComplete: Bool) {
     guard elements.count + added.count > Self.maximumElements else {
@@ -57,7 +57,7 @@ extension TypeReader {
     return (elements, false)
   }
 
-  private mutating func assignList(_ elements: [Value], _ isComplete: Bool, to base: ExpressionID) {
+  private func assignList(_ elements: [Value], _ isComplete: Bool, to base: ExpressionID) {
     let name: String
     switch file[base].kind {
     case .name(let token): name = file.name(token)
@@ -69,7 +69,7 @@ extension TypeReader {
     if !isLocal(reference) { for element in elements { escape(element) } }
   }
 
-  private mutating func callForEach(
+  private func callForEach(
     _ id: ExpressionID, _ elements: [Value], _ isComplete: Bool, _ name: String,
     _ arguments: ListSlice
   ) -> Value {
@@ -104,8 +104,7 @@ extension TypeReader {
   }
 
   /// `[a, b].forEach(view.addSubview)`.
-  private mutating func callFunctionForEach(_ elements: [Value], _ function: ExpressionID) -> Value
-  {
+  private func callFunctionForEach(_ elements: [Value], _ function: ExpressionID) -> Value {
     let target: Value
     let name: String
     switch file[function].kind {
@@ -133,7 +132,7 @@ extension TypeReader {
   }
 
   /// A closure, a local function or a key path; `nothing` for the name of any other function.
-  private mutating func evaluateFunction(_ id: ExpressionID) -> Value {
+  private func evaluateFunction(_ id: ExpressionID) -> Value {
     switch file[id].kind {
     case .closure, .keyPath: return evaluate(id)
     case .name(let token):
@@ -211,7 +210,7 @@ extension TypeReader {
   }
 
   /// `zip(titles, fields)`, `stride(from: 0, to: 4, by: 2)`, `max(inset, 4)`; `nil` for any other function.
-  mutating func standardFunction(
+  func standardFunction(
     _ id: ExpressionID, _ name: String, _ arguments: ListSlice
   ) -> Value? {
     switch (name, arguments.count) {
@@ -267,7 +266,7 @@ extension TypeReader {
   }
 
   /// The value at the end of a key path.
-  mutating func follow(_ names: [String], from value: Value, at id: ExpressionID) -> Value {
+  func follow(_ names: [String], from value: Value, at id: ExpressionID) -> Value {
     var value = value
     for name in names {
       guard case .reference(let reference) = value else { return .unknown(.unread(shortened(id))) }

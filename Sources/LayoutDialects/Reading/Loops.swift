@@ -16,7 +16,7 @@ struct LoopTurn {
 enum LoopJump { case continues, breaks }
 
 extension TypeReader {
-  mutating func executeFor(
+  func executeFor(
     _ pattern: ExpressionID, _ sequence: ExpressionID, _ filter: LoopFilter?, _ body: Block
   ) {
     let list = evaluate(sequence)
@@ -44,7 +44,7 @@ extension TypeReader {
     if case .pattern? = filter { true } else { false }
   }
 
-  private mutating func execute(_ body: Block, where filter: LoopFilter?) {
+  private func execute(_ body: Block, where filter: LoopFilter?) {
     guard case .condition(let condition)? = filter else { return execute(body) }
     if let isTrue = decision(condition) {
       if isTrue { execute(body) }
@@ -78,8 +78,8 @@ extension TypeReader {
   }
 
   /// Runs a loop's body for each of the elements, until it says `break`.
-  mutating func inTurns(
-    _ elements: [Value], _ span: TokenSpan, _ body: (inout TypeReader, Value) -> Void
+  func inTurns(
+    _ elements: [Value], _ span: TokenSpan, _ body: (TypeReader, Value) -> Void
   ) {
     let assigned = assignedNames(in: span)
     let outer = (jumpBranches, jump)
@@ -88,7 +88,7 @@ extension TypeReader {
       serial += 1
       turnSerial += 1
       turns.append(LoopTurn(serial: turnSerial, firstLocal: serial, assigned: assigned))
-      body(&self, element)
+      body(self, element)
       turns.removeLast()
       let ended = jump
       jump = nil
@@ -98,7 +98,7 @@ extension TypeReader {
   }
 
   /// After `break` or `continue`: if no branch decides whether it is reached, nothing behind it is run.
-  mutating func noteJump(_ id: StatementID) {
+  func noteJump(_ id: StatementID) {
     guard jumpBranches == branches.count else { return }
     switch file.source.text(file.source.tokens[Int(file[id].span.first)]) {
     case "break": jump = .breaks
@@ -129,7 +129,7 @@ extension TypeReader {
   // MARK: Patterns
 
   /// Gives the names of a pattern their values; without a value, they stand for themselves.
-  mutating func bind(_ pattern: ExpressionID, to value: Value?, at range: SourceRange) {
+  func bind(_ pattern: ExpressionID, to value: Value?, at range: SourceRange) {
     switch file[pattern].kind {
     case .name(let token):
       let reference = declareLocal(file.name(token))
@@ -164,7 +164,7 @@ extension TypeReader {
   // MARK: What a loop changes
 
   /// After a loop or a closure over views that are not known: it may have switched their flags off.
-  mutating func noteUnknownOptOut(since first: Int) {
+  func noteUnknownOptOut(since first: Int) {
     for event in events[first...] {
       if case .optedOut = event.event, case .local = references.root(event.view) {
         optsOutUnknownViews = true
@@ -199,7 +199,7 @@ extension TypeReader {
   }
 
   /// Before a loop whose turns are not known: what its body assigns has no fixed value inside.
-  mutating func forgetAssigned(in span: TokenSpan) {
+  func forgetAssigned(in span: TokenSpan) {
     forgetElements(in: span)
     for expression in file.expressions(in: span) {
       let target: ExpressionID
@@ -233,7 +233,7 @@ extension TypeReader {
   }
 
   /// How long a list is, is not known from here on; what it holds stays known. `false` if no list has the name.
-  mutating func forgetLength(of target: ExpressionID) -> Bool {
+  func forgetLength(of target: ExpressionID) -> Bool {
     guard case .name(let token) = file[target].kind else { return false }
     let name = file.name(token)
     let reference = locals[name] ?? property(name)

@@ -14,7 +14,7 @@ extension TypeReader {
   var selfValue: Value { values[selfReference] ?? .reference(selfReference) }
 
   /// The value of a name that stands alone.
-  mutating func lookUp(_ name: String, at id: ExpressionID) -> Value {
+  func lookUp(_ name: String, at id: ExpressionID) -> Value {
     if let local = locals[name] {
       guard let value = values[local] else { return .reference(local) }
       // A name says something about a number, also that of a local.
@@ -44,7 +44,7 @@ extension TypeReader {
   }
 
   /// The value of `base.name`.
-  mutating func member(
+  func member(
     _ name: String, of base: Reference, at id: ExpressionID, nameRange: SourceRange
   ) -> Value {
     if project.helpers.hasGetter(name),

@@ -109,7 +109,7 @@ extension PropertyConstants {
 
 extension TypeReader {
   /// What a property of the type holds, if that is a list, a dictionary or a text that nothing replaces.
-  mutating func propertyConstant(_ name: String) -> Value? {
+  func propertyConstant(_ name: String) -> Value? {
     guard let place = propertyConstants.places[name], !propertyConstants.open.contains(name) else {
       return nil
     }

@@ -3,7 +3,7 @@ import SourceText
 
 extension TypeReader {
   /// Runs a block. With `isValue`, its only statement is the block's value.
-  mutating func execute(_ block: Block, isValue: Bool = false) {
+  func execute(_ block: Block, isValue: Bool = false) {
     depth += 1
     let outerLocals = locals.mark
     let outerBranches = branches.count
@@ -29,9 +29,9 @@ extension TypeReader {
   }
 
   /// Runs an `if`, `switch` or `do` whose blocks give a value.
-  mutating func executeBranching(_ id: StatementID) { execute(id, isValue: true) }
+  func executeBranching(_ id: StatementID) { execute(id, isValue: true) }
 
-  private mutating func execute(_ id: StatementID, isValue: Bool) {
+  private func execute(_ id: StatementID, isValue: Bool) {
     let outer = (statement, statementFile)
     statement = file.range(file[id].span)
     statementFile = fileIndex
@@ -84,7 +84,7 @@ extension TypeReader {
   }
 
   /// The value is lost.
-  mutating func drop(_ value: Value, from expression: ExpressionID) {
+  func drop(_ value: Value, from expression: ExpressionID) {
     refuseUnrelated(value, expression)
     guard case .constraint(let index) = value,
       drafts[index].origin.range == file.range(expression), drafts[index].activations.isEmpty
@@ -106,7 +106,7 @@ extension TypeReader {
   /// How many tokens behind a local's declaration are searched for its name.
   private static let longestSearch = 4096
 
-  private mutating func declare(_ id: VariableID) {
+  private func declare(_ id: VariableID) {
     for binding in file.bindings[file[id].bindings.indices] {
       // In two steps, here and elsewhere: a method that does not change the reader is called on a copy, which would
       // live while its argument is evaluated, so that each table would be copied at its first change.

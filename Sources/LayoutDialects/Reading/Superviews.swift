@@ -1,6 +1,6 @@
 extension TypeReader {
   /// The superview of a view, under that name until all code is read; the owner of a guide.
-  mutating func superview(of view: Reference) -> Reference {
+  func superview(of view: Reference) -> Reference {
     if let member = references.member(view), guideNames.contains(member.name) { return member.base }
     return references.intern(.member(of: view, name: "superview"))
   }
@@ -8,7 +8,7 @@ extension TypeReader {
   /// Gives `title.superview` the name of the view to which `title` is added, where there is one only.
   ///
   /// Done when all code of the type has been read: views are often added further down than they are constrained.
-  mutating func resolveSuperviews() {
+  func resolveSuperviews() {
     var owners: [Reference: Set<Reference>] = [:]
     for event in events {
       if case .addedTo(let owner) = event.event {

@@ -7,7 +7,7 @@ import SwiftTokens
 ///
 /// It runs the code at the desk: statement by statement, with values that are names, anchors, constraints,
 /// lists and numbers, and with a doubt wherever a value depends on what only the running app knows.
-struct TypeReader {
+final class TypeReader {
   let project: Project
   let files: [SyntaxFile]
   /// The type whose code is run; `nil` for the top level of a file, and for free functions.
@@ -141,7 +141,7 @@ package struct UnknownAnchor: Hashable, Sendable {
 
 extension TypeReader {
   /// Runs the initial values and then the functions of one declaration of the type.
-  mutating func read(_ id: TypeID, in fileIndex: Int, except idle: IdleFunctions?) {
+  func read(_ id: TypeID, in fileIndex: Int, except idle: IdleFunctions?) {
     self.fileIndex = fileIndex
     let members = file.members[file[id].members.indices]
     for member in members {
@@ -155,13 +155,13 @@ extension TypeReader {
   }
 
   /// Runs a file's top-level statements and functions.
-  mutating func readTopLevel(of fileIndex: Int) {
+  func readTopLevel(of fileIndex: Int) {
     self.fileIndex = fileIndex
     enter("") { $0.execute($0.file.topLevel) }
     for function in freeFunctions { read(function) }
   }
 
-  private mutating func enter(_ name: String, _ body: (inout TypeReader) -> Void) {
+  private func enter(_ name: String, _ body: (TypeReader) -> Void) {
     let outer = (function, functionSerial, locals, branches, returned)
     let outerClosure = closureSerial
     function = name
@@ -174,12 +174,12 @@ extension TypeReader {
     // What another function assigned to a property need not hold here.
     values.removeAll()
     closureSerial = 0
-    body(&self)
+    body(self)
     closureSerial = outerClosure
     (function, functionSerial, locals, branches, returned) = outer
   }
 
-  mutating func read(_ id: FunctionID) {
+  func read(_ id: FunctionID) {
     let declaration = file[id]
     guard let body = declaration.body else { return }
     enter(displayName(declaration)) { reader in
@@ -208,7 +208,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func bindParameter(_ parameter: Parameter) {
+  private func bindParameter(_ parameter: Parameter) {
     let name = file.name(parameter.name)
     let reference = declareLocal(name)
     let type = parameter.type.map { file.text($0) } ?? ""
@@ -222,7 +222,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func readProperty(_ id: VariableID) {
+  private func readProperty(_ id: VariableID) {
     let variable = file[id]
     for binding in file.bindings[variable.bindings.indices] {
       let name = binding.name < 0 ? "" : file.name(binding.name)
@@ -248,12 +248,12 @@ extension TypeReader {
   }
 
   /// The reference for a property of the type (or a variable at the top level).
-  mutating func property(_ name: String) -> Reference {
+  func property(_ name: String) -> Reference {
     guard typeName != nil else { return references.intern(.global(name: name)) }
     return references.intern(.member(of: selfReference, name: name))
   }
 
-  mutating func declareLocal(_ name: String) -> Reference {
+  func declareLocal(_ name: String) -> Reference {
     serial += 1
     let reference = references.intern(.local(name: name, serial: serial))
     locals.declare(name, as: reference)
@@ -265,7 +265,7 @@ extension TypeReader {
 
 extension TypeReader {
   /// Gives a value its name: a new object becomes the thing that `reference` names.
-  mutating func adopt(_ value: Value, as reference: Reference, at range: SourceRange) {
+  func adopt(_ value: Value, as reference: Reference, at range: SourceRange) {
     switch value {
     case .created(let type, let start): become(type, start, reference, at: range)
     case .reference(let other):
@@ -320,7 +320,7 @@ extension TypeReader {
   }
 
   /// A new object in a list is known by its place there.
-  private mutating func named(
+  private func named(
     _ element: Value, at index: Int, in list: Reference, at range: SourceRange
   ) -> Value {
     guard case .created(let type, let start) = element else { return element }
@@ -336,7 +336,7 @@ extension TypeReader {
     }
   }
 
-  mutating func record(_ event: ViewEvent, on view: Reference, at range: SourceRange) {
+  func record(_ event: ViewEvent, on view: Reference, at range: SourceRange) {
     switch event {
     case .created(let type):
       typeNames[references.find(view)] = type
@@ -362,24 +362,24 @@ extension TypeReader {
         isInHelper: helpers.isInside))
   }
 
-  mutating func nextMoment() -> Moment {
+  func nextMoment() -> Moment {
     order += 1
     return Moment(run: functionSerial, closure: closureSerial, order: order, branches: branches)
   }
 
   /// Runs code that may run later, or never.
-  mutating func runLater(_ body: (inout TypeReader) -> Void) {
+  func runLater(_ body: (TypeReader) -> Void) {
     let outer = closureSerial
     serial += 1
     closureSerial = serial
     unseenDepth += 1
-    body(&self)
+    body(self)
     unseenDepth -= 1
     closureSerial = outer
   }
 
   /// The value leaves the code that is read: it may be activated elsewhere.
-  mutating func escape(_ value: Value) {
+  func escape(_ value: Value) {
     switch value {
     case .constraint(let index): drafts[index].escapes = true
     case .list(let elements, _): for element in elements { escape(element) }

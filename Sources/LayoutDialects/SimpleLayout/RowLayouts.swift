@@ -10,7 +10,7 @@ private let maximumRowItems = 256
 
 extension TypeReader {
   /// `Layout(parentFrame: bounds, direction: .column, alignment: .leading)`; `nil` for anything else.
-  mutating func newRow(_ name: String, _ arguments: ListSlice) -> Value? {
+  func newRow(_ name: String, _ arguments: ListSlice) -> Value? {
     guard readsFrames, name == "Layout", locals[name] == nil else { return nil }
     let list = Array(file.arguments(arguments))
     guard list.map({ file.label($0) }) == ["parentFrame", "direction", "alignment"] else {
@@ -34,7 +34,7 @@ extension TypeReader {
   }
 
   /// What is called on a row or on one of its items; `nil` for anything else.
-  mutating func rowCall(
+  func rowCall(
     _ id: ExpressionID, _ base: ExpressionID, _ name: String, _ arguments: ListSlice
   ) -> Value? {
     guard readsFrames, name == "add" || name == "frame", arguments.count <= 1 else { return nil }
@@ -60,7 +60,7 @@ extension TypeReader {
   }
 
   /// The row that a name stands for.
-  private mutating func namedRow(_ id: ExpressionID) -> (name: Reference, row: RowOfItems)? {
+  private func namedRow(_ id: ExpressionID) -> (name: Reference, row: RowOfItems)? {
     guard let name = namedReference(id), case .row(.row(let row)) = values[name] else {
       return nil
     }
@@ -68,7 +68,7 @@ extension TypeReader {
   }
 
   /// An item that has a name, or was just added: `column.add(item: .flexible)`.
-  private mutating func rowItem(_ id: ExpressionID) -> (row: RowOfItems, index: Int)? {
+  private func rowItem(_ id: ExpressionID) -> (row: RowOfItems, index: Int)? {
     var value: Value?
     switch file[id].kind {
     case .name: value = namedReference(id).flatMap { values[$0] }
@@ -88,7 +88,7 @@ extension TypeReader {
   }
 
   /// Adds items to the row that a name stands for.
-  private mutating func added(_ argument: Argument?, to base: ExpressionID) -> Value? {
+  private func added(_ argument: Argument?, to base: ExpressionID) -> Value? {
     guard let argument, let (name, old) = namedRow(base) else { return nil }
     var row = old
     let first = row.items.count
@@ -108,13 +108,13 @@ extension TypeReader {
   }
 
   /// A row with items that are not read.
-  private mutating func forget(_ name: Reference) -> Value {
+  private func forget(_ name: Reference) -> Value {
     values[name] = .unknown(.unread(references.name(name)))
     return .unknown(.unread(references.name(name)))
   }
 
   /// `.flexible`, `.height(44)`, `Item.size(iconSize)`, `.dynamic(.column, 8)`.
-  private mutating func newItem(_ id: ExpressionID) -> RowOfItems.Item? {
+  private func newItem(_ id: ExpressionID) -> RowOfItems.Item? {
     guard case .call(let callee, let list) = file[id].kind else {
       return itemMaker(id) == "flexible" ? RowOfItems.Item() : nil
     }

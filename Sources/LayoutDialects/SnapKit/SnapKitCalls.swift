@@ -15,7 +15,7 @@ extension TypeReader {
   }
 
   /// A member of what SnapKit hands out.
-  mutating func snapKitMember(
+  func snapKitMember(
     _ name: String, of value: SnapKitValue, at id: ExpressionID
   ) -> Value {
     switch value {
@@ -48,7 +48,7 @@ extension TypeReader {
   }
 
   /// Something that is not read may constrain the item of a call.
-  private mutating func noteUnread(_ call: Int) {
+  private func noteUnread(_ call: Int) {
     guard case .known(let item) = snapKit.calls[call].item else { return }
     record(.unreadConstraints, on: item, at: statement)
   }
@@ -58,7 +58,7 @@ extension TypeReader {
 
 extension TypeReader {
   /// A call on a view, or on what SnapKit hands out; `nil` if it is none of SnapKit's.
-  mutating func snapKitCall(
+  func snapKitCall(
     _ id: ExpressionID, _ name: String, on receiver: Value, _ arguments: ListSlice
   ) -> Value? {
     switch receiver {
@@ -79,7 +79,7 @@ extension TypeReader {
   }
 
   /// `topConstraint.update(offset: 8)`, `topConstraint.deactivate()`: if the name holds a constraint of SnapKit's.
-  private mutating func noteChange(of constraint: Reference, _ name: String) {
+  private func noteChange(of constraint: Reference, _ name: String) {
     switch name {
     case "update", "updateOffset", "updateInsets": adjusted.insert(constraint)
     case "deactivate", "uninstall": toggled.insert(constraint)
@@ -88,7 +88,7 @@ extension TypeReader {
   }
 
   /// `view.snp_makeConstraints { … }`, as SnapKit was spelt until 2016.
-  private mutating func oldSnapKitCall(
+  private func oldSnapKitCall(
     _ id: ExpressionID, _ name: String, on item: SnapKitItem, _ arguments: ListSlice
   ) -> Value? {
     guard name.utf8.starts(with: "snp_".utf8),
@@ -97,7 +97,7 @@ extension TypeReader {
     return runSnapKit(id, action, on: item, arguments)
   }
 
-  private mutating func snapKitCall(
+  private func snapKitCall(
     _ id: ExpressionID, _ name: String, on value: SnapKitValue, _ arguments: ListSlice
   ) -> Value {
     switch value {
@@ -120,7 +120,7 @@ extension TypeReader {
   }
 
   /// A method that SnapKit does not have: the project's own, which may make any constraint.
-  private mutating func refuseSnapKit(
+  private func refuseSnapKit(
     _ id: ExpressionID, _ name: String, _ call: Int, _ arguments: ListSlice
   ) -> Value {
     visit(id)
@@ -129,7 +129,7 @@ extension TypeReader {
   }
 
   /// Lists a relation as unresolved.
-  mutating func refuseSnapKit(
+  func refuseSnapKit(
     _ id: ExpressionID, _ call: Int, _ refusal: Refusal
   ) -> Value {
     noteUnread(call)
@@ -150,7 +150,7 @@ extension TypeReader {
   }
 
   /// Runs the closure that says which constraints are made.
-  private mutating func runSnapKit(
+  private func runSnapKit(
     _ id: ExpressionID, _ action: SnapKitCall.Action, on item: SnapKitItem,
     _ arguments: ListSlice
   ) -> Value {
@@ -181,14 +181,14 @@ extension TypeReader {
   }
 
   /// `make.left` alone makes no constraint.
-  mutating func refuseUnrelated(_ value: Value, _ expression: ExpressionID) {
+  func refuseUnrelated(_ value: Value, _ expression: ExpressionID) {
     guard case .snapKit(.attributes(let call, _)) = value else { return }
     _ = refuseSnapKit(
       expression, call, Refusal("attributes without a relation make no constraint"))
   }
 
   /// The parameter of a function that a SnapKit closure calls.
-  mutating func unknownMaker(_ name: String) -> Value {
+  func unknownMaker(_ name: String) -> Value {
     snapKit.calls.append(
       SnapKitCall(
         action: .make, item: .unknown(reason: Doubt.parameter(name).reason), file: fileIndex,
@@ -197,7 +197,7 @@ extension TypeReader {
   }
 
   /// `make` is handed to a function that is not known.
-  mutating func handOnMaker(_ value: SnapKitValue, to function: String, at range: SourceRange) {
+  func handOnMaker(_ value: SnapKitValue, to function: String, at range: SourceRange) {
     switch value {
     case .maker(let call), .attributes(let call, _):
       noteUnread(call)

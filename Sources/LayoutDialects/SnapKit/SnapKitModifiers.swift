@@ -5,7 +5,7 @@ import SourceText
 extension TypeReader {
   /// `.offset(8)`, `.multipliedBy(0.5)`, `.priority(.high)` …: each writes one field, and the last call wins.
   /// Source: SnapKit 5.7.1, `ConstraintMakerEditable` and `ConstraintMakerPrioritizable`.
-  mutating func modify(
+  func modify(
     _ chain: Int, _ name: String, _ arguments: ListSlice, at id: ExpressionID
   ) -> Value {
     let list = file.arguments(arguments)
@@ -39,7 +39,7 @@ extension TypeReader {
   }
 
   /// A method that SnapKit does not have may change anything about the constraints.
-  private mutating func refuseModifier(_ chain: Int, _ name: String, at id: ExpressionID) -> Value {
+  private func refuseModifier(_ chain: Int, _ name: String, at id: ExpressionID) -> Value {
     let unknown = Number(value: nil, isLiteral: false, text: name + "(…)")
     for draft in snapKit.chains[chain].drafts {
       drafts[draft].constant = unknown
@@ -52,7 +52,7 @@ extension TypeReader {
 
   /// A method of SnapKit's `Constraint`, on one that is known here; `nil` for any other receiver and method.
   /// Source: SnapKit 5.7.1, `Constraint`.
-  mutating func changeSnapKit(
+  func changeSnapKit(
     _ id: ExpressionID, _ name: String, _ receiver: Value, _ arguments: ListSlice
   ) -> Value? {
     let first: Value?
@@ -74,7 +74,7 @@ extension TypeReader {
     return receiver
   }
 
-  private mutating func update(
+  private func update(
     _ chain: Int, _ label: String, _ value: Value, _ expression: ExpressionID, at id: ExpressionID
   ) {
     let drafts = snapKit.chains[chain].drafts
@@ -100,7 +100,7 @@ extension TypeReader {
 
   // MARK: Constants
 
-  private mutating func constant(
+  private func constant(
     _ name: String, _ value: Value, _ expression: ExpressionID
   ) -> SnapKitConstant {
     let part = Geometry.Part(number: number(value, expression), range: file.range(expression))
@@ -131,7 +131,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func setConstant(
+  private func setConstant(
     _ chain: Int, _ constant: SnapKitConstant, _ expression: ExpressionID, at id: ExpressionID
   ) {
     let drafts = snapKit.chains[chain].drafts
@@ -173,7 +173,7 @@ extension TypeReader {
 
   // MARK: Multipliers and priorities
 
-  private mutating func setMultiplier(
+  private func setMultiplier(
     _ chain: Int, _ number: Number, _ expression: ExpressionID
   ) {
     let number = isConditional(chain) ? unknown(number) : number
@@ -190,12 +190,12 @@ extension TypeReader {
       text: "1 / " + (number.text.contains(" ") ? "(\(number.text))" : number.text))
   }
 
-  private mutating func setPriority(_ chain: Int, _ number: Number, at id: ExpressionID) {
+  private func setPriority(_ chain: Int, _ number: Number, at id: ExpressionID) {
     let number = isConditional(chain) ? unknown(number) : number
     for draft in snapKit.chains[chain].drafts { drafts[draft].origin.priority = number }
   }
 
-  private mutating func priority(_ value: Value, _ expression: ExpressionID) -> Number {
+  private func priority(_ value: Value, _ expression: ExpressionID) -> Number {
     switch value {
     case .number: return number(value, expression)
     case .symbol(let name): return snapKitPriority(name, text: shortened(expression))

@@ -23,7 +23,7 @@ struct SnapKitRelation {
 
 extension TypeReader {
   /// `make.left.equalTo(view)`.
-  mutating func relate(
+  func relate(
     _ id: ExpressionID, _ attributes: SnapKitAttributes, _ relation: SnapKitRelation, _ call: Int,
     _ arguments: ListSlice
   ) -> Value {
@@ -56,7 +56,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func check(
+  private func check(
     _ target: SnapKitTarget, for attributes: SnapKitAttributes, _ expression: ExpressionID
   ) throws(Refusal) {
     guard case .item(let other, let others) = target, !attributes.canMatch(others) else { return }
@@ -79,7 +79,7 @@ extension TypeReader {
       .joined(separator: ", ")
   }
 
-  private mutating func add(_ firstDraft: Int, _ call: Int, at id: ExpressionID) -> Value {
+  private func add(_ firstDraft: Int, _ call: Int, at id: ExpressionID) -> Value {
     let chain = SnapKitChain(
       call: call, file: fileIndex, range: statementRange(of: id),
       drafts: firstDraft..<drafts.count, branches: branches)
@@ -98,7 +98,7 @@ extension TypeReader {
 
   /// The constraint for one attribute.
   /// Source: SnapKit 5.7.1, `Constraint.init`.
-  private mutating func draft(
+  private func draft(
     _ item: Reference, _ attribute: WrittenAttribute, _ attributes: SnapKitAttributes,
     _ relation: Relation, _ target: SnapKitTarget, _ expression: ExpressionID, at id: ExpressionID
   ) throws(Refusal) -> Draft {
@@ -140,7 +140,7 @@ private enum SnapKitTarget {
 
 extension TypeReader {
   /// The target, or each of a choice with what must be chosen for it.
-  private mutating func targets(
+  private func targets(
     of item: Reference, _ relation: SnapKitRelation, _ id: ExpressionID, _ arguments: ListSlice
   ) throws(Refusal) -> ([([Branch], SnapKitTarget)], ExpressionID) {
     let list = file.arguments(arguments)
@@ -159,7 +159,7 @@ extension TypeReader {
     return (targets, argument.value)
   }
 
-  private mutating func target(
+  private func target(
     _ value: Value, _ expression: ExpressionID
   ) throws(Refusal) -> SnapKitTarget {
     switch value {

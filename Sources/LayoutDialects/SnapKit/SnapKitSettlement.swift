@@ -6,22 +6,21 @@ import SourceText
 /// `remakeConstraints` takes an item's earlier constraints away: in the same function these never matter; from another
 /// function, the two are alternatives. `updateConstraints` writes the constants of constraints that are there.
 struct SnapKitSettlement {
-  private var reader: TypeReader
+  private let reader: TypeReader
   /// The indices of an item's calls, in the order in which the code was read.
   private let callsByItem: [Reference: [Int]]
   private let chainsByCall: [Int: [SnapKitChain]]
   /// The items of which a constraint could not be read.
   private let unreadItems: Set<Reference>
 
-  /// The reader, with the activation of its constraints settled.
-  static func settle(_ reader: TypeReader) -> TypeReader {
-    guard !reader.snapKit.calls.isEmpty else { return reader }
-    var settlement = SnapKitSettlement(reader)
+  /// Settles the activation of what a reader recorded.
+  static func settle(_ reader: TypeReader) {
+    guard !reader.snapKit.calls.isEmpty else { return }
+    let settlement = SnapKitSettlement(reader)
     for calls in settlement.callsByItem.values.sorted(by: { ($0.first ?? 0) < ($1.first ?? 0) }) {
       settlement.settleUpdates(calls)
       settlement.settleReplacements(calls)
     }
-    return settlement.reader
   }
 
   private init(_ reader: TypeReader) {
@@ -51,7 +50,7 @@ struct SnapKitSettlement {
   // MARK: Replacements
 
   /// Sorts the constraints of one item into the alternatives that `remakeConstraints` makes.
-  private mutating func settleReplacements(_ calls: [Int]) {
+  private func settleReplacements(_ calls: [Int]) {
     let replacements = calls.filter {
       call($0).action == .remake || call($0).action == .remove
     }
@@ -83,7 +82,7 @@ struct SnapKitSettlement {
 
   // MARK: Updates
 
-  private mutating func settleUpdates(_ calls: [Int]) {
+  private func settleUpdates(_ calls: [Int]) {
     let makers = calls.filter { call($0).action == .make || call($0).action == .remake }
     // With nothing to update, SnapKit makes the constraints.
     guard makers.contains(where: { !(chainsByCall[$0] ?? []).isEmpty }) else { return }
@@ -96,7 +95,7 @@ struct SnapKitSettlement {
     noteStrayUpdates(calls, makers, made.map(\.draft))
   }
 
-  private mutating func settle(
+  private func settle(
     _ draft: Int, of update: Int, _ chain: SnapKitChain, among made: [(call: Int, draft: Int)]
   ) {
     let match = made.last {
@@ -132,7 +131,7 @@ struct SnapKitSettlement {
   /// Updates of attributes that no call of the type ever makes: SnapKit ends the program.
   ///
   /// Silent where the item may be constrained elsewhere, or where a call on it could not be read.
-  private mutating func noteStrayUpdates(_ calls: [Int], _ makers: [Int], _ made: [Int]) {
+  private func noteStrayUpdates(_ calls: [Int], _ makers: [Int], _ made: [Int]) {
     let isRead = calls.allSatisfy { chainsByCall[$0] != nil && call($0).action != .prepare }
     guard isRead, let first = made.first, isOwn(reader.drafts[first].first.0),
       !unreadItems.contains(reader.references.find(reader.drafts[first].first.0))

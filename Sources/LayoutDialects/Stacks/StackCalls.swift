@@ -3,7 +3,7 @@ import SourceText
 
 extension TypeReader {
   /// Adds a view to another, which may arrange it.
-  mutating func add(
+  func add(
     _ added: Value, to view: Reference, isArranged: Bool, place: StackEvent.Place = .end,
     argument: ExpressionID, at range: SourceRange
   ) {
@@ -32,7 +32,7 @@ extension TypeReader {
   }
 
   /// A new object that is used before it has a name.
-  mutating func nameless(
+  func nameless(
     _ type: String, _ start: CreationArguments, at expression: ExpressionID, _ range: SourceRange
   ) -> Reference {
     serial += 1
@@ -42,7 +42,7 @@ extension TypeReader {
   }
 
   /// A new object gets a name.
-  mutating func become(
+  func become(
     _ type: String, _ start: CreationArguments, _ reference: Reference, at range: SourceRange
   ) {
     record(.created(type: type), on: reference, at: range)
@@ -64,7 +64,7 @@ extension TypeReader {
   }
 
   /// The views that a new stack view is given; `nil` if they, or the initializer, are not known.
-  mutating func arranged(
+  func arranged(
     by type: String, _ arguments: ListSlice, _ values: [Value]
   ) -> [Value]? {
     guard type == "UIStackView" || type == "NSStackView" else { return nil }
@@ -93,7 +93,7 @@ extension TypeReader {
   }
 
   /// A method of stack views; `nil` for any other name.
-  mutating func stackCall(
+  func stackCall(
     _ id: ExpressionID, _ name: String, on view: Reference, _ arguments: ListSlice
   ) -> Value? {
     let list = Array(file.arguments(arguments))
@@ -131,7 +131,7 @@ extension TypeReader {
   }
 
   /// Notes what decides how a stack view arranges, and whether it arranges a view at all.
-  mutating func noteArrangement(_ value: Value, of reference: Reference, at range: SourceRange) {
+  func noteArrangement(_ value: Value, of reference: Reference, at range: SourceRange) {
     guard case .member(let base, let name) = references.root(reference) else { return }
     if name == "isHidden" || name == "hidden" {
       var isForGood = branches.isEmpty && closureSerial == 0
@@ -146,9 +146,9 @@ extension TypeReader {
   }
 
   /// Runs code that may run any number of times.
-  mutating func inUnknownTurns(_ body: (inout TypeReader) -> Void) {
+  func inUnknownTurns(_ body: (TypeReader) -> Void) {
     unknownTurns += 1
-    body(&self)
+    body(self)
     unknownTurns -= 1
   }
 }

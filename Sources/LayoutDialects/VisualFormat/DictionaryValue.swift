@@ -23,7 +23,7 @@ struct OptionalView: Hashable, Sendable {
 }
 
 extension TypeReader {
-  mutating func dictionaryValue(_ elements: ListSlice) -> Value {
+  func dictionaryValue(_ elements: ListSlice) -> Value {
     var dictionary = DictionaryValue()
     let list = Array(file.elements(elements))
     for index in stride(from: 0, to: list.count - 1, by: 2) {
@@ -88,7 +88,7 @@ extension TypeReader {
   // MARK: Changes
 
   /// `views["name"] = value`: whether that is what `target` is.
-  mutating func storeElement(_ value: Value, in target: ExpressionID) -> Bool {
+  func storeElement(_ value: Value, in target: ExpressionID) -> Bool {
     guard case .subscripted(let base, let arguments) = file[target].kind,
       let reference = dictionaryReference(base), let index = file.arguments(arguments).first
     else { return false }
@@ -110,7 +110,7 @@ extension TypeReader {
   }
 
   /// A method of a dictionary.
-  mutating func callDictionary(
+  func callDictionary(
     _ id: ExpressionID, _ dictionary: DictionaryValue, _ base: ExpressionID, _ name: String,
     _ arguments: ListSlice
   ) -> Value {
@@ -144,16 +144,16 @@ extension TypeReader {
     "contains", "sorted", "reduce", "first", "min", "max",
   ]
 
-  private mutating func change(
-    _ reference: Reference, _ body: (inout DictionaryValue, inout TypeReader) -> Void
+  private func change(
+    _ reference: Reference, _ body: (inout DictionaryValue, TypeReader) -> Void
   ) {
     guard case .dictionary(var dictionary)? = values[reference] else { return }
-    body(&dictionary, &self)
+    body(&dictionary, self)
     values[reference] = .dictionary(dictionary)
   }
 
   /// The variable or property that holds a known dictionary.
-  private mutating func dictionaryReference(_ id: ExpressionID) -> Reference? {
+  private func dictionaryReference(_ id: ExpressionID) -> Reference? {
     guard let reference = namedReference(id) else { return nil }
     if values[reference] == nil, case .dictionary(let initial) = evaluate(id) {
       values[reference] = .dictionary(initial)
@@ -163,7 +163,7 @@ extension TypeReader {
   }
 
   /// Before code whose turns or arguments are not known: what it does to dictionaries and texts is not known inside.
-  mutating func forgetElements(in span: TokenSpan) {
+  func forgetElements(in span: TokenSpan) {
     for expression in file.expressions(in: span) {
       switch expression.kind {
       case .assignment(let target, _):
@@ -180,7 +180,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func forgetElement(_ index: ExpressionID?, of base: ExpressionID) {
+  private func forgetElement(_ index: ExpressionID?, of base: ExpressionID) {
     guard case .name(let token) = file[base].kind, let local = locals[file.name(token)],
       case .dictionary? = values[local]
     else { return }
@@ -193,7 +193,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func forgetText(_ id: ExpressionID) {
+  private func forgetText(_ id: ExpressionID) {
     guard case .name(let token) = file[id].kind else { return }
     let name = file.name(token)
     guard let local = locals[name], case .string? = values[local] else { return }
@@ -201,7 +201,7 @@ extension TypeReader {
   }
 
   /// `&views`: whoever gets it may put anything in.
-  mutating func lend(_ operand: ExpressionID) -> Value {
+  func lend(_ operand: ExpressionID) -> Value {
     let value = evaluate(operand)
     switch value {
     case .dictionary, .string:

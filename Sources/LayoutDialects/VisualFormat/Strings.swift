@@ -4,7 +4,7 @@ import SwiftTokens
 
 extension TypeReader {
   /// The text of a string literal, if what is put into it is known.
-  mutating func stringValue(_ id: ExpressionID) -> Value {
+  func stringValue(_ id: ExpressionID) -> Value {
     let span = file[id].span
     let literal = StringLiteral(file: file, first: Int(span.first), last: Int(span.last))
     var interpolations: [StringValue] = []
@@ -54,7 +54,7 @@ extension TypeReader {
   }
 
   /// `["a", "b"].joined(separator: "-")`; `nil` if not all of it is text.
-  mutating func joined(_ elements: [Value], _ arguments: ListSlice) -> Value? {
+  func joined(_ elements: [Value], _ arguments: ListSlice) -> Value? {
     let values = evaluateArguments(arguments)
     guard values.count <= 1 else { return nil }
     var sum: StringValue?
@@ -79,7 +79,7 @@ extension TypeReader {
 
   /// The text that an interpolation puts in. The parser leaves its tokens alone; names, numbers and plain arithmetic
   /// are understood here.
-  private mutating func interpolated(_ tokens: Range<Int>, at id: ExpressionID) -> Value {
+  private func interpolated(_ tokens: Range<Int>, at id: ExpressionID) -> Value {
     guard let first = tokens.first, let last = tokens.last else { return .nothing }
     let range = SourceRange(
       Int(file.source.tokens[first].start), Int(file.source.tokens[last].end))
@@ -107,7 +107,7 @@ extension TypeReader {
       SourceRange(Int(file.source.tokens[first].start), Int(file.source.tokens[last].end)))
   }
 
-  private mutating func value(of tokens: Range<Int>, at id: ExpressionID) -> Value {
+  private func value(of tokens: Range<Int>, at id: ExpressionID) -> Value {
     let all = file.source.tokens
     let operators = tokens.filter { all[$0].kind == .infixOperator }
     guard let symbol = operators.first else { return operand(tokens, at: id) }
@@ -133,7 +133,7 @@ extension TypeReader {
   }
 
   /// A number, or names with periods between them.
-  private mutating func operand(_ tokens: Range<Int>, at id: ExpressionID) -> Value {
+  private func operand(_ tokens: Range<Int>, at id: ExpressionID) -> Value {
     let all = file.source.tokens
     guard let first = tokens.first else { return .nothing }
     switch all[first].kind {
@@ -157,7 +157,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func members(
+  private func members(
     _ tokens: Range<Int>, of base: Value, _ id: ExpressionID
   ) -> Value {
     let all = file.source.tokens
@@ -191,7 +191,7 @@ extension TypeReader {
   ]
 
   /// A constant of a type, wherever it is declared.
-  mutating func staticMember(_ name: String, of type: String) -> Value? {
+  func staticMember(_ name: String, of type: String) -> Value? {
     if let number = staticNumber(type, name) {
       return .number(Number(value: number, isLiteral: false, text: "\(type).\(name)"))
     }

@@ -3,7 +3,7 @@ import LightSyntax
 /// Helpers that make up for Objective-C's `NSDictionaryOfVariableBindings`, which Swift lacks.
 extension TypeReader {
   /// `#dictionaryOfVariableBindings(title, image)`: each name is the key of what it names.
-  mutating func variableBindings(macro id: ExpressionID, _ arguments: ListSlice) -> Value? {
+  func variableBindings(macro id: ExpressionID, _ arguments: ListSlice) -> Value? {
     let token = file.source.tokens[Int(file[id].span.first)]
     guard isBindingName(file.source.text(token)) else { return nil }
     var dictionary = DictionaryValue()
@@ -19,7 +19,7 @@ extension TypeReader {
   }
 
   /// `variableBindings(self, "title", "image")`: a function of that name looks the properties up by their names.
-  mutating func variableBindings(function name: String, _ arguments: ListSlice) -> Value? {
+  func variableBindings(function name: String, _ arguments: ListSlice) -> Value? {
     guard typeName != nil, isBindingName(name) else { return nil }
     var dictionary = DictionaryValue()
     for argument in file.arguments(arguments) {

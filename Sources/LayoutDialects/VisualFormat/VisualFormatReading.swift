@@ -63,7 +63,7 @@ struct VisualFormatCall {
 extension TypeReader {
   /// The constraints that `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)` makes, as a list;
   /// `nil` for any other call.
-  mutating func readVisualFormat(
+  func readVisualFormat(
     _ id: ExpressionID, _ method: String, _ arguments: ListSlice
   ) -> Value? {
     guard let call = VisualFormatCall(method, arguments, in: file) else { return nil }
@@ -81,7 +81,7 @@ extension TypeReader {
   // MARK: Parts of the call
 
   /// What the call makes: one format, or one for each way in which code chooses its text.
-  private mutating func read(
+  private func read(
     _ call: VisualFormatCall, isSwift2: Bool
   ) throws(VisualFormatRefusal) -> [ReadFormat] {
     let texts = try texts(of: call.format)
@@ -108,7 +108,7 @@ extension TypeReader {
     return formats
   }
 
-  private mutating func texts(
+  private func texts(
     of argument: Argument
   ) throws(VisualFormatRefusal) -> [(LocatedText, [Branch])] {
     let value = evaluate(argument.value)
@@ -128,7 +128,7 @@ extension TypeReader {
     return texts
   }
 
-  private mutating func parse(
+  private func parse(
     _ text: LocatedText, _ call: VisualFormatCall
   ) throws(VisualFormatRefusal) -> VisualFormat {
     do throws(VisualFormatError) {
@@ -195,7 +195,7 @@ extension TypeReader {
   // MARK: Checks
 
   /// Finds what each view is, and refuses the format if a name is not known.
-  private mutating func checkNames(
+  private func checkNames(
     _ read: inout ReadFormat, _ views: DictionaryValue, _ metrics: DictionaryValue
   ) throws(VisualFormatRefusal) {
     for (name, role) in read.format.names {
@@ -212,7 +212,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func view(
+  private func view(
     _ name: String, _ views: DictionaryValue
   ) throws(VisualFormatRefusal) -> Reference {
     switch views.entries[name]?.value {
@@ -225,7 +225,7 @@ extension TypeReader {
   }
 
   /// A name that is not found is a mistake if all names are known; a metric among unknown ones stays a symbol.
-  private mutating func refuse(
+  private func refuse(
     _ name: VisualFormat.Name, _ role: VisualFormat.NameRole, _ read: ReadFormat,
     _ views: DictionaryValue, _ metrics: DictionaryValue
   ) throws(VisualFormatRefusal) {
@@ -253,7 +253,7 @@ extension TypeReader {
     throw VisualFormatRefusal("'\(name.text)' is no key of the \(table) dictionary")
   }
 
-  private mutating func noteOptionals(_ read: ReadFormat, _ views: DictionaryValue) {
+  private func noteOptionals(_ read: ReadFormat, _ views: DictionaryValue) {
     for name in read.views.keys.sorted() {
       guard let optional = views.entries[name]?.optional else { continue }
       visualFormatProblems.append(
@@ -264,7 +264,7 @@ extension TypeReader {
   }
 
   /// The options, if they are known and the format takes them.
-  private mutating func check(
+  private func check(
     _ options: VisualFormatOptions?, _ format: VisualFormat, _ call: VisualFormatCall
   ) throws(VisualFormatRefusal) -> VisualFormatOptions {
     guard let argument = call.options else { return VisualFormatOptions() }
@@ -285,7 +285,7 @@ extension TypeReader {
     return options
   }
 
-  private mutating func note(_ kind: VisualFormatProblem.Kind, _ argument: Argument) {
+  private func note(_ kind: VisualFormatProblem.Kind, _ argument: Argument) {
     visualFormatProblems.append(
       VisualFormatProblem(file: fileIndex, range: file.range(argument.value), kind: kind))
   }
@@ -293,7 +293,7 @@ extension TypeReader {
   // MARK: Results
 
   /// What all alternatives make is made whatever is chosen; the rest needs what its alternatives have in common.
-  private mutating func add(_ formats: [ReadFormat], _ id: ExpressionID) {
+  private func add(_ formats: [ReadFormat], _ id: ExpressionID) {
     let equations = formats.map { Set($0.constraints.map(\.equation)) }
     for (index, read) in formats.enumerated() {
       for constraint in read.constraints {
@@ -311,7 +311,7 @@ extension TypeReader {
     }
   }
 
-  private mutating func add(
+  private func add(
     _ constraint: VisualFormatConstraint, _ read: ReadFormat, _ branches: [Branch],
     _ id: ExpressionID
   ) {
@@ -340,7 +340,7 @@ extension TypeReader {
         constant: constraint.constant, origin: origin, alternative: branches))
   }
 
-  private mutating func end(
+  private func end(
     _ end: VisualFormatConstraint.End, _ read: ReadFormat
   ) -> (Reference, Attribute)? {
     switch end.item {

@@ -7,7 +7,7 @@ import SwiftTokens
 
 extension TypeReader {
   /// The options that an expression gives, if they are known.
-  mutating func options(_ id: ExpressionID) -> VisualFormatOptions? {
+  func options(_ id: ExpressionID) -> VisualFormatOptions? {
     switch file[id].kind {
     case .array(let elements):
       return union(file.elements(elements).map { options($0) })
@@ -81,7 +81,7 @@ extension TypeReader {
 
 extension TypeReader {
   /// The framework whose standard distances hold, where the format uses one to a superview.
-  mutating func platform(
+  func platform(
     for format: VisualFormat
   ) throws(VisualFormatRefusal) -> VisualFormatPlatform {
     let bars = [format.opening, format.closing].compactMap(\.self)
