@@ -31,28 +31,46 @@ package struct FileDeclarations: Sendable {
 }
 
 /// A type declaration or an extension.
-package struct DeclaredType: Sendable {
+///
+/// A class, because it never changes, and tables by name, by file and by superclass all hold it.
+package final class DeclaredType: Sendable {
   /// The name with its outer types: `Outer.Inner`.
-  package var name: String
-  package var kind: TypeDeclaration.Kind
+  package let name: String
+  package let kind: TypeDeclaration.Kind
   /// The superclass (if it is a class) and conformances, without generic arguments.
-  package var inherited: [String]
+  package let inherited: [String]
   /// By name, in order. A list: a dictionary for each type of a project took a tenth of a run.
-  package private(set) var properties: [(name: String, property: DeclaredProperty)] = []
+  package let properties: [(name: String, property: DeclaredProperty)]
   /// For each property, what its name is hashed to.
-  private(set) var propertyNumbers: [Int] = []
+  let propertyNumbers: [Int]
   /// Whether a member of the type switches the type's own autoresizing mask off.
-  package var optsOut: Bool
+  package let optsOut: Bool
   /// The axes on which its own `intrinsicContentSize` gives a size; `nil` if it declares none.
-  var intrinsicAxes: Set<Axis>?
-  package var id: TypeID
+  let intrinsicAxes: Set<Axis>?
+  package let id: TypeID
   /// The token with which the declaration starts.
-  var start: Int32
+  let start: Int32
 
-  fileprivate mutating func add(_ property: DeclaredProperty, as name: String) {
-    properties.append((name, property))
-    propertyNumbers.append(NameKey(name).number)
+  fileprivate init(
+    name: String, _ declaration: TypeDeclaration, _ id: TypeID, inherited: [String], optsOut: Bool,
+    _ members: DeclaredMembers
+  ) {
+    self.name = name
+    kind = declaration.kind
+    self.inherited = inherited
+    properties = members.properties
+    propertyNumbers = members.properties.map { NameKey($0.name).number }
+    self.optsOut = optsOut
+    intrinsicAxes = members.intrinsicAxes
+    self.id = id
+    start = declaration.span.first
   }
+}
+
+/// What is collected of a type's members.
+private struct DeclaredMembers {
+  var properties: [(name: String, property: DeclaredProperty)] = []
+  var intrinsicAxes: Set<Axis>?
 }
 
 /// A stored or computed property.
@@ -133,23 +151,24 @@ extension FileDeclarations {
     let type = file[id]
     outer.append(file.text(type.name))
     defer { outer.removeLast() }
-    var declared = DeclaredType(
-      name: outer.joined(separator: "."), kind: type.kind,
-      inherited: file.typeSpans[type.inherited.indices].map { baseTypeName(file.text($0)) },
-      optsOut: false, id: id, start: type.span.first)
+    let name = outer.joined(separator: ".")
+    var members = DeclaredMembers()
     for member in file.members[type.members.indices] {
       switch member {
       case .type(let inner): collect(inner, in: file, outer: &outer, optOuts: optOuts)
       case .function: break
       case .variable(let variable):
-        collectProperties(variable, in: file, into: &declared)
-        collectNumbers(variable, in: file, owner: declared.name)
+        collectProperties(variable, in: file, into: &members)
+        collectNumbers(variable, in: file, owner: name)
       }
     }
-    declared.optsOut = optOuts.contains { token in
+    let optsOut = optOuts.contains { token in
       type.span.indices.contains(token) && setsOwnFlag(token, in: file)
     }
-    types.append(declared)
+    let inherited = file.typeSpans[type.inherited.indices].map { baseTypeName(file.text($0)) }
+    types.append(
+      DeclaredType(
+        name: name, type, id, inherited: inherited, optsOut: optsOut, members))
   }
 
   /// Whether the flag at `token` is that of `self`: written alone or behind `self.`.
@@ -159,7 +178,7 @@ extension FileDeclarations {
   }
 
   private func collectProperties(
-    _ id: VariableID, in file: SyntaxFile, into type: inout DeclaredType
+    _ id: VariableID, in file: SyntaxFile, into members: inout DeclaredMembers
   ) {
     let variable = file[id]
     for binding in file.bindings[variable.bindings.indices] where binding.name >= 0 {
@@ -169,8 +188,10 @@ extension FileDeclarations {
         modifiers: variable.modifiers, isLet: variable.isLet,
         isComputed: accessors.contains { $0.kind == .getter })
       let name = file.name(binding.name)
-      type.add(property, as: name)
-      if name == "intrinsicContentSize" { type.intrinsicAxes = intrinsicAxes(variable, in: file) }
+      members.properties.append((name, property))
+      if name == "intrinsicContentSize" {
+        members.intrinsicAxes = intrinsicAxes(variable, in: file)
+      }
     }
   }
 
