@@ -121,8 +121,7 @@ package func readLayout(
     for part in unit.parts { reader.sweep(part.type, in: part.file) }
   }
   reader.resolveSuperviews()
-  SnapKitSettlement.settle(reader)
-  if readsFrames { FrameSettlement.settle(reader) }
+  for settle in reader.dialects.settlings { settle(reader) }
   var reading = reader.reading()
   reading.unit = unit
   reading.extent = unit.extent(in: files)
@@ -153,8 +152,8 @@ extension TypeReader {
       let expression = inside[index]
       guard case .call(let callee, let arguments) = expression.kind,
         let token = calledName(callee),
-        sweptNames.contains(file.source.tokens[Int(token)].nameHash),
-        buildsConstraints(file.name(token), arguments) || isSpeltLikeSnapKit(callee),
+        makerNames.contains(file.source.tokens[Int(token)].nameHash),
+        isSpeltAsMaker(callee, file.name(token), arguments),
         !visited.contains(SIMD2(Int32(fileIndex), Int32(index))),
         span.indices.contains(Int(expression.span.first)),
         !isInside(expression.span, outermost)
@@ -174,13 +173,12 @@ extension TypeReader {
     return index < spans.count && spans[index].first <= span.first
   }
 
-  /// Whether a call of that name builds constraints in one of the dialects.
-  private func buildsConstraints(_ method: String, _ arguments: ListSlice) -> Bool {
-    if method.hasPrefix("constraint") {
-      return anchorCall(method, arguments) != nil
-        || VisualFormatCall(method, arguments, in: file) != nil
-    }
-    return (method == "NSLayoutConstraint" || method == "init") && isItemConstructor(arguments)
+  /// Whether a call is spelt like one that makes constraints in one of the dialects.
+  private func isSpeltAsMaker(
+    _ callee: ExpressionID, _ name: String, _ arguments: ListSlice
+  ) -> Bool {
+    let call = UnreadCall(callee: callee, name: name, arguments: arguments)
+    return dialects.makers.contains { $0(self, call) }
   }
 
   /// The token that names the function or method that is called.
@@ -193,12 +191,7 @@ extension TypeReader {
 }
 
 /// The functions and methods that build constraints in the dialects that are read.
-private let sweptNames: NameHashSet = {
-  let actions = SnapKitCall.Action.allCases.map(\.rawValue)
-  return NameHashSet(
-    TypeReader.anchorMethods + VisualFormatCall.methods + ["NSLayoutConstraint", "init"]
-      + SnapKitRelation.methods.keys + actions + actions.map { "snp_" + $0 })
-}()
+private let makerNames = NameHashSet(Dialect.all.flatMap(\.makers))
 
 extension SyntaxFile {
   /// What stands between the types of a file, in order.

@@ -8,8 +8,9 @@ extension TypeReader {
     var builder = ScopeBuilder(self)
     let scopes = builder.scopes()
     return LayoutReading(
-      scopes: scopes, unknownAnchors: unknownAnchors,
-      visualFormatProblems: visualFormatProblems, snapKitMistakes: snapKit.mistakes,
+      scopes: scopes, unknownAnchors: notes(AnchorRecord.self).unknown,
+      visualFormatProblems: notes(VisualFormatRecord.self).problems,
+      snapKitMistakes: snapKit.mistakes,
       followed: helpers.followed.map { place, isComplete in
         let file = files[place.file]
         return FollowedHelper(

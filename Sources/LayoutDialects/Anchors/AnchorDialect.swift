@@ -4,6 +4,28 @@ import LightSyntax
 import SourceText
 import SwiftTokens
 
+extension Dialect {
+  /// Constraints that anchors make, also in the spelling of Swift 2.
+  static let anchors = Dialect(
+    words: DialectWords(building: ["constraint"] + anchorNames + TypeReader.oldMethods),
+    readFunction: { reader, call in
+      guard let built = reader.anchorCall(call.name, call.arguments) else { return nil }
+      return reader.callOwnAnchor(call.id, call.name, built, call.arguments)
+    },
+    readMethod: { reader, call in
+      if let built = reader.anchorCall(call.name, call.arguments) {
+        return reader.callAnchor(call.id, call.receiver, call.name, built, call.arguments)
+      }
+      return reader.distance(from: call.receiver, call.name, call.arguments)
+    },
+    readMember: { reader, member in
+      guard case .reference(let base) = member.base else { return nil }
+      return reader.anchor(member.name, of: base, at: member.id)
+    },
+    makers: ["constraint"] + TypeReader.oldMethods,
+    isSpeltAsMaker: { reader, call in reader.anchorCall(call.name, call.arguments) != nil })
+}
+
 /// The attribute that an anchor property stands for, or `nil` if UIKit has no anchor of that name.
 /// Source: Apple, `UIView`, `NSView`, `UILayoutGuide` and `NSLayoutGuide` reference.
 package func anchorAttribute(_ property: String) -> Attribute? {
@@ -33,7 +55,7 @@ struct AnchorCall {
 
 extension TypeReader {
   /// What a method of that name and those labels builds on an anchor; `nil` if it builds no constraint.
-  func anchorCall(_ name: String, _ arguments: ListSlice) -> AnchorCall? {
+  fileprivate func anchorCall(_ name: String, _ arguments: ListSlice) -> AnchorCall? {
     guard name.hasPrefix("constraint"), let first = file.arguments(arguments).first else {
       return nil
     }
@@ -44,8 +66,8 @@ extension TypeReader {
     return Self.oldCalls[name]
   }
 
-  /// The names of the methods of anchors that build constraints.
-  static var anchorMethods: [String] { ["constraint"] + oldCalls.keys }
+  /// The names of Swift 2's methods of anchors that build constraints.
+  fileprivate static var oldMethods: [String] { Array(oldCalls.keys) }
 
   private static let calls: [String: AnchorCall] = {
     var calls: [String: AnchorCall] = [:]
@@ -82,7 +104,7 @@ extension TypeReader {
   }()
 
   /// `receiver.constraint(…)`: on a view, it is the project's own function.
-  func callAnchor(
+  fileprivate func callAnchor(
     _ id: ExpressionID, _ receiver: Value, _ name: String, _ call: AnchorCall,
     _ arguments: ListSlice
   ) -> Value {
@@ -96,7 +118,7 @@ extension TypeReader {
   }
 
   /// `constraint(equalTo: other)`: in an extension of an anchor's class, or a function of the project's own.
-  func callOwnAnchor(
+  fileprivate func callOwnAnchor(
     _ id: ExpressionID, _ name: String, _ call: AnchorCall, _ arguments: ListSlice
   ) -> Value {
     if values[selfReference] != nil { return buildConstraint(id, selfValue, call, arguments) }
@@ -247,14 +269,15 @@ extension TypeReader {
     case .unknown(let doubt): return doubt.reason
     case .choice(let choice): return Doubt.choice(choice.text).reason
     case .strangeAnchor(let name, let range):
-      unknownAnchors.append(UnknownAnchor(file: fileIndex, range: range, name: name))
+      notes(AnchorRecord.self).unknown.append(
+        UnknownAnchor(file: fileIndex, range: range, name: name))
       return "'\(name)' is no anchor of UIKit or AppKit"
     case .reference(let reference):
       return "'\(references.name(reference))' is not followed to an anchor"
     case .distance:
       return "a distance between two anchors is related to a size, which ties three items"
     case .created, .anchor, .constraint, .list, .number, .boolean, .type, .symbol, .closure,
-      .geometry, .snapKit, .row, .nothing, .string, .dictionary, .tuple, .keyPath:
+      .geometry, .dialect, .nothing, .string, .dictionary, .tuple, .keyPath:
       return "it is no anchor that is written here"
     }
   }
@@ -291,10 +314,39 @@ extension Value {
 }
 
 extension TypeReader {
+  /// `title.topAnchor`; `nil` for a member of any other name.
+  fileprivate func anchor(_ name: String, of base: Reference, at id: ExpressionID) -> Value? {
+    guard let attribute = anchorAttribute(name) else { return nil }
+    if isOwnAnchor(name, of: base) {
+      return values[references.intern(.member(of: base, name: name))] ?? .unknown(.property(name))
+    }
+    return .anchor(base, attribute, file.range(id))
+  }
+
+  /// Whether a type of the project that is no view declares a property that is named like one of UIKit's anchors.
+  private func isOwnAnchor(_ name: String, of base: Reference) -> Bool {
+    // Views and guides have UIKit's.
+    guard project.anchorNames.contains(name), let type = declaredType(of: base),
+      project.frameworkClass(of: type) == nil
+    else { return false }
+    let owners = [type, "UIView." + type, typeName.map { "\($0).\(type)" } ?? type]
+    return owners.contains { owner in
+      // Views and guides may conform to a protocol that asks for their anchors.
+      project.frameworkClass(of: owner) == nil && project.property(name, of: owner) != nil
+        && project.types.named(owner).allSatisfy { $0.kind != .protocol }
+    }
+  }
+
   /// `first.anchorWithOffset(to: second)`; `nil` for any other call.
-  func distance(from first: Value, _ name: String, _ arguments: ListSlice) -> Value? {
+  fileprivate func distance(
+    from first: Value, _ name: String, _ arguments: ListSlice
+  ) -> Value? {
     guard name == "anchorWithOffset", let argument = file.arguments(arguments).first else {
       return nil
+    }
+    switch first {
+    case .anchor, .strangeAnchor, .distance: break
+    default: return nil
     }
     let second = evaluate(argument.value)
     guard case .anchor(let from, let attribute, _) = first,

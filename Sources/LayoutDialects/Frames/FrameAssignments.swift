@@ -269,15 +269,3 @@ extension TypeReader {
       FrameRecord.OwnCall(run: frameRun, name: name, position: frames.assignments.count))
   }
 }
-
-extension TypeReader {
-  /// What a call of a library for frames gives: a chain of PinLayout or NotAutoLayout, or a row of a layout engine; `nil`
-  /// for any other call.
-  func libraryFrame(
-    _ id: ExpressionID, _ callee: ExpressionID, _ arguments: ListSlice
-  ) -> Value? {
-    guard case .member(let base, let name) = file[callee].kind else { return nil }
-    return pinChain(id) ?? makerChain(id, callee, arguments)
-      ?? rowCall(id, base, file.name(name), arguments)
-  }
-}

@@ -2,17 +2,34 @@ import LayoutModel
 import LightSyntax
 import SourceText
 
+extension Dialect {
+  /// `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
+  static let itemConstructors = Dialect(
+    words: DialectWords(changing: ["toItem"]),
+    readInitializer: { reader, call in
+      guard call.type == nil || call.type == "NSLayoutConstraint",
+        reader.isItemConstructor(call.arguments)
+      else { return nil }
+      return reader.buildItemConstraint(call.id, call.arguments, call.values)
+    },
+    makers: ["NSLayoutConstraint", "init"],
+    isSpeltAsMaker: { reader, call in
+      (call.name == "NSLayoutConstraint" || call.name == "init")
+        && reader.isItemConstructor(call.arguments)
+    })
+}
+
 extension TypeReader {
   /// Whether a call's labels are those of
   /// `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
-  func isItemConstructor(_ arguments: ListSlice) -> Bool {
+  fileprivate func isItemConstructor(_ arguments: ListSlice) -> Bool {
     let list = file.arguments(arguments)
     guard let first = list.first, let second = list.dropFirst().first else { return false }
     return file.label(first) == "item" && file.label(second) == "attribute"
   }
 
   /// Builds the constraint that `NSLayoutConstraint(item:…)` makes, or says why it cannot be read.
-  func buildItemConstraint(
+  fileprivate func buildItemConstraint(
     _ id: ExpressionID, _ arguments: ListSlice, _ values: [Value]
   ) -> Value {
     visit(id)
@@ -98,7 +115,7 @@ extension TypeReader {
     case .created(let type, _):
       throw Refusal("\(what) is a new \(type) that no name holds")
     case .anchor, .strangeAnchor, .distance, .constraint, .list, .number, .boolean, .type, .symbol,
-      .closure, .geometry, .snapKit, .row, .nothing, .string, .dictionary, .tuple, .keyPath:
+      .closure, .geometry, .dialect, .nothing, .string, .dictionary, .tuple, .keyPath:
       throw Refusal("\(what) is not followed to a view: '\(shortened(argument.expression))'")
     }
   }

@@ -70,7 +70,7 @@ extension TypeReader {
       return lowercasedFirst(member.name)
     case .unknown, .choice, .created, .anchor, .strangeAnchor, .distance, .constraint, .list,
       .number,
-      .boolean, .closure, .geometry, .snapKit, .row, .nothing, .string, .dictionary, .tuple,
+      .boolean, .closure, .geometry, .dialect, .nothing, .string, .dictionary, .tuple,
       .keyPath:
       return nil
     }

@@ -7,6 +7,13 @@ import SwiftTokens
 //
 // Source: NotAutoLayout 3.3.1, https://github.com/el-hoshino/NotAutoLayout.
 
+extension Dialect {
+  /// Chains of NotAutoLayout's makers.
+  static let notAutoLayout = Dialect(
+    givesFrames: true,
+    readChain: { $0.makerChain($1) })
+}
+
 /// What a chain says so far.
 private struct MadeFrame {
   var horizontal = MadeSide()
@@ -50,19 +57,18 @@ private let nalHash = Token.nameHash(of: "nal")
 
 extension TypeReader {
   /// `parent.nal.layout(view) { … }`, if all its calls are read; `nil` for anything else.
-  func makerChain(
-    _ id: ExpressionID, _ callee: ExpressionID, _ arguments: ListSlice
-  ) -> Value? {
-    guard readsFrames, case .member(let nal, let word) = file[callee].kind,
-      file.name(word) == "layout", project.files[fileIndex].imports.contains("NotAutoLayout")
-    else { return nil }
+  fileprivate func makerChain(_ call: ChainedCall) -> Value? {
+    guard call.name == "layout", project.files[fileIndex].imports.contains("NotAutoLayout") else {
+      return nil
+    }
+    let id = call.id
     // Chains inside of chains would be read again and again.
     let tokens = file[id].span.indices
     guard tokens.count(where: { file.source.tokens[$0].nameHash == nalHash }) == 1 else {
       return nil
     }
-    let list = Array(file.arguments(arguments))
-    guard list.count == 2, file.label(list[0]) == nil, let parent = makersParent(nal),
+    let list = Array(file.arguments(call.arguments))
+    guard list.count == 2, file.label(list[0]) == nil, let parent = makersParent(call.base),
       case .reference(let view) = evaluate(list[0].value), isViewLike(view),
       let making = makerClosure(list[1].value)
     else { return nil }

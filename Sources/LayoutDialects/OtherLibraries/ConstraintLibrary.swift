@@ -1,6 +1,40 @@
 import LightSyntax
 import SourceText
 
+extension Dialect {
+  /// Libraries that are not read.
+  static let otherLibraries = Dialect(
+    words: DialectWords(building: [
+      "autoPinEdge", "autoPinEdgesToSuperviewEdges", "autoPinEdgesToSuperviewMargins",
+      "autoPinEdgesToSuperviewSafeArea", "autoCenterInSuperview", "autoSetDimension",
+      "autoSetDimensions", "autoAlignAxis", "autoMatch", "constrain", "easy", "edgesToSuperview",
+      "centerInSuperview", "fillContainer", "sv",
+    ]),
+    readFunction: { reader, call in
+      guard reader.locals[call.name] == nil else { return nil }
+      if reader.typeName != nil,
+        let value = reader.libraryCall(
+          call.id, call.name, on: .reference(reader.selfReference), call.arguments)
+      {
+        return value
+      }
+      return reader.libraryFunction(call.id, call.name)
+    },
+    readMethod: { reader, call in
+      reader.libraryCall(call.id, call.name, on: call.receiver, call.arguments)
+    },
+    readOperation: { reader, operation in
+      reader.libraryOperation(operation.id, operation.symbol, operation.left)
+    },
+    noteUnknownMethod: { reader, view, call in
+      guard reader.references.name(view).hasSuffix(".easy"),
+        let owner = reader.references.member(view)
+      else { return }
+      reader.record(.library, on: owner.base, at: reader.file.range(call.id))
+      reader.record(.unreadConstraints, on: owner.base, at: reader.file.range(call.id))
+    })
+}
+
 /// A library whose calls are recognised but not read: what they touch may have any constraint.
 enum ConstraintLibrary: String, CaseIterable {
   case pureLayout = "PureLayout"
@@ -68,17 +102,9 @@ private let steviaAttributes: Set<String> = [
   "FirstBaseline", "LastBaseline",
 ]
 
-/// Words that stand where these libraries are used.
-let constraintLibraryWords = [
-  "autoPinEdge", "autoPinEdgesToSuperviewEdges", "autoPinEdgesToSuperviewMargins",
-  "autoPinEdgesToSuperviewSafeArea", "autoCenterInSuperview", "autoSetDimension",
-  "autoSetDimensions", "autoAlignAxis", "autoMatch", "constrain", "easy", "edgesToSuperview",
-  "centerInSuperview", "fillContainer", "sv",
-]
-
 extension TypeReader {
   /// A call of one of these libraries; `nil` if it is none.
-  func libraryCall(
+  fileprivate func libraryCall(
     _ id: ExpressionID, _ name: String, on receiver: Value, _ arguments: ListSlice
   ) -> Value? {
     guard case .reference(let view) = receiver else { return nil }
@@ -94,8 +120,7 @@ extension TypeReader {
   }
 
   /// A call of a function that one of these libraries declares; `nil` if it is none.
-  func libraryFunction(_ id: ExpressionID, _ name: String) -> Value? {
-    guard locals[name] == nil else { return nil }
+  fileprivate func libraryFunction(_ id: ExpressionID, _ name: String) -> Value? {
     for library in importedLibraries where library.hasFunction(name) {
       return leaveUnread(id, library)
     }
@@ -103,7 +128,7 @@ extension TypeReader {
   }
 
   /// `a.Top == b.Bottom + 10`, `a <- Width(20)`; `nil` if it is none.
-  func libraryOperation(
+  fileprivate func libraryOperation(
     _ id: ExpressionID, _ symbol: String, _ left: ExpressionID
   ) -> Value? {
     let libraries = importedLibraries
@@ -143,7 +168,7 @@ extension TypeReader {
     case .list(let elements, _): for element in elements { touch(element, at: id) }
     case .choice(let choice): for option in choice.options { touch(option.value, at: id) }
     case .unknown, .created, .anchor, .strangeAnchor, .distance, .constraint, .number, .boolean,
-      .type, .symbol, .closure, .geometry, .snapKit, .row, .nothing, .string, .dictionary, .tuple,
+      .type, .symbol, .closure, .geometry, .dialect, .nothing, .string, .dictionary, .tuple,
       .keyPath:
       break
     }

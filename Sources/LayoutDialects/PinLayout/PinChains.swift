@@ -5,6 +5,21 @@ import SourceText
 // Chains such as `title.pin.top(8).horizontally(16).height(44)`, which give a view a frame; read from left to right, as
 // PinLayout lays out unless code says otherwise.
 
+extension Dialect {
+  /// Chains of PinLayout, which sets frames, and leaves masks alone.
+  static let pinLayout = Dialect(
+    readChain: { reader, call in reader.pinChain(call.id) },
+    noteUnknownMethod: { reader, view, call in
+      guard reader.references.name(view).hasSuffix(".pin"),
+        let owner = reader.references.member(view)
+      else { return }
+      if !reader.importsPinLayout {
+        reader.record(.library, on: owner.base, at: reader.file.range(call.id))
+      }
+      reader.record(.unreadConstraints, on: owner.base, at: reader.file.range(call.id))
+    })
+}
+
 /// What a chain says so far.
 private struct PinnedFrame {
   var horizontal = PinnedSide()
@@ -33,10 +48,10 @@ private struct PinCall {
 private let maximumPinCalls = 32
 
 extension TypeReader {
-  var importsPinLayout: Bool { project.files[fileIndex].imports.contains("PinLayout") }
+  fileprivate var importsPinLayout: Bool { project.files[fileIndex].imports.contains("PinLayout") }
 
   /// The last call of a chain, if all its calls are read; `nil` for anything else.
-  func pinChain(_ id: ExpressionID) -> Value? {
+  fileprivate func pinChain(_ id: ExpressionID) -> Value? {
     guard readsFrames, importsPinLayout else { return nil }
     var calls: [PinCall] = []
     var current = id

@@ -119,10 +119,11 @@ private struct WordTable: Sendable {
   private var words = NameTable<Word>()
 
   private init() {
-    for name in constraintWords + hierarchyWords + constraintLibraryWords { add(name, .layout) }
-    for name in frameWords { add(name, .frame) }
+    let words = Dialect.all.map(\.words)
+    for name in words.flatMap(\.building) { add(name, .layout) }
+    for name in words.flatMap(\.framing) { add(name, .frame) }
     for name in geometryWords { add(name, .geometry) }
-    for name in changeWords { add(name, .change) }
+    for name in words.flatMap(\.changing) { add(name, .change) }
   }
 
   private mutating func add(_ name: String, _ word: Word) {
@@ -135,32 +136,6 @@ private struct WordTable: Sendable {
 
   func word(_ name: String) -> Word? { words[name] }
 }
-
-private let constraintWords: [String] = {
-  var words = ["constraint", "NSLayoutConstraint", "snp"] + anchorNames
-  for action in ["make", "remake", "update", "prepare"] { words.append("snp_\(action)Constraints") }
-  for relation in ["Equal", "GreaterThanOrEqual", "LessThanOrEqual"] {
-    words += ["constraint\(relation)ToAnchor", "constraint\(relation)ToConstant"]
-  }
-  return words
-}()
-
-private let hierarchyWords = [
-  "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addLayoutGuide",
-]
-
-private let frameWords = [
-  "frame", "bounds", "center", "sizeToFit", "setFrameSize", "setFrameOrigin",
-]
-
-/// What changes constraints and views without naming them one by one, or builds constraints without a type's name.
-private let changeWords = [
-  "constraints", "addConstraint", "addConstraints", "removeConstraint", "removeConstraints",
-  "activate", "deactivate", "activateConstraints", "deactivateConstraints", "isActive", "active",
-  "constant", "priority", "identifier", "translatesAutoresizingMaskIntoConstraints",
-  "setTranslatesAutoresizingMaskIntoConstraints", "subviews", "arrangedSubviews", "toItem",
-  "equalTo", "equalToSuperview", "lessThanOrEqualTo", "greaterThanOrEqualTo", "ConstraintMaker",
-]
 
 /// What rules about numbers look for inside functions.
 private let geometryWords = [

@@ -104,12 +104,17 @@ extension TypeReader {
     _ name: Int32, of value: Value, _ base: ExpressionID, at id: ExpressionID
   ) -> Value {
     let member = file.name(name)
+    func known() -> Value? {
+      let access = MemberAccess(
+        id: id, base: value, name: member, nameRange: file.source.tokens[Int(name)].range)
+      return dialects.members.first(giving: { $0(self, access) })
+    }
     switch value {
     case .choice(var choice):
       for index in choice.options.indices {
         let value = self.member(name, of: choice.options[index].value, base, at: id)
         switch value {
-        case .anchor, .reference, .snapKit: choice.options[index].value = value
+        case .anchor, .reference, .dialect: choice.options[index].value = value
         case .unknown(.property): return value
         default: return self.member(name, of: .unknown(.choice(choice.text)), base, at: id)
         }
@@ -123,7 +128,7 @@ extension TypeReader {
       if let number = staticNumber(type, member) {
         return .number(Number(value: number, isLiteral: false, text: file.text(id)))
       }
-      if let value = namedLength(member, of: type) { return value }
+      if let value = known() { return value }
       if member.startsUppercase { return .type(type + "." + member) }
       if member == "zero",
         let kind = readsFrames ? geometryMaker(type)?.kind : Geometry.Kind(typeName: type)
@@ -134,14 +139,10 @@ extension TypeReader {
       let reference = references.intern(.member(of: global, name: member))
       return values[reference] ?? staticMember(member, of: type) ?? .reference(reference)
     case .unknown(let doubt):
-      return snapKitMember(member, of: .unknown(reason: doubt.reason)) ?? .unknown(doubt)
-    case .snapKit(let value): return snapKitMember(member, of: value, at: id)
+      return known() ?? .unknown(doubt)
+    case .dialect: return known() ?? .unknown(.unread(shortened(id)))
     case .geometry(let geometry):
-      if let value = geometryMember(member, of: geometry, file.text(id))
-        ?? lengthGetter(member, of: value, at: id)
-      {
-        return value
-      }
+      if let value = known() { return value }
       var number = geometry.part(member).number
       number.text = file.text(id)
       return .number(number)
@@ -151,7 +152,7 @@ extension TypeReader {
         member, of: unnamed, at: id, nameRange: file.source.tokens[Int(name)].range)
     case .number(let number):
       // `insets.top`, `size.width`: still a number that is not known.
-      if let value = lengthGetter(member, of: value, at: id) { return value }
+      if let value = known() { return value }
       return .number(Number(value: nil, isLiteral: false, text: number.text + "." + member))
     case .list(let elements, let isComplete):
       if let value = listMember(member, elements, isComplete) { return value }
@@ -171,9 +172,8 @@ extension TypeReader {
       return withUnknownPriority(value, id)
     case .symbol where isNumber(member, ofLocal: base):
       return .number(Number(value: nil, isLiteral: false, text: numberText(.nothing, id)))
-    case .constraint, .anchor, .strangeAnchor, .distance, .boolean, .symbol, .closure, .row,
-      .nothing,
-      .string, .dictionary, .keyPath:
+    case .constraint, .anchor, .strangeAnchor, .distance, .boolean, .symbol, .closure,
+      .nothing, .string, .dictionary, .keyPath:
       return .unknown(.unread(shortened(id)))
     }
   }
@@ -248,15 +248,15 @@ extension TypeReader {
     _ id: ExpressionID, _ left: ExpressionID, _ token: Int32, _ right: ExpressionID
   ) -> Value {
     let symbol = file.source.text(file.source.tokens[Int(token)])
-    if let value = libraryOperation(id, symbol, left) { return value }
-    if symbol.hasSuffix("="), symbol.count == 2, changeConstant(id, symbol, left, right) {
-      return .nothing
-    }
+    let operation = Operation(id: id, left: left, symbol: symbol, right: right)
+    if let value = dialects.operations.first(giving: { $0(self, operation) }) { return value }
     if symbol == "??", let isPresent = isPresent(left) {
       return evaluate(isPresent ? left : right)
     }
     let (first, second) = (evaluate(left), evaluate(right))
-    if changeFrame(left, symbol, first, second, right, at: file.range(id)) { return .nothing }
+    let change = Change(
+      id: id, target: left, symbol: symbol, old: first, amount: second, source: right)
+    if dialects.changes.contains(where: { $0(self, change) }) { return .nothing }
     if symbol == "==", case .member(_, let name) = file[left].kind, file.name(name) == "identifier"
     {
       soughtIdentifiers.insert(identifier(second, right))

@@ -194,7 +194,7 @@ extension Value {
     case .dictionary(let dictionary):
       dictionary.entries.values.contains { $0.value.isClosure || $0.value.holdsClosure }
     case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .constraint, .number,
-      .string, .boolean, .type, .symbol, .geometry, .snapKit, .row, .nothing,
+      .string, .boolean, .type, .symbol, .geometry, .dialect, .nothing,
       .keyPath:
       false
     }

@@ -192,19 +192,9 @@ extension TypeReader {
     let own = helpers.unresolved.filter { $0.level == level }
     helpers.unresolved.removeAll { $0.level == level }
     unresolved += own.map(\.call)
-    // What is wrong in the helper is told where it is declared.
-    unknownAnchors.removeLast(unknownAnchors.count - marks.unknownAnchors)
-    visualFormatProblems.removeLast(visualFormatProblems.count - marks.problems)
-    snapKit.mistakes.removeLast(snapKit.mistakes.count - marks.mistakes)
-    for index in snapKit.calls.indices[marks.calls...] {
-      snapKit.calls[index].file = fileIndex
-      snapKit.calls[index].range = range
-      snapKit.calls[index].function = function
-    }
-    for index in snapKit.chains.indices[marks.chains...] {
-      snapKit.chains[index].file = fileIndex
-      snapKit.chains[index].range = range
-    }
+    let site = HelperState.Site(
+      file: fileIndex, range: range, statement: statement, function: function)
+    for (type, record) in records { record.attribute(since: marks.records[type] ?? [], to: site) }
   }
 
   /// What the helper returns, without places in its file.
@@ -253,20 +243,13 @@ extension Value {
 private struct HelperMarks {
   let drafts: Int
   let unresolved: Int
-  let unknownAnchors: Int
-  let problems: Int
-  let mistakes: Int
-  let calls: Int
-  let chains: Int
+  /// See ``DialectRecord/counts``.
+  let records: [ObjectIdentifier: [Int]]
 
   init(_ reader: TypeReader) {
     drafts = reader.drafts.count
     unresolved = reader.unresolved.count
-    unknownAnchors = reader.unknownAnchors.count
-    problems = reader.visualFormatProblems.count
-    mistakes = reader.snapKit.mistakes.count
-    calls = reader.snapKit.calls.count
-    chains = reader.snapKit.chains.count
+    records = reader.records.mapValues(\.counts)
   }
 }
 

@@ -53,17 +53,8 @@ extension TypeReader {
     {
       if case .unknown = value {} else { return value }
     }
-    if let attribute = anchorAttribute(name) {
-      if isOwnAnchor(name, of: base) {
-        return values[references.intern(.member(of: base, name: name))] ?? .unknown(.property(name))
-      }
-      return .anchor(base, attribute, file.range(id))
-    }
-    if name == "rawValue", let known = priority(.reference(base)).value {
-      return .number(Number(value: known, isLiteral: false, text: file.text(id)))
-    }
-    if let value = snapKitMember(name, of: .known(base)) { return value }
-    if readsFrames, let value = frameMember(name, of: base, at: id) { return value }
+    let access = MemberAccess(id: id, base: .reference(base), name: name, nameRange: nameRange)
+    if let value = dialects.members.first(giving: { $0(self, access) }) { return value }
     if project.selfProperties.contains(name) {
       // A file without a word of layout builds none; what is in others was not followed.
       if project.helpers.hasGetter(name) {
@@ -72,9 +63,6 @@ extension TypeReader {
       return .reference(base)
     }
     let reference = references.intern(.member(of: base, name: name))
-    if name.utf8.count >= 16, arrangingMembers.contains(name) {
-      record(.stack(.changesUnseen), on: base, at: nameRange)
-    }
     if let value = values[reference] { return value }
     if isSelf(base), let value = propertyConstant(name) { return value }
     if isSelf(base), let number = ownNames.numbers[name] {
@@ -91,19 +79,5 @@ extension TypeReader {
       return .strangeAnchor(name: name, nameRange)
     }
     return .reference(reference)
-  }
-
-  /// Whether a type of the project that is no view declares a property that is named like one of UIKit's anchors.
-  private func isOwnAnchor(_ name: String, of base: Reference) -> Bool {
-    // Views and guides have UIKit's.
-    guard project.anchorNames.contains(name), let type = declaredType(of: base),
-      project.frameworkClass(of: type) == nil
-    else { return false }
-    let owners = [type, "UIView." + type, typeName.map { "\($0).\(type)" } ?? type]
-    return owners.contains { owner in
-      // Views and guides may conform to a protocol that asks for their anchors.
-      project.frameworkClass(of: owner) == nil && project.property(name, of: owner) != nil
-        && project.types.named(owner).allSatisfy { $0.kind != .protocol }
-    }
   }
 }

@@ -14,8 +14,7 @@ extension TypeReader {
     case (.unknown(let left), .unknown(let right)): left == right
     case (.string(let left), .string(let right)): left == right
     case (.geometry(let left), .geometry(let right)): left == right
-    case (.snapKit(let left), .snapKit(let right)): left == right
-    case (.row(let left), .row(let right)): left == right
+    case (.dialect(let left), .dialect(let right)): left.isSame(as: right)
     case (.distance(let from, let to), .distance(let otherFrom, let otherTo)):
       from == otherFrom && to == otherTo
     case (.choice(let left), .choice(let right)):

@@ -85,7 +85,7 @@ extension TypeReader {
 
   /// The value is lost.
   func drop(_ value: Value, from expression: ExpressionID) {
-    refuseUnrelated(value, expression)
+    for note in dialects.drops { note(self, value, expression) }
     guard case .constraint(let index) = value,
       drafts[index].origin.range == file.range(expression), drafts[index].activations.isEmpty
     else { return }
@@ -136,7 +136,8 @@ extension Value {
   /// Whether dropping it is worth telling; see ``TypeReader/drop(_:from:)``.
   fileprivate var mattersUnread: Bool {
     switch self {
-    case .constraint, .snapKit: true
+    case .constraint: true
+    case .dialect(let value): value.mattersUnread
     default: false
     }
   }

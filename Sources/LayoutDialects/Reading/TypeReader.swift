@@ -29,7 +29,6 @@ final class TypeReader {
   /// The calls that set priorities of contents, each with its view.
   var contentPriorityCalls: [(place: BuiltPlace, view: Reference)] = []
   var unresolved: [UnresolvedCall] = []
-  var unknownAnchors: [UnknownAnchor] = []
   /// Names of constraints whose constants are assigned.
   var adjusted: Set<Reference> = []
   /// Names that are given several things in one run of a function.
@@ -43,8 +42,9 @@ final class TypeReader {
   var soughtIdentifiers: Set<String> = []
   /// Names of constraints that another function assigned and that are activated.
   var activatedNames: Set<Reference> = []
-  var visualFormatProblems: [VisualFormatProblem] = []
-  var snapKit = SnapKitRecord()
+  /// What dialects note for themselves, by the types of their notes.
+  var records: [ObjectIdentifier: any DialectRecord] = [:]
+  let dialects: DialectTable
   /// Whether frames that code assigns are read too.
   let readsFrames: Bool
   var frames = FrameRecord()
@@ -116,6 +116,7 @@ final class TypeReader {
   init(project: Project, files: [SyntaxFile], unit: ReadingUnit, readsFrames: Bool) {
     self.project = project
     self.readsFrames = readsFrames
+    dialects = .reading(frames: readsFrames)
     self.files = files
     typeName = unit.typeName
     unitTypeName = unit.typeName
@@ -128,13 +129,6 @@ final class TypeReader {
     fileIndex = unit.file
     file = files[unit.file]
   }
-}
-
-/// A member spelt like an anchor on which a constraint is built, though UIKit has none of that name.
-package struct UnknownAnchor: Hashable, Sendable {
-  package var file: Int
-  package var range: SourceRange
-  package var name: String
 }
 
 // MARK: - Functions
@@ -217,8 +211,9 @@ extension TypeReader {
     case .anchor: values[reference] = .unknown(.parameter(name))
     case .number: values[reference] = .number(Number(value: nil, isLiteral: false, text: name))
     case .other:
-      if baseTypeName(type) == "ConstraintMaker" { values[reference] = unknownMaker(name) }
-      if readsFrames { values[reference] = values[reference] ?? initialFrame(name, type) }
+      if let value = dialects.parameters.first(giving: { $0(self, name, type) }) {
+        values[reference] = value
+      }
     }
   }
 
@@ -304,8 +299,7 @@ extension TypeReader {
       values[reference] = .list(
         elements.enumerated().map { named($1, at: $0, in: reference, at: range) },
         isComplete: isComplete)
-    case .anchor, .strangeAnchor, .distance, .number, .boolean, .type, .symbol, .geometry, .snapKit,
-      .row,
+    case .anchor, .strangeAnchor, .distance, .number, .boolean, .type, .symbol, .geometry, .dialect,
       .string, .dictionary, .tuple, .keyPath:
       values[reference] = value
     case .closure(let closure):
@@ -386,7 +380,7 @@ extension TypeReader {
     case .choice(let choice): for option in choice.options { escape(option.value) }
     case .closure(let closure): if !hasRun(closure) { runUnknown(closure) }
     case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
-      .type, .symbol, .geometry, .snapKit, .row, .nothing, .string, .dictionary, .keyPath:
+      .type, .symbol, .geometry, .dialect, .nothing, .string, .dictionary, .keyPath:
       break
     case .tuple(let elements): for element in elements { escape(element.value) }
     }

@@ -32,8 +32,8 @@ enum Value: Sendable {
   case keyPath([String])
   /// A rectangle, a size, a point or edge insets.
   indirect case geometry(Geometry)
-  indirect case snapKit(SnapKitValue)
-  indirect case row(RowValue)
+  /// What means something to one dialect only.
+  indirect case dialect(any DialectValue)
   indirect case choice(Choice)
   case nothing
 }

@@ -5,13 +5,21 @@ import SourceText
 // Rows and columns of SimpleLayoutEngine, or of the engine that `layoutlint support simple-layout` prints: they compute
 // rectangles, which code assigns to frames.
 
+extension Dialect {
+  /// Rows and columns of a layout engine.
+  static let rows = Dialect(
+    givesFrames: true,
+    readFunction: { $0.newRow($1.name, $1.arguments) },
+    readChain: { $0.rowCall($1) })
+}
+
 /// How many items a row may have: people write a dozen.
 private let maximumRowItems = 256
 
 extension TypeReader {
   /// `Layout(parentFrame: bounds, direction: .column, alignment: .leading)`; `nil` for anything else.
-  func newRow(_ name: String, _ arguments: ListSlice) -> Value? {
-    guard readsFrames, name == "Layout", locals[name] == nil else { return nil }
+  fileprivate func newRow(_ name: String, _ arguments: ListSlice) -> Value? {
+    guard name == "Layout", locals[name] == nil else { return nil }
     let list = Array(file.arguments(arguments))
     guard list.map({ file.label($0) }) == ["parentFrame", "direction", "alignment"] else {
       return nil
@@ -34,11 +42,10 @@ extension TypeReader {
   }
 
   /// What is called on a row or on one of its items; `nil` for anything else.
-  func rowCall(
-    _ id: ExpressionID, _ base: ExpressionID, _ name: String, _ arguments: ListSlice
-  ) -> Value? {
-    guard readsFrames, name == "add" || name == "frame", arguments.count <= 1 else { return nil }
-    let argument = file.arguments(arguments).first
+  fileprivate func rowCall(_ call: ChainedCall) -> Value? {
+    let (id, base, name) = (call.id, call.base, call.name)
+    guard name == "add" || name == "frame", call.arguments.count <= 1 else { return nil }
+    let argument = file.arguments(call.arguments).first
     switch (name, argument.flatMap(file.label)) {
     case ("add", "item"?), ("add", "items"?): return added(argument, to: base)
     case ("frame", "at"?):
@@ -61,7 +68,7 @@ extension TypeReader {
 
   /// The row that a name stands for.
   private func namedRow(_ id: ExpressionID) -> (name: Reference, row: RowOfItems)? {
-    guard let name = namedReference(id), case .row(.row(let row)) = values[name] else {
+    guard let name = namedReference(id), case .row(let row)? = values[name]?.row else {
       return nil
     }
     return (name, row)
@@ -82,7 +89,7 @@ extension TypeReader {
       value = added(file.arguments(arguments).first, to: base)
     default: return nil
     }
-    guard case .row(.item(let name, let index)) = value, case .row(.row(let row)) = values[name]
+    guard case .item(let name, let index)? = value?.row, case .row(let row)? = values[name]?.row
     else { return nil }
     return (row, index)
   }

@@ -1,10 +1,21 @@
 import LayoutModel
 
 /// What the engine of rows and columns stands for while code is read.
-enum RowValue: Hashable, Sendable {
+enum RowValue: DialectValue {
   case row(RowOfItems)
   /// What was added to the row that a name stands for.
   case item(of: Reference, index: Int)
+
+  var mattersUnread: Bool { false }
+}
+
+extension Value {
+  static func row(_ value: RowValue) -> Value { .dialect(value) }
+
+  /// What it stands for if an engine of rows makes it.
+  var row: RowValue? {
+    if case .dialect(let value) = self { value as? RowValue } else { nil }
+  }
 }
 
 /// `Layout(parentFrame: bounds, direction: .column, alignment: .leading)`, with what was added to it.

@@ -2,9 +2,51 @@ import LayoutModel
 import LightSyntax
 import SourceText
 
+extension Dialect {
+  /// SnapKit. Source: SnapKit 5.7.1, and 0.x for what is spelt `snp_…`.
+  static let snapKit = Dialect(
+    words: DialectWords(
+      building: ["snp"]
+        + ["make", "remake", "update", "prepare"].map { "snp_\($0)Constraints" },
+      changing: [
+        "equalTo", "equalToSuperview", "lessThanOrEqualTo", "greaterThanOrEqualTo",
+        "ConstraintMaker",
+      ]),
+    readMethod: { reader, call in
+      reader.snapKitCall(call.id, call.name, on: call.receiver, call.arguments)
+    },
+    readMember: { $0.snapKitMember($1) },
+    readParameter: { reader, name, type in
+      baseTypeName(type) == "ConstraintMaker" ? reader.unknownMaker(name) : nil
+    },
+    readAssignment: { $0.setContentPriority($1) },
+    noteHandedOn: { reader, value, function, range in
+      if let value = value.snapKit { reader.handOnMaker(value, to: function, at: range) }
+    },
+    noteDropped: { $0.refuseUnrelated($1, $2) },
+    makers: {
+      let actions = SnapKitCall.Action.allCases.map(\.rawValue)
+      return SnapKitRelation.methods.keys + actions + actions.map { "snp_" + $0 }
+    }(),
+    isSpeltAsMaker: { reader, call in reader.isSpeltLikeSnapKit(call.callee) },
+    settle: SnapKitSettlement.settle)
+}
+
 extension TypeReader {
+  var snapKit: SnapKitRecord { notes(SnapKitRecord.self) }
+
+  fileprivate func snapKitMember(_ member: MemberAccess) -> Value? {
+    switch member.base {
+    case .reference(let view): snapKitMember(member.name, of: .known(view))
+    case .unknown(let doubt): snapKitMember(member.name, of: .unknown(reason: doubt.reason))
+    case .dialect(let value):
+      (value as? SnapKitValue).map { snapKitMember(member.name, of: $0, at: member.id) }
+    default: nil
+    }
+  }
+
   /// `view.snp`, and `view.snp_bottom` of 2016; `nil` for any other member of a view.
-  func snapKitMember(_ name: String, of item: SnapKitItem) -> Value? {
+  private func snapKitMember(_ name: String, of item: SnapKitItem) -> Value? {
     // In bytes: every member of every view comes here.
     guard name.utf8.starts(with: "snp".utf8) else { return nil }
     if name == "snp" { return .snapKit(.handle(item)) }
@@ -15,7 +57,7 @@ extension TypeReader {
   }
 
   /// A member of what SnapKit hands out.
-  func snapKitMember(
+  private func snapKitMember(
     _ name: String, of value: SnapKitValue, at id: ExpressionID
   ) -> Value {
     switch value {
@@ -58,7 +100,7 @@ extension TypeReader {
 
 extension TypeReader {
   /// A call on a view, or on what SnapKit hands out; `nil` if it is none of SnapKit's.
-  func snapKitCall(
+  fileprivate func snapKitCall(
     _ id: ExpressionID, _ name: String, on receiver: Value, _ arguments: ListSlice
   ) -> Value? {
     switch receiver {
@@ -70,10 +112,12 @@ extension TypeReader {
     case .choice(let choice):
       let reason = Doubt.choice(choice.text).reason
       return oldSnapKitCall(id, name, on: .unknown(reason: reason), arguments)
-    case .snapKit(let value): return snapKitCall(id, name, on: value, arguments)
+    case .dialect(let value):
+      guard let value = value as? SnapKitValue else { return nil }
+      return snapKitCall(id, name, on: value, arguments)
     case .constraint, .list: return changeSnapKit(id, name, receiver, arguments)
     case .created, .anchor, .strangeAnchor, .distance, .number, .boolean, .type,
-      .symbol, .closure, .geometry, .row, .nothing, .string, .dictionary, .tuple, .keyPath:
+      .symbol, .closure, .geometry, .nothing, .string, .dictionary, .tuple, .keyPath:
       return nil
     }
   }
@@ -181,14 +225,14 @@ extension TypeReader {
   }
 
   /// `make.left` alone makes no constraint.
-  func refuseUnrelated(_ value: Value, _ expression: ExpressionID) {
-    guard case .snapKit(.attributes(let call, _)) = value else { return }
+  fileprivate func refuseUnrelated(_ value: Value, _ expression: ExpressionID) {
+    guard case .attributes(let call, _)? = value.snapKit else { return }
     _ = refuseSnapKit(
       expression, call, Refusal("attributes without a relation make no constraint"))
   }
 
   /// The parameter of a function that a SnapKit closure calls.
-  func unknownMaker(_ name: String) -> Value {
+  fileprivate func unknownMaker(_ name: String) -> Value {
     snapKit.calls.append(
       SnapKitCall(
         action: .make, item: .unknown(reason: Doubt.parameter(name).reason), file: fileIndex,
@@ -197,7 +241,7 @@ extension TypeReader {
   }
 
   /// `make` is handed to a function that is not known.
-  func handOnMaker(_ value: SnapKitValue, to function: String, at range: SourceRange) {
+  fileprivate func handOnMaker(_ value: SnapKitValue, to function: String, at range: SourceRange) {
     switch value {
     case .maker(let call), .attributes(let call, _):
       noteUnread(call)
@@ -207,5 +251,30 @@ extension TypeReader {
           reason: "SnapKit's maker is handed to '\(function)', which is not followed"))
     case .handle, .item, .made: break
     }
+  }
+}
+
+extension TypeReader {
+  /// `title.snp.contentHuggingHorizontalPriority = 251`
+  ///
+  /// Source: SnapKit 5.7.1, `ConstraintViewDSL`.
+  fileprivate func setContentPriority(_ assignment: Assignment) -> Bool {
+    let property = assignment.property
+    switch property {
+    case "contentHuggingHorizontalPriority", "contentHuggingVerticalPriority",
+      "contentCompressionResistanceHorizontalPriority",
+      "contentCompressionResistanceVerticalPriority":
+      break
+    default: return false
+    }
+    guard let base = assignment.base else { return false }
+    guard case .handle(.known(let view))? = evaluate(base).snapKit else { return true }
+    let side: ContentPriorities.Side =
+      property.hasPrefix("contentHugging") ? .hugging : .compressionResistance
+    let axis: Axis = property.hasSuffix("HorizontalPriority") ? .horizontal : .vertical
+    set(
+      side, [axis], priority(assignment.value).value, of: view,
+      at: file.range(assignment.target))
+    return true
   }
 }

@@ -113,7 +113,7 @@ extension TypeReader {
       return name == "offset" ? .plain(part) : .inset(part)
     case .unknown, .choice, .created, .anchor, .strangeAnchor, .distance, .constraint, .list,
       .number,
-      .boolean, .type, .symbol, .closure, .snapKit, .row, .nothing, .string, .dictionary, .tuple,
+      .boolean, .type, .symbol, .closure, .dialect, .nothing, .string, .dictionary, .tuple,
       .keyPath:
       return name == "offset" ? .plain(part) : .inset(part)
     }
@@ -209,7 +209,7 @@ extension TypeReader {
       return Number(value: nil, isLiteral: false, text: shortened(expression))
     case .unknown, .choice, .created, .anchor, .strangeAnchor, .distance, .constraint, .list,
       .boolean,
-      .type, .closure, .geometry, .snapKit, .row, .nothing, .string, .dictionary, .tuple, .keyPath:
+      .type, .closure, .geometry, .dialect, .nothing, .string, .dictionary, .tuple, .keyPath:
       return Number(value: nil, isLiteral: false, text: shortened(expression))
     }
   }

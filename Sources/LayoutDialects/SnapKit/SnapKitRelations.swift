@@ -163,10 +163,15 @@ extension TypeReader {
     _ value: Value, _ expression: ExpressionID
   ) throws(Refusal) -> SnapKitTarget {
     switch value {
-    case .snapKit(.item(.known(let other), let attributes)): return .item(other, attributes)
-    case .snapKit(.handle(.known(let other))): return .item(other, .none)
-    case .snapKit(.item(.unknown(let reason), _)), .snapKit(.handle(.unknown(let reason))):
-      throw Refusal("the target is not known: \(reason)")
+    case .dialect(let value):
+      switch value as? SnapKitValue {
+      case .item(.known(let other), let attributes): return .item(other, attributes)
+      case .handle(.known(let other)): return .item(other, .none)
+      case .item(.unknown(let reason), _), .handle(.unknown(let reason)):
+        throw Refusal("the target is not known: \(reason)")
+      case .maker, .attributes, .made, nil:
+        throw Refusal("the target is not known: '\(shortened(expression))' is not followed")
+      }
     case .number:
       return .constant(.plain(part(value, expression)))
     case .geometry(let geometry): return .constant(.geometry(geometry))
@@ -187,7 +192,7 @@ extension TypeReader {
       // A type is no target: the name is that of a constant in capitals.
       return try target(.reference(references.intern(.global(name: name))), expression)
     case .created, .anchor, .strangeAnchor, .distance, .constraint, .list, .boolean, .symbol,
-      .closure, .row, .nothing, .snapKit, .string, .dictionary, .tuple, .keyPath:
+      .closure, .nothing, .string, .dictionary, .tuple, .keyPath:
       throw Refusal("the target is not known: '\(shortened(expression))' is not followed")
     }
   }

@@ -2,7 +2,7 @@ import LayoutModel
 import SourceText
 
 /// What SnapKit's objects stand for while its closures are run.
-enum SnapKitValue: Hashable, Sendable {
+enum SnapKitValue: DialectValue {
   /// `view.snp`.
   case handle(SnapKitItem)
   /// `view.snp.bottom`.
@@ -13,6 +13,17 @@ enum SnapKitValue: Hashable, Sendable {
   case attributes(call: Int, SnapKitAttributes)
   /// `make.left.equalTo(view)`: the index of the chain.
   case made(chain: Int)
+
+  var mattersUnread: Bool { true }
+}
+
+extension Value {
+  static func snapKit(_ value: SnapKitValue) -> Value { .dialect(value) }
+
+  /// What it stands for if SnapKit hands it out.
+  var snapKit: SnapKitValue? {
+    if case .dialect(let value) = self { value as? SnapKitValue } else { nil }
+  }
 }
 
 /// The view or guide that a SnapKit call is about.
@@ -67,8 +78,25 @@ package struct SnapKitMistake: Sendable {
 }
 
 /// What the code of one type does with SnapKit.
-struct SnapKitRecord: Sendable {
+final class SnapKitRecord: DialectRecord {
   var calls: [SnapKitCall] = []
   var chains: [SnapKitChain] = []
   var mistakes: [SnapKitMistake] = []
+
+  var counts: [Int] { [calls.count, chains.count, mistakes.count] }
+
+  func attribute(since counts: [Int], to call: HelperState.Site) {
+    let counts = counts.isEmpty ? [0, 0, 0] : counts
+    for index in calls.indices[counts[0]...] {
+      calls[index].file = call.file
+      calls[index].range = call.range
+      calls[index].function = call.function
+    }
+    for index in chains.indices[counts[1]...] {
+      chains[index].file = call.file
+      chains[index].range = call.range
+    }
+    // What is wrong in a helper is told where it is declared.
+    mistakes.removeLast(mistakes.count - counts[2])
+  }
 }

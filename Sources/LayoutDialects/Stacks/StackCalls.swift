@@ -1,6 +1,36 @@
 import LightSyntax
 import SourceText
 
+extension Dialect {
+  /// Stack views, and what they arrange.
+  static let stacks = Dialect(
+    words: DialectWords(
+      building: ["addArrangedSubview", "insertArrangedSubview"], changing: ["arrangedSubviews"]),
+    readMethod: { reader, call in
+      guard case .reference(let view) = call.receiver else { return nil }
+      return reader.stackCall(call.id, call.name, on: view, call.arguments)
+    },
+    readInitializer: { reader, call in
+      guard let type = call.type,
+        let arranging = reader.arranged(by: type, call.arguments, call.values)
+      else { return nil }
+      return .created(
+        type: type,
+        with: CreationArguments(
+          frame: reader.creationFrame(call.arguments, call.values), arranging: arranging))
+    },
+    readMember: { reader, member in
+      if member.name.utf8.count >= 16, arrangingMembers.contains(member.name),
+        case .reference(let view) = member.base
+      {
+        reader.record(.stack(.changesUnseen), on: view, at: member.nameRange)
+      }
+      return nil
+    },
+    noteCreation: { $0.noteStack($1, $2, $3, at: $4) },
+    noteStored: { $0.noteArrangement($2, of: $1, at: $3) })
+}
+
 extension TypeReader {
   /// Adds a view to another, which may arrange it.
   func add(
@@ -46,7 +76,12 @@ extension TypeReader {
     _ type: String, _ start: CreationArguments, _ reference: Reference, at range: SourceRange
   ) {
     record(.created(type: type), on: reference, at: range)
-    noteCreation(start.frame, of: reference, at: range)
+    for note in dialects.creations { note(self, reference, type, start, range) }
+  }
+
+  fileprivate func noteStack(
+    _ reference: Reference, _ type: String, _ start: CreationArguments, at range: SourceRange
+  ) {
     guard type == "UIStackView" || type == "NSStackView" else { return }
     guard let arranging = start.arranging else {
       record(.stack(.changesUnseen), on: reference, at: range)
@@ -64,7 +99,7 @@ extension TypeReader {
   }
 
   /// The views that a new stack view is given; `nil` if they, or the initializer, are not known.
-  func arranged(
+  fileprivate func arranged(
     by type: String, _ arguments: ListSlice, _ values: [Value]
   ) -> [Value]? {
     guard type == "UIStackView" || type == "NSStackView" else { return nil }
@@ -93,9 +128,10 @@ extension TypeReader {
   }
 
   /// A method of stack views; `nil` for any other name.
-  func stackCall(
+  fileprivate func stackCall(
     _ id: ExpressionID, _ name: String, on view: Reference, _ arguments: ListSlice
   ) -> Value? {
+    guard name.utf8.count >= 16 else { return nil }
     let list = Array(file.arguments(arguments))
     switch name {
     case "addArrangedSubview", "insertArrangedSubview":
@@ -131,7 +167,7 @@ extension TypeReader {
   }
 
   /// Notes what decides how a stack view arranges, and whether it arranges a view at all.
-  func noteArrangement(_ value: Value, of reference: Reference, at range: SourceRange) {
+  fileprivate func noteArrangement(_ value: Value, of reference: Reference, at range: SourceRange) {
     guard case .member(let base, let name) = references.root(reference) else { return }
     if name == "isHidden" || name == "hidden" {
       var isForGood = branches.isEmpty && closureSerial == 0
@@ -154,6 +190,6 @@ extension TypeReader {
 }
 
 /// Members that give the code at hand more of a stack view than is followed.
-let arrangingMembers: NameSet = [
+private let arrangingMembers: NameSet = [
   "arrangedSubviews", "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview",
 ]

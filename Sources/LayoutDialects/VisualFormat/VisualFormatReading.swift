@@ -3,26 +3,6 @@ import LayoutModel
 import LightSyntax
 import SourceText
 
-/// A mistake in a visual format, at its place in the source.
-package struct VisualFormatProblem: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    /// What is wrong, and what was expected.
-    case invalid(message: String)
-    /// A name that neither dictionary holds; `nearest` is the key that was probably meant.
-    case unknownName(String, VisualFormat.NameRole, nearest: String?)
-    /// Alignments along the format's own axis.
-    case optionAxis(options: [String], VisualFormat.Orientation)
-    /// Alignments along the format's own axis, of a single view.
-    case idleOption(options: [String])
-    /// A view that may be `nil`: its name, and its type with `?` or `!`.
-    case optionalView(String, type: String)
-  }
-
-  package var file: Int
-  package var range: SourceRange
-  package var kind: Kind
-}
-
 /// Why a visual format cannot be read, in words for the user.
 struct VisualFormatRefusal: Error {
   var reason: String
@@ -142,7 +122,7 @@ extension TypeReader {
           "the format is not known: '\(quote(range))' puts something in that is not known")
       }
       let message = error.message(at: character)
-      visualFormatProblems.append(
+      notes(VisualFormatRecord.self).problems.append(
         VisualFormatProblem(file: fileIndex, range: range, kind: .invalid(message: message)))
       throw VisualFormatRefusal("the format is malformed: \(message)")
     }
@@ -245,7 +225,7 @@ extension TypeReader {
       throw VisualFormatRefusal(
         "'\(name.text)' is not known: code that is not followed adds to the dictionary")
     }
-    visualFormatProblems.append(
+    notes(VisualFormatRecord.self).problems.append(
       VisualFormatProblem(
         file: fileIndex, range: read.range(of: name.range, in: fileIndex),
         kind: .unknownName(name.text, role, nearest: nearest(to: name.text, among: candidates))))
@@ -256,7 +236,7 @@ extension TypeReader {
   private func noteOptionals(_ read: ReadFormat, _ views: DictionaryValue) {
     for name in read.views.keys.sorted() {
       guard let optional = views.entries[name]?.optional else { continue }
-      visualFormatProblems.append(
+      notes(VisualFormatRecord.self).problems.append(
         VisualFormatProblem(
           file: optional.file, range: optional.range,
           kind: .optionalView(optional.name, type: optional.type)))
@@ -286,7 +266,7 @@ extension TypeReader {
   }
 
   private func note(_ kind: VisualFormatProblem.Kind, _ argument: Argument) {
-    visualFormatProblems.append(
+    notes(VisualFormatRecord.self).problems.append(
       VisualFormatProblem(file: fileIndex, range: file.range(argument.value), kind: kind))
   }
 

@@ -2,8 +2,145 @@ import LayoutModel
 import LightSyntax
 import SourceText
 
-/// What code does to constraints that are made: it activates them, and assigns priorities and constants.
+extension Dialect {
+  /// What code does to constraints that are made: it activates them, and assigns priorities and constants.
+  static let constraintChanges = Dialect(
+    words: DialectWords(
+      building: ["NSLayoutConstraint"],
+      changing: [
+        "constraints", "addConstraint", "addConstraints", "removeConstraint", "removeConstraints",
+        "activate", "deactivate", "activateConstraints", "deactivateConstraints", "isActive",
+        "active", "constant", "priority", "identifier",
+      ]),
+    readMethod: { $0.changeConstraints($1) },
+    readMember: { reader, member in
+      // `UILayoutPriority.required.rawValue`
+      guard member.name == "rawValue", case .reference = member.base,
+        let known = reader.priority(member.base).value
+      else { return nil }
+      return .number(Number(value: known, isLiteral: false, text: reader.file.text(member.id)))
+    },
+    readOperation: { reader, operation in
+      guard operation.symbol.hasSuffix("="), operation.symbol.utf8.count == 2,
+        reader.changeConstant(operation.id, operation.symbol, operation.left, operation.right)
+      else { return nil }
+      return .nothing
+    },
+    readAssignment: { $0.assignOfConstraint($1) })
+}
+
+/// What code does to constraints.
 extension TypeReader {
+  /// A call that switches constraints on or off, or a method of constraints.
+  fileprivate func changeConstraints(_ call: MethodCall) -> Value? {
+    switch call.receiver {
+    case .type("NSLayoutConstraint"):
+      switch call.name {
+      case "activate", "activateConstraints":
+        for value in evaluateArguments(call.arguments) { activate(built(value)) }
+        return .nothing
+      case "deactivate", "deactivateConstraints":
+        for value in evaluateArguments(call.arguments) { deactivate(value) }
+        return .nothing
+      default: return nil
+      }
+    case .reference:
+      guard call.name.hasSuffix("Constraint") || call.name.hasSuffix("Constraints") else {
+        return nil
+      }
+      switch call.name {
+      case "addConstraint", "addConstraints", "removeConstraint", "removeConstraints":
+        // With labels it is a helper of the project's own.
+        let list = file.arguments(call.arguments)
+        guard list.count == 1, let only = list.first, file.label(only) == nil else { return nil }
+        let value = evaluate(only.value)
+        if call.name.hasPrefix("add") { activate(value) } else { deactivate(value) }
+        return .nothing
+      default: return nil
+      }
+    case .list(let elements, _):
+      guard ["activate", "activateConstraints", "activateAll"].contains(call.name) else {
+        return nil
+      }
+      for element in elements { activate(element) }
+      return call.receiver
+    case .constraint, .choice:
+      guard let indices = call.receiver.constraints else { return nil }
+      return callConstraint(call.id, indices, call.receiver, call.name, call.arguments)
+    default: return nil
+    }
+  }
+
+  /// What a closure gives that is written for a result builder: `NSLayoutConstraint.activate { … }`.
+  private func built(_ value: Value) -> Value {
+    guard case .closure(var closure) = value else { return value }
+    closure.isBuilder = true
+    return run(closure, with: [])
+  }
+
+  /// A method of a constraint: UIKit has none for layout, so it is the project's own suffix.
+  private func callConstraint(
+    _ id: ExpressionID, _ indices: [Int], _ receiver: Value, _ name: String,
+    _ arguments: ListSlice
+  ) -> Value {
+    let lowered = Array(name.lowercased().utf8)
+    let label = Array(
+      (file.arguments(arguments).first.flatMap(file.label)?.lowercased() ?? "").utf8)
+    let isTelling = ["priorit", "activ"].contains { lowered.holds($0) || label.holds($0) }
+    if !isTelling, let value = callHelper(id, name, on: .value(receiver), arguments) {
+      return value
+    }
+    let values = evaluateArguments(arguments)
+    if lowered.holds("priorit") || label.holds("priorit"), let first = values.first {
+      for index in indices { drafts[index].origin.priority = priority(first) }
+    }
+    if lowered.holds("activ"), !lowered.holds("deactiv"), !lowered.holds("inactiv") {
+      if case .boolean(false)? = values.first { escape(receiver) } else { activate(receiver) }
+    } else {
+      escape(receiver)
+    }
+    return receiver
+  }
+
+  /// Assigns a property of a constraint, also of one that is extended by the code that is run.
+  fileprivate func assignOfConstraint(_ assignment: Assignment) -> Bool {
+    switch assignment.property {
+    case "isActive", "active", "priority", "constant", "identifier": break
+    default: return false
+    }
+    if let base = assignment.base {
+      change(evaluate(base), assignment, at: base)
+      return true
+    }
+    guard case .name = file[assignment.target].kind, locals[assignment.property] == nil,
+      selfValue.constraints != nil
+    else { return false }
+    change(selfValue, assignment, at: assignment.target)
+    return true
+  }
+
+  private func change(_ constraint: Value, _ assignment: Assignment, at target: ExpressionID) {
+    let (value, id) = (assignment.value, assignment.source)
+    switch assignment.property {
+    case "isActive", "active": setActive(constraint, value, at: target)
+    case "priority": setPriority(constraint, value, at: file.range(id))
+    case "constant":
+      switch constraint {
+      case .constraint(let index): setConstant(index, value, id)
+      case .reference(let reference): adjusted.insert(reference)
+      default:
+        for case .constraint(let index) in constraint.options.map(\.value) {
+          drafts[index].origin.isAdjusted = true
+        }
+      }
+      escape(value)
+    default:
+      for case .constraint(let index) in constraint.options.map(\.value) {
+        drafts[index].identifier = identifier(value, id)
+        drafts[index].origin.identifier = text(value)
+      }
+    }
+  }
   func activate(_ value: Value) {
     switch value {
     case .constraint(let index):
@@ -15,7 +152,7 @@ extension TypeReader {
       forEach(choice) { $0.activate($1) }
     case .reference(let name): activatedNames.insert(name)
     case .unknown, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
-      .type, .symbol, .closure, .geometry, .snapKit, .row, .nothing, .string, .dictionary,
+      .type, .symbol, .closure, .geometry, .dialect, .nothing, .string, .dictionary,
       .tuple, .keyPath:
       break
     }
@@ -35,7 +172,7 @@ extension TypeReader {
       guard let member = references.member(reference), member.name == "constraints" else { break }
       clearings.append(Clearing(view: member.base, moment: nextMoment()))
     case .unknown, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
-      .type, .symbol, .closure, .geometry, .snapKit, .row, .nothing, .string, .dictionary,
+      .type, .symbol, .closure, .geometry, .dialect, .nothing, .string, .dictionary,
       .tuple, .keyPath:
       break
     }
@@ -190,4 +327,11 @@ extension TypeReader {
 
   /// What a constraint is looked up by: the text if it is known, else what gives it.
   func identifier(_ value: Value, _ id: ExpressionID) -> String { text(value) ?? file.text(id) }
+}
+
+extension [UInt8] {
+  /// Whether `text` stands somewhere among the bytes.
+  fileprivate func holds(_ text: String) -> Bool {
+    indices.contains { self[$0...].starts(with: text.utf8) }
+  }
 }

@@ -2,6 +2,18 @@ import LayoutModel
 import LightSyntax
 import SourceText
 
+extension Dialect {
+  /// How contents keep their sizes: hugging and compression resistance.
+  static let contentPriorities = Dialect(
+    readMethod: { reader, call in
+      guard case .reference(let view) = call.receiver,
+        let side = ContentPriorities.Side(setBy: call.name)
+      else { return nil }
+      reader.set(side, of: view, call)
+      return .nothing
+    })
+}
+
 extension ContentPriorities.Side {
   /// What a method of views sets, in any version of Swift.
   init?(setBy method: String) {
@@ -14,31 +26,20 @@ extension ContentPriorities.Side {
 }
 
 extension TypeReader {
-  /// Calls a method that gives a view no place: `title.setContentHuggingPriority(.required, for: .horizontal)`.
-  func set(
-    _ method: String, of view: Reference, _ id: ExpressionID, _ arguments: ListSlice
+  /// `title.setContentHuggingPriority(.required, for: .horizontal)`
+  fileprivate func set(
+    _ side: ContentPriorities.Side, of view: Reference, _ call: MethodCall
   ) {
-    let values = evaluateArguments(arguments)
-    if method == "sizeToFit" { fitToContent(view, at: file.range(id)) }
-    guard let side = ContentPriorities.Side(setBy: method), values.count == 2 else { return }
+    let values = evaluateArguments(call.arguments)
+    guard values.count == 2 else { return }
     let axis = references.word(of: values[1]).flatMap(Axis.init(rawValue:))
     // An axis that is not known may be either.
     let number = axis == nil ? nil : priority(values[0]).value
-    set(side, axis.map { [$0] } ?? Axis.allCases, number, of: view, at: file.range(id))
+    set(side, axis.map { [$0] } ?? Axis.allCases, number, of: view, at: file.range(call.id))
   }
 
-  /// `title.snp.contentHuggingHorizontalPriority = 251`
-  func setContentPriority(
-    _ property: String, of base: Value, _ value: Value, at range: SourceRange
-  ) {
-    guard case .snapKit(.handle(.known(let view))) = base else { return }
-    let side: ContentPriorities.Side =
-      property.hasPrefix("contentHugging") ? .hugging : .compressionResistance
-    let axis: Axis = property.hasSuffix("HorizontalPriority") ? .horizontal : .vertical
-    set(side, [axis], priority(value).value, of: view, at: range)
-  }
-
-  private func set(
+  /// Sets a priority on some axes; `nil` for one that is not known.
+  func set(
     _ side: ContentPriorities.Side, _ axes: [Axis], _ number: Double?, of view: Reference,
     at range: SourceRange
   ) {

@@ -1,0 +1,207 @@
+import LightSyntax
+import SourceText
+
+/// A way of writing layout: the words that are its own, how it is read, and how what was read is settled.
+///
+/// The reader runs code without knowing any. Wherever code may mean layout it asks the dialects, in the order of
+/// ``all``, and the first that answers is taken. What a dialect does not state, it does not take part in.
+/// A new one is a folder with such a value, and a line in ``all``.
+struct Dialect: Sendable {
+  /// The words that tell that it may be written somewhere.
+  var words = DialectWords()
+  /// Whether it gives frames, and so is asked only where these are read.
+  var givesFrames = false
+
+  /// What a call of a name that stands alone gives: `max(a, b)`.
+  var readFunction: (@Sendable (TypeReader, NamedCall) -> Value?)?
+  /// What a call of a member gives of which not even the receiver has been evaluated: a chain that is read as a whole.
+  var readChain: (@Sendable (TypeReader, ChainedCall) -> Value?)?
+  /// What a method gives, also one of `self` that is called by its name alone.
+  var readMethod: (@Sendable (TypeReader, MethodCall) -> Value?)?
+  /// What an initializer makes.
+  var readInitializer: (@Sendable (TypeReader, InitializerCall) -> Value?)?
+  /// What a member is.
+  var readMember: (@Sendable (TypeReader, MemberAccess) -> Value?)?
+  /// What an operator gives, or does to what is on its left.
+  var readOperation: (@Sendable (TypeReader, Operation) -> Value?)?
+  /// What a parameter stands for of which only the type is known.
+  var readParameter: (@Sendable (TypeReader, _ name: String, _ type: String) -> Value?)?
+  /// Reads an assignment; tells whether that is all that it does.
+  var readAssignment: (@Sendable (TypeReader, Assignment) -> Bool)?
+  /// Reads `+=` and its kin; tells whether that is all that it does.
+  var readChange: (@Sendable (TypeReader, Change) -> Bool)?
+
+  /// A new object got a name.
+  var noteCreation:
+    (@Sendable (TypeReader, Reference, _ type: String, CreationArguments, SourceRange) -> Void)?
+  /// A name was given a value.
+  var noteStored: (@Sendable (TypeReader, Reference, Value, SourceRange) -> Void)?
+  /// A method was called on a thing with a name, and nobody knows it.
+  var noteUnknownMethod: (@Sendable (TypeReader, Reference, MethodCall) -> Void)?
+  /// A value went to a function that nobody knows.
+  var noteHandedOn: (@Sendable (TypeReader, Value, _ function: String, SourceRange) -> Void)?
+  /// A value was lost: an expression is a statement of its own.
+  var noteDropped: (@Sendable (TypeReader, Value, ExpressionID) -> Void)?
+
+  /// The names of the functions and methods that make constraints.
+  var makers: [String] = []
+  /// Whether a call of one of ``makers`` that was never run is spelt like one that makes constraints.
+  var isSpeltAsMaker: (@Sendable (TypeReader, UnreadCall) -> Bool)?
+  /// Decides what is in force of what was recorded, when all code has been read.
+  var settle: (@Sendable (TypeReader) -> Void)?
+
+  /// All ways of writing layout, in the order in which they are asked.
+  static let all: [Dialect] = [
+    visualFormats, anchors, itemConstructors, snapKit, otherLibraries, frames, pinLayout,
+    notAutoLayout, rows, viewHierarchy, constraintChanges, stacks, contentPriorities,
+  ]
+}
+
+/// Words that tell of layout in a file.
+struct DialectWords: Sendable {
+  /// Without one of all dialects' words, no layout is built in a file.
+  var building: [String] = []
+  /// What gives views frames.
+  var framing: [String] = []
+  /// What changes layout that other code built, or builds constraints without a type's name.
+  var changing: [String] = []
+}
+
+/// A call of a name that stands alone.
+struct NamedCall {
+  let id: ExpressionID
+  let name: String
+  let arguments: ListSlice
+}
+
+/// A call of a member of something that was not evaluated.
+struct ChainedCall {
+  let id: ExpressionID
+  let base: ExpressionID
+  let name: String
+  let arguments: ListSlice
+}
+
+/// A call of a method.
+struct MethodCall {
+  let id: ExpressionID
+  let receiver: Value
+  /// Whether the receiver is `self`, and is not written.
+  var isImplicit = false
+  let name: String
+  let arguments: ListSlice
+}
+
+/// A call of a type, or of `.init`.
+struct InitializerCall {
+  let id: ExpressionID
+  /// `nil` where it is left to the compiler.
+  let type: String?
+  let arguments: ListSlice
+  let values: [Value]
+}
+
+/// `base.name`.
+struct MemberAccess {
+  let id: ExpressionID
+  let base: Value
+  let name: String
+  /// Where the name stands.
+  let nameRange: SourceRange
+}
+
+/// Two expressions with an operator between them, neither of which was evaluated.
+struct Operation {
+  let id: ExpressionID
+  let left: ExpressionID
+  let symbol: String
+  let right: ExpressionID
+}
+
+/// `target = value`.
+struct Assignment {
+  let target: ExpressionID
+  /// What has the property that is assigned; `nil` where the target is no member.
+  let base: ExpressionID?
+  /// The property or the name that is assigned; empty for any other target.
+  let property: String
+  let value: Value
+  /// The expression that gives the value.
+  let source: ExpressionID
+}
+
+/// `target += amount`, or the like.
+struct Change {
+  let id: ExpressionID
+  let target: ExpressionID
+  let symbol: String
+  let old: Value
+  let amount: Value
+  /// The expression that gives the amount.
+  let source: ExpressionID
+}
+
+/// A call that reading never came to.
+struct UnreadCall {
+  let callee: ExpressionID
+  let name: String
+  let arguments: ListSlice
+}
+
+/// The dialects that take part in each question, in their order: most take part in few.
+final class DialectTable: Sendable {
+  let functions: [@Sendable (TypeReader, NamedCall) -> Value?]
+  let chains: [@Sendable (TypeReader, ChainedCall) -> Value?]
+  let methods: [@Sendable (TypeReader, MethodCall) -> Value?]
+  let initializers: [@Sendable (TypeReader, InitializerCall) -> Value?]
+  let members: [@Sendable (TypeReader, MemberAccess) -> Value?]
+  let operations: [@Sendable (TypeReader, Operation) -> Value?]
+  let parameters: [@Sendable (TypeReader, String, String) -> Value?]
+  let assignments: [@Sendable (TypeReader, Assignment) -> Bool]
+  let changes: [@Sendable (TypeReader, Change) -> Bool]
+  let creations: [@Sendable (TypeReader, Reference, String, CreationArguments, SourceRange) -> Void]
+  let storings: [@Sendable (TypeReader, Reference, Value, SourceRange) -> Void]
+  let unknownMethods: [@Sendable (TypeReader, Reference, MethodCall) -> Void]
+  let handovers: [@Sendable (TypeReader, Value, String, SourceRange) -> Void]
+  let drops: [@Sendable (TypeReader, Value, ExpressionID) -> Void]
+  let makers: [@Sendable (TypeReader, UnreadCall) -> Bool]
+  let settlings: [@Sendable (TypeReader) -> Void]
+
+  private init(_ dialects: [Dialect]) {
+    functions = dialects.compactMap(\.readFunction)
+    chains = dialects.compactMap(\.readChain)
+    methods = dialects.compactMap(\.readMethod)
+    initializers = dialects.compactMap(\.readInitializer)
+    members = dialects.compactMap(\.readMember)
+    operations = dialects.compactMap(\.readOperation)
+    parameters = dialects.compactMap(\.readParameter)
+    assignments = dialects.compactMap(\.readAssignment)
+    changes = dialects.compactMap(\.readChange)
+    creations = dialects.compactMap(\.noteCreation)
+    storings = dialects.compactMap(\.noteStored)
+    unknownMethods = dialects.compactMap(\.noteUnknownMethod)
+    handovers = dialects.compactMap(\.noteHandedOn)
+    drops = dialects.compactMap(\.noteDropped)
+    makers = dialects.compactMap(\.isSpeltAsMaker)
+    settlings = dialects.compactMap(\.settle)
+  }
+
+  private static let withFrames = DialectTable(Dialect.all)
+  private static let withoutFrames = DialectTable(Dialect.all.filter { !$0.givesFrames })
+
+  /// - Parameter readsFrames: whether frames that code assigns are read.
+  static func reading(frames readsFrames: Bool) -> DialectTable {
+    readsFrames ? withFrames : withoutFrames
+  }
+}
+
+extension Collection {
+  /// What the first gives that gives anything.
+  @inline(__always)
+  func first<Result>(giving result: (Element) -> Result?) -> Result? {
+    for element in self {
+      if let value = result(element) { return value }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,10 @@
+/// A value that means something to one dialect only, such as SnapKit's `make`, or a row of a layout engine.
+protocol DialectValue: Hashable, Sendable {
+  /// Whether code that makes it and never uses it may have forgotten something.
+  var mattersUnread: Bool { get }
+}
+
+extension DialectValue {
+  /// Whether it is certainly the same.
+  func isSame(as other: any DialectValue) -> Bool { (other as? Self) == self }
+}
