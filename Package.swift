@@ -36,10 +36,6 @@ let package = Package(
       name: "LayoutDialects",
       dependencies: ["SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel"],
       swiftSettings: strict),
-    .target(
-      name: "LayoutNumbers",
-      dependencies: ["SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects"],
-      swiftSettings: strict),
     .target(name: "LayoutSolver", dependencies: ["LayoutModel"], swiftSettings: strict),
     .target(
       name: "LayoutSets",
@@ -65,7 +61,7 @@ let package = Package(
       name: "LintRules",
       dependencies: [
         "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
-        "LayoutNumbers", "LayoutSolver", "LayoutSets", "RulePages", "Suppression", "CodePatterns",
+        "LayoutSolver", "LayoutSets", "RulePages", "Suppression", "CodePatterns",
       ],
       swiftSettings: strict),
     .target(
@@ -84,7 +80,7 @@ let package = Package(
       name: "LintDriver",
       dependencies: [
         "SourceText", "ByteRecords", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax",
-        "LayoutModel", "LayoutDialects", "LayoutNumbers", "LayoutSolver", "LayoutSets", "RulePages",
+        "LayoutModel", "LayoutDialects", "LayoutSolver", "LayoutSets", "RulePages",
         "LintConfiguration", "LintRules", "ConsoleLog", "Migration", "LayoutPictures", "Reporting",
         "Suppression",
         "Baseline",

@@ -1,6 +1,5 @@
 import Diagnostics
 import LayoutDialects
-import LayoutNumbers
 import LayoutSets
 import LightSyntax
 import SourceText

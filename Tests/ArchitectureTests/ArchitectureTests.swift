@@ -16,7 +16,6 @@ private let allowedImports: [String: Set<String>] = [
   "CodePatterns": ["SourceText", "Diagnostics", "SwiftTokens", "LightSyntax"],
   "LayoutModel": [],
   "LayoutDialects": ["SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel"],
-  "LayoutNumbers": ["SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects"],
   "LayoutSolver": ["LayoutModel"],
   "LayoutSets": [
     "SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects", "LayoutSolver",
@@ -26,7 +25,7 @@ private let allowedImports: [String: Set<String>] = [
   "LintConfiguration": ["SourceText", "JSONText", "Diagnostics", "RulePages"],
   "LintRules": [
     "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
-    "LayoutNumbers", "LayoutSolver", "LayoutSets", "RulePages", "Suppression", "CodePatterns",
+    "LayoutSolver", "LayoutSets", "RulePages", "Suppression", "CodePatterns",
   ],
   "Migration": [
     "SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects", "LayoutSolver",
@@ -39,7 +38,7 @@ private let allowedImports: [String: Set<String>] = [
   "LintDriver": [
     "SourceText", "ByteRecords", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax",
     "LayoutModel",
-    "LayoutDialects", "LayoutNumbers", "LayoutSolver", "LayoutSets", "RulePages",
+    "LayoutDialects", "LayoutSolver", "LayoutSets", "RulePages",
     "LintConfiguration", "LintRules",
     "Migration", "ConsoleLog", "LayoutPictures", "Reporting", "Suppression", "Baseline",
   ],

@@ -23,7 +23,15 @@ extension Dialect {
       return reader.anchor(member.name, of: base, at: member.id)
     },
     makers: ["constraint"] + TypeReader.oldMethods,
-    isSpeltAsMaker: { reader, call in reader.anchorCall(call.name, call.arguments) != nil })
+    isSpeltAsMaker: { reader, call in reader.anchorCall(call.name, call.arguments) != nil },
+    numbers: DialectNumbers(words: [
+      NumberWord(["constraint"] + TypeReader.oldMethods) {
+        if $0.isMember($1) { $0.readAnchor($1) }
+      },
+      NumberWord(["equal", "greaterThanOrEqual", "lessThanOrEqual"].map { $0 + "ToConstant" }) {
+        $0.readWrapper($1)
+      },
+    ]))
 }
 
 /// The attribute that an anchor property stands for, or `nil` if UIKit has no anchor of that name.

@@ -26,7 +26,12 @@ extension Dialect {
       else { return nil }
       return .nothing
     },
-    readAssignment: { $0.assignOfConstraint($1) })
+    readAssignment: { $0.assignOfConstraint($1) },
+    numbers: DialectNumbers(words: [
+      NumberWord(["constant"]) {
+        if $0.isMember($1) { $0.readAssignedConstant($1) } else { $0.readWrapper($1) }
+      }
+    ]))
 }
 
 /// What code does to constraints.

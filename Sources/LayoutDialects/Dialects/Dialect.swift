@@ -49,6 +49,8 @@ struct Dialect: Sendable {
   var isSpeltAsMaker: (@Sendable (TypeReader, UnreadCall) -> Bool)?
   /// Decides what is in force of what was recorded, when all code has been read.
   var settle: (@Sendable (TypeReader) -> Void)?
+  /// Which of its numbers are numbers of layout.
+  var numbers = DialectNumbers()
 
   /// All ways of writing layout, in the order in which they are asked.
   static let all: [Dialect] = [

@@ -33,7 +33,10 @@ extension Dialect {
     noteCreation: { reader, view, _, start, range in
       reader.noteCreation(start.frame, of: view, at: range)
     },
-    settle: FrameSettlement.settle)
+    settle: FrameSettlement.settle,
+    numbers: DialectNumbers(words: [
+      NumberWord(["frame", "bounds", "center", "size", "origin"]) { $0.readFrame($1) }
+    ]))
 }
 
 extension TypeReader {

@@ -16,7 +16,10 @@ extension Dialect {
     isSpeltAsMaker: { reader, call in
       (call.name == "NSLayoutConstraint" || call.name == "init")
         && reader.isItemConstructor(call.arguments)
-    })
+    },
+    numbers: DialectNumbers(words: [
+      NumberWord(["NSLayoutConstraint"]) { $0.readConstructor($1) }
+    ]))
 }
 
 extension TypeReader {

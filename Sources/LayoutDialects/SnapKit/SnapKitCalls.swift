@@ -29,7 +29,14 @@ extension Dialect {
       return SnapKitRelation.methods.keys + actions + actions.map { "snp_" + $0 }
     }(),
     isSpeltAsMaker: { reader, call in reader.isSpeltLikeSnapKit(call.callee) },
-    settle: SnapKitSettlement.settle)
+    settle: SnapKitSettlement.settle,
+    numbers: DialectNumbers(
+      marks: ["snp"] + ["make", "remake", "update"].map { "snp_\($0)Constraints" },
+      words: [
+        NumberWord(["offset", "inset", "equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"]) {
+          if $0.isMember($1) { $0.readSnapKit($1) }
+        }
+      ]))
 }
 
 extension TypeReader {

@@ -28,7 +28,10 @@ extension Dialect {
       return nil
     },
     noteCreation: { $0.noteStack($1, $2, $3, at: $4) },
-    noteStored: { $0.noteArrangement($2, of: $1, at: $3) })
+    noteStored: { $0.noteArrangement($2, of: $1, at: $3) },
+    numbers: DialectNumbers(words: [
+      NumberWord(spacingProperties + ["setCustomSpacing"]) { $0.readSpacing($1) }
+    ]))
 }
 
 extension TypeReader {

@@ -19,7 +19,9 @@ extension Dialect {
     makers: VisualFormatCall.methods,
     isSpeltAsMaker: { reader, call in
       VisualFormatCall(call.name, call.arguments, in: reader.file) != nil
-    })
+    },
+    numbers: DialectNumbers(
+      literal: NumberLiteral(isOne: mayBeVisualFormat) { $0.readFormat($1) }))
 }
 
 /// A mistake in a visual format, at its place in the source.

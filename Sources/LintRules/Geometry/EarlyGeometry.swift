@@ -1,6 +1,5 @@
 import Diagnostics
 import LayoutDialects
-import LayoutNumbers
 import LightSyntax
 import SourceText
 import SwiftTokens

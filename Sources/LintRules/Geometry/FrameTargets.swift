@@ -1,5 +1,4 @@
 import LayoutDialects
-import LayoutNumbers
 import LightSyntax
 import SwiftTokens
 

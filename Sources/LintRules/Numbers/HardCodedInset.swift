@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutModel
-import LayoutNumbers
+import LayoutDialects
 
 extension Rule {
   /// Edge insets are made from plain numbers of points.

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutModel
-import LayoutNumbers
+import LayoutDialects
 import SourceText
 
 extension Rule {

@@ -1,6 +1,5 @@
 import LayoutDialects
 import LayoutModel
-import LayoutNumbers
 import LightSyntax
 
 extension LayoutContext {

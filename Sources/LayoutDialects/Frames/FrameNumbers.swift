@@ -1,4 +1,3 @@
-import LayoutDialects
 import LayoutModel
 import LightSyntax
 import SourceText

@@ -1,4 +1,3 @@
-import LayoutDialects
 import LayoutModel
 
 /// What all files of a project together say of numbers: the functions that scale them, and their tables.

@@ -1,4 +1,3 @@
-import LayoutDialects
 import LayoutModel
 import LightSyntax
 import SourceText
@@ -54,31 +53,28 @@ struct NumberReader {
 
   mutating func read() {
     findAdjusted()
+    let readers = NumberWordTable.shared.readers
     for (word, token) in words.found {
-      switch word {
-      case .constraint: if isMember(token) { readAnchor(token) }
-      case .constructor: readConstructor(token)
-      case .constant: if isMember(token) { readAssignedConstant(token) } else { readWrapper(token) }
-      case .label: readWrapper(token)
-      case .spacing: readSpacing(token)
-      case .geometry: readInsets(token)
-      case .frame: readFrame(token)
-      case .insetBy: if isMember(token) { readInsetBy(token) }
-      case .snapKit: if isMember(token), words.mentionsSnapKit { readSnapKit(token) }
-      case .format: readFormat(token)
-      case .radius: readRadius(token)
-      case .font: readFont(token)
-      case .preview, .compilation, .screen: break
-      }
+      guard case .read(let index) = word else { continue }
+      if let dialect = readers[index].dialect, !words.marked.contains(dialect) { continue }
+      readers[index].read(&self, token)
     }
     dropOtherProducts()
     markScreenBranches()
   }
 
+  /// Words of numbers that belong to no way of writing layout.
+  static let generalWords = [
+    NumberWord(GeometryFunctions.all.names) { $0.readInsets($1) },
+    NumberWord(["insetBy"]) { if $0.isMember($1) { $0.readInsetBy($1) } },
+    NumberWord(["cornerRadius"]) { $0.readRadius($1) },
+    NumberWord(["ofSize"]) { $0.readFont($1) },
+  ]
+
   /// `height = title.heightAnchor.constraint(…)` where `height.constant = …` stands somewhere.
   private mutating func findAdjusted() {
     var names: Set<String> = []
-    for (word, token) in words.found where word == .constant && isMember(token) {
+    for token in words.constants where isMember(token) {
       guard tokens[token + 1].kind == .equal || isAssignment(token + 1) else { continue }
       if let name = name(before: token) { names.insert(name) }
     }

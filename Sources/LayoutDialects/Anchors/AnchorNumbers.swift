@@ -1,4 +1,3 @@
-import LayoutDialects
 import LayoutModel
 import LightSyntax
 import SourceText
@@ -40,28 +39,6 @@ extension NumberReader {
     }
   }
 
-  /// `NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, …, constant: 8)`.
-  mutating func readConstructor(_ token: Int) {
-    guard let call = file.call(named: token), let item = file.argument("item", of: call),
-      let constant = file.argument("constant", of: call)
-    else { return }
-    let attributes = call.arguments.filter { file.label($0) == "attribute" }
-    guard attributes.count == 2 else { return }
-    let relation = file.argument("relatedBy", of: call).flatMap { file.lastName($0) } ?? ""
-    let label = relation.lowercased()
-    let first = WrittenAnchor(item: itemName(item), attribute: attribute(attributes[0].value))
-    let target = file.argument("toItem", of: call)
-    if let target, case .nilLiteral = file[target].kind {
-      readSize(constant, first, label)
-    } else if let target {
-      let second = WrittenAnchor(item: itemName(target), attribute: attribute(attributes[1].value))
-      if let multiplier = file.argument("multiplier", of: call) {
-        readRatio(multiplier, first, second)
-      }
-      readGap(constant, first, second, isEqual: label == "equal", label)
-    }
-  }
-
   /// `title.topAnchor.pin(equalTo: topAnchor, constant: 8)`: a project's own function that ties anchors.
   ///
   /// - Parameter label: the token of an argument's label.
@@ -76,7 +53,7 @@ extension NumberReader {
   }
 
   /// The multiplier between a width and a height.
-  private mutating func readRatio(
+  mutating func readRatio(
     _ id: ExpressionID, _ first: WrittenAnchor, _ second: WrittenAnchor
   ) {
     guard let one = first.attribute, let other = second.attribute, one.isSize, other.isSize,
@@ -88,7 +65,7 @@ extension NumberReader {
   }
 
   /// A size that is a number.
-  private mutating func readSize(_ id: ExpressionID, _ first: WrittenAnchor, _ relation: String) {
+  mutating func readSize(_ id: ExpressionID, _ first: WrittenAnchor, _ relation: String) {
     let part = first.attribute?.rawValue ?? "size"
     let isBound =
       !relation.lowercased().hasPrefix("equal") && !relation.hasPrefix("constraintEqual")
@@ -102,7 +79,7 @@ extension NumberReader {
   }
 
   /// A distance between two anchors, or what one size has more than another.
-  private mutating func readGap(
+  mutating func readGap(
     _ id: ExpressionID, _ first: WrittenAnchor, _ second: WrittenAnchor, isEqual: Bool,
     _ relation: String
   ) {
@@ -155,16 +132,6 @@ extension NumberReader {
       default: return file.quoted(id) ?? "a view"
       }
     }
-  }
-
-  /// `.top`, `.Top`, `NSLayoutAttribute.top`, `.topMargin`.
-  private func attribute(_ id: ExpressionID) -> Attribute? {
-    guard var name = file.lastName(id) else { return nil }
-    name = name.prefix(1).lowercased() + name.dropFirst()
-    for suffix in ["WithinMargins", "Margin"] where name.hasSuffix(suffix) {
-      name.removeLast(suffix.count)
-    }
-    return name == "baseline" ? .lastBaseline : Attribute(rawValue: name)
   }
 }
 

@@ -1,4 +1,3 @@
-import LayoutDialects
 import LayoutModel
 import LightSyntax
 import SourceText
@@ -161,4 +160,19 @@ private struct FormatText {
     let last = part.end > part.start && part.end <= offsets.count ? offsets[part.end - 1] + 1 : end
     return SourceRange(start, max(start, last))
   }
+}
+
+/// Whether a string starts as visual formats do: `"H:`, `"V:`; `"|-` and `"[`, where a label before says so.
+func mayBeVisualFormat(at index: Int, _ file: TokenizedFile) -> Bool {
+  guard file.tokens[index + 1].kind == .stringSegment else { return false }
+  let text = file.bytes(of: file.tokens[index + 1])
+  guard let first = text.first else { return false }
+  if first == UInt8(ascii: "H") || first == UInt8(ascii: "V") {
+    return text.dropFirst().first == UInt8(ascii: ":")
+  }
+  guard first == UInt8(ascii: "|") || first == UInt8(ascii: "["), index > 1 else { return false }
+  let label = file.tokens[index - 1].kind == .colon ? index - 2 : index - 1
+  let name = label == index - 2 ? file.tokens[label] : file.tokens[max(0, label - 1)]
+  return ["withVisualFormat", "visualFormat", "constraintsWithVisualFormat"].contains(
+    file.name(of: name))
 }

@@ -1,4 +1,3 @@
-import LayoutDialects
 import LightSyntax
 import SwiftTokens
 

@@ -1,4 +1,3 @@
-import LayoutDialects
 import LayoutModel
 import LightSyntax
 import SourceText
@@ -12,7 +11,7 @@ extension NumberReader {
       case .member(let base, _) = file[call.callee].kind
     else { return }
     let method = file.name(Int32(token))
-    var chain = SnapKitChain()
+    var chain = WrittenSnapKitChain()
     guard chain.read(base, in: file), !chain.attributes.isEmpty else { return }
     let isRelation = method.hasSuffix("To")
     guard isRelation != (chain.relation != nil) else { return }
@@ -33,7 +32,9 @@ extension NumberReader {
   }
 
   /// `make.size.equalTo(CGSize(width: 60, height: 40))`
-  private mutating func readSize(_ id: ExpressionID, _ chain: SnapKitChain, _ token: Int) -> Bool {
+  private mutating func readSize(_ id: ExpressionID, _ chain: WrittenSnapKitChain, _ token: Int)
+    -> Bool
+  {
     guard case .call(let callee, let arguments) = file[id].kind,
       case .name(let name) = file[callee].kind, file.name(name) == "CGSize"
     else { return false }
@@ -54,7 +55,8 @@ extension NumberReader {
   }
 
   private mutating func addSnapKit(
-    _ id: ExpressionID, _ method: String, _ chain: SnapKitChain, relation: String, _ token: Int
+    _ id: ExpressionID, _ method: String, _ chain: WrittenSnapKitChain, relation: String,
+    _ token: Int
   ) {
     let axes = Set(chain.attributes.flatMap(snapKitAxes))
     let part = chain.attributes.joined(separator: " and ")
@@ -119,7 +121,7 @@ extension NumberReader {
 }
 
 /// `make.left.right.equalTo(other.snp.bottom)`, read from its end.
-private struct SnapKitChain {
+private struct WrittenSnapKitChain {
   private(set) var attributes: [String] = []
   private(set) var relation: String?
   private(set) var target: String?
