@@ -19,7 +19,7 @@ package struct PossibleSets: Hashable, Sendable {
 /// One alternative of one branching statement.
 private struct Choice: Hashable {
   let file: Int
-  let site: Int
+  let site: BranchSite
   let alternative: Int
 }
 
@@ -149,7 +149,7 @@ extension LayoutScope {
     let conditional = conditional
     if conditional.isEmpty { return nil }
     let choices = conditional.map { self.choices($0) }
-    var alternatives: [(file: Int, site: Int, alternatives: [Int])] = []
+    var alternatives: [(file: Int, site: BranchSite, alternatives: [Int])] = []
     for choice in choices.joined() {
       if let index = alternatives.firstIndex(where: {
         $0.file == choice.file && $0.site == choice.site

@@ -107,12 +107,11 @@ extension TypeReader {
     }
   }
 
-  /// The place that tells a branch from others: a byte of the file, the helper's call that is being run, and the
-  /// turn of a loop if what decides differs from turn to turn.
-  func branchSite(_ head: TokenSpan) -> Int {
-    var site = file.source.tokens[Int(head.first)].range.start + helpers.serial << 32
-    if let turn = turns.last(where: { mentions($0, head) }) { site += turn.serial << 42 }
-    return site
+  /// Where the paths part that the code of `head` decides between.
+  func branchSite(_ head: TokenSpan) -> BranchSite {
+    BranchSite(
+      byte: Int(file.source.tokens[Int(head.first)].start), call: helpers.serial,
+      turn: turns.last { mentions($0, head) }?.serial ?? 0)
   }
 
   private func mentions(_ turn: LoopTurn, _ span: TokenSpan) -> Bool {

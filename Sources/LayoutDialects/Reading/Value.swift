@@ -115,11 +115,20 @@ enum Doubt: Hashable, Sendable {
 
 /// One alternative of a branch in the code.
 package struct Branch: Hashable, Sendable {
-  /// The byte at which the branching statement starts.
-  package var site: Int
+  package var site: BranchSite
   package var alternative: Int
   /// The condition as it is written.
   package var name: String
+}
+
+/// What tells a branching from others.
+package struct BranchSite: Hashable, Sendable {
+  /// The byte at which what decides starts.
+  package var byte: Int
+  /// The helper's call in which it is run; 0 outside of helpers.
+  package var call = 0
+  /// The turn of a loop in which it is run, if what decides differs from turn to turn; else 0.
+  package var turn = 0
 }
 
 /// What stands between a text and the number of the call in which it is read.

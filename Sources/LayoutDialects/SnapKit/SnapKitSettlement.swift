@@ -73,7 +73,7 @@ struct SnapKitSettlement {
         ? "before \(call(first).action.rawValue)"
         : "\(call(key).action.rawValue) in \(call(key).function)"
       let branch = Branch(
-        site: call(first).range.start, alternative: position, name: name)
+        site: BranchSite(byte: call(first).range.start), alternative: position, name: name)
       for draft in (alternatives[key] ?? []).flatMap(drafts) {
         reader.drafts[draft].activations = reader.drafts[draft].activations.map { $0 + [branch] }
       }

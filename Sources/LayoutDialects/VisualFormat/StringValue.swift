@@ -11,8 +11,8 @@ struct StringValue: Hashable, Sendable {
     case text([UInt8], file: Int, SourceRange)
     /// A number that is known only at run time.
     case number(Number, file: Int, SourceRange)
-    /// `condition ? then : otherwise`; `site` is the byte at which it starts.
-    case choice(condition: String, site: Int, then: StringValue, otherwise: StringValue)
+    /// `condition ? then : otherwise`; `site` is where it starts.
+    case choice(condition: String, site: BranchSite, then: StringValue, otherwise: StringValue)
   }
 
   /// How many pieces a text may have; loops could put together any number.

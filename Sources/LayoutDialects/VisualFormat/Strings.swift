@@ -50,7 +50,8 @@ extension TypeReader {
     return .string(
       StringValue(
         .choice(
-          condition: shortened(condition), site: file.start(id), then: then, otherwise: otherwise)))
+          condition: shortened(condition), site: BranchSite(byte: file.start(id)), then: then,
+          otherwise: otherwise)))
   }
 
   /// `["a", "b"].joined(separator: "-")`; `nil` if not all of it is text.
