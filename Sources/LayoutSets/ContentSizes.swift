@@ -1,6 +1,7 @@
 import LayoutDialects
 import LayoutModel
 import LayoutSolver
+import UIKitFacts
 
 /// Which items may have a size of their own.
 struct ContentSizes {

@@ -1,6 +1,7 @@
 import LayoutDialects
 import LayoutModel
 import LayoutSolver
+import UIKitFacts
 
 extension ScopeSolution {
   /// Whether it is sure that nothing but equal priorities of contents leaves the quantity open.

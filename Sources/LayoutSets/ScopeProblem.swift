@@ -1,6 +1,7 @@
 import LayoutDialects
 import LayoutModel
 import LayoutSolver
+import UIKitFacts
 
 /// Values for what only the running app knows.
 struct Situation: Hashable, Sendable {

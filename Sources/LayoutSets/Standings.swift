@@ -3,6 +3,7 @@ import LayoutModel
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// What is known of each item of a scope.
 struct Standings {

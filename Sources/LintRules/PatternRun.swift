@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutDialects
 import LightSyntax
 import SwiftTokens
+import UIKitFacts
 
 /// What a pattern found, if what other files declare does not speak against it.
 package struct OpenFinding: Sendable {

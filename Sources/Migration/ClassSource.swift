@@ -2,6 +2,7 @@ import LayoutDialects
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// The class whose layout is rewritten, as its file has it.
 struct ClassSource {
