@@ -1,11 +1,13 @@
 import LayoutDialects
 import SwiftTokens
+import UIKitFacts
 
 /// The tokens of a file at which layout numbers may stand, found in one pass.
 struct NumberWords {
   enum Word: String, CaseIterable {
     case constraint, constant, spacing, geometry, insetBy, snapKit, format, radius, font, frame
-    case constructor = "NSLayoutConstraint"
+    /// `NSLayoutConstraint(item:…)`
+    case constructor
     /// The label of a constant in a call that ties anchors.
     case label
     case preview
@@ -37,7 +39,7 @@ struct NumberWords {
       }
       guard hashes.contains(token.nameHash) else { continue }
       let name = file.name(of: token)
-      if name.hasPrefix("snp") {
+      if name.hasPrefix(SnapKitCall.handle) {
         mentionsSnapKit = true
       } else if let word = table.words[name] {
         found.append((word, index))
@@ -68,24 +70,25 @@ private struct WordTable: Sendable {
   var words: [String: NumberWords.Word] = [:]
 
   init() {
-    add(["snp", "snp_makeConstraints", "snp_remakeConstraints", "snp_updateConstraints"], nil)
+    let building: [SnapKitCall] = [.make, .remake, .update]
+    add([SnapKitCall.handle] + building.map(\.formerName), nil)
     add(["constraint"], .constraint)
     for relation in ["Equal", "GreaterThanOrEqual", "LessThanOrEqual"] {
       add(["constraint\(relation)ToAnchor", "constraint\(relation)ToConstant"], .constraint)
     }
-    add(["NSLayoutConstraint"], .constructor)
+    add([ClassName.layoutConstraint], .constructor)
     add(["constant"], .constant)
     for relation in ["equal", "greaterThanOrEqual", "lessThanOrEqual"] {
       add([relation + "ToConstant"], .label)
     }
-    add(spacingProperties.union(["setCustomSpacing"]), .spacing)
+    add(spacingProperties.union([MemberName.setCustomSpacing]), .spacing)
     add(GeometryFunctions.all.names, .geometry)
     add(["insetBy"], .insetBy)
     add(["offset", "inset", "equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"], .snapKit)
-    add(["cornerRadius"], .radius)
+    add([MemberName.cornerRadius], .radius)
     add(["ofSize"], .font)
     add(["frame", "bounds", "center", "size", "origin"], .frame)
-    add(["PreviewProvider"], .preview)
+    add(SystemSymbol.names(of: .preview), .preview)
     add(screenWords, .screen)
   }
 
@@ -98,6 +101,4 @@ private struct WordTable: Sendable {
 }
 
 /// Properties that keep the elements of a stack, a grid or a collection apart.
-let spacingProperties: Set<String> = [
-  "spacing", "minimumLineSpacing", "minimumInteritemSpacing", "interGroupSpacing",
-]
+let spacingProperties = Member.names(with: .keepsApart)
