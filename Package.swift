@@ -32,21 +32,25 @@ let package = Package(
       dependencies: ["SourceText", "Diagnostics", "SwiftTokens", "LightSyntax"],
       swiftSettings: strict),
     .target(name: "LayoutModel", swiftSettings: strict),
+    .target(name: "UIKitFacts", dependencies: ["LayoutModel"], swiftSettings: strict),
     .target(
       name: "LayoutDialects",
-      dependencies: ["SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel"],
+      dependencies: [
+        "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "UIKitFacts",
+      ],
       swiftSettings: strict),
     .target(name: "LayoutSolver", dependencies: ["LayoutModel"], swiftSettings: strict),
     .target(
       name: "LayoutSets",
       dependencies: [
-        "SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects", "LayoutSolver",
+        "SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "UIKitFacts", "LayoutDialects",
+        "LayoutSolver",
       ],
       swiftSettings: strict),
     .target(
       name: "Migration",
       dependencies: [
-        "SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
+        "SourceText", "SwiftTokens", "LightSyntax", "LayoutModel", "UIKitFacts", "LayoutDialects",
         "LayoutSolver", "LayoutSets",
       ],
       swiftSettings: strict),
@@ -60,8 +64,9 @@ let package = Package(
     .target(
       name: "LintRules",
       dependencies: [
-        "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
-        "LayoutSolver", "LayoutSets", "RulePages", "Suppression", "CodePatterns",
+        "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "UIKitFacts",
+        "LayoutDialects", "LayoutSolver", "LayoutSets", "RulePages", "Suppression",
+        "CodePatterns",
       ],
       swiftSettings: strict),
     .target(
@@ -80,8 +85,10 @@ let package = Package(
       name: "LintDriver",
       dependencies: [
         "SourceText", "ByteRecords", "JSONText", "Diagnostics", "SwiftTokens", "LightSyntax",
-        "LayoutModel", "LayoutDialects", "LayoutSolver", "LayoutSets", "RulePages",
-        "LintConfiguration", "LintRules", "ConsoleLog", "Migration", "LayoutPictures", "Reporting",
+        "LayoutModel", "UIKitFacts", "LayoutDialects", "LayoutSolver",
+        "LayoutSets",
+        "RulePages", "LintConfiguration", "LintRules", "ConsoleLog", "Migration", "LayoutPictures",
+        "Reporting",
         "Suppression",
         "Baseline",
       ],
@@ -176,7 +183,12 @@ let package = Package(
       name: "FaultTests", dependencies: ["Fuzzing", "TestSupport", "layoutlint"],
       swiftSettings: strict),
     .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"], swiftSettings: strict),
-    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "ArchitectureTests",
+      dependencies: ["SourceText", "SwiftTokens", "UIKitFacts", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "UIKitFactsTests", dependencies: ["LayoutModel", "UIKitFacts"], swiftSettings: strict),
     .testTarget(
       name: "LayoutDialectsTests",
       dependencies: [

@@ -1,5 +1,6 @@
 import LayoutDialects
 import LayoutModel
+import UIKitFacts
 
 /// Two texts or controls of one kind that are pinned to the same spot.
 package struct Coincidence: Hashable, Sendable {
@@ -63,7 +64,7 @@ extension ScopeSolution {
       return nil
     }
     return problem.project.ancestry(of: type).first {
-      ["UILabel", "UIButton", "UITextField"].contains($0)
+      ViewClass.named($0)?.traits.contains(.showsOneText) ?? false
     }
   }
 
@@ -134,7 +135,4 @@ extension ScopeSolution {
 }
 
 /// Members that show, hide or move a view, or its content, while it stays where constraints place it.
-private let changing: Set<String> = [
-  "isHidden", "hidden", "alpha", "layer", "transform", "textAlignment",
-  "contentHorizontalAlignment", "contentVerticalAlignment", "isOpaque", "opacity",
-]
+private let changing = Member.names(with: .changesLook)

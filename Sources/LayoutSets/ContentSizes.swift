@@ -1,6 +1,7 @@
 import LayoutDialects
 import LayoutModel
 import LayoutSolver
+import UIKitFacts
 
 /// Which items may have a size of their own.
 struct ContentSizes {
@@ -9,33 +10,16 @@ struct ContentSizes {
   let arranging: Set<ItemID>
   let surroundings: ScopeSurroundings
 
-  /// Classes that are as large as they are told, and no more.
-  /// Source: Apple, `UIView.intrinsicContentSize`; `UITextView` while it scrolls.
-  private static let sizeless: Set<String> = [
-    "UIView", "UIControl", "WKWebView", "MKMapView", "UIVisualEffectView", "NSView",
-    "NSVisualEffectView", "UIScrollView", "UITableView", "UICollectionView", "NSScrollView",
-    "MTKView", "SCNView", "UILayoutGuide", "NSLayoutGuide",
+  /// What loads an image into an image view: members that libraries add to it.
+  private static let imageLoaders: Set<String> = [
+    "kf", "sd_setImage", MemberName.setImage, "load", "af",
   ]
 
   /// Classes that have a size of their own while they hold something, with the members that say so.
-  private static let sizedByMember: [String: Set<String>] = [
-    "UIImageView": ["image", "animationImages", "kf", "sd_setImage", "setImage", "load", "af"],
-    "UITextView": ["isScrollEnabled", "scrollEnabled"],
-  ]
-
-  /// Classes that hug their content more than others, by the axes on which they do.
-  /// Source: measured with Xcode 7.3 for views made in code; storyboards write other numbers.
-  private static let closeHuggers: [String: Set<Axis>] = {
-    let bars = [
-      "UIProgressView", "UISlider", "UISearchBar", "UISegmentedControl", "UITabBar", "UIToolbar",
-    ]
-    let controls = [
-      "UISwitch", "UIStepper", "UIActivityIndicatorView", "UIPageControl", "UIDatePicker",
-      "UIPickerView",
-    ]
-    return Dictionary(
-      uniqueKeysWithValues: bars.map { ($0, vertical) } + controls.map { ($0, both) })
-  }()
+  private static let sizedByMember: [String: Set<String>] = ViewClass.all.reduce(into: [:]) {
+    guard case .whileHolding(let members) = $1.contentSize else { return }
+    $0[$1.name] = members.union($1.name == ClassName.imageView ? imageLoaders : [])
+  }
 
   private static let both: Set<Axis> = [.horizontal, .vertical]
   private static let vertical: Set<Axis> = [.vertical]
@@ -48,11 +32,11 @@ struct ContentSizes {
     guard let type = description.type else { return both }
     let stated = surroundings.project.stated.selfSizingViews
     if surroundings.project.ancestry(of: type).contains(where: stated.contains) { return both }
-    guard Self.isFramework(type) else { return both }
+    guard let known = ViewClass.named(type) else { return both }
     if let members = Self.sizedByMember[type] {
       return isSizedByMember(type, description, members) ? both : []
     }
-    if Self.sizeless.contains(type) { return [] }
+    if known.contentSize == .never { return [] }
     // Editable and label-like fields have different axes; sizes of classes not named here are not known.
     return item.intrinsicAxes == Self.vertical && type.hasPrefix("UI") ? Self.vertical : both
   }
@@ -62,7 +46,8 @@ struct ContentSizes {
   /// A priority that is not known is taken for the class's: nothing is said of what hangs on it.
   func contentSize(of item: Item, _ axis: Axis, _ value: Scalar) -> ContentSize {
     let description = scope.descriptions[item.id.index]
-    let hugsClosely = description.type.flatMap { Self.closeHuggers[$0] }?.contains(axis) ?? false
+    let known = description.type.flatMap { ViewClass.named($0) }
+    let hugsClosely = known?.closeHuggingAxes.contains(axis) ?? false
     return ContentSize(
       item: item.id, axis: axis, value: value, description.contentPriorities,
       hugging: hugsClosely ? 750 : 250)
@@ -74,8 +59,6 @@ struct ContentSizes {
     guard let name = words.last, words.contains("let") || words.contains("var") else { return [] }
     return [String(name)]
   }
-
-  private static func isFramework(_ type: String) -> Bool { ViewClass.named(type) != nil }
 
   private func isSizedByMember(
     _ type: String, _ description: ItemDescription, _ members: Set<String>

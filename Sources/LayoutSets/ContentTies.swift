@@ -1,6 +1,7 @@
 import LayoutDialects
 import LayoutModel
 import LayoutSolver
+import UIKitFacts
 
 extension ScopeSolution {
   /// Whether it is sure that nothing but equal priorities of contents leaves the quantity open.
@@ -40,7 +41,9 @@ extension ScopeSolution {
   /// Whether the views lie in a control, which is as wide as its content unless somebody stretches it.
   private var isInControl: Bool {
     guard let type = problem.standings.surroundings.unit.typeName else { return false }
-    return problem.project.ancestry(of: type).contains { $0 == "UIControl" || $0 == "UIButton" }
+    return problem.project.ancestry(of: type).contains {
+      $0 == ClassName.control || $0 == ClassName.button
+    }
   }
 
   private var isContainerHeightGiven: Bool {

@@ -2,6 +2,7 @@ import LayoutDialects
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// Looks at every use of a name in the code that is read together.
 ///
@@ -129,15 +130,10 @@ private struct Use {
   }
 
   /// Members through which code places a view that constraints do not.
-  private static let placing: Set<String> = [
-    "sizeToFit", "setFrameSize", "setFrameOrigin", "setFrame", "setBounds", "constraints",
-    "addConstraint", "addConstraints", "removeFromSuperview",
-  ]
+  private static let placing = Member.names(with: .placesUnread)
 
   /// Properties that place a view where they are assigned.
-  private static let places: Set<String> = [
-    "frame", "bounds", "center", "autoresizingMask", "contentSize",
-  ]
+  private static let places = Member.names(with: .placesByAssignment)
 
   /// Whether the member, or a part of it, is assigned: `name.frame.origin.x = 8`.
   private var isAssigned: Bool {
@@ -202,7 +198,8 @@ private struct Use {
 
   /// Calls that keep what they get, which reading does not follow.
   private static let keeping: Set<String> = [
-    "append", "insert", "add", "push", "updateValue", "setValue", "setObject", "contains", "index",
+    "append", "insert", "add", "push", "updateValue", MemberName.setValue, "setObject", "contains",
+    "index",
     "firstIndex", "remove", "removeAll",
   ]
 
@@ -268,7 +265,7 @@ private struct Use {
     if tokens[open - 1].kind == .inKeyword { return true }
     // What a new stack view arranges.
     if tokens[open - 1].kind == .colon,
-      ["arrangedSubviews", "views"].contains(file.source.text(tokens[open - 2])),
+      Constructor.stackLabels.contains(file.source.text(tokens[open - 2])),
       open > 4, file.source.text(tokens[open - 4]).hasSuffix("StackView")
     {
       return true

@@ -1,6 +1,7 @@
 import LayoutDialects
 import LayoutModel
 import LayoutSolver
+import UIKitFacts
 
 /// Values for what only the running app knows.
 struct Situation: Hashable, Sendable {
@@ -87,13 +88,13 @@ struct ScopeProblem {
   private func isScrollView(_ item: ItemID) -> Bool {
     guard let type = scope.descriptions[item.index].type, frameworkClass(item)?.role == .scroll
     else { return false }
-    return !project.ancestry(of: type).contains { $0 == "NSScrollView" }
+    return !project.ancestry(of: type).contains { $0 == ClassName.nsScrollView }
   }
 
   /// Whether its content size follows from constraints: those of tables are their own.
   func isPlainScrollView(_ item: ItemID) -> Bool {
     // What a subclass scrolls is its own affair.
-    scope.descriptions[item.index].type == "UIScrollView"
+    scope.descriptions[item.index].type == ClassName.scrollView
   }
 
   private enum Descent { case inside, outside, unknown }

@@ -1,6 +1,7 @@
 import LayoutDialects
 import LayoutModel
 import LayoutSolver
+import UIKitFacts
 
 /// What solving a scope gives: computed once, and shared by all rules that ask.
 ///
@@ -76,8 +77,5 @@ package final class ScopeSolution: Sendable {
 }
 
 /// What sets how contents keep their size: methods of UIKit and AppKit, and properties of SnapKit.
-private let contentPriorityNames = NameHashSet([
-  "setContentHuggingPriority", "setContentCompressionResistancePriority",
-  "contentHuggingHorizontalPriority", "contentHuggingVerticalPriority",
-  "contentCompressionResistanceHorizontalPriority", "contentCompressionResistanceVerticalPriority",
-])
+private let contentPriorityNames = NameHashSet(
+  Member.names(.prioritizes).union(SnapKitCall.contentPriorities))

@@ -1,6 +1,7 @@
 import LayoutDialects
 import LayoutModel
 import LayoutSolver
+import UIKitFacts
 
 /// The solver's answer for one scope under assumptions.
 package struct SolvedFrames: Hashable, Sendable {
@@ -165,7 +166,7 @@ private struct FrameProblem {
   /// Whether it is the content view of the container, and no constraint says how it lies there.
   private func isLooseContentView(_ item: Item) -> Bool {
     item.kind == .view && item.id != scope.container
-      && scope.descriptions[item.id.index].name == "contentView"
+      && scope.descriptions[item.id.index].name == MemberName.contentView
       && !scope.constraints.contains {
         let tied = [$0.first.item, $0.second?.item]
         return tied.contains(item.id) && tied.contains(scope.container)
@@ -206,7 +207,7 @@ private struct FrameProblem {
         top: safe.top + margins.top, bottom: safe.bottom + margins.bottom)
     case .keyboard: return GuideInsets(left: 0, right: 0, bottom: 0, height: safe.bottom)
     case .bar:
-      return name.hasSuffix("topLayoutGuide")
+      return name.hasSuffix(Guide.top.name)
         ? GuideInsets(left: 0, right: 0, top: 0, height: safe.top)
         : GuideInsets(left: 0, right: 0, bottom: 0, height: safe.bottom)
     case .frame: return GuideInsets(left: 0, right: 0, top: 0, bottom: 0)

@@ -3,6 +3,7 @@ import LayoutModel
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// What is known of each item of a scope.
 struct Standings {
@@ -119,7 +120,7 @@ struct Standings {
       ViewClass.named($0).map { $0.role != .stack } ?? false
     }
     guard isPlainOwner, project.frameworkClass(of: owner) != nil else { return false }
-    let isOwnView = ["self", "view", "contentView"].contains(
+    let isOwnView = ["self", "view", MemberName.contentView].contains(
       scope.descriptions[superview.index].name)
     guard isOwnView || plainClasses.contains(scope.descriptions[superview.index].type ?? "") else {
       return false
@@ -140,7 +141,7 @@ struct Standings {
   /// Whether code hides or shows it.
   private func isUsedAway(_ description: ItemDescription) -> Bool {
     !description.isInline
-      && mentions.uses(["isHidden", "hidden"], of: plainName(description.name))
+      && mentions.uses(hidingMembers, of: plainName(description.name))
   }
 
   /// Whether something that is not seen may happen to the item.
@@ -197,7 +198,7 @@ struct Standings {
   /// Whether a method that is not known may place the view that it is called on: one of the project that builds
   /// layout, or one of a library that says so.
   private func mayPlace(_ method: String, _ description: ItemDescription) -> Bool {
-    if project.mayPlace(method, on: description.type ?? "UIView") { return true }
+    if project.mayPlace(method, on: description.type ?? ClassName.view) { return true }
     let method = method.utf8.map { $0 | 0x20 }[...]
     return placingWords.contains { method.holds($0) }
   }
@@ -320,29 +321,29 @@ enum GuideKind {
   case contentSize
 
   init?(_ name: String) {
-    let last = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[$0...].dropFirst() }
-    switch last ?? name[...] {
-    case "safeAreaLayoutGuide": self = .safeArea
-    case "layoutMarginsGuide": self = .margins
-    case "readableContentGuide": self = .readable
-    case "keyboardLayoutGuide": self = .keyboard
-    case "contentLayoutGuide": self = .content
-    case "frameLayoutGuide": self = .frame
-    case "topLayoutGuide", "bottomLayoutGuide": self = .bar
-    case "intrinsicContentSize": self = .contentSize
-    default: return nil
+    switch Guide(endOf: name) {
+    case .safeArea: self = .safeArea
+    case .layoutMargins: self = .margins
+    case .readableContent: self = .readable
+    case .keyboard: self = .keyboard
+    case .content: self = .content
+    case .frame: self = .frame
+    case .top, .bottom: self = .bar
+    case nil:
+      guard Guide.lastMember(of: name) == MemberName.intrinsicContentSize else { return nil }
+      self = .contentSize
     }
   }
 }
 
 /// Classes whose views place neither themselves nor, but for their content, what is in them.
-private let plainClasses: Set<String> = [
-  "UIView", "UILabel", "UIImageView", "UIButton", "UITextView", "UIScrollView", "UITableView",
-  "UICollectionView", "UIVisualEffectView",
-]
+private let plainClasses = ViewClass.names(with: .plain)
 
 /// Classes whose new views have a size: an image view is as large as its image, for one.
-private let contentSizedClasses: Set<String> = ["UIImageView"]
+private let contentSizedClasses = ViewClass.names(with: .sizedWhenMade)
+
+/// Members that hide or show a view.
+private let hidingMembers = Set(Spelling.isHidden.all)
 
 /// Parts of the names of methods that place the view that they are called on.
 private let placingWords = [
@@ -352,19 +353,5 @@ private let placingWords = [
 ]
 
 /// Methods of UIKit that neither place nor size the view that they are called on, and data sources that keep it.
-private let harmlessCalls: Set<String> = [
-  "startAnimating", "stopAnimating", "addAction", "removeAction", "reloadData",
-  "becomeFirstResponder",
-  "resignFirstResponder", "setContentOffset", "deselectItem", "deselectRow", "selectItem",
-  "selectRow",
-  "scrollToItem", "scrollToRow", "cellForItem", "cellForRow", "evaluateJavaScript", "setProgress",
-  "setValue", "loadHTMLString", "isDescendant", "location", "convert", "point", "addInteraction",
-  "setOn", "insertSegment", "setTitleTextAttributes", "dequeueReusableCell", "performBatchUpdates",
-  "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "setAttributedTitle",
-  "setPreferredSymbolConfiguration", "indexPath", "insertRows", "deleteRows", "reloadRows",
-  "setSelectedSegmentIndex", "scrollRectToVisible", "beginUpdates", "endUpdates", "setEditing",
-  "removeGestureRecognizer", "observe", "sendActions", "intrinsicContentSize", "setMinimumDate",
-  "setDate",
-  "removeAllSegments",
-  "addObserver", "removeObserver", "XCTAssertEqual", "print",
-]
+private let harmlessCalls = Member.names(with: .leavesViewAlone)
+  .union(SystemSymbol.names(of: .dataSource)).union(["XCTAssertEqual", "print"])

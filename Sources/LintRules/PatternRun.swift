@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutDialects
 import LightSyntax
 import SwiftTokens
+import UIKitFacts
 
 /// What a pattern found, if what other files declare does not speak against it.
 package struct OpenFinding: Sendable {
@@ -41,25 +42,12 @@ extension RuleRun {
     findings.filter { open in
       open.questions.allSatisfy { question in
         let ancestors = question.types.flatMap { type in
-          project.ancestry(of: type).flatMap { [$0] + frameworkSuperclasses(of: $0) }
+          project.ancestry(of: type)
+            .flatMap { [$0] + (ViewClass.named($0)?.usualSuperclasses ?? []) }
             .filter { $0 != type }
         }
         return question.superclasses.matchAny(of: ancestors) == question.isWanted
       }
     }.map(\.finding)
-  }
-}
-
-/// The usual superclasses of a class of UIKit or AppKit.
-private func frameworkSuperclasses(of name: String) -> [String] {
-  guard let known = ViewClass.named(name) else { return [] }
-  let kit = name.hasPrefix("NS") ? "NS" : "UI"
-  switch known.role {
-  case .view, .stack, .tableCell: return [kit + "View"]
-  case .collectionCell: return [kit + "CollectionReusableView", kit + "View"]
-  case .scroll: return [kit + "ScrollView", kit + "View"]
-  case .controller: return [kit + "ViewController"]
-  case .window: return kit == "UI" ? ["UIView"] : []
-  case .guide: return []
   }
 }

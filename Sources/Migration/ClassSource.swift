@@ -2,6 +2,7 @@ import LayoutDialects
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// The class whose layout is rewritten, as its file has it.
 struct ClassSource {
@@ -80,7 +81,7 @@ struct SetUpFunctions {
   private(set) var names: Set<String> = []
 
   /// Functions that UIKit calls once, or that make the object.
-  private static let roots: Set<String> = ["viewDidLoad()", "loadView()", "awakeFromNib()"]
+  private static let roots = SystemMethod.signatures(.once)
 
   init(_ source: ClassSource) {
     var functions: [(name: String, declaration: FunctionDeclaration)] = []

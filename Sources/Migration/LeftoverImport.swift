@@ -1,6 +1,7 @@
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// The edit that takes `import SnapKit` out of a file when other edits took its last use, if another import has the
 /// names of the views.
@@ -31,8 +32,10 @@ extension SyntaxFile {
   fileprivate func isOfSnapKit(_ index: Int) -> Bool {
     guard source.tokens[index].kind == .identifier else { return false }
     let name = name(Int32(index))
-    return ["snp", "SnapKit"].contains(name)
-      || ["snp_", "Constraint", "LayoutConstraint"].contains { name.hasPrefix($0) }
+    return [SnapKitCall.handle, "SnapKit"].contains(name)
+      || [SnapKitCall.formerPrefix, "Constraint", "LayoutConstraint"].contains {
+        name.hasPrefix($0)
+      }
   }
 
   /// With the empty line behind it, if one stands before it too, or nothing.

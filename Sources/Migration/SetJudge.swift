@@ -4,6 +4,7 @@ import LayoutSets
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// What a migration takes for granted although the code does not say it.
 package enum Allowance: String, Hashable, Sendable, CaseIterable {
@@ -54,9 +55,11 @@ struct SetJudge {
     switch (source.role, name) {
     case (.controller?, "view"): isKnown = true
     case (.view?, "self"), (.tableCell?, "self"), (.collectionCell?, "self"): isKnown = true
-    case (.tableCell?, "contentView"), (.collectionCell?, "contentView"): isKnown = true
-    case (.view?, "contentView"):
-      isKnown = source.project.ancestry(of: source.name).contains("UITableViewHeaderFooterView")
+    case (.tableCell?, MemberName.contentView), (.collectionCell?, MemberName.contentView):
+      isKnown = true
+    case (.view?, MemberName.contentView):
+      isKnown = source.project.ancestry(of: source.name).contains(
+        ClassName.tableViewHeaderFooterView)
     default: isKnown = false
     }
     if !isKnown { throw refusal(.container(name), first(set)) }
@@ -69,7 +72,7 @@ struct SetJudge {
   /// their bounds. A text view does, though it has its content's size from its text.
   private func scrolls(_ type: String) -> Bool {
     source.project.frameworkClass(of: type)?.role == .scroll
-      || source.project.ancestry(of: type).contains("UITextView")
+      || source.project.ancestry(of: type).contains(ClassName.textView)
   }
 
   // MARK: Constraints
@@ -109,7 +112,7 @@ struct SetJudge {
     let name = set.name(item)
     let member = name.split(separator: ".").last ?? ""
     guard set.scope.items[item.index].owner == set.container,
-      member == "safeAreaLayoutGuide" || member == "layoutMarginsGuide"
+      member == Guide.safeArea.name || member == Guide.layoutMargins.name
     else { throw refusal(.guide(name), origin) }
   }
 
@@ -146,7 +149,7 @@ struct SetJudge {
     if let addition = description.addition, !addition.moment.branches.isEmpty {
       throw refusal(.conditional(addition.moment.branches.last?.name ?? ""), origin)
     }
-    if let use = use(of: name, members: ["transform", "layer3D", "transform3D"]) {
+    if let use = use(of: name, members: Self.transforming) {
       throw Refusal(.transform(name), file: use.file, range: use.range)
     }
   }
@@ -185,7 +188,8 @@ struct SetJudge {
     var isChanged = false
     for view in set.views {
       let type = set.scope.descriptions[view.index].type ?? ""
-      guard source.project.ancestry(of: type).contains("UIImageView"), hasImage(set.name(view))
+      guard source.project.ancestry(of: type).contains(ClassName.imageView),
+        hasImage(set.name(view))
       else { continue }
       set.scope.items[view.index].intrinsicAxes = [.horizontal, .vertical]
       isChanged = true
@@ -200,17 +204,15 @@ struct SetJudge {
       guard binding.name >= 0, file.name(binding.name) == name, let value = binding.initialValue,
         source.parts.contains(where: { file[$0].span.indices.contains(Int(binding.name)) })
       else { return false }
-      return file.text(value).hasPrefix("UIImageView(image:")
+      return file.text(value).hasPrefix(Constructor.imageViewWithImage.opening)
     }
   }
 
+  /// Members that turn or scale a view.
+  private static let transforming = Member.names(with: .transforms)
+
   /// Members that change what a view's content asks for.
-  private static let contentMembers: Set<String> = [
-    "text", "attributedText", "font", "numberOfLines", "image", "setTitle", "setImage", "title",
-    "setAttributedTitle", "titleLabel", "configuration", "contentEdgeInsets", "placeholder",
-    "numberOfPages", "insertSegment", "setAttributedText", "isScrollEnabled", "lineBreakMode",
-    "adjustsFontForContentSizeCategory", "invalidateIntrinsicContentSize",
-  ]
+  private static let contentMembers = Member.names(with: .changesContent)
 
   /// Hugging and compression resistance as they are, and contents that stay once the views are set up.
   func checkContents(

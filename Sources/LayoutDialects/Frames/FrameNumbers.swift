@@ -2,6 +2,7 @@ import LayoutModel
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 extension NumberReader {
   /// `title.frame = CGRect(…)`, `button.frame.size = CGSize(…)`, `UILabel(frame: CGRect(…))`.
@@ -63,7 +64,8 @@ extension NumberReader {
     return file.functions.contains { function in
       function.span.indices.contains(token)
         && file.parameters[function.parameters.indices].contains { parameter in
-          ["viewForHeaderInSection", "viewForFooterInSection"].contains(file.name(parameter.label))
+          SystemMethod.named(file.name(parameter.label))?.traits.contains(.givesSectionView)
+            ?? false
         }
     }
   }

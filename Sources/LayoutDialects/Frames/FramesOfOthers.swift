@@ -1,5 +1,6 @@
 import LightSyntax
 import SwiftTokens
+import UIKitFacts
 
 extension FileNumbers {
   /// Collects the properties whose masks an extension switches off: the type itself may stand in another file.
@@ -57,21 +58,13 @@ extension NumberReader {
         let value = file.value(assignedTo: mask)
       else { continue }
       for index in file[value].span.indices where tokens[index].kind == .identifier {
-        flexible.formUnion(Self.part(madeBy: file.name(Int32(index)).lowercased()))
+        if let part = AutoresizingOption.named(file.name(Int32(index)))?.part {
+          flexible.insert(part)
+        }
       }
     }
     guard !flexible.isEmpty else { return }
     for index in group.uses where flexible.contains(uses[index].part) { uses[index].leaveOut() }
-  }
-
-  private static func part(madeBy option: String) -> [String] {
-    switch option {
-    case "flexiblewidth": ["width"]
-    case "flexibleheight": ["height"]
-    case "flexibleleftmargin": ["x"]
-    case "flexibletopmargin": ["y"]
-    default: []
-    }
   }
 
   /// Whether a name at two places is that of one view: a property, or a variable of blocks that lie in each other.

@@ -2,6 +2,7 @@ import LayoutModel
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 extension NumberReader {
   /// `height.constant = 80`
@@ -17,7 +18,7 @@ extension NumberReader {
   /// `stack.spacing = 8`, `stack.setCustomSpacing(8, after: title)`, `UIStackView(…, spacing: 8)`.
   mutating func readSpacing(_ token: Int) {
     let word = file.name(Int32(token))
-    if word == "setCustomSpacing" {
+    if word == MemberName.setCustomSpacing {
       guard isMember(token), let value = file.call(named: token)?.arguments.first?.value else {
         return
       }
@@ -34,8 +35,9 @@ extension NumberReader {
   }
 
   private mutating func addSpacing(_ id: ExpressionID, of item: String?, _ word: String) {
-    let axis = word == "spacing" || word == "setCustomSpacing" ? stackAxis(item, near: id) : nil
-    let what = word == "setCustomSpacing" ? "spacing" : word
+    let isCustom = word == MemberName.setCustomSpacing
+    let axis = word == "spacing" || isCustom ? stackAxis(item, near: id) : nil
+    let what = isCustom ? "spacing" : word
     let owner = item.map { " of '\($0)'" } ?? ""
     add(id, .spacing, part: "spacing", axis: axis, item: item) {
       "the \(what)\(owner) is \(format($0)) points"
@@ -91,7 +93,7 @@ extension NumberReader {
     return file.functions.contains { function in
       guard file.range(function.span).contains(range) else { return false }
       let name = file.name(function.name)
-      if name == "point" || name == "hitTest" || name.hasPrefix("draw") { return true }
+      if asksForTouches(name) || name.hasPrefix("draw") { return true }
       return function.span.indices.contains { pathWords.contains(tokens[$0].nameHash) }
     }
   }
@@ -138,7 +140,9 @@ extension NumberReader {
 }
 
 /// What code draws with.
-private let pathWords = NameHashSet([
-  "UIBezierPath", "CGPath", "CGMutablePath", "CAShapeLayer", "CGContext",
-  "UIGraphicsGetCurrentContext",
-])
+private let pathWords = NameHashSet(SystemSymbol.names(of: .drawing))
+
+/// Whether a method of the name asks where a touch falls.
+func asksForTouches(_ method: String) -> Bool {
+  Member.named(method)?.traits.contains(.asksForTouches) ?? false
+}

@@ -1,27 +1,18 @@
 import LayoutModel
 import LightSyntax
 import SwiftTokens
+import UIKitFacts
 
 /// Functions that make geometry, and what their arguments are called.
 struct GeometryFunctions: Sendable {
-  static let frames: [String: [String]] = {
-    let rectangle = ["x", "y", "width", "height"]
-    let (size, point) = (["width", "height"], ["x", "y"])
-    return [
-      "CGRect": rectangle, "CGRectMake": rectangle, "NSRect": rectangle, "NSMakeRect": rectangle,
-      "CGSize": size, "CGSizeMake": size, "NSSize": size, "CGPoint": point, "CGPointMake": point,
-      "NSPoint": point,
-    ]
-  }()
-  static let insets: [String: [String]] = {
-    let absolute = ["top", "left", "bottom", "right"]
-    return [
-      "UIEdgeInsets": absolute, "UIEdgeInsetsMake": absolute, "NSEdgeInsets": absolute,
-      "NSEdgeInsetsMake": absolute,
-      "NSDirectionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
-    ]
-  }()
+  static let frames = parts { !$0.isInsets }
+  static let insets = parts { $0.isInsets }
   static let all = GeometryFunctions(frames.merging(insets) { first, _ in first })
+
+  private static func parts(of isWanted: (GeometryMaker) -> Bool) -> [String: [String]] {
+    let makers = GeometryMaker.all.filter { $0.isCounted && isWanted($0) }
+    return Dictionary(uniqueKeysWithValues: makers.map { ($0.name, $0.parts) })
+  }
 
   private let parts: [String: [String]]
 

@@ -2,6 +2,7 @@ import LayoutModel
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 extension NumberReader {
   /// `UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)`
@@ -58,7 +59,7 @@ extension NumberReader {
     }
     let isAsked = file.functions.contains { function in
       function.span.indices.contains(first)
-        && ["point", "hitTest"].contains(file.name(function.name))
+        && asksForTouches(file.name(function.name))
     }
     if isAsked { return true }
     var token = first - 5
@@ -98,9 +99,12 @@ extension NumberReader {
       || before.kind == .infixQuestion || before.kind == .colon
     guard isAlternative, !isLabelled, let brace = functionBrace(around: first) else { return false }
     return (brace..<max(brace, Int(file.partners[brace]))).contains { index in
-      file.source.text(of: tokens[index], is: "safeAreaInsets")
+      tokens[index].nameHash == Self.safeAreaHash
+        && file.source.text(tokens[index]) == MemberName.safeAreaInsets
     }
   }
+
+  private static let safeAreaHash = Token.nameHash(of: MemberName.safeAreaInsets)
 
   /// The brace that opens the body of the innermost function or closure around a token.
   private func functionBrace(around token: Int) -> Int? {

@@ -2,6 +2,7 @@ import LayoutModel
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 extension FileNumbers {
   /// Reads the layout numbers of a file, and what it declares about numbers.
@@ -143,9 +144,9 @@ struct NumberReader {
   /// The tokens that are called `autoresizingMask`.
   mutating func masks() -> [Int] {
     if let lazyMasks { return lazyMasks }
-    let hash = Token.nameHash(of: "autoresizingMask")
+    let hash = Token.nameHash(of: MemberName.autoresizingMask)
     let masks = tokens.indices.filter {
-      tokens[$0].nameHash == hash && file.source.text(of: tokens[$0], is: "autoresizingMask")
+      tokens[$0].nameHash == hash && file.source.text(tokens[$0]) == MemberName.autoresizingMask
     }
     lazyMasks = masks
     return masks

@@ -1,4 +1,5 @@
 import LayoutModel
+import UIKitFacts
 
 /// What all files of a project together say of numbers: the functions that scale them, and their tables.
 package struct NumberVocabulary: Sendable {
@@ -17,7 +18,7 @@ package struct NumberVocabulary: Sendable {
     "Metrics", "Dimension", "Dimensions", "Grid",
   ]
   /// Functions of the system that scale a number.
-  private static let systemHelpers: Set<String> = ["scaledValue"]
+  private static let systemHelpers = Member.names(with: .scalesText)
 
   package init(
     helpers: [ScalingHelper], tokens: [DesignToken], optedOut: Set<String> = [],

@@ -1,4 +1,5 @@
 import SwiftTokens
+import UIKitFacts
 
 /// The tokens of a file at which layout numbers may stand, found in one pass.
 struct NumberWords {
@@ -104,7 +105,7 @@ struct NumberWordTable: Sendable {
       }
     }
     for word in NumberReader.generalWords { add(word, nil) }
-    add(["PreviewProvider"], .preview)
+    add(SystemSymbol.names(of: .preview), .preview)
     add(screenWords, .screen)
   }
 
@@ -122,6 +123,4 @@ struct NumberWordTable: Sendable {
 }
 
 /// Properties that keep the elements of a stack, a grid or a collection apart.
-let spacingProperties = [
-  "spacing", "minimumLineSpacing", "minimumInteritemSpacing", "interGroupSpacing",
-]
+let spacingProperties = Member.names(with: .keepsApart)

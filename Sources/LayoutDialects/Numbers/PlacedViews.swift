@@ -1,6 +1,7 @@
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// The views of a file whose frame is not what places them, by name: constraints do, a stack or a grid does, a bar or a
 /// cell does, or UIKit does.
@@ -11,14 +12,8 @@ package struct PlacedViews {
   /// How many enclosing values are looked at for one view; real code nests two.
   private static let maximumNesting = 64
 
-  private static let slots: Set<String> = [
-    "accessoryView", "leftView", "rightView", "titleView", "tableHeaderView", "tableFooterView",
-    "inputAccessoryView", "backgroundView", "selectedBackgroundView",
-  ]
-
-  private static let arranging = [
-    "addArrangedSubview", "insertArrangedSubview", "addRow", "addColumn",
-  ]
+  private static let slots = Member.names(.takesView)
+  private static let arranging = Member.names(with: .arrangesView)
 
   package init(in file: SyntaxFile) {
     findConstrained(in: file)
@@ -123,7 +118,9 @@ package struct PlacedViews {
     }
     for argument in file.arguments(arguments) {
       let label = file.label(argument)
-      if Self.arranging.contains(called) || label == "arrangedSubviews" || label == "customView" {
+      if Self.arranging.contains(called)
+        || label.map(Constructor.placingLabels.contains) ?? false
+      {
         insert(argument.value, in: file)
       }
     }
@@ -154,10 +151,10 @@ package struct PlacedViews {
   }
 }
 
-private let constrainingNames = NameHashSet([autoresizingFlag, "snp"] + anchorNames)
+private let constrainingNames = NameHashSet([autoresizingFlag, SnapKitCall.handle] + anchorNames)
 
 private func isConstraining(_ name: String) -> Bool {
-  name == autoresizingFlag || name == "snp" || anchorAttribute(name) != nil
+  name == autoresizingFlag || name == SnapKitCall.handle || anchorAttribute(name) != nil
 }
 
 /// Words in the names of functions that constrain a view: `fillSuperview()`, `anchorToAllSides(of:)`, `pinEdges()`.

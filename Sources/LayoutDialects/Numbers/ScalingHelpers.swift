@@ -2,6 +2,7 @@ import LayoutModel
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 extension FileNumbers {
   private static let numberTypes: Set<String> = [
@@ -70,9 +71,10 @@ extension FileNumbers {
     _ name: String, _ body: TokenSpan, _ file: SyntaxFile
   ) -> Axis?? {
     let words = body.indices.map { file.name(Int32($0)) }
-    let isText = words.contains { $0 == "UIFontMetrics" || $0 == "scaledValue" }
+    let isText = words.contains { $0 == ClassName.fontMetrics || $0 == MemberName.scaledValue }
     let looksAtScreen = words.contains { word in
-      ["UIScreen", "screenWidth", "screenHeight", "ScreenWidth", "ScreenHeight"].contains(word)
+      [ClassName.screen, "screenWidth", "screenHeight", "ScreenWidth", "ScreenHeight"].contains(
+        word)
     }
     if isText { return .some(nil) }
     guard looksAtScreen, words.contains(where: { $0 != "scale" && isExtent($0) }) else {

@@ -1,6 +1,7 @@
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 extension NumberReader {
   /// Numbers that a product on a phone or tablet never shows are no layout of it: those in previews, in code that is
@@ -115,11 +116,11 @@ extension NumberReader {
 
   /// Whether a word is about how large the screen is: of `UIScreen`, its bounds are, and its scale is not.
   private func isAboutScreen(_ token: Int) -> Bool {
-    guard file.source.text(of: tokens[token], is: "UIScreen") else { return true }
+    guard file.source.text(tokens[token]) == ClassName.screen else { return true }
     let end = min(tokens.count, token + Self.longestScreenName)
     return (token..<end).contains { index in
       file.source.text(of: tokens[index], is: "bounds")
-        || file.source.text(of: tokens[index], is: "nativeBounds")
+        || file.source.text(tokens[index]) == MemberName.nativeBounds
     }
   }
 
@@ -128,10 +129,9 @@ extension NumberReader {
 }
 
 /// What code asks that wants to know which screen it is on.
-let screenWords = [
-  "horizontalSizeClass", "verticalSizeClass", "userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM",
-  "UIScreen",
-]
+let screenWords = Member.names(with: .tellsScreens).union(SystemSymbol.names(of: .idiom)).union([
+  ClassName.screen
+])
 
 /// Ranges of which none overlaps another, in order.
 private struct JoinedRanges {

@@ -1,5 +1,6 @@
 import LayoutModel
 import LightSyntax
+import UIKitFacts
 
 /// The types that all files read declare, by name.
 struct DeclaredTypes: Sendable {

@@ -1,5 +1,6 @@
 import LightSyntax
 import SwiftTokens
+import UIKitFacts
 
 /// A function or method that may build layout for those who call it.
 package struct HelperFunction: Sendable {

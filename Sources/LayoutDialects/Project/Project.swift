@@ -1,4 +1,5 @@
 import LayoutModel
+import UIKitFacts
 
 /// What all files read declare together.
 ///

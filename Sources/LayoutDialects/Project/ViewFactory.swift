@@ -1,4 +1,5 @@
 import LightSyntax
+import UIKitFacts
 
 /// A function that makes a view, returns it, and does not lay it out: `makeLabel(text:) -> UILabel`.
 package struct ViewFactory: Hashable, Sendable {

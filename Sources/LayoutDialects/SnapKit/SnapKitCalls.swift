@@ -1,13 +1,14 @@
 import LayoutModel
 import LightSyntax
 import SourceText
+import UIKitFacts
 
 extension Dialect {
   /// SnapKit. Source: SnapKit 5.7.1, and 0.x for what is spelt `snp_…`.
   static let snapKit = Dialect(
     words: DialectWords(
-      building: ["snp"]
-        + ["make", "remake", "update", "prepare"].map { "snp_\($0)Constraints" },
+      building: [SnapKitCall.handle]
+        + [SnapKitCall.make, .remake, .update, .prepare].map(\.formerName),
       changing: [
         "equalTo", "equalToSuperview", "lessThanOrEqualTo", "greaterThanOrEqualTo",
         "ConstraintMaker",
@@ -24,14 +25,11 @@ extension Dialect {
       if let value = value.snapKit { reader.handOnMaker(value, to: function, at: range) }
     },
     noteDropped: { $0.refuseUnrelated($1, $2) },
-    makers: {
-      let actions = SnapKitCall.Action.allCases.map(\.rawValue)
-      return SnapKitRelation.methods.keys + actions + actions.map { "snp_" + $0 }
-    }(),
+    makers: SnapKitRelation.methods.keys + SnapKitCall.allCases.flatMap(\.spellings),
     isSpeltAsMaker: { reader, call in reader.isSpeltLikeSnapKit(call.callee) },
     settle: SnapKitSettlement.settle,
     numbers: DialectNumbers(
-      marks: ["snp"] + ["make", "remake", "update"].map { "snp_\($0)Constraints" },
+      marks: [SnapKitCall.handle] + [SnapKitCall.make, .remake, .update].map(\.formerName),
       words: [
         NumberWord(["offset", "inset", "equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"]) {
           if $0.isMember($1) { $0.readSnapKit($1) }
@@ -143,7 +141,7 @@ extension TypeReader {
     _ id: ExpressionID, _ name: String, on item: SnapKitItem, _ arguments: ListSlice
   ) -> Value? {
     guard name.utf8.starts(with: "snp_".utf8),
-      let action = SnapKitCall.Action(rawValue: String(name.dropFirst(4)))
+      let action = SnapKitCall(rawValue: String(name.dropFirst(4)))
     else { return nil }
     return runSnapKit(id, action, on: item, arguments)
   }
@@ -153,7 +151,7 @@ extension TypeReader {
   ) -> Value {
     switch value {
     case .handle(let item):
-      if let action = SnapKitCall.Action(rawValue: name) {
+      if let action = SnapKitCall(rawValue: name) {
         return runSnapKit(id, action, on: item, arguments)
       }
       if case .known(let view) = item { record(.library, on: view, at: file.range(id)) }
@@ -202,13 +200,13 @@ extension TypeReader {
 
   /// Runs the closure that says which constraints are made.
   private func runSnapKit(
-    _ id: ExpressionID, _ action: SnapKitCall.Action, on item: SnapKitItem,
+    _ id: ExpressionID, _ action: SnapKitCall, on item: SnapKitItem,
     _ arguments: ListSlice
   ) -> Value {
     visit(id)
     let call = snapKit.calls.count
     snapKit.calls.append(
-      SnapKitCall(
+      SnapKitBlock(
         action: action, item: item, file: fileIndex, range: file.range(id), function: function,
         functionSerial: functionSerial, branches: branches))
     if case .known(let view) = item { record(.library, on: view, at: file.range(id)) }
@@ -241,7 +239,7 @@ extension TypeReader {
   /// The parameter of a function that a SnapKit closure calls.
   fileprivate func unknownMaker(_ name: String) -> Value {
     snapKit.calls.append(
-      SnapKitCall(
+      SnapKitBlock(
         action: .make, item: .unknown(reason: Doubt.parameter(name).reason), file: fileIndex,
         range: statement, function: function, functionSerial: functionSerial, branches: branches))
     return .snapKit(.maker(call: snapKit.calls.count - 1))
@@ -267,14 +265,9 @@ extension TypeReader {
   /// Source: SnapKit 5.7.1, `ConstraintViewDSL`.
   fileprivate func setContentPriority(_ assignment: Assignment) -> Bool {
     let property = assignment.property
-    switch property {
-    case "contentHuggingHorizontalPriority", "contentHuggingVerticalPriority",
-      "contentCompressionResistanceHorizontalPriority",
-      "contentCompressionResistanceVerticalPriority":
-      break
-    default: return false
+    guard SnapKitCall.contentPriorities.contains(property), let base = assignment.base else {
+      return false
     }
-    guard let base = assignment.base else { return false }
     guard case .handle(.known(let view))? = evaluate(base).snapKit else { return true }
     let side: ContentPriorities.Side =
       property.hasPrefix("contentHugging") ? .hugging : .compressionResistance

@@ -2,6 +2,7 @@ import LayoutModel
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 extension NumberReader {
   /// `make.left.equalToSuperview().inset(10)`, `make.height.equalTo(44)`.
@@ -114,7 +115,7 @@ extension NumberReader {
     guard index > 2, tokens[index].kind == .identifier, tokens[index - 1].kind == .period else {
       return nil
     }
-    if file.name(Int32(index)).hasPrefix("snp_") { return name(before: index) }
+    if file.name(Int32(index)).hasPrefix(SnapKitCall.formerPrefix) { return name(before: index) }
     guard file.source.text(of: tokens[index - 2], is: "snp") else { return nil }
     return tokens[index - 3].kind == .period ? name(before: index - 2) : "self"
   }

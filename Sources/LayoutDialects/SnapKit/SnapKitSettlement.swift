@@ -37,12 +37,12 @@ struct SnapKitSettlement {
         .map { reader.references.find($0.view) })
   }
 
-  private func call(_ index: Int) -> SnapKitCall { reader.snapKit.calls[index] }
+  private func call(_ index: Int) -> SnapKitBlock { reader.snapKit.calls[index] }
 
   private func drafts(of call: Int) -> [Int] { (chainsByCall[call] ?? []).flatMap(\.drafts) }
 
   /// Whether `later` surely runs after `earlier` whenever that runs.
-  private func surelyFollows(_ later: SnapKitCall, _ earlier: SnapKitCall) -> Bool {
+  private func surelyFollows(_ later: SnapKitBlock, _ earlier: SnapKitBlock) -> Bool {
     later.functionSerial == earlier.functionSerial && later.file == earlier.file
       && earlier.branches.starts(with: later.branches)
   }

@@ -1,4 +1,5 @@
 import LightSyntax
+import UIKitFacts
 
 extension TypeReader {
   /// Whether the file is written for UIKit; for AppKit, a few of SnapKit's meanings differ.
@@ -23,7 +24,7 @@ extension TypeReader {
 
   private func isSnapKitAction(_ name: String, on base: ExpressionID) -> Bool {
     if isOldAction(name) { return true }
-    guard SnapKitCall.Action(rawValue: name) != nil, name != "removeConstraints" else {
+    guard SnapKitCall(rawValue: name) != nil, name != "removeConstraints" else {
       return false
     }
     switch file[base].kind {
@@ -34,7 +35,7 @@ extension TypeReader {
 
   private func isOldAction(_ name: String) -> Bool {
     name.hasPrefix("snp_") && name != "snp_removeConstraints"
-      && SnapKitCall.Action(rawValue: String(name.dropFirst(4))) != nil
+      && SnapKitCall(rawValue: String(name.dropFirst(4))) != nil
   }
 
   /// `make.left.top`: attributes of something that a name stands for.

@@ -1,5 +1,6 @@
 import LayoutModel
 import SourceText
+import UIKitFacts
 
 /// What SnapKit's objects stand for while its closures are run.
 enum SnapKitValue: DialectValue {
@@ -33,16 +34,8 @@ enum SnapKitItem: Hashable, Sendable {
 }
 
 /// `view.snp.makeConstraints { … }` and its kin.
-struct SnapKitCall: Sendable {
-  enum Action: String, CaseIterable, Sendable {
-    case make = "makeConstraints"
-    case remake = "remakeConstraints"
-    case update = "updateConstraints"
-    case prepare = "prepareConstraints"
-    case remove = "removeConstraints"
-  }
-
-  var action: Action
+struct SnapKitBlock: Sendable {
+  var action: SnapKitCall
   var item: SnapKitItem
   var file: Int
   var range: SourceRange
@@ -79,7 +72,7 @@ package struct SnapKitMistake: Sendable {
 
 /// What the code of one type does with SnapKit.
 final class SnapKitRecord: DialectRecord {
-  var calls: [SnapKitCall] = []
+  var calls: [SnapKitBlock] = []
   var chains: [SnapKitChain] = []
   var mistakes: [SnapKitMistake] = []
 

@@ -30,7 +30,7 @@ extension Dialect {
     noteCreation: { $0.noteStack($1, $2, $3, at: $4) },
     noteStored: { $0.noteArrangement($2, of: $1, at: $3) },
     numbers: DialectNumbers(words: [
-      NumberWord(spacingProperties + ["setCustomSpacing"]) { $0.readSpacing($1) }
+      NumberWord(spacingProperties.sorted() + ["setCustomSpacing"]) { $0.readSpacing($1) }
     ]))
 }
 

@@ -1,6 +1,7 @@
 import ConsoleLog
 import LayoutDialects
 import LayoutModel
+import UIKitFacts
 
 /// How well a constraint of the source fits one of a log.
 struct LogMatch: Sendable {

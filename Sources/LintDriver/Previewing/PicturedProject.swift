@@ -5,6 +5,7 @@ import LayoutSets
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// The pictures of one layout, and where its code stands.
 struct PlacedSheet: Sendable {

@@ -3,6 +3,7 @@ import LayoutDialects
 import LayoutModel
 import LightSyntax
 import SourceText
+import UIKitFacts
 
 extension Rule {
   /// A cell switches off the autoresizing mask of its content view, which UIKit lays out.
@@ -17,7 +18,7 @@ extension Rule {
       return type.scopes.flatMap { context -> [PlacedDiagnostic] in
         zip(context.scope.items, context.scope.descriptions).compactMap {
           item, description -> PlacedDiagnostic? in
-          guard description.name == "contentView", let optOut = description.optOut,
+          guard description.name == MemberName.contentView, let optOut = description.optOut,
             description.creation == nil, description.addition == nil,
             type.files[optOut.file].isOwnContentView(optOut.range),
             !context.constrainsFromOutside(item.id)
@@ -34,14 +35,10 @@ extension Rule {
 extension TypeContext {
   /// Whether the type is a cell, or a header or footer, with a content view that UIKit owns.
   fileprivate var isReusedView: Bool {
-    guard let name = unit.typeName, project.property("contentView", of: name) == nil else {
-      return false
-    }
+    guard let name = unit.typeName, project.property(MemberName.contentView, of: name) == nil
+    else { return false }
     return project.ancestry(of: name).contains {
-      [
-        "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView",
-        "UICollectionViewListCell",
-      ].contains($0)
+      ViewClass.named($0)?.ownView(named: MemberName.contentView)?.tie == .byMask
     }
   }
 }
@@ -51,11 +48,11 @@ extension SyntaxFile {
   fileprivate func isOwnContentView(_ range: SourceRange) -> Bool {
     guard let function = function(around: range), let body = function.body else { return false }
     let isParameter = parameters[function.parameters.indices].contains {
-      name($0.name) == "contentView"
+      name($0.name) == MemberName.contentView
     }
     return !isParameter
       && !words(in: body.span).contains { index, text in
-        text == "contentView" && ["let", "var"].contains(tokenText(index - 1))
+        text == MemberName.contentView && ["let", "var"].contains(tokenText(index - 1))
       }
   }
 }

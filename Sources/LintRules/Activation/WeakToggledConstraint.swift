@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutDialects
 import LightSyntax
 import SourceText
+import UIKitFacts
 
 extension Rule {
   /// A weak property holds a constraint that code switches off and on again.
@@ -41,7 +42,7 @@ extension SyntaxFile {
       else { return [] }
       return bindings[self[id].bindings.indices].compactMap { binding in
         guard binding.name >= 0, let type = binding.type,
-          baseTypeName(text(type)) == "NSLayoutConstraint"
+          baseTypeName(text(type)) == ClassName.layoutConstraint
         else { return nil }
         return binding.name
       }
@@ -62,7 +63,7 @@ extension TypeContext {
         var next = index + 1
         if ["?", "!"].contains(file.tokenText(next)) { next += 1 }
         guard file.tokenText(next) == "." else { return nil }
-        guard ["isActive", "active"].contains(file.tokenText(next + 1)),
+        guard Spelling.isActive.contains(file.tokenText(next + 1)),
           file.tokenText(next + 2) == "="
         else { continue }
         let range = file.range(TokenSpan(index, next + 3))

@@ -3,6 +3,7 @@ import LayoutDialects
 import LayoutModel
 import LayoutSets
 import SourceText
+import UIKitFacts
 
 extension Rule {
   /// Required constraints that no frames satisfy.
@@ -45,9 +46,11 @@ extension LayoutContext {
     }
     let between = files[first.file].source.file.text(
       SourceRange(first.range.start, max(first.range.start, last.range.end)))
-    return !["removeConstraint", "deactivate", "removeFromSuperview", "isActive = false"].contains {
-      between.contains($0)
-    }
+    let undoing = [
+      MemberName.removeConstraint, MemberName.deactivate, MemberName.removeFromSuperview,
+      "\(Spelling.isActive.current) = false",
+    ]
+    return !undoing.contains { between.contains($0) }
   }
 }
 

@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutDialects
 import LightSyntax
 import SourceText
+import UIKitFacts
 
 extension Rule {
   /// A corner radius is computed from a size that is not there yet.
@@ -10,7 +11,7 @@ extension Rule {
   /// - Silent: where the code gives the view a frame before, and where the radius follows sizes later.
   package static let cornerRadiusEarly = Rule(
     "corner-radius-early", needsWholeCode: true,
-    check: .words(["cornerRadius"]) { file, tokens, _ in
+    check: .words([MemberName.cornerRadius]) { file, tokens, _ in
       guard file.isScreenCode else { return [] }
       var placed: PlacedViews?
       return tokens.compactMap { token in
@@ -59,14 +60,14 @@ extension SyntaxFile {
   ) -> Bool {
     let isSized = (Int(early.function.span.first)..<token).contains { index in
       let word = tokenText(index)
-      if word == "layoutIfNeeded" || word == "sizeToFit" { return true }
+      if word == SystemMethod.layoutIfNeeded.name || word == MemberName.sizeToFit { return true }
       guard word == "frame" || word == "bounds" else { return false }
       return tokenText(index + 1) == "=" || tokenText(index + 1) == ":"
         || tokenText(index + 1) == "." && tokenText(index + 3) == "="
     }
     guard !isSized else { return false }
     // A nib's view has the size that it was drawn with, and a collection's cell its own.
-    if view == "self" { return superclassName(of: early.type) == "UITableViewCell" }
-    return early.name != "awakeFromNib()" && placed.contains(view)
+    if view == "self" { return superclassName(of: early.type) == ClassName.tableViewCell }
+    return early.name != SystemMethod.awakeFromNib.signature && placed.contains(view)
   }
 }

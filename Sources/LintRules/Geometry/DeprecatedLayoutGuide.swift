@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutDialects
 import LightSyntax
 import SourceText
+import UIKitFacts
 
 extension Rule {
   /// Layout hangs on `topLayoutGuide` or `bottomLayoutGuide`, or a controller adjusts the insets of scroll views.
@@ -11,28 +12,21 @@ extension Rule {
   /// - Silent: in functions that ask for availability, and for guides of that name that the project makes.
   package static let deprecatedLayoutGuide = Rule(
     "deprecated-layout-guide",
-    check: .words(Set(replacements.keys).union(["automaticallyAdjustsScrollViewInsets"])) {
+    check: .words(Deprecation.names) {
       file, tokens, _ in
       guard file.isScreenCode else { return [] }
       return tokens.compactMap { token in
         guard file.isGuideOfController(token), !file.asksForAvailability(token) else { return nil }
         let name = file.name(Int32(token))
-        let way =
-          name == "automaticallyAdjustsScrollViewInsets"
-          ? "use contentInsetAdjustmentBehavior of the scroll view"
-          : "use the view's safeAreaLayoutGuide"
+        guard let deprecation = Deprecation.named(name) else { return nil }
         return Diagnostic(
-          "'\(name)' is deprecated since iOS 11; \(way)", at: file.source.tokens[token].range,
+          "'\(name)' is deprecated since iOS \(deprecation.since); use \(deprecation.replacement)",
+          at: file.source.tokens[token].range,
           fixes: file.safeAreaFix(token, name).map { [$0] } ?? [])
       }
     }
   )
 }
-
-/// By guide: its anchor that is the safe area's edge, and that edge.
-private let replacements: [String: (own: String, edge: String)] = [
-  "topLayoutGuide": ("bottom", "top"), "bottomLayoutGuide": ("top", "bottom"),
-]
 
 extension SyntaxFile {
   /// Whether a name is used as a property of a controller that the file does not declare.
@@ -68,7 +62,7 @@ extension SyntaxFile {
 
   /// `topLayoutGuide.bottomAnchor` is `view.safeAreaLayoutGuide.topAnchor`.
   fileprivate func safeAreaFix(_ token: Int, _ name: String) -> Fix? {
-    guard let (own, edge) = replacements[name] else { return nil }
+    guard let (own, edge) = Guide.named(name)?.contentSide else { return nil }
     let base = tokenText(token - 1) == "." && tokenText(token - 2) != "self"
     guard !base, tokenText(token + 1) == "." else { return constructorFix(token, own, edge) }
     let member = tokenText(token + 2)
@@ -78,7 +72,8 @@ extension SyntaxFile {
       (last, replacement) = (token + 2, "view.safeAreaLayoutGuide.\(edge)Anchor")
     } else if member == "length" {
       (last, replacement) = (token + 2, "view.safeAreaInsets.\(edge)")
-    } else if member == "snp", tokenText(token + 3) == ".", tokenText(token + 4) == own {
+    } else if member == SnapKitCall.handle, tokenText(token + 3) == ".", tokenText(token + 4) == own
+    {
       (last, replacement) = (token + 4, "view.safeAreaLayoutGuide.snp.\(edge)")
     } else {
       return nil
@@ -91,7 +86,7 @@ extension SyntaxFile {
   /// `toItem: topLayoutGuide, attribute: .bottom` of `NSLayoutConstraint`.
   private func constructorFix(_ token: Int, _ own: String, _ edge: String) -> Fix? {
     guard let opening = opening(before: token), opening > 0,
-      tokenText(opening - 1) == "NSLayoutConstraint", let call = call(named: opening - 1)
+      tokenText(opening - 1) == ClassName.layoutConstraint, let call = call(named: opening - 1)
     else { return nil }
     guard
       let index = call.arguments.firstIndex(where: {

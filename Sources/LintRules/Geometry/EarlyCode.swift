@@ -1,6 +1,7 @@
 import LayoutDialects
 import LightSyntax
 import SwiftTokens
+import UIKitFacts
 
 /// Code of a view or a controller that runs once, before sizes are final.
 struct EarlyCode {
@@ -14,6 +15,11 @@ struct EarlyCode {
   private static let viewEndings = [
     "View", "Cell", "Button", "Label", "Control", "Field", "Bar", "Header", "Footer",
   ]
+
+  /// The method in which sizes are final: `layoutSubviews()`.
+  var laterMethod: String {
+    (isController ? SystemMethod.viewDidLayoutSubviews : SystemMethod.layoutSubviews).signature
+  }
 
   /// The early code around a token; `nil` for closures, which run at another time.
   init?(at token: Int, in file: SyntaxFile) {
@@ -37,7 +43,7 @@ struct EarlyCode {
       name = "init"
     case .function where function.parameters.count == 0:
       let name = file.name(function.name)
-      guard ["viewDidLoad", "awakeFromNib", "loadView"].contains(name) else { return nil }
+      guard SystemMethod.named(name)?.timing == .once else { return nil }
       self.name = name + "()"
     case .function, .deinitializer, .subscripted, .getter, .setter, .observer: return nil
     }
@@ -46,11 +52,7 @@ struct EarlyCode {
   }
 }
 
-private let layoutMethods: Set<String> = [
-  "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "layout", "layoutIfNeeded",
-  "viewWillTransition", "traitCollectionDidChange", "viewSafeAreaInsetsDidChange",
-  "safeAreaInsetsDidChange", "layoutSublayers", "didMoveToWindow", "didMoveToSuperview",
-]
+private let layoutMethods = SystemMethod.names(with: .followsSizes)
 
 extension SyntaxFile {
   /// The innermost type or extension around a token.

@@ -3,6 +3,7 @@ import LayoutDialects
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 extension Rule {
   /// Layout is computed from the safe area or from a size before the view has them.
@@ -12,7 +13,7 @@ extension Rule {
   ///   is set again when sizes change.
   package static let earlyGeometry = Rule(
     "early-geometry", needsWholeCode: true,
-    check: .words(["safeAreaInsets", "bounds", "frame"]) { file, tokens, _ in
+    check: .words([MemberName.safeAreaInsets, "bounds", "frame"]) { file, tokens, _ in
       guard file.isScreenCode else { return [] }
       return tokens.compactMap { token in
         guard file.tokenText(token + 1) != "=", file.tokenText(token + 1) != ":",
@@ -20,7 +21,7 @@ extension Rule {
           !file.isSetAgain(use.target, outside: early)
         else { return nil }
         return Diagnostic(
-          "\(use.source) is not known yet in \(early.name), so \(use.what) is wrong; read it in \(early.isController ? "viewDidLayoutSubviews()" : "layoutSubviews()")",
+          "\(use.source) is not known yet in \(early.name), so \(use.what) is wrong; read it in \(early.laterMethod)",
           at: use.range)
       }
     }
@@ -37,25 +38,22 @@ private struct GeometryUse {
   var range: SourceRange
 }
 
-private let layoutTargets: Set<String> = [
-  "constant", "contentInset", "scrollIndicatorInsets", "itemSize", "estimatedItemSize", "spacing",
-  "layoutMargins", "directionalLayoutMargins", "sectionInset",
-]
+private let layoutTargets = Member.names(with: .holdsLength)
 
 extension SyntaxFile {
   fileprivate func layoutUse(at token: Int, _ early: EarlyCode) -> GeometryUse? {
     let word = tokenText(token)
     let isMember = tokenText(token - 1) == "."
     let base = isMember ? tokenText(token - 2) : "self"
-    let isSafeArea = word == "safeAreaInsets"
+    let isSafeArea = word == MemberName.safeAreaInsets
     // Elsewhere the size may have been given by the code before.
-    guard early.isController ? base == "view" : base == "self" || base == "contentView" else {
-      return nil
-    }
+    guard
+      early.isController ? base == "view" : base == "self" || base == MemberName.contentView
+    else { return nil }
     if !isSafeArea {
-      guard early.isController, early.name == "viewDidLoad()" || early.name == "init" else {
-        return nil
-      }
+      guard early.isController,
+        early.name == SystemMethod.viewDidLoad.signature || early.name == "init"
+      else { return nil }
     }
     let first = isMember ? token - 2 : token
     let range = source.tokens[first].range.union(source.tokens[token].range)

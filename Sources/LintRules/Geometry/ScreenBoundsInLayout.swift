@@ -3,6 +3,7 @@ import LayoutDialects
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 extension Rule {
   /// A view or a controller computes its layout from the size of the whole screen.
@@ -12,7 +13,7 @@ extension Rule {
   ///   where one kind of device is meant, in static members, and outside of views and controllers.
   package static let screenBoundsInLayout = Rule(
     "screen-bounds-in-layout",
-    check: .words(["UIScreen"]) { file, tokens, _ in
+    check: .words([ClassName.screen]) { file, tokens, _ in
       guard file.isScreenCode else { return [] }
       var told: TokenSpan?
       return tokens.compactMap { token in
@@ -31,19 +32,18 @@ extension Rule {
   )
 }
 
-private let exemptWords = NameHashSet([
-  "UIWindow", "window", "preferredContentSize", "keyboard", "convert", "contains", "intersects",
-  "intersection", "nativeBounds",
-  "snapshot", "UIKeyboardFrameEndUserInfoKey", "keyboardFrame", "keyboardFrameEndUserInfoKey",
-  "keyboardHeight", "userInterfaceIdiom", "UIGraphicsImageRenderer",
-  "UIGraphicsBeginImageContextWithOptions",
-])
+private let exemptWords = NameHashSet(
+  Member.names(with: .aboutWindows).union(SystemSymbol.names(of: .picture, .keyboard)).union([
+    ClassName.window, "window", "keyboard", "keyboardFrame", "keyboardHeight", "snapshot",
+    "convert", "contains", "intersects", "intersection",
+  ]))
 
 extension SyntaxFile {
   /// `UIScreen.main.bounds`, `UIScreen.mainScreen().bounds`.
   func screenBounds(at token: Int) -> SourceRange? {
-    let names = ["main", "mainScreen"]
-    guard tokenText(token + 1) == ".", names.contains(tokenText(token + 2)) else { return nil }
+    guard tokenText(token + 1) == ".", Spelling.mainScreen.contains(tokenText(token + 2)) else {
+      return nil
+    }
     var last = token + 3
     if tokenText(last) == "(", tokenText(last + 1) == ")" { last += 2 }
     guard tokenText(last) == ".", tokenText(last + 1) == "bounds" else { return nil }
@@ -70,7 +70,7 @@ extension SyntaxFile {
       $0.span.indices.contains(token) && $0.modifiers.contains(.static)
     }
     let isLoading = functions.contains {
-      $0.span.indices.contains(token) && name($0.name) == "loadView"
+      $0.span.indices.contains(token) && name($0.name) == SystemMethod.loadView.name
     }
     return !isStatic && !isStaticVariable && !isLoading
   }

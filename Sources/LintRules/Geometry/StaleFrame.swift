@@ -3,6 +3,7 @@ import LayoutDialects
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 extension Rule {
   /// A frame is computed once, while the view is made, from sizes that change later.
@@ -19,7 +20,8 @@ extension Rule {
       return tokens.compactMap { token in
         let next = file.source.tokens[token + 1].kind
         guard next == .equal || next == .colon, let early = EarlyCode(at: token, in: file),
-          early.name != "awakeFromNib()", let frame = FrameValue(at: token, in: file), !frame.isOwn,
+          early.name != SystemMethod.awakeFromNib.signature,
+          let frame = FrameValue(at: token, in: file), !frame.isOwn,
           let cause = file.changingSize(frame.value, helpers, in: early),
           !file.followsSizes(early.type),
           !file.mentions(maskWords, in: early.function.span)
@@ -35,15 +37,16 @@ extension Rule {
         }
         let what = frame.view.map { "the frame of '\($0)'" } ?? "this frame"
         return Diagnostic(
-          "\(what) is computed once, in \(early.name), from \(cause), and stays when that changes; set it in \(early.isController ? "viewDidLayoutSubviews()" : "layoutSubviews()")",
+          "\(what) is computed once, in \(early.name), from \(cause), and stays when that changes; set it in \(early.laterMethod)",
           at: file.range(frame.value))
       }
     }
   )
 }
 
-private let maskWords = NameHashSet(["autoresizingMask"])
-private let sizeWords: Set<String> = ["bounds", "frame", "safeAreaInsets", "layoutMargins"]
+private let maskWords = NameHashSet([MemberName.autoresizingMask])
+private let sizeWords = Member.names(with: .followsWindow)
+private let viewsAround = Member.names(with: .enclosing).union(["self"])
 
 extension SyntaxFile {
   /// What a frame depends on that changes with the window: the bounds of a view, the screen, or a function that scales
@@ -54,13 +57,13 @@ extension SyntaxFile {
     var others: String?
     for index in self[id].span.indices where source.tokens[index].kind == .identifier {
       let word = tokenText(index)
-      if word == "UIScreen" { return "the size of the screen" }
+      if word == ClassName.screen { return "the size of the screen" }
       if helpers.contains(word) { return "the size of the screen" }
       if sizeWords.contains(word), tokenText(index + 1) != ":" {
         // The frame of another new view changes only if that one does.
         let isOwn =
           tokenText(index - 1) == "."
-          ? ["self", "view", "superview", "contentView"].contains(tokenText(index - 2))
+          ? viewsAround.contains(tokenText(index - 2))
           : !isParameter(word, of: early.function)
         if isOwn { return "the \(word) of the view around it" }
         continue

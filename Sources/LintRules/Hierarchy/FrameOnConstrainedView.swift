@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutDialects
 import LayoutModel
 import LightSyntax
+import UIKitFacts
 
 extension Rule {
   /// A view that constraints place gets a frame as well.
@@ -49,6 +50,8 @@ extension SyntaxFile {
   /// Whether the function that assigns the frame also asks for layout, so that the view moves from there.
   fileprivate func animates(around placement: ItemDescription.Site) -> Bool {
     guard let body = function(around: placement.range)?.body else { return true }
-    return words(in: body.span).contains { $0.text == "layoutIfNeeded" || $0.text == "animator" }
+    return words(in: body.span).contains {
+      $0.text == SystemMethod.layoutIfNeeded.name || $0.text == "animator"
+    }
   }
 }

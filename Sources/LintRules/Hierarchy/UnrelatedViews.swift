@@ -3,6 +3,7 @@ import LayoutDialects
 import LayoutModel
 import LightSyntax
 import SwiftTokens
+import UIKitFacts
 
 extension Rule {
   /// A constraint is activated between a view that is never added to a superview and one outside of it.

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutDialects
 import LayoutModel
+import UIKitFacts
 
 extension Rule {
   /// A view in a table cell is pinned to top and bottom, and has a required height of its own.
@@ -34,11 +35,12 @@ extension LayoutContext {
 
   /// Whether the item lies in the content view of a table's cell.
   fileprivate func inTableCell(_ item: ItemID) -> Bool {
-    guard let superview = scope.items[item.index].superview, name(superview) == "contentView",
+    guard let superview = scope.items[item.index].superview,
+      name(superview) == MemberName.contentView,
       scope.descriptions[superview.index].creation == nil,
       let type = scope.name.split(separator: ".").first
     else { return false }
-    return project.ancestry(of: String(type)).contains("UITableViewCell")
+    return project.ancestry(of: String(type)).contains(ClassName.tableViewCell)
   }
 
   /// Whether the item's edge is surely pinned to that of its superview, or of a guide in it.

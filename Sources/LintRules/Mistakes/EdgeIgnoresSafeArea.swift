@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutDialects
 import LayoutModel
+import UIKitFacts
 
 extension Rule {
   /// A text or a control is pinned to the top or bottom of a controller's view instead of its safe area.
@@ -47,8 +48,7 @@ extension LayoutContext {
   fileprivate func isContent(_ item: ItemID) -> Bool {
     let known = scope.items[item.index]
     return known.kind == .view && known.intrinsicAxes.contains(.vertical)
-      && !["UINavigationBar", "UIToolbar", "UITabBar", "UISearchBar"]
-        .contains(scope.descriptions[item.index].type ?? "")
+      && scope.descriptions[item.index].type.flatMap(ViewClass.named)?.traits.contains(.bar) != true
   }
 
   /// Whether the item is the view of the controller whose code this is.
@@ -57,7 +57,7 @@ extension LayoutContext {
       let type = typeName, project.isDeclared(type: type)
     else { return false }
     return project.frameworkClass(of: type)?.role == .controller
-      && !project.ancestry(of: type).contains("NSViewController")
+      && !project.ancestry(of: type).contains(ClassName.nsViewController)
   }
 
   /// The type whose code builds the scope.

@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutDialects
 import LayoutModel
 import SourceText
+import UIKitFacts
 
 extension Rule {
   /// A constraint uses left or right where leading or trailing would follow the reading direction.
@@ -125,8 +126,8 @@ extension LayoutContext {
     for range in [origin.first, second] {
       let text = file.text(range)
       guard
-        let (old, new) = [("leftAnchor", "leadingAnchor"), ("rightAnchor", "trailingAnchor")]
-          .first(where: { text.hasSuffix($0.0) })
+        let (old, new) = [(Attribute.left, Attribute.leading), (.right, .trailing)]
+          .map({ ($0.anchorName, $1.anchorName) }).first(where: { text.hasSuffix($0.0) })
       else { return nil }
       edits.append(TextEdit(SourceRange(range.end - old.utf8.count, range.end), new))
     }

@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutModel
 import LayoutDialects
 import SourceText
+import UIKitFacts
 
 extension Rule {
   /// A number stands for the height of a bar or for the cut-out of some phone.
@@ -25,27 +26,19 @@ extension Rule {
   )
 }
 
-/// What covers the top of the screen: the status bar or the cut-out, with a navigation bar below it.
-/// Source: Apple, Human Interface Guidelines; screens of iPhones up to the year 2024.
-private let topSums: Set<Double> = [47, 59, 62, 64, 88, 91, 92, 96, 103, 106]
-/// What covers its bottom: the home indicator, a tab bar, or both.
-private let bottomSums: Set<Double> = [34, 49, 83]
-
 private struct Bar {
   var words: [String]
   var name: String
-  var heights: Set<Double>
+  var kind: SystemBar
+
+  var heights: Set<Double> { kind.heights }
 }
 
 private let bars = [
-  Bar(words: ["statusbar"], name: "the status bar", heights: [20, 24, 44, 47, 48, 50, 54, 59, 62]),
-  Bar(
-    words: ["navigationbar", "navbar"], name: "a navigation bar",
-    heights: [32, 44, 50, 64, 88, 91, 92, 96, 103, 106]),
-  Bar(words: ["tabbar"], name: "a tab bar", heights: [32, 49, 50, 83]),
-  Bar(
-    words: ["notch", "safearea", "homeindicator"], name: "the safe area",
-    heights: [20, 21, 24, 34, 44, 47, 48, 50, 59, 62]),
+  Bar(words: ["statusbar"], name: "the status bar", kind: .status),
+  Bar(words: ["navigationbar", "navbar"], name: "a navigation bar", kind: .navigation),
+  Bar(words: ["tabbar"], name: "a tab bar", kind: .tab),
+  Bar(words: ["notch", "safearea", "homeindicator"], name: "the safe area", kind: .safeArea),
 ]
 
 private func barNamed(in name: String) -> Bar? {
@@ -58,7 +51,7 @@ extension NumberUse {
     if form == .computed {
       // `view.bounds.height - 64`, `height - 64 - 49`
       guard place == .frame, axis == .vertical,
-        let sum = sums.first(where: { [64, 88, 113, 108, 83].contains($0) })
+        let sum = sums.first(where: SystemBar.sums.contains)
       else { return nil }
       return .bar(format(sum), "the height of bars", at: range)
     }
@@ -72,9 +65,9 @@ extension NumberUse {
     let root = ["view.", "self.view.", "window.", "superview."].first { target.hasPrefix($0) }
     guard let root else { return nil }
     switch target.dropFirst(root.count) {
-    case "top" where part == "top" && topSums.contains(value):
+    case "top" where part == "top" && SystemBar.topSums.contains(value):
       return .bar(format(value), "what bars take at the top", at: range)
-    case "bottom" where part == "bottom" && bottomSums.contains(-value):
+    case "bottom" where part == "bottom" && SystemBar.bottomSums.contains(-value):
       return .bar(format(-value), "what bars take at the bottom", at: range)
     default: return nil
     }

@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutDialects
 import LayoutModel
 import LightSyntax
+import UIKitFacts
 
 extension Rule {
   /// A method that fills a reused cell makes and activates constraints.
@@ -47,19 +48,19 @@ extension TypeContext {
   }
 
   fileprivate func isDataSource(_ function: String) -> Bool {
-    ["tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)"].contains(function)
+    cellGivers.contains(function)
   }
 
   /// Whether a cell's method is one that its data source calls for each row, by its name and parameters.
   private func fillsCell(_ name: String, _ function: FunctionDeclaration) -> Bool {
-    if name == "prepareForReuse()" { return true }
+    if name == SystemMethod.prepareForReuse.signature { return true }
     let isOpen = function.modifiers.isDisjoint(with: [.private, .fileprivate, .override, .static])
     return isOpen && function.parameters.count > 0 && mayFillCell(name)
   }
 
   /// Whether a method's name is one of those by which cells are filled.
   private func mayFillCell(_ name: String) -> Bool {
-    name == "prepareForReuse()"
+    name == SystemMethod.prepareForReuse.signature
       || ["configure", "update", "populate", "bind", "fill", "display", "render", "show"]
         .contains { name.hasPrefix($0) }
   }
@@ -89,7 +90,7 @@ extension SyntaxFile {
   /// Whether the block gets a variable of that name from a queue of used ones.
   fileprivate func dequeues(_ name: String, in body: Block) -> Bool {
     let words = words(in: body.span)
-    return words.contains { $0.text.hasPrefix("dequeueReusable") }
+    return words.contains { $0.text.hasPrefix(MemberName.dequeueReusablePrefix) }
       && words.contains { index, text in
         text == name && ["let", "var"].contains(tokenText(index - 1))
       }
@@ -100,3 +101,6 @@ extension SyntaxFile {
     mayTakeBack(body, ignoring: ["return", "guard", "nil"])
   }
 }
+
+/// Methods of data sources that give a cell which may have been shown before.
+private let cellGivers = SystemMethod.signatures(with: .givesCell)

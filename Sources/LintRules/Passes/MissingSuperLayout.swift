@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutDialects
 import LightSyntax
 import SourceText
+import UIKitFacts
 
 extension Rule {
   /// An override of a layout method does not call its superclass.
@@ -32,7 +33,7 @@ extension SyntaxFile {
     let name = name(function.name)
     guard function.kind == .function, function.modifiers.contains(.override),
       !function.modifiers.contains(.static), function.parameters.count == 0,
-      ["layoutSubviews", "updateConstraints", "updateViewConstraints", "layout"].contains(name),
+      SystemMethod.named(name)?.traits.contains(.needsSuper) == true,
       let body = function.body
     else { return nil }
     let words = words(in: body.span).map(\.text)
@@ -46,13 +47,13 @@ extension TypeContext {
     guard let known = project.frameworkClass(of: owner) else { return nil }
     let isController = known.role == .controller
     switch method {
-    case "updateConstraints", "layout":
+    case SystemMethod.updateConstraints.name, SystemMethod.layout.name:
       return isController ? nil : "its constraints are not updated"
-    case "updateViewConstraints":
+    case SystemMethod.updateViewConstraints.name:
       return isController ? "the view's constraints are not updated" : nil
-    case "layoutSubviews":
+    case SystemMethod.layoutSubviews.name:
       let superclass = project.ancestry(of: owner).dropFirst().first ?? ""
-      if !["UIView", "UIControl"].contains(superclass) {
+      if ![ClassName.view, ClassName.control].contains(superclass) {
         return isController ? nil : "'\(superclass)' does not lay out its own parts"
       }
       return constrainsOwnSubviews ? "the constraints of its subviews are not applied" : nil

@@ -1,14 +1,11 @@
 import LayoutDialects
 import LightSyntax
 import SourceText
+import UIKitFacts
 
-/// Methods that the system calls again and again: at each layout pass, or for each row that is shown.
-///
-/// Source: Apple, `UIView`, `UIViewController`, `NSView` and `NSViewController` reference.
-let layoutPassMethods: Set<String> = [
-  "layoutSubviews()", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "updateConstraints()",
-  "updateViewConstraints()", "layout()", "viewWillLayout()", "viewDidLayout()", "draw(_:)",
-]
+/// Methods that the system calls again and again, while it computes layout, updates constraints or draws.
+private let layoutPassMethods = SystemMethod.signatures(
+  .eachLayout, .eachConstraintUpdate, .eachDrawing)
 
 extension SyntaxFile {
   /// Whether what happens at `moment` surely happens again each time the overridden method around `range` is called.
@@ -45,13 +42,10 @@ extension SyntaxFile {
   }
 }
 
-private let activity: Set<String> = ["isActive", "active"]
+private let activity = Set(Spelling.isActive.all)
 
-private let takingBack: Set<String> = [
-  "deactivate", "deactivateConstraints", "removeConstraint", "removeConstraints",
-  "removeFromSuperview", "removeArrangedSubview", "removeFromSuperviewWithoutNeedingDisplay",
-  "subviews", "arrangedSubviews", "viewWithTag", "constraints", "nil", "guard", "return",
-  "remakeConstraints", "snp_remakeConstraints",
-]
+private let takingBack = Member.names(with: .takesBack).union(SnapKitCall.remake.spellings).union([
+  "nil", "guard", "return",
+])
 
 private let takingBackHashes = NameHashSet(takingBack.union(activity))

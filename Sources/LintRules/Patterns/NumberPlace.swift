@@ -1,6 +1,7 @@
 import LightSyntax
 import RulePages
 import SwiftTokens
+import UIKitFacts
 
 /// What the code around a number says of it.
 extension SyntaxFile {
@@ -29,7 +30,7 @@ extension SyntaxFile {
 
   /// Whether a function or member that scales numbers is in a span or applied to it.
   func isScaled(_ span: TokenSpan, by functions: Set<String>) -> Bool {
-    let functions = functions.union(["scaledValue", "UIFontMetrics"])
+    let functions = functions.union(textScaling)
     if span.indices.contains(where: { isName($0, among: functions) }) { return true }
     for expression in enclosing(span) {
       switch expression.kind {
@@ -78,6 +79,10 @@ extension SyntaxFile {
 private struct ChainAxis {
   let only: RuleAxis?
 }
+
+/// What scales by the user's size of text.
+private let textScaling = Member.names(with: .scalesText).union(
+  SystemSymbol.names(of: .textScaling))
 
 /// Whether a name is that of a layout attribute or of its anchor.
 private func isAttribute(_ name: String) -> Bool {

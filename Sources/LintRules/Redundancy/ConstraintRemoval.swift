@@ -1,6 +1,7 @@
 import LayoutDialects
 import LightSyntax
 import SourceText
+import UIKitFacts
 
 /// The lines that make and activate a constraint, if they do nothing else and hold no comment; `nil` if in doubt.
 ///
@@ -28,7 +29,7 @@ private func endOfRemoval(_ range: SourceRange, in file: SyntaxFile) -> Int? {
     }
   }
   guard !["=", "(", ":", "?", "return", "&&", "||"].contains(before), text(last) == ".",
-    ["isActive", "active"].contains(text(last + 1)), text(last + 2) == "=",
+    Spelling.isActive.contains(text(last + 1)), text(last + 2) == "=",
     text(last + 3) == "true"
   else { return nil }
   last += 3

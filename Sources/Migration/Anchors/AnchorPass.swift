@@ -3,6 +3,7 @@ import LayoutModel
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// One file's statements, rewritten where that can be done.
 struct AnchorPass {
@@ -303,7 +304,7 @@ struct AnchorPass {
       }
       for found in read(place) {
         if found.constraint.activation == .never || found.origin.isAdjusted
-          || found.origin.branches.contains(where: { $0.name.hasPrefix("remakeConstraints") })
+          || found.origin.branches.contains(where: { $0.name.hasPrefix(SnapKitCall.remake.name) })
         {
           throw .remade(text)
         }
@@ -322,8 +323,8 @@ struct AnchorPass {
     var item = found.constraint.first.item
     if found.scope.items[item.index].kind == .guide {
       guard let owner = found.scope.items[item.index].owner,
-        found.name(item).hasSuffix("layoutMarginsGuide"),
-        !text.hasSuffix("layoutMarginsGuide")
+        found.name(item).hasSuffix(Guide.layoutMargins.name),
+        !text.hasSuffix(Guide.layoutMargins.name)
       else { return nil }
       item = owner
     }

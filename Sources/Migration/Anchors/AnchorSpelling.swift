@@ -2,6 +2,7 @@ import LayoutDialects
 import LayoutModel
 import LightSyntax
 import SourceText
+import UIKitFacts
 
 /// A constraint as anchors spell it.
 struct SpelledAnchor: Hashable {
@@ -87,7 +88,7 @@ struct AnchorSpelling {
   private func checkIsView(_ text: String) throws(Refusal.Cause) {
     var text = text
     if text.hasPrefix("self.") { text.removeFirst(5) }
-    if ["self", "view", "contentView"].contains(text) || text.hasSuffix("!") { return }
+    if ["self", "view", MemberName.contentView].contains(text) || text.hasSuffix("!") { return }
     let path = text.split(separator: ".").map(String.init)
     guard let last = path.last else { return }
     if path.count > 1 {
@@ -149,7 +150,7 @@ struct AnchorSpelling {
   ) throws(Refusal.Cause) -> String {
     guard let text = try written(role, read) else { return try named(item, read) }
     let guide = read.name(item).split(separator: ".").last ?? ""
-    guard guide == "layoutMarginsGuide", text.split(separator: ".").last ?? "" != guide else {
+    guard guide == Guide.layoutMargins.name, text.split(separator: ".").last ?? "" != guide else {
       return text
     }
     return text + "." + guide
@@ -264,7 +265,7 @@ struct AnchorSpelling {
     let imports = project.files[site.file].imports
     let isAppKit =
       !imports.contains("UIKit") && (imports.contains("AppKit") || imports.contains("Cocoa"))
-    let type = isAppKit ? "NSLayoutConstraint.Priority" : "UILayoutPriority"
+    let type = isAppKit ? "NSLayoutConstraint.Priority" : ClassName.layoutPriority
     return "\(type)(\(NumberSpelling.format(value)))"
   }
 }

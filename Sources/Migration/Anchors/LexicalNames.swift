@@ -2,6 +2,7 @@ import LayoutDialects
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// What names mean at a place in a function, as far as its tokens tell.
 struct LexicalNames {
@@ -99,17 +100,14 @@ struct LexicalNames {
   }
 
   /// Members that hold a view or a guide, never `nil`.
-  static let surelyThere: Set<String> = [
-    "view", "contentView", "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide",
-    "topLayoutGuide", "bottomLayoutGuide", "contentLayoutGuide", "frameLayoutGuide",
-  ]
+  static let surelyThere = Guide.neverMissing.union(Member.names(with: .neverMissing))
 
   /// Whether a name that neither a function nor the project's classes declare stands for something that is there. What
   /// a class of the system has may be `nil`, as a table's header is.
   func isSurelyThere(_ name: String) -> Bool {
     if name.startsUppercase || Self.surelyThere.contains(name) { return true }
     // The views of a table's or collection's own controller.
-    if name == "tableView" || name == "collectionView" { return true }
+    if name == MemberName.tableView || name == MemberName.collectionView { return true }
     return project.variableTypes[name].map { !$0.hasSuffix("?") } ?? false
   }
 
@@ -144,14 +142,7 @@ struct LexicalNames {
     "bottom", "right", "leading", "trailing",
   ]
 
-  private static let geometries: Set<String> = [
-    "frame", "bounds", "size", "origin", "safeAreaInsets", "layoutMargins", "contentInset",
-    "intrinsicContentSize", "directionalLayoutMargins", "adjustedContentInset",
-  ]
-
-  private static let geometryTypes: Set<String> = [
-    "UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets", "CGSize", "CGPoint", "CGRect",
-  ]
+  private static let geometries = Member.names(with: .holdsGeometry)
 
   /// The type of what a path of names stands for; `nil` if it is not seen.
   func type(ofPath path: [String]) -> String? {
@@ -165,7 +156,7 @@ struct LexicalNames {
     let owner = path[path.count - 2]
     if Self.parts.contains(last) {
       if Self.geometries.contains(owner) { return "CGFloat" }
-      if let type = type(ofPath: path.dropLast()), Self.geometryTypes.contains(type) {
+      if let type = type(ofPath: path.dropLast()), GeometryMaker.types.contains(type) {
         return "CGFloat"
       }
     }

@@ -2,6 +2,7 @@ import LayoutDialects
 import LayoutModel
 import LightSyntax
 import SourceText
+import UIKitFacts
 
 /// A constraint with the scope whose names it uses.
 struct ReadConstraint {
@@ -84,9 +85,9 @@ struct MakingFinder {
     case .assignment(let target, let value):
       guard case .boolean(true) = file[value].kind,
         case .member(let base, let token) = file[target].kind,
-        ["isActive", "active"].contains(file.name(token))
+        Spelling.isActive.contains(file.name(token))
       else { return nil }
-      keepsShape = file.name(token) == "isActive"
+      keepsShape = file.name(token) == Spelling.isActive.current
       guard let elements = elements(base), elements.count == 1 else { return nil }
       return elements
     case .call(let callee, let arguments):
@@ -94,12 +95,14 @@ struct MakingFinder {
         !only.isTrailing
       else { return nil }
       switch (file[callee].kind, file.calledName(callee)) {
-      case (.member(let base, _), "activate"), (.member(let base, _), "activateConstraints"):
-        guard file.text(base) == "NSLayoutConstraint" else { return nil }
-        if case .array = file[only.value].kind, file.calledName(callee) == "activate" {
+      case (.member(let base, _), MemberName.activate),
+        (.member(let base, _), MemberName.activateConstraints):
+        guard file.text(base) == ClassName.layoutConstraint else { return nil }
+        if case .array = file[only.value].kind, file.calledName(callee) == MemberName.activate {
           keepsShape = true
         }
-      case (_, "addConstraint"), (_, "addConstraints"): if keepsHolders { return nil }
+      case (_, MemberName.addConstraint), (_, MemberName.addConstraints):
+        if keepsHolders { return nil }
       default: return nil
       }
       return elements(only.value)
@@ -159,10 +162,11 @@ struct MakingFinder {
     else { return nil }
     let receiver: String
     switch (file.name(token), file[base].kind) {
-    case ("snp_makeConstraints", _): receiver = file.text(base)
-    case ("makeConstraints", .member(let view, let handle)) where file.name(handle) == "snp":
+    case (SnapKitCall.make.formerName, _): receiver = file.text(base)
+    case (SnapKitCall.make.name, .member(let view, let handle))
+    where file.name(handle) == SnapKitCall.handle:
       receiver = file.text(view)
-    case ("makeConstraints", .name(let handle)) where file.name(handle) == "snp":
+    case (SnapKitCall.make.name, .name(let handle)) where file.name(handle) == SnapKitCall.handle:
       receiver = "self"
     default: return nil
     }

@@ -1,6 +1,7 @@
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// The views whose SnapKit constraints code changes, by their names: SnapKit finds only what it made itself.
 struct SnapKitChanges: Sendable {
@@ -11,12 +12,9 @@ struct SnapKitChanges: Sendable {
   /// Whether something else than a name is changed somewhere.
   private var changesUnnamed = false
 
-  private static let actions: Set<String> = [
-    "remakeConstraints", "updateConstraints", "removeConstraints", "prepareConstraints",
-  ]
-
-  /// As SnapKit was spelt until 2016.
-  private static let oldActions = Set(actions.map { "snp_" + $0 })
+  private static let calls = SnapKitCall.allCases.filter { $0 != .make }
+  private static let actions = Set(calls.map(\.name))
+  private static let oldActions = Set(calls.map(\.formerName))
   private static let oldHashes = Set(oldActions.map { Token.nameHash(of: $0) })
 
   static func isChange(_ method: String) -> Bool {
@@ -28,7 +26,7 @@ struct SnapKitChanges: Sendable {
   /// - Parameter span: what is looked at; the whole file if it is `nil`.
   init(in file: SyntaxFile, _ span: TokenSpan? = nil) {
     let tokens = file.source.tokens
-    let handle = Token.nameHash(of: "snp")
+    let handle = Token.nameHash(of: SnapKitCall.handle)
     let indices = span.map { $0.indices.lowerBound..<$0.indices.upperBound + 1 } ?? tokens.indices
     for index in indices where tokens[index].kind == .identifier {
       if Self.oldHashes.contains(tokens[index].nameHash),
@@ -36,7 +34,7 @@ struct SnapKitChanges: Sendable {
       {
         add(before: index, in: file)
       }
-      guard tokens[index].nameHash == handle, file.name(Int32(index)) == "snp",
+      guard tokens[index].nameHash == handle, file.name(Int32(index)) == SnapKitCall.handle,
         index + 2 < tokens.count, tokens[index + 1].kind == .period,
         Self.actions.contains(file.name(Int32(index + 2)))
       else { continue }

@@ -1,5 +1,6 @@
 import LayoutDialects
 import LayoutModel
+import UIKitFacts
 
 // Views laid out by NotAutoLayout's makers. Facts about NotAutoLayout 3.3 are those of its sources,
 // https://github.com/el-hoshino/NotAutoLayout.
@@ -137,7 +138,7 @@ extension FrameWriter {
   }
 
   private func guideName(_ guide: ItemID) -> String {
-    name(guide).hasSuffix("safeAreaLayoutGuide") ? "safeAreaGuide" : "layoutMarginsGuide"
+    name(guide).hasSuffix(Guide.safeArea.name) ? "safeAreaGuide" : Guide.layoutMargins.name
   }
 
   /// The point in which both lines meet, where it is one of another rectangle's.

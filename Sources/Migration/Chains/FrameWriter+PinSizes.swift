@@ -1,5 +1,6 @@
 import LayoutDialects
 import LayoutModel
+import UIKitFacts
 
 extension FrameWriter {
   /// The calls that give a view the sizes that its edges do not.
@@ -33,11 +34,9 @@ extension FrameWriter {
   ///
   /// Source: Apple, `UIView.sizeThatFits(_:)`: labels of one line, images and controls of one size do not wrap.
   func fitsAlone(_ view: ItemID, mayWrapText: Bool) -> Bool {
-    switch surroundings.scope.descriptions[view.index].type {
-    case "UILabel": !mayWrapText
-    case "UIImageView", "UISwitch", "UIActivityIndicatorView": true
-    default: false
-    }
+    guard let type = surroundings.scope.descriptions[view.index].type else { return false }
+    if type == ClassName.label { return !mayWrapText }
+    return ViewClass.named(type)?.traits.contains(.oneSize) ?? false
   }
 
   private mutating func sizeLinks(

@@ -1,5 +1,6 @@
 import LayoutDialects
 import LayoutModel
+import UIKitFacts
 
 // Views laid out by PinLayout's chains. Facts about PinLayout 1.10 are those of its README and of
 // `PinLayout+Layouting.swift`, https://github.com/layoutBox/PinLayout.
@@ -228,7 +229,7 @@ extension FrameWriter {
   /// `view.pin.safeArea`.
   private func insets(_ guide: ItemID) -> String {
     let owner = surroundings.containerName.isEmpty ? "" : surroundings.containerName + "."
-    let isSafe = name(guide).hasSuffix("safeAreaLayoutGuide")
+    let isSafe = name(guide).hasSuffix(Guide.safeArea.name)
     return owner + (isSafe ? "pin.safeArea" : "pin.layoutMargins")
   }
 

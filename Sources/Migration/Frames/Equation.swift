@@ -1,5 +1,6 @@
 import LayoutDialects
 import LayoutModel
+import UIKitFacts
 
 /// `form relation 0`: a constraint in the quantities that a layout method computes.
 struct Equation: Sendable {
@@ -154,7 +155,7 @@ struct NumberNamer {
     }
     switch type {
     case "CGSize": return last == "width" || last == "height"
-    case "UIEdgeInsets": return ["top", "left", "bottom", "right"].contains(last)
+    case ClassName.edgeInsets: return ["top", "left", "bottom", "right"].contains(last)
     default: return false
     }
   }
@@ -166,7 +167,7 @@ struct NumberNamer {
   }
 
   /// Classes that answer differently from one layout pass to the next.
-  private static let changing: Set<String> = ["UIScreen", "UIDevice", "UIApplication", "NSScreen"]
+  private static let changing = SystemSymbol.names(of: .device)
 
   private func isVisible(_ text: String) -> Bool {
     var previous: Character = " "

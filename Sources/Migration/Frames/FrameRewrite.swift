@@ -4,6 +4,7 @@ import LayoutSolver
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// The edits that put frames in place of constraints, proven to give the same frames.
 struct FrameRewrite {
@@ -47,7 +48,8 @@ struct FrameRewrite {
     let insertion: MethodInsertion
     do throws(Refusal.Cause) {
       insertion = try MethodInsertion(
-        statements, in: source, isInner: containerName == "contentView", deleted: removal.deleted)
+        statements, in: source, isInner: containerName == MemberName.contentView,
+        deleted: removal.deleted)
     } catch {
       throw CandidateFailure(0, candidates[0], error)
     }
@@ -96,7 +98,7 @@ struct FrameRewrite {
     guard request.target == .pinlayout else { return nil }
     return PinStyle(
       followsDirection: project.pinsFollowDirection,
-      mayWrapText: source.identifiers.contains("numberOfLines"))
+      mayWrapText: source.identifiers.contains(MemberName.numberOfLines))
   }
 
   private var makers: MakerStyle? {
@@ -104,7 +106,7 @@ struct FrameRewrite {
     let locals = candidates.reduce(into: Set<String>()) { $0.formUnion($1.localConstants.keys) }
     let names = reading.unit.map { project.project.propertyNames(of: $0) } ?? []
     return MakerStyle(
-      mayWrapText: source.identifiers.contains("numberOfLines"),
+      mayWrapText: source.identifiers.contains(MemberName.numberOfLines),
       ownNames: names.subtracting(locals))
   }
 

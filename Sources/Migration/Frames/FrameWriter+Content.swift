@@ -1,5 +1,6 @@
 import LayoutDialects
 import LayoutModel
+import UIKitFacts
 
 // Lengths that contents give.
 
@@ -29,7 +30,7 @@ extension FrameWriter {
   func isText(_ view: ItemID) -> Bool {
     let type = surroundings.scope.descriptions[view.index].type ?? ""
     return surroundings.project.ancestry(of: type).contains {
-      $0 == "UILabel" || $0 == "UITextView"
+      ViewClass.named($0)?.traits.contains(.wrapsText) ?? false
     }
   }
 }

@@ -1,5 +1,6 @@
 import LayoutDialects
 import LayoutModel
+import UIKitFacts
 
 /// A piece of a layout method.
 struct LayoutStatement: Sendable {
@@ -133,9 +134,9 @@ struct FrameWriter {
     guard rectangles[.frame(guide)] == nil else { return }
     let owner = surroundings.containerName
     let member = owner.isEmpty ? "" : owner + "."
-    let isSafe = self.name(guide).hasSuffix("safeAreaLayoutGuide")
+    let isSafe = self.name(guide).hasSuffix(Guide.safeArea.name)
     let name = isSafe ? unused("safeArea", "safeBounds") : unused("margins", "marginBounds")
-    let insets = isSafe ? "safeAreaInsets" : "layoutMargins"
+    let insets = isSafe ? MemberName.safeAreaInsets : MemberName.layoutMargins
     let bounds = rectangle(.bounds(surroundings.container))
     rectangles[.frame(guide)] = name
     let word = mirrorsGuides ? "var" : "let"

@@ -2,6 +2,7 @@ import LayoutDialects
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// A view that only a set-up function has a name for, and that becomes a property so that a layout method can name it.
 struct LocalPromotion {
@@ -39,14 +40,7 @@ struct LocalPromotion {
   }
 
   /// Properties of UIKit's classes that a local variable may hide, but no property of a subclass.
-  private static let inherited: Set<String> = [
-    "view", "contentView", "backgroundView", "selectedBackgroundView", "accessoryView", "imageView",
-    "textLabel", "detailTextLabel", "titleLabel", "subtitleLabel", "tableView", "collectionView",
-    "tableHeaderView", "tableFooterView", "inputView", "inputAccessoryView", "leftView",
-    "rightView", "maskView", "mask", "searchBar", "searchTextField", "toolbar", "navigationBar",
-    "tabBar", "superview", "window", "titleView", "refreshControl", "title", "label", "text",
-    "containerView", "editingAccessoryView", "multipleSelectionBackgroundView", "viewIfLoaded",
-  ]
+  private static let inherited = Member.names(with: .nameTaken)
 
   /// `UIView()` and `UILabel(frame: .zero)`: nothing else of the object is needed.
   private static func isMadeAlone(_ id: ExpressionID, in file: SyntaxFile) -> Bool {
@@ -92,7 +86,7 @@ struct LocalPromotion {
   private static func isSnapKit(_ closure: TokenSpan, in file: SyntaxFile) -> Bool {
     let before = Int(closure.first) - 1
     return before > 0
-      && ["makeConstraints", "snp_makeConstraints"].contains(file.name(Int32(before)))
+      && SnapKitCall.make.spellings.contains(file.name(Int32(before)))
   }
 
   /// The edit that adds properties behind the class's others, or at its start.

@@ -2,6 +2,7 @@ import LayoutDialects
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// Where the statements of a layout method go, and the text that puts them there.
 struct MethodInsertion {
@@ -128,7 +129,7 @@ struct MethodInsertion {
     return containerNames.contains(file.name(Int32(index)))
   }
 
-  private static let containerNames: Set<String> = ["bounds", "view", "contentView"]
+  private static let containerNames: Set<String> = ["bounds", "view", MemberName.contentView]
 
   /// The end of the line on which code ends, and its indentation, if it has its lines for itself.
   private static func wholeLine(

@@ -1,5 +1,6 @@
 import LightSyntax
 import SourceText
+import UIKitFacts
 
 /// Runs the part of a layout method that sets frames, with numbers for what UIKit would answer.
 ///
@@ -206,7 +207,8 @@ struct FrameEvaluator {
     case .name(let token): return try named(file.name(token), id)
     case .implicitMember(let name): return .symbol(file.name(name))
     case .member(let base, let token):
-      if case .name(let type) = file[base].kind, file.name(type) == "UIView" { throw unknown(id) }
+      let owner = file[base].kind
+      if case .name(let type) = owner, file.name(type) == ClassName.view { throw unknown(id) }
       return try member(file.name(token), of: try evaluate(base), id)
     case .tuple(let values):
       let values = file.arguments(values)
@@ -285,11 +287,10 @@ struct FrameEvaluator {
     if view.isEmpty {
       switch name {
       case _ where name == containerName: return .view("")
-      case "bounds":
-        return .rectangle(Rectangle(width: situation.width, height: situation.height))
-      case "safeAreaInsets": return .insets(situation.safeArea)
-      case "layoutMargins": return .insets(situation.margins)
-      case "effectiveUserInterfaceLayoutDirection":
+      case "bounds": return .rectangle(Rectangle(width: situation.width, height: situation.height))
+      case MemberName.safeAreaInsets: return .insets(situation.safeArea)
+      case MemberName.layoutMargins: return .insets(situation.margins)
+      case MemberName.effectiveUserInterfaceLayoutDirection:
         return .symbol(situation.direction == .rightToLeft ? "rightToLeft" : "leftToRight")
       default:
         guard frames[name] != nil else { throw unknown(id) }
@@ -301,7 +302,7 @@ struct FrameEvaluator {
     case "frame": return .rectangle(frame)
     case "edge" where pins != nil: return .edges(view)
     case "bounds": return .rectangle(Rectangle(width: frame.width, height: frame.height))
-    case "intrinsicContentSize":
+    case MemberName.intrinsicContentSize:
       guard let content = contents[view] else { throw unknown(id) }
       return .size(content.width, content.height)
     default: throw unknown(id)
@@ -338,7 +339,7 @@ struct FrameEvaluator {
         return .number(number * situation.widthScale)
       case (scaling?.heightHelper, .number(let number), []):
         return .number(number * situation.heightScale)
-      case ("sizeThatFits", .view(let view), [""]):
+      case (MemberName.sizeThatFits, .view(let view), [""]):
         guard let content = contents[view] else { throw unknown(id) }
         return .size(content.width, content.height)
       case ("inset", .rectangle(let rectangle), ["by"]):
@@ -373,10 +374,9 @@ struct FrameEvaluator {
       // What a view is asked to fit into does not matter: contents are given.
       let values = (try? numbers(list)) ?? [0, 0]
       return .size(values[0], values[1])
-    case ("UIEdgeInsets", ["top", "left", "bottom", "right"]):
+    case (ClassName.edgeInsets, ["top", "left", "bottom", "right"]):
       let values = try numbers(list)
-      return .insets(
-        .init(top: values[0], left: values[1], bottom: values[2], right: values[3]))
+      return .insets(.init(top: values[0], left: values[1], bottom: values[2], right: values[3]))
     case ("min", ["", ""]), ("max", ["", ""]):
       let values = try numbers(list)
       let isMinimum = file.name(token) == "min"

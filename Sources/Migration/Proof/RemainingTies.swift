@@ -2,6 +2,7 @@ import LayoutDialects
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// Looks for code that still ties something to a view by constraints, read or not.
 ///
@@ -12,10 +13,8 @@ struct RemainingTies {
   /// The class's file as it will be.
   let file: SyntaxFile
 
-  private static let members: Set<String> = [
-    "snp", "snp_makeConstraints", "constraints", "addConstraint", "addConstraints",
-    "layoutMarginsGuide", "safeAreaLayoutGuide", "readableContentGuide",
-  ]
+  private static let members = Member.names(with: .holdsConstraints)
+    .union(Guide.inset.map(\.name)).union([SnapKitCall.handle, SnapKitCall.make.formerName])
 
   private static let labels: Set<String> = ["item", "toItem"]
 

@@ -2,6 +2,7 @@ import LayoutDialects
 import LayoutModel
 import LayoutSets
 import LayoutSolver
+import UIKitFacts
 
 /// A set of constraints as a question to the solver, with a number for everything.
 struct SetProblem {
@@ -61,7 +62,7 @@ struct SetProblem {
     _ guide: ItemID, _ situation: Situation, _ next: inout Int
   ) -> [LinearConstraint] {
     let insets =
-      set.name(guide).hasSuffix("safeAreaLayoutGuide") ? situation.safeArea : situation.margins
+      set.name(guide).hasSuffix(Guide.safeArea.name) ? situation.safeArea : situation.margins
     let edges: [(Attribute, Double)] = [
       (.left, insets.left), (.top, insets.top), (.right, -insets.right), (.bottom, -insets.bottom),
     ]
@@ -95,10 +96,10 @@ struct SetProblem {
 
   /// Classes that never have a size of their own, unless constraints inside give them one.
   /// Source: Apple, `UIView.intrinsicContentSize`.
-  static let sizeless: Set<String> = [
-    "UIView", "UIScrollView", "UITableView", "UICollectionView", "WKWebView", "MKMapView",
-    "UIVisualEffectView", "UIControl",
-  ]
+  static let sizeless = ViewClass.names {
+    $0.contentSize == .never && $0.role != .guide && !$0.isAppKit
+      && !$0.traits.contains(.renderSurface)
+  }
 
   /// Contents of everything that may have one: of images, stack views, and classes of the project too.
   private func possibleContentSizes(_ situation: Situation) -> [ContentSize] {

@@ -3,6 +3,7 @@ import LayoutModel
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// Tells which statements of a class do nothing but make, keep and activate constraints that are to go, or switch the
 /// autoresizing masks of their views off.
@@ -75,14 +76,15 @@ struct DoomedCode {
       || isGuide(value)
   }
 
+  private static let guides = [Guide.safeArea.name, Guide.layoutMargins.name]
+
   /// `view.safeAreaLayoutGuide`.
   private func isGuide(_ id: ExpressionID) -> Bool {
     guard case .member(let base, let token) = file[id].kind else {
-      return file.text(id) == "safeAreaLayoutGuide" || file.text(id) == "layoutMarginsGuide"
+      return Self.guides.contains(file.text(id))
     }
-    let names: Set<String> = ["safeAreaLayoutGuide", "layoutMarginsGuide"]
-    guard names.contains(file.name(token)) else { return false }
-    return ["view", "self.view", "self", "contentView"].contains(file.text(base))
+    guard Self.guides.contains(file.name(token)) else { return false }
+    return ["view", "self.view", "self", MemberName.contentView].contains(file.text(base))
   }
 
   /// Names for visual formats.
@@ -106,12 +108,10 @@ struct DoomedCode {
   // MARK: Expressions
 
   /// Calls that put constraints in force.
-  private static let activating: Set<String> = [
-    "activate", "activateConstraints", "addConstraint", "addConstraints",
-  ]
+  private static let activating = Member.names(with: .activates)
 
   /// SnapKit's calls whose closures build constraints.
-  private static let making: Set<String> = ["makeConstraints", "snp_makeConstraints"]
+  private static let making = SnapKitCall.make.spellings
 
   func isDoomed(_ id: ExpressionID) -> Bool {
     if constraints.contains(file[id].span) { return true }
@@ -131,7 +131,7 @@ struct DoomedCode {
     case .assignment(let target, let value):
       if case .discard = file[target].kind { return isDoomed(value) }
       guard case .member(let base, let token) = file[target].kind else { return false }
-      return ["isActive", "active", "priority", "identifier"].contains(file.name(token))
+      return (Spelling.isActive.all + ["priority", "identifier"]).contains(file.name(token))
         && isDoomed(base)
     case .call(let callee, let arguments): return isDoomedCall(callee, arguments)
     default: return false

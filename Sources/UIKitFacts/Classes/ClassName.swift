@@ -1,0 +1,25 @@
+/// Names of classes with which later stages compare, so that each is spelt once.
+package enum ClassName {
+  package static let view = "UIView"
+  package static let control = "UIControl"
+  package static let button = "UIButton"
+  package static let imageView = "UIImageView"
+  package static let label = "UILabel"
+  package static let textView = "UITextView"
+  package static let scrollView = "UIScrollView"
+  package static let stackView = "UIStackView"
+  package static let tableViewCell = "UITableViewCell"
+  package static let tableViewHeaderFooterView = "UITableViewHeaderFooterView"
+  package static let viewController = "UIViewController"
+  package static let window = "UIWindow"
+  package static let nsView = "NSView"
+  package static let nsScrollView = "NSScrollView"
+  package static let nsStackView = "NSStackView"
+  package static let nsViewController = "NSViewController"
+
+  package static let layoutConstraint = "NSLayoutConstraint"
+  package static let layoutPriority = "UILayoutPriority"
+  package static let screen = "UIScreen"
+  package static let fontMetrics = "UIFontMetrics"
+  package static let edgeInsets = "UIEdgeInsets"
+}

@@ -1,0 +1,62 @@
+/// A way to make a view that does more than to make one.
+package struct Constructor: Hashable, Sendable {
+  package let type: String
+  /// The first label: `arrangedSubviews` of `UIStackView(arrangedSubviews:)`.
+  package let label: String
+  package let mask: Mask
+  package let gives: Gift
+
+  /// What it does to autoresizing masks.
+  package enum Mask: Hashable, Sendable {
+    /// All masks stay on.
+    case stays
+    /// Those of the views that it is given are switched off, but not that of the new view.
+    case switchedOffForParts
+    /// Those of the views that it is given are switched off, and that of the new view too.
+    case switchedOffForAll
+  }
+
+  /// What the new view has from the start.
+  package enum Gift: Hashable, Sendable {
+    case nothing
+    /// A frame, which may be `.zero`.
+    case frame
+    /// A content, by which it has a size.
+    case content
+    /// Views that it arranges.
+    case views
+  }
+
+  package static let imageViewWithImage = Constructor(
+    type: ClassName.imageView, label: MemberName.image, mask: .stays, gives: .content)
+
+  /// Source: Apple, the page of each initializer. That `NSStackView(views:)` switches off the new view's own mask was
+  /// seen in running code; the others are documented.
+  package static let all: [Constructor] = [
+    Constructor(type: ClassName.view, label: "frame", mask: .stays, gives: .frame),
+    Constructor(type: ClassName.nsView, label: "frame", mask: .stays, gives: .frame),
+    imageViewWithImage,
+    Constructor(
+      type: ClassName.stackView, label: MemberName.arrangedSubviews, mask: .switchedOffForParts,
+      gives: .views),
+    Constructor(
+      type: ClassName.nsStackView, label: "views", mask: .switchedOffForAll, gives: .views),
+    Constructor(type: "NSImageView", label: MemberName.image, mask: .stays, gives: .content),
+    Constructor(type: "NSTextField", label: "labelWithString", mask: .stays, gives: .content),
+    Constructor(
+      type: "NSTextField", label: "wrappingLabelWithString", mask: .stays, gives: .content),
+    Constructor(type: "UIBarButtonItem", label: "customView", mask: .stays, gives: .views),
+  ]
+
+  /// The labels behind which views stand that what is made places; but for `views:`, which is also what a visual
+  /// format calls its dictionary.
+  package static let placingLabels = Set(
+    all.lazy.filter { $0.gives == .views && $0.label != "views" }.map(\.label))
+
+  /// The labels behind which the views of a stack stand.
+  package static let stackLabels = Set(
+    all.lazy.filter { ViewClass.named($0.type)?.role == .stack }.map(\.label))
+
+  /// `UIImageView(image:`
+  package var opening: String { "\(type)(\(label):" }
+}

@@ -1,0 +1,59 @@
+/// A type or a function of the system's frameworks that readers do not follow as a view, but whose name says something.
+package struct SystemSymbol: Hashable, Sendable {
+  package let name: String
+  package let kind: Kind
+
+  package enum Kind: Hashable, Sendable {
+    /// Constraints, and the anchors and priorities of which they are made.
+    case constraint
+    /// The screen or the device: answers differently from one layout pass to the next.
+    case device
+    /// What code draws with.
+    case drawing
+    /// What code makes a picture of a view with.
+    case picture
+    /// The keyboard's frame, in coordinates of the screen.
+    case keyboard
+    /// Which kind of device the code runs on.
+    case idiom
+    /// Scales by the user's size of text.
+    case textScaling
+    /// Keeps a view to give it data, and does not place it.
+    case dataSource
+    /// Shows code in Xcode only.
+    case preview
+    /// A view that readers do not follow as one yet.
+    case view(isFlipped: Bool)
+  }
+
+  /// Source: Apple, the page of each.
+  package static let all: [SystemSymbol] =
+    symbols(
+      .constraint, ClassName.layoutConstraint, "NSLayoutAnchor", "NSLayoutXAxisAnchor",
+      "NSLayoutYAxisAnchor", "NSLayoutDimension", ClassName.layoutPriority)
+    + symbols(.device, ClassName.screen, "NSScreen", "UIDevice", "UIApplication")
+    + symbols(
+      .drawing, "UIBezierPath", "CGPath", "CGMutablePath", "CAShapeLayer", "CGContext",
+      "UIGraphicsGetCurrentContext")
+    + symbols(.picture, "UIGraphicsImageRenderer", "UIGraphicsBeginImageContextWithOptions")
+    + symbols(.keyboard, "UIKeyboardFrameEndUserInfoKey", "keyboardFrameEndUserInfoKey")
+    + symbols(.idiom, "UI_USER_INTERFACE_IDIOM")
+    + symbols(.textScaling, ClassName.fontMetrics)
+    + symbols(.dataSource, "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource")
+    + symbols(.preview, "PreviewProvider")
+    + symbols(
+      .view(isFlipped: true), "NSTableView", "NSOutlineView", "NSCollectionView", "NSTableRowView")
+
+  package static func named(_ name: String) -> SystemSymbol? { table[name] }
+
+  /// The names of all symbols of some kinds.
+  package static func names(of kinds: Kind...) -> Set<String> {
+    Set(all.lazy.filter { kinds.contains($0.kind) }.map(\.name))
+  }
+
+  private static let table = FactTable(all, by: \.name)
+
+  private static func symbols(_ kind: Kind, _ names: String...) -> [SystemSymbol] {
+    names.map { SystemSymbol(name: $0, kind: kind) }
+  }
+}

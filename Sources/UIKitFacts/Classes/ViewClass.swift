@@ -1,0 +1,162 @@
+import LayoutModel
+
+/// What is known of a class of UIKit or AppKit whose views, controllers and guides readers follow.
+package struct ViewClass: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
+    case view, stack, scroll, controller, tableCell, collectionCell, guide, window
+  }
+
+  package let name: String
+  /// The next superclass that this table knows; `nil` for a root: `UIView`, `NSView`, a controller, a guide, `NSWindow`.
+  package let superclass: String?
+  package let role: Role
+  /// The axes on which it has a size of its own.
+  /// Source: Apple, `UIView.intrinsicContentSize` and the guide's table of intrinsic sizes.
+  package let intrinsicAxes: Set<Axis>
+  package let contentSize: ContentSize
+  /// The axes on which it hugs its content at 750 rather than 250, when it is made in code.
+  package let closeHuggingAxes: Set<Axis>
+  package let traits: Traits
+  /// Views that it has by itself, those of its superclasses apart.
+  package let ownViews: [OwnView]
+
+  /// Where a size of its own comes from.
+  package enum ContentSize: Hashable, Sendable {
+    /// It is as large as it is told, and no more.
+    case never
+    /// It has one while it holds something, which the members give it.
+    case whileHolding(Set<String>)
+    /// It has one on its intrinsic axes, and perhaps on others.
+    case perhaps
+  }
+
+  package struct Traits: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// Of AppKit only.
+    package static let appKit = Traits(rawValue: 1 << 0)
+    /// A view of it places neither itself nor, but for its content, what is in it.
+    package static let plain = Traits(rawValue: 1 << 1)
+    /// It reaches from side to side of a screen, below or above which its content shows.
+    package static let bar = Traits(rawValue: 1 << 2)
+    /// Two of them at one place are hardly meant: their texts cover each other.
+    package static let showsOneText = Traits(rawValue: 1 << 3)
+    /// A new one may have a size though no frame was given.
+    package static let sizedWhenMade = Traits(rawValue: 1 << 4)
+    /// A picture of another framework is drawn in it, at whatever size it has.
+    package static let renderSurface = Traits(rawValue: 1 << 5)
+    /// Its height depends on its width: it shows text of several lines.
+    package static let wrapsText = Traits(rawValue: 1 << 6)
+    /// It has the same size whatever room it is offered.
+    package static let oneSize = Traits(rawValue: 1 << 7)
+    /// Its places are counted from its upper edge, though it is of AppKit.
+    package static let flipped = Traits(rawValue: 1 << 8)
+  }
+
+  init(
+    _ name: String, _ superclass: String?, _ role: Role = .view, axes: Set<Axis> = [],
+    content: ContentSize = .perhaps, hugs: Set<Axis> = [], is traits: Traits = [],
+    own: [OwnView] = []
+  ) {
+    self.name = name
+    self.superclass = superclass
+    self.role = role
+    intrinsicAxes = axes
+    contentSize = content
+    closeHuggingAxes = hugs
+    self.traits = traits
+    ownViews = own
+  }
+}
+
+extension ViewClass {
+  /// The class of that name, or `nil` if it is none that this table knows.
+  package static func named(_ name: String) -> ViewClass? { table[name] }
+
+  /// The names of all classes with all of these traits.
+  package static func names(with traits: Traits) -> Set<String> {
+    names { $0.traits.isSuperset(of: traits) }
+  }
+
+  /// The names of all classes of which something is true.
+  package static func names(where isWanted: (ViewClass) -> Bool) -> Set<String> {
+    Set(all.lazy.filter(isWanted).map(\.name))
+  }
+
+  /// All classes, those of UIKit first.
+  package static let all: [ViewClass] = uiKit + appKit
+
+  private static let table = FactTable(all, by: \.name)
+
+  package var isAppKit: Bool { traits.contains(.appKit) }
+
+  /// Its superclasses that the table knows, nearest first.
+  package var superclasses: [String] {
+    var names: [String] = []
+    var next = superclass
+    while let name = next {
+      names.append(name)
+      next = ViewClass.named(name)?.superclass
+    }
+    return names
+  }
+
+  /// A view that it has by itself, or that a superclass has.
+  package func ownView(named name: String) -> OwnView? {
+    if let own = ownViews.first(where: { $0.name == name }) { return own }
+    return superclass.flatMap { ViewClass.named($0) }?.ownView(named: name)
+  }
+
+  /// The superclasses that every class of its role has, nearest first. The class's own chain may be longer: a button's
+  /// holds `UIControl`.
+  package var usualSuperclasses: [String] {
+    let isAppKit = name.hasPrefix("NS")
+    let view = isAppKit ? ClassName.nsView : ClassName.view
+    switch role {
+    case .view, .stack, .tableCell: return [view]
+    // AppKit has no such cell.
+    case .collectionCell: return ["UICollectionReusableView", view]
+    case .scroll: return [isAppKit ? ClassName.nsScrollView : ClassName.scrollView, view]
+    case .controller: return [isAppKit ? ClassName.nsViewController : ClassName.viewController]
+    case .window: return isAppKit ? [] : [view]
+    case .guide: return []
+    }
+  }
+}
+
+/// A view that an object makes by itself, and hands out.
+package struct OwnView: Hashable, Sendable {
+  package let name: String
+  /// Its class, where that is sure.
+  package let type: String?
+  package let tie: Tie
+
+  /// How it is tied to the object that owns it.
+  package enum Tie: Hashable, Sendable {
+    /// It covers its owner, whatever size that has.
+    case fills
+    /// The owner sets its frame, counting on the autoresizing mask: switched off, nothing places it.
+    case byMask
+    /// The owner's own layout places it.
+    case byOwner
+    /// It is a controller's root view, which the controller's container places.
+    case root
+    /// It is as large as what is scrolled.
+    case scrolled
+    /// Code or a nib makes and places it; the owner only keeps it.
+    case byCode
+  }
+
+  init(_ name: String, _ type: String, _ tie: Tie) {
+    self.name = name
+    self.type = type
+    self.tie = tie
+  }
+
+  init(_ name: String, _ tie: Tie) {
+    self.name = name
+    type = nil
+    self.tie = tie
+  }
+}

@@ -1,0 +1,130 @@
+/// What is known of a member that UIKit and AppKit give to views, controllers and constraints.
+///
+/// Members are told by their names alone: code is read without the types of the system.
+package struct Member: Hashable, Sendable {
+  package let name: String
+  package let effect: Effect
+  package let traits: Traits
+  /// Since when it is deprecated, and what takes its place.
+  package let deprecation: Deprecation?
+
+  /// What using it does to the layout of the object that has it.
+  package enum Effect: Hashable, Sendable {
+    /// Nothing: neither its place, nor its size, nor what is in it.
+    case neutral
+    /// Sets where it lies.
+    case places
+    /// Sets how large it is.
+    case sizes
+    /// Changes its content, and with it the size that it has of its own.
+    case fills
+    /// Shows, hides or moves it, or its content, on the screen, while layout counts it where it is.
+    case shows
+    /// Sets how what is in it is laid out: spacing, margins, insets, the axis of a stack.
+    case arranges
+    /// Makes another view or guide a part of it.
+    case adds
+    /// Keeps another view, and places it by itself.
+    case takesView
+    /// Takes a part away, or the view itself out of its superview.
+    case removes
+    /// Puts constraints in force.
+    case constrains
+    /// Takes constraints out of force.
+    case releases
+    /// Switches the constraints of its autoresizing mask on or off.
+    case switchesMask
+    /// Sets how strongly its content keeps its size.
+    case prioritizes
+    /// Asks for layout now, or for some later time.
+    case asksForLayout
+    /// Only tells how large something is, or of which kind.
+    case measures
+    case handsOut(HandedOut)
+  }
+
+  /// What a member gives to others, who may lay it out.
+  package enum HandedOut: Hashable, Sendable {
+    case view, views, guide, constraints, anchor
+  }
+
+  init(
+    _ name: String, _ effect: Effect, _ traits: Traits = [], deprecated: Deprecation? = nil
+  ) {
+    self.name = name
+    self.effect = effect
+    self.traits = traits
+    deprecation = deprecated
+  }
+}
+
+extension Member {
+  package struct Traits: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// A call of it, even with the view as an argument, neither places nor sizes the view; nor does it change what lies
+    /// in it, but for its content.
+    package static let leavesViewAlone = Traits(rawValue: 1 << 0)
+    /// Places or sizes the view, or unties it from what places it, in other ways than reading follows.
+    package static let placesUnread = Traits(rawValue: 1 << 1)
+    /// Places the view where it is assigned.
+    package static let placesByAssignment = Traits(rawValue: 1 << 2)
+    /// Takes back what an earlier call made, or lists what is there, perhaps to do so.
+    package static let takesBack = Traits(rawValue: 1 << 3)
+    /// Holds lengths by which something is laid out.
+    package static let holdsLength = Traits(rawValue: 1 << 4)
+    /// Keeps neighbours apart.
+    package static let keepsApart = Traits(rawValue: 1 << 5)
+    /// Speaks of windows, keyboards or the whole screen.
+    package static let aboutWindows = Traits(rawValue: 1 << 6)
+    /// Tells one kind of screen from another.
+    package static let tellsScreens = Traits(rawValue: 1 << 7)
+    /// Changes with the window or with what lies around the view.
+    package static let followsWindow = Traits(rawValue: 1 << 8)
+    /// A class of the system has a property of the name, which a property of a subclass cannot have again.
+    package static let nameTaken = Traits(rawValue: 1 << 9)
+    /// Changes the size that some content has, in ways that a migration would have to follow.
+    package static let changesContent = Traits(rawValue: 1 << 10)
+    /// Turns or scales a view, so that its frame is not what layout computes.
+    package static let transforms = Traits(rawValue: 1 << 11)
+    /// Holds a rectangle, a size, a point or insets, of whose parts each is a `CGFloat`.
+    package static let holdsGeometry = Traits(rawValue: 1 << 12)
+    /// Gives a view or a guide that is always there.
+    package static let neverMissing = Traits(rawValue: 1 << 13)
+    /// Gives the view that encloses the code's views: the type's own, or the one around it.
+    package static let enclosing = Traits(rawValue: 1 << 14)
+    /// Adds a view to those that a stack or a grid arranges.
+    package static let arrangesView = Traits(rawValue: 1 << 15)
+    /// Scales by the user's size of text.
+    package static let scalesText = Traits(rawValue: 1 << 16)
+    /// Asks where a touch falls.
+    package static let asksForTouches = Traits(rawValue: 1 << 17)
+    /// Puts constraints in force, on one view or by a class method.
+    package static let activates = Traits(rawValue: 1 << 18)
+    /// Adds or lists the constraints that a view holds.
+    package static let holdsConstraints = Traits(rawValue: 1 << 19)
+    /// Text or alignment of a control, which hides no view but changes what is seen where two lie at one place.
+    package static let changesLook = Traits(rawValue: 1 << 20)
+  }
+
+  /// All members, each once.
+  package static let all: [Member] =
+    hierarchy + constraints + geometry + stacks + handedOut + slots + contents + looks + calls
+    + screens + methods
+
+  /// The member of that name, whoever has it; `nil` if the table has none.
+  package static func named(_ name: String) -> Member? { table[name] }
+
+  private static let table = FactTable(all, by: \.name)
+
+  /// The names of all members with all of these traits.
+  package static func names(with traits: Traits) -> Set<String> {
+    Set(all.lazy.filter { $0.traits.isSuperset(of: traits) }.map(\.name))
+  }
+
+  /// The names of all members with one of these effects.
+  package static func names(_ effects: Effect...) -> Set<String> {
+    Set(all.lazy.filter { effects.contains($0.effect) }.map(\.name))
+  }
+}

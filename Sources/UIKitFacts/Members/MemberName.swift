@@ -1,0 +1,70 @@
+/// Names of members with which later stages compare, so that each is spelt once.
+package enum MemberName {
+  // Views and what they hand out.
+  package static let contentView = "contentView"
+  package static let imageView = "imageView"
+  package static let titleLabel = "titleLabel"
+  package static let tableView = "tableView"
+  package static let collectionView = "collectionView"
+  package static let arrangedSubviews = "arrangedSubviews"
+  package static let image = "image"
+
+  // Hierarchy and constraints.
+  package static let addConstraint = "addConstraint"
+  package static let addConstraints = "addConstraints"
+  package static let removeConstraint = "removeConstraint"
+  package static let removeConstraints = "removeConstraints"
+  package static let removeFromSuperview = "removeFromSuperview"
+  package static let activate = "activate"
+  package static let activateConstraints = "activateConstraints"
+  package static let deactivate = "deactivate"
+  package static let setCustomSpacing = "setCustomSpacing"
+
+  // Geometry.
+  package static let autoresizingMask = "autoresizingMask"
+  package static let cornerRadius = "cornerRadius"
+  package static let effectiveUserInterfaceLayoutDirection = "effectiveUserInterfaceLayoutDirection"
+  package static let intrinsicContentSize = "intrinsicContentSize"
+  package static let layoutMargins = "layoutMargins"
+  package static let nativeBounds = "nativeBounds"
+  package static let safeAreaInsets = "safeAreaInsets"
+  package static let sizeThatFits = "sizeThatFits"
+  package static let sizeToFit = "sizeToFit"
+  package static let setImage = "setImage"
+  package static let setValue = "setValue"
+
+  // Content and the system.
+  package static let automaticallyAdjustsScrollViewInsets = "automaticallyAdjustsScrollViewInsets"
+  package static let numberOfLines = "numberOfLines"
+  package static let scaledValue = "scaledValue"
+  /// What all methods begin with that give a cell of a table or collection from those that went out of sight.
+  package static let dequeueReusablePrefix = "dequeueReusable"
+}
+
+/// A name as it is spelt today, and as Swift 2 spelt it.
+package struct Spelling: Hashable, Sendable {
+  package let current: String
+  package let former: String
+
+  private init(_ current: String, formerly former: String) {
+    self.current = current
+    self.former = former
+  }
+
+  package func contains(_ name: some StringProtocol) -> Bool { name == current || name == former }
+
+  package var all: [String] { [current, former] }
+
+  /// Source: Apple, `NSLayoutConstraint`.
+  package static let isActive = Spelling("isActive", formerly: "active")
+  package static let activate = Spelling(
+    MemberName.activate, formerly: MemberName.activateConstraints)
+  package static let deactivate = Spelling(
+    MemberName.deactivate, formerly: "deactivateConstraints")
+  /// Source: Apple, `UIView`.
+  package static let isHidden = Spelling("isHidden", formerly: "hidden")
+  /// Source: Apple, `UIScrollView`.
+  package static let isScrollEnabled = Spelling("isScrollEnabled", formerly: "scrollEnabled")
+  /// Source: Apple, `UIScreen`.
+  package static let mainScreen = Spelling("main", formerly: "mainScreen")
+}
