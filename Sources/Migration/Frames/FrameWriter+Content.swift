@@ -32,4 +32,15 @@ extension FrameWriter {
       $0 == "UILabel" || $0 == "UITextView"
     }
   }
+
+  /// Whether `sizeThatFits` says the same as `intrinsicContentSize`, whatever size a view has.
+  ///
+  /// Source: Apple, `UIView.sizeThatFits(_:)`: labels of one line, images and controls of one size do not wrap.
+  func fitsAlone(_ view: ItemID, mayWrapText: Bool) -> Bool {
+    switch surroundings.scope.descriptions[view.index].type {
+    case "UILabel": !mayWrapText
+    case "UIImageView", "UISwitch", "UIActivityIndicatorView": true
+    default: false
+    }
+  }
 }

@@ -10,7 +10,15 @@ struct AnchorMigrator {
   let reading: LayoutReading
   let project: MigrationProject
   let request: MigrationRequest
-  var result: TypeMigration
+  private var result: TypeMigration
+
+  init(_ type: MigratedType) {
+    unit = type.unit
+    reading = type.reading
+    project = type.project
+    request = type.request
+    result = type.unchanged
+  }
 
   mutating func migrate() -> TypeMigration? {
     var constraints: [CodePlace: [ReadConstraint]] = [:]
@@ -53,7 +61,8 @@ struct AnchorMigrator {
           project.project.isDeclared(type: $0)
         }
     }
-    var changes = project.snapKitChanges.fromOutside(includingNames: hasRelatives ?? true)
+    var changes = project.survey(SnapKitChanges.self).fromOutside(
+      includingNames: hasRelatives ?? true)
     if unit.typeName == nil { changes.formUnion(SnapKitChanges(in: project.files[unit.file])) }
     for part in unit.parts {
       let file = project.files[part.file]

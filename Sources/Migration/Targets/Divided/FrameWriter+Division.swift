@@ -2,9 +2,10 @@ import LayoutModel
 
 extension FrameWriter {
   /// Sets the frames of a set by dividing the container's bounds, its safe area or its margins.
-  mutating func divide(_ set: DividedSet) throws(Refusal.Cause) {
+  mutating func divide(_ set: PlannedSet) throws(Refusal.Cause) {
     let items = LayoutScopeItems(surroundings: surroundings)
-    let division = try Division(set, plan, in: surroundings.container, items)
+    let division = try Division(
+      set, plan, in: surroundings.container, items, refusal: Refusal.Cause.division)
     let region = try outermost(division)
     try lay(set.views, in: region, division)
   }

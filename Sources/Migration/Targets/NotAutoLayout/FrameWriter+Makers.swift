@@ -41,6 +41,8 @@ extension FrameWriter {
 
   // MARK: Lines
 
+  private var search: AnchorSearch { AnchorSearch(writer: self) }
+
   private mutating func makerLines(
     of view: ItemID, _ axis: Axis
   ) throws(Refusal.Cause) -> [MakerLine] {
@@ -49,7 +51,7 @@ extension FrameWriter {
       throw .unproven("a frame is missing")
     }
     guard let linear = length.linear else {
-      if let anchor = anchor(of: place.form, place.share, extent) {
+      if let anchor = search.anchor(of: place.form, place.share, extent) {
         return [MakerLine(share: place.share, source: .anchor(anchor))]
       }
       return [try openLine(place, extent)]
@@ -63,7 +65,7 @@ extension FrameWriter {
     }
     let forms = [(place.share, place.form), (0, start), (1, end), (0.5, start + linear / 2)]
     let anchors = forms.compactMap { share, form in
-      anchor(of: form, share, extent).map { (share: share, anchor: $0) }
+      search.anchor(of: form, share, extent).map { (share: share, anchor: $0) }
     }
     // `left + 8` says more than `right - 52`.
     let best = anchors.first { $0.anchor.isPlain(of: $0.share) }
@@ -79,7 +81,7 @@ extension FrameWriter {
   ) throws(Refusal.Cause) -> [MakerLine]? {
     var lines: [MakerLine] = []
     for (share, form) in [(0.0, start), (1.0, end)] {
-      if let anchor = anchor(of: form, share, extent) {
+      if let anchor = search.anchor(of: form, share, extent) {
         guard anchor.isPlain(of: share) else { return nil }
         lines.append(MakerLine(share: share, source: .anchor(anchor)))
         continue
@@ -128,7 +130,7 @@ extension FrameWriter {
     }
   }
 
-  private func call(_ name: String, _ base: PinAnchor.Base, _ place: String) -> String {
+  private func call(_ name: String, _ base: PlanAnchor.Base, _ place: String) -> String {
     switch base {
     case .superview: ".set\(name)(by: { $0.\(place) })"
     case .guide(let guide): ".set\(name)(by: { $0.\(guideName(guide)).\(place) })"

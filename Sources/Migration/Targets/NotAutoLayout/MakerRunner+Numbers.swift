@@ -164,16 +164,3 @@ extension MakerRunner {
     }
   }
 }
-
-extension FrameEvaluator.Rectangle {
-  func inset(by insets: Situation.Insets) -> Self {
-    Self(
-      x: x + insets.left, y: y + insets.top, width: width - insets.left - insets.right,
-      height: height - insets.top - insets.bottom)
-  }
-
-  /// A place inside, by its share of the width or the height.
-  fileprivate func place(_ share: Double, _ isVertical: Bool) -> Double {
-    isVertical ? y + height * share : x + width * share
-  }
-}

@@ -7,7 +7,8 @@ struct MakerRunner {
 
   let evaluator: FrameEvaluator
   let parent: String
-  let makers: MakerSurroundings
+  /// The superview of each view, by names; the container's is empty.
+  let superviews: [String: String]
   let content: (width: Double, height: Double)
   private var path = MakerPath()
   private var horizontal = Side()
@@ -38,12 +39,12 @@ struct MakerRunner {
   }
 
   init(
-    evaluator: FrameEvaluator, parent: String, makers: MakerSurroundings,
+    evaluator: FrameEvaluator, parent: String, superviews: [String: String],
     content: (width: Double, height: Double)
   ) {
     self.evaluator = evaluator
     self.parent = parent
-    self.makers = makers
+    self.superviews = superviews
     self.content = content
   }
 
@@ -121,7 +122,7 @@ struct MakerRunner {
   private func sibling(
     _ id: ExpressionID, _ element: MakerPath.Element
   ) throws(Unknown) -> Guide? {
-    guard case .view(let other) = try evaluator.evaluate(id), makers.superviews[other] == parent,
+    guard case .view(let other) = try evaluator.evaluate(id), superviews[other] == parent,
       let frame = evaluator.frames[other]
     else { return nil }
     switch element {

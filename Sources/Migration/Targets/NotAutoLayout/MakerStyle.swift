@@ -4,11 +4,26 @@ import SourceText
 import SwiftTokens
 
 /// What code outside of the views decides about NotAutoLayout's chains.
-struct MakerStyle: Sendable {
+struct MakerStyle: FrameStyle {
   /// Whether a label may have several lines: its height then depends on the width that it has.
-  var mayWrapText: Bool
+  let mayWrapText: Bool
   /// The properties of the class, which closures that may run later name with `self`.
-  var ownNames: Set<String>
+  let ownNames: Set<String>
+
+  init(_ code: LayoutCode) {
+    mayWrapText = code.mayWrapText
+    ownNames = code.propertyNames.subtracting(code.localConstants)
+  }
+
+  func write(_ writer: inout FrameWriter) throws(Refusal.Cause) {
+    try writer.chooseMirror()
+    while let view = writer.nextView() { try writer.make(view, self) }
+    try writer.mirror()
+  }
+
+  func reading(of set: WrittenSet) -> TextReading {
+    TextReading(runner: MakerTextRunner(superviews: set.superviews))
+  }
 
   /// A text for a closure that may run later: `self.padding * 2`.
   func qualified(_ text: String) -> String {
@@ -41,7 +56,7 @@ struct MakerStyle: Sendable {
 struct MakerLine {
   enum Source {
     /// Something with a place, and how much further the line is.
-    case anchor(PinAnchor)
+    case anchor(PlanAnchor)
     /// A share of the parent, and how much further the line is.
     case share(Double, offset: Form)
     /// In the coordinates of the parent.
@@ -52,7 +67,7 @@ struct MakerLine {
   var share: Double
   var source: Source
 
-  var anchor: PinAnchor? {
+  var anchor: PlanAnchor? {
     if case .anchor(let anchor) = source { anchor } else { nil }
   }
 

@@ -29,17 +29,6 @@ extension FrameWriter {
     return wide.first?.name == "aspectRatio" ? high + wide : wide + high
   }
 
-  /// Whether `sizeThatFits` says the same as `intrinsicContentSize`, whatever size a view has.
-  ///
-  /// Source: Apple, `UIView.sizeThatFits(_:)`: labels of one line, images and controls of one size do not wrap.
-  func fitsAlone(_ view: ItemID, mayWrapText: Bool) -> Bool {
-    switch surroundings.scope.descriptions[view.index].type {
-    case "UILabel": !mayWrapText
-    case "UIImageView", "UISwitch", "UIActivityIndicatorView": true
-    default: false
-    }
-  }
-
   private mutating func sizeLinks(
     of view: ItemID, _ axis: Axis, _ place: PinPlace
   ) throws(Refusal.Cause) -> [PinLink] {

@@ -5,8 +5,14 @@ import LayoutModel
 // `PinLayout+Layouting.swift`, https://github.com/layoutBox/PinLayout.
 
 extension FrameWriter {
+  /// PinLayout knows of guides how far they are from the same edge, and would put a centre that is tied to another centre
+  /// on pixels twice.
+  private var search: AnchorSearch {
+    AnchorSearch(writer: self, resolvesCenters: true, matchesGuideEdges: true)
+  }
+
   /// Writes a view's frame as a chain: where it is along each axis, then how large.
-  mutating func pin(_ view: ItemID, _ style: PinStyle) throws(Refusal.Cause) {
+  mutating func pin(_ view: ItemID, _ style: inout PinStyle) throws(Refusal.Cause) {
     let vertical = try place(of: view, .vertical)
     let horizontal = try place(of: view, .horizontal, beside: vertical.neighbour)
     let words = try horizontalWords(of: view, horizontal, style)
@@ -18,7 +24,7 @@ extension FrameWriter {
     Self.merge(&groups, words)
     markPlaced(view)
     statements.append(.init(view: view, lines: Self.lines(name(view) + ".pin", groups)))
-    if words == .directed { directed.insert(view) }
+    if words == .directed { style.directed.insert(view) }
   }
 
   /// Left and right, or start and end: what is the same in both directions is tied to sides, unless by what is not.
@@ -27,10 +33,9 @@ extension FrameWriter {
   ) throws(Refusal.Cause) -> PinWords {
     if surroundings.isLeftToRightOnly || plan.isAbsolute(view) { return .horizontal }
     if !place.bases.contains(where: { base in
-      if case .view(let other) = base { directed.contains(other) } else { false }
+      if case .view(let other) = base { style.directed.contains(other) } else { false }
     }) {
-      let search = MirrorSearch(plan: plan, surroundings: surroundings)
-      if case .itself? = try? search.mirror(of: view) { return .horizontal }
+      if isSymmetric(view) { return .horizontal }
     }
     guard style.followsDirection else { throw .layoutDirection(name(view)) }
     return .directed
@@ -47,7 +52,7 @@ extension FrameWriter {
       throw .unproven("a frame is missing")
     }
     guard let linear = length.linear else {
-      if let anchor = anchor(of: place.form, place.share, extent) {
+      if let anchor = search.anchor(of: place.form, place.share, extent) {
         return .edge(place.share, anchor)
       }
       return .number(place.share, place.form)
@@ -61,15 +66,18 @@ extension FrameWriter {
       let isAligned = twin != nil && (twin == neighbour || axis == .vertical)
       let (first, last) =
         twin == nil
-        ? (anchor(of: start, 0, extent), anchor(of: end, 1, extent))
-        : (direct(plan.expanded(start), 0, extent), direct(plan.expanded(end), 1, extent))
+        ? (search.anchor(of: start, 0, extent), search.anchor(of: end, 1, extent))
+        : (
+          search.direct(plan.expanded(start), 0, extent),
+          search.direct(plan.expanded(end), 1, extent)
+        )
       if !isAligned, let first, let last, first.isPlain(of: 0), last.isPlain(of: 1) {
         return .edges(start: first, end: last)
       }
     }
     let forms = [(place.share, place.form), (0, start), (1, end), (0.5, start + linear / 2)]
     let anchors = forms.compactMap { share, form in
-      anchor(of: form, share, extent).map { (share: share, anchor: $0) }
+      search.anchor(of: form, share, extent).map { (share: share, anchor: $0) }
     }
     // `top(8)` says more than `bottom(100%).marginBottom(-52)`.
     let best = anchors.first { $0.anchor.isPlain(of: $0.share) }
@@ -85,11 +93,6 @@ extension FrameWriter {
     return other
   }
 
-  /// Whether one side of a view is computed from its other one.
-  func followsSide(_ linear: Form, _ view: ItemID) -> Bool {
-    Axis.allCases.contains { linear.factor(of: .size(view, $0)) != 0 }
-  }
-
   /// The view with the same superview as which another one is as long.
   private func sibling(of linear: Form, _ extent: ItemAxis) -> ItemID? {
     guard linear.terms.count == 1, linear.constant == 0, linear.terms[0].factor == 1,
@@ -97,56 +100,6 @@ extension FrameWriter {
       isNeighbour(other, of: extent.item)
     else { return nil }
     return other
-  }
-
-  private func isNeighbour(_ other: ItemID, of view: ItemID) -> Bool {
-    let items = surroundings.scope.items
-    return placed.contains(other)
-      && items[other.index].superview == items[view.index].superview
-  }
-
-  func superview(of view: ItemID) -> ItemID {
-    surroundings.scope.items[view.index].superview ?? surroundings.container
-  }
-
-  /// What a view's edge keeps a fixed distance from.
-  func anchor(of form: Form, _ share: Double, _ extent: ItemAxis) -> PinAnchor? {
-    var forms = [
-      form, plan.expanded(form) { isReadable($0, by: extent.item) }, plan.expanded(form),
-    ]
-    // PinLayout would put a centre that is tied to another centre on pixels twice.
-    if share == 0.5, surroundings.pins != nil { forms.reverse() }
-    return forms.lazy.compactMap { direct($0, share, extent) }.first
-  }
-
-  private func direct(_ form: Form, _ share: Double, _ extent: ItemAxis) -> PinAnchor? {
-    let axis = extent.axis
-    let superview = superview(of: extent.item)
-    let isKnown = isGiven(superview) || placed.contains(superview)
-    for edge in share == 0.5 ? [0.5] : [share, 0.5, 1 - share] where edge == 0 || isKnown {
-      let base = Form(.origin(superview, axis)) + Form(.size(superview, axis), factor: edge)
-      if (form - base).isInset {
-        return PinAnchor(base: .superview, share: edge, offset: form - base)
-      }
-    }
-    for item in form.terms.compactMap(\.quantity.item) where item != extent.item {
-      let isGuide = surroundings.scope.items[item.index].kind == .guide
-      guard
-        isGuide
-          ? surroundings.scope.items[item.index].owner == superview
-            && superview == surroundings.container && !(mirrorsGuides && axis == .horizontal)
-          : isNeighbour(item, of: extent.item)
-      else { continue }
-      // PinLayout knows of guides how far they are from the same edge.
-      for edge in isGuide && surroundings.pins != nil ? [share] : [share, 0, 1, 0.5] {
-        let base = Form(.start(item, axis)) + Form(.size(item, axis), factor: edge)
-        let offset = form - base
-        if offset.isInset {
-          return PinAnchor(base: isGuide ? .guide(item) : .view(item), share: edge, offset: offset)
-        }
-      }
-    }
-    return nil
   }
 
   // MARK: Links of a place
@@ -179,7 +132,7 @@ extension FrameWriter {
   }
 
   private func link(
-    _ share: Double, _ anchor: PinAnchor, _ axis: Axis, _ words: PinWords, of view: ItemID
+    _ share: Double, _ anchor: PlanAnchor, _ axis: Axis, _ words: PinWords, of view: ItemID
   ) -> PinLink {
     let printer = printer(for: view)
     // Of an end, distances count inwards.
@@ -267,7 +220,7 @@ extension PinPlace {
   }
 
   /// What the place is tied to.
-  fileprivate var bases: [PinAnchor.Base] {
+  fileprivate var bases: [PlanAnchor.Base] {
     switch self {
     case .edges(let start, let end): [start.base, end.base]
     case .edge(_, let anchor): [anchor.base]

@@ -1,13 +1,5 @@
 import LayoutModel
 
-/// What code outside of the views decides about PinLayout's chains.
-struct PinStyle: Sendable {
-  /// Whether the app has PinLayout follow the reading direction; otherwise its `start` is always `left`.
-  var followsDirection: Bool
-  /// Whether a label may have several lines: what it asks for then depends on the size that it has.
-  var mayWrapText: Bool
-}
-
 /// One call of a chain, with the margin that goes with it.
 struct PinLink: Equatable {
   struct Margin: Equatable {
@@ -76,30 +68,12 @@ struct PinWords: Equatable {
   func alignment(_ share: Double) -> String { share == 0.5 ? "center" : edge(share) }
 }
 
-/// Something whose edge a view's edge keeps a fixed distance from.
-struct PinAnchor {
-  enum Base: Equatable {
-    case superview
-    case guide(ItemID)
-    case view(ItemID)
-  }
-
-  var base: Base
-  /// Which part of it: 0 is where it starts, 1 where it ends.
-  var share: Double
-  /// How much further towards the end the view's edge lies; of no rectangle's size.
-  var offset: Form
-
-  /// Whether a call says it without a share of the superview.
-  func isPlain(of share: Double) -> Bool { base != .superview || self.share == share }
-}
-
 /// Where a chain puts a view along an axis.
 enum PinPlace {
   /// Both edges, so that no size is needed.
-  case edges(start: PinAnchor, end: PinAnchor)
+  case edges(start: PlanAnchor, end: PlanAnchor)
   /// The edge of that share.
-  case edge(Double, PinAnchor)
+  case edge(Double, PlanAnchor)
   /// The edge of that share, in the coordinates of the superview.
   case number(Double, Form)
 }

@@ -2,7 +2,7 @@ import LayoutModel
 
 extension FrameWriter {
   /// Sets the frames of a set by rows and columns: those of the container first, then those inside its views.
-  mutating func layRows(_ set: DividedSet) throws(Refusal.Cause) {
+  mutating func layRows(_ set: PlannedSet) throws(Refusal.Cause) {
     let items = LayoutScopeItems(surroundings: surroundings)
     let count = statements.count
     let outerNames = taken
@@ -12,16 +12,10 @@ extension FrameWriter {
     {
       let group = waiting.filter { items.superview($0) == superview }
       waiting.removeAll { group.contains($0) }
-      let planner: RowPlanner
-      do throws(Refusal.Cause) {
-        planner = RowPlanner(
-          try Division(
-            DividedSet(views: group, numbers: set.numbers), plan, in: superview, items,
-            measures: true))
-      } catch {
-        if case .division(let what) = error { throw .rows(what) }
-        throw error
-      }
+      let planner = RowPlanner(
+        try Division(
+          PlannedSet(views: group, numbers: set.numbers), plan, in: superview, items,
+          measures: true, refusal: Refusal.Cause.rows))
       let region =
         superview == surroundings.container
         ? outermost(group, planner) : inside(superview)

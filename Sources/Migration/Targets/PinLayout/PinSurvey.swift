@@ -1,11 +1,19 @@
 import LightSyntax
 import SwiftTokens
 
+/// What the project's code decides about PinLayout's chains.
+struct PinSurvey: ProjectSurvey {
+  /// Whether code anywhere has PinLayout follow the reading direction, which it does not by itself.
+  let followsDirection: Bool
+
+  init(_ files: [SyntaxFile]) { followsDirection = files.contains(where: \.setsPinDirection) }
+}
+
 extension SyntaxFile {
   /// Whether it has PinLayout follow the reading direction: `Pin.layoutDirection(.auto)`, or as an assignment.
   ///
   /// Source: PinLayout, README, "Right to left languages support": the direction is left to right otherwise.
-  var setsPinDirection: Bool {
+  fileprivate var setsPinDirection: Bool {
     let tokens = source.tokens
     let hash = Token.nameHash(of: "layoutDirection")
     return tokens.indices.contains { index in

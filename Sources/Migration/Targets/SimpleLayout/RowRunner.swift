@@ -65,25 +65,46 @@ final class RowRun {
   }
 }
 
-// Rows and columns such as `Layout(parentFrame: bounds, direction: .column, alignment: .leading)`.
-extension FrameEvaluator {
-  func row(_ arguments: [Argument], _ id: ExpressionID) throws(Unknown) -> RowRun {
-    guard case .rectangle(let frame) = try evaluate(arguments[0].value),
-      case .symbol(let direction) = try evaluate(arguments[1].value),
-      case .symbol(let alignment) = try evaluate(arguments[2].value),
+/// Runs rows and columns such as `Layout(parentFrame: bounds, direction: .column, alignment: .leading)`.
+struct RowRunner: TextRunner {
+  /// A row or column, and what it gives a frame.
+  enum RowValue: OwnValue {
+    case layout(RowRun)
+    case item(RowRun.Item)
+  }
+
+  func call(
+    _ call: FrameEvaluator.Call, in evaluator: FrameEvaluator
+  ) throws(Unknown) -> Value? {
+    switch call.callee {
+    case .implicitMember(let name): return .own(RowValue.item(try item(name, call, in: evaluator)))
+    case .method(let name, .own(let receiver as RowValue)):
+      return try self.call(name, of: receiver, call, in: evaluator)
+    case .function("Layout") where call.labels == ["parentFrame", "direction", "alignment"]:
+      return .own(RowValue.layout(try row(call, in: evaluator)))
+    case .function, .method: return nil
+    }
+  }
+
+  private func row(
+    _ call: FrameEvaluator.Call, in evaluator: FrameEvaluator
+  ) throws(Unknown) -> RowRun {
+    guard case .rectangle(let frame) = try evaluator.evaluate(call.arguments[0].value),
+      case .symbol(let direction) = try evaluator.evaluate(call.arguments[1].value),
+      case .symbol(let alignment) = try evaluator.evaluate(call.arguments[2].value),
       ["row", "column"].contains(direction),
       let share = ["leading": 0, "center": 0.5, "trailing": 1][alignment]
-    else { throw unknown(id) }
+    else { throw evaluator.unknown(call.id) }
     return RowRun(frame: frame, isColumn: direction == "column", share: share)
   }
 
   /// `.height(44)`, `.size(iconSize)`, `.dynamic(.column, 8)`.
-  func item(
-    _ name: String, _ arguments: [Argument], _ id: ExpressionID
+  private func item(
+    _ name: String, _ call: FrameEvaluator.Call, in evaluator: FrameEvaluator
   ) throws(Unknown) -> RowRun.Item {
-    guard arguments.allSatisfy({ file.label($0) == nil }) else { throw unknown(id) }
+    guard call.labels.allSatisfy(\.isEmpty) else { throw evaluator.unknown(call.id) }
     var values: [Value] = []
-    for argument in arguments { values.append(try evaluate(argument.value)) }
+    for argument in call.arguments { values.append(try evaluator.evaluate(argument.value)) }
     let size: RowRun.Size
     switch (name, values.first, values.last, values.count) {
     case ("width", .number(let width), _, 1), ("dynamic", .symbol("row"), .number(let width), 2):
@@ -93,48 +114,53 @@ extension FrameEvaluator {
       size = .init(height: height)
     case ("size", .size(let width, let height), _, 1):
       size = .init(width: width, height: height)
-    default: throw unknown(id)
+    default: throw evaluator.unknown(call.id)
     }
     return RowRun.Item(size: size)
   }
 
-  /// A call on a row or on one of its items; `nil` for any other value.
-  func rowCall(
-    _ name: String, _ receiver: Value, _ arguments: [Argument], _ id: ExpressionID
-  ) throws(Unknown) -> Value? {
-    let labels = arguments.map { file.label($0) ?? "" }
-    switch (receiver, name, labels) {
+  /// A call on a row or on one of its items.
+  private func call(
+    _ name: String, of receiver: RowValue, _ call: FrameEvaluator.Call,
+    in evaluator: FrameEvaluator
+  ) throws(Unknown) -> Value {
+    let unknown = evaluator.unknown(call.id)
+    switch (receiver, name, call.labels) {
     case (.layout(let row), "add", ["item"]):
-      let item = row.add(try size(try evaluate(arguments[0].value), id))
-      try checkRoom(row, id)
-      return .item(item)
+      let item = row.add(try size(try evaluator.evaluate(call.arguments[0].value), or: unknown))
+      try checkRoom(row, or: unknown)
+      return .own(RowValue.item(item))
     case (.layout(let row), "add", ["items"]):
-      guard case .list(let values) = try evaluate(arguments[0].value) else { throw unknown(id) }
-      for value in values { _ = row.add(try size(value, id)) }
-      try checkRoom(row, id)
+      guard case .list(let values) = try evaluator.evaluate(call.arguments[0].value) else {
+        throw unknown
+      }
+      for value in values { _ = row.add(try size(value, or: unknown)) }
+      try checkRoom(row, or: unknown)
       return .list([])
     case (.layout(let row), "frame", ["at"]):
-      guard case .number(let index) = try evaluate(arguments[0].value),
+      guard case .number(let index) = try evaluator.evaluate(call.arguments[0].value),
         let index = Int(exactly: index), let frame = row.frame(at: index)
-      else { throw unknown(id) }
+      else { throw unknown }
       return .rectangle(frame)
     case (.item(let item), "frame", []):
-      guard let frame = item.row?.frame(at: item.index) else { throw unknown(id) }
+      guard let frame = item.row?.frame(at: item.index) else { throw unknown }
       return .rectangle(frame)
-    case (.layout, _, _), (.item, _, _): throw unknown(id)
-    default: return nil
+    case (.layout, _, _), (.item, _, _): throw unknown
     }
   }
 
-  private func size(_ value: Value, _ id: ExpressionID) throws(Unknown) -> RowRun.Size {
+  private func size(_ value: Value, or unknown: Unknown) throws(Unknown) -> RowRun.Size {
     switch value {
     case .symbol("flexible"): return .init()
-    case .item(let item) where item.row == nil: return item.size
-    default: throw unknown(id)
+    case .own(let own as RowValue):
+      guard case .item(let item) = own, item.row == nil else { throw unknown }
+      return item.size
+    default: throw unknown
     }
   }
 
-  private func checkRoom(_ row: RowRun, _ id: ExpressionID) throws(Unknown) {
-    if row.flexible < 0 { throw Unknown(text: file.text(id), isThrown: true) }
+  private func checkRoom(_ row: RowRun, or unknown: Unknown) throws(Unknown) {
+    guard row.flexible < 0 else { return }
+    throw Unknown(text: unknown.text, isThrown: true)
   }
 }

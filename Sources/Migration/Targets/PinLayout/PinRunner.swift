@@ -1,86 +1,77 @@
 import LightSyntax
 import SourceText
 
-/// What running PinLayout's chains needs to know beside the code.
-struct PinSurroundings: Sendable {
+/// Runs chains such as `title.pin.top(8).horizontally(16).height(44)`, call by call.
+struct PinRunner: TextRunner {
   /// The superview of each view, by names; the container's is empty.
   var superviews: [String: String]
   /// Whether `start` and `end` follow the reading direction.
   var followsDirection: Bool
   /// Pixels in a point; `nil` for a screen on which every number is a pixel's place.
   var scale: Double?
-}
 
-// Chains such as `title.pin.top(8).horizontally(16).height(44)`, call by call.
-extension FrameEvaluator {
-  /// The calls of a chain, first to last, and the view whose it is; `nil` if the expression is no chain.
-  func chain(_ id: ExpressionID) -> (view: ExpressionID, calls: [ChainCall])? {
-    var calls: [ChainCall] = []
-    var current = id
-    while case .call(let callee, let arguments) = file[current].kind,
-      case .member(let base, let token) = file[callee].kind
-    {
-      calls.append(
-        ChainCall(id: current, name: file.name(token), arguments: Array(file.arguments(arguments))))
-      current = base
-    }
-    guard !calls.isEmpty, case .member(let view, let token) = file[current].kind,
-      file.name(token) == "pin"
-    else { return nil }
-    return (view, calls.reversed())
-  }
-
-  /// The insets of the container, as `view.pin` has them.
-  func member(ofPin view: String, _ name: String, _ id: ExpressionID) throws(Unknown) -> Value {
-    switch name {
-    case "safeArea" where view.isEmpty: return .insets(situation.safeArea)
-    case "layoutMargins" where view.isEmpty: return .insets(situation.margins)
-    default: throw unknown(id)
-    }
-  }
-
-  func side(
-    _ name: String, of insets: Situation.Insets, _ id: ExpressionID
-  ) throws(Unknown) -> Double {
-    switch name {
-    case "top": return insets.top
-    case "left": return insets.left
-    case "bottom": return insets.bottom
-    case "right": return insets.right
-    default: throw unknown(id)
-    }
-  }
-
-  struct ChainCall {
-    var id: ExpressionID
-    var name: String
-    var arguments: [Argument]
+  /// What only chains speak of.
+  enum PinValue: OwnValue {
+    /// `view.pin`, which knows the view's insets.
+    case pin(String)
+    /// `view.edge`, and one of its edges by name.
+    case edges(String)
+    case edge(String, String)
   }
 
   /// - Throws: ``Unknown`` for a call that is not known, that contradicts another one, or that leaves a side open.
-  mutating func run(
-    _ calls: [ChainCall], of viewID: ExpressionID, in pins: PinSurroundings
-  ) throws(Unknown) {
-    guard case .view(let view) = try evaluate(viewID), let current = frames[view],
-      let content = contents[view]
-    else { throw unknown(viewID) }
-    var runner = PinRunner(evaluator: self, view: view, pins: pins)
+  func run(
+    _ expression: ExpressionID, in evaluator: inout FrameEvaluator
+  ) throws(Unknown) -> Bool {
+    let (base, calls) = evaluator.chain(expression)
+    guard let last = calls.last, case .member(let viewID, let token) = evaluator.file[base].kind,
+      evaluator.file.name(token) == "pin"
+    else { return false }
+    guard case .view(let view) = try evaluator.evaluate(viewID),
+      let current = evaluator.frames[view], let content = evaluator.contents[view]
+    else { throw evaluator.unknown(viewID) }
+    var runner = PinChainRunner(evaluator: evaluator, view: view, pins: self)
     for call in calls { try runner.run(call) }
     guard var frame = runner.chain.frame(from: current, content: content) else {
-      throw unknown(calls[calls.count - 1].id)
+      throw evaluator.unknown(last.id)
     }
-    if let scale = pins.scale { frame = frame.onPixels(scale) }
-    place(view, frame)
+    if let scale { frame = frame.onPixels(scale) }
+    evaluator.place(view, frame)
+    return true
+  }
+
+  func member(
+    _ name: String, of value: Value, _ id: ExpressionID, in evaluator: FrameEvaluator
+  ) throws(Unknown) -> Value? {
+    switch value {
+    case .view(let view):
+      if name == "pin" { return .own(PinValue.pin(view)) }
+      guard name == "edge", !view.isEmpty, evaluator.frames[view] != nil else { return nil }
+      return .own(PinValue.edges(view))
+    case .own(let own as PinValue): return try member(name, of: own, id, in: evaluator)
+    case .number, .rectangle, .size, .insets, .boolean, .symbol, .list, .own: return nil
+    }
+  }
+
+  private func member(
+    _ name: String, of value: PinValue, _ id: ExpressionID, in evaluator: FrameEvaluator
+  ) throws(Unknown) -> Value {
+    switch (value, name) {
+    case (.edges(let view), _): return .own(PinValue.edge(view, name))
+    case (.pin(""), "safeArea"): return .insets(evaluator.situation.safeArea)
+    case (.pin(""), "layoutMargins"): return .insets(evaluator.situation.margins)
+    case (.pin, _), (.edge, _): throw evaluator.unknown(id)
+    }
   }
 }
 
 /// Runs the calls of one chain.
-private struct PinRunner {
+private struct PinChainRunner {
   typealias Unknown = FrameEvaluator.Unknown
 
   let evaluator: FrameEvaluator
   let view: String
-  let pins: PinSurroundings
+  let pins: PinRunner
   var chain = PinChain()
 
   /// A side of the superview, or one of another view, that a call names.
@@ -154,8 +145,10 @@ private struct PinRunner {
     let labels = call.arguments.map { evaluator.file.label($0) ?? "" }
     if labels.first == "of" { return try lay(call, edge == .start ? "left" : "right") }
     if labels == ["to"] {
-      guard case .edge(let other, let name) = try evaluator.evaluate(call.arguments[0].value),
-        pins.superviews[other] == pins.superviews[view], let frame = evaluator.frames[other]
+      guard
+        case .own(let own as PinRunner.PinValue) = try evaluator.evaluate(call.arguments[0].value),
+        case .edge(let other, let name) = own, pins.superviews[other] == pins.superviews[view],
+        let frame = evaluator.frames[other]
       else { throw evaluator.unknown(call.id) }
       let side = side(name)
       guard ["top", "vCenter", "bottom"].contains(side) == (axis == \.vertical) else {
@@ -335,12 +328,5 @@ private struct PinRunner {
     if ofAll || name == "marginVertical" || name == "marginBottom" {
       chain.vertical.endMargin = number
     }
-  }
-}
-
-extension FrameEvaluator.Rectangle {
-  /// A place inside, by its share of the width or the height.
-  fileprivate func place(_ share: Double, _ isVertical: Bool) -> Double {
-    isVertical ? y + height * share : x + width * share
   }
 }
