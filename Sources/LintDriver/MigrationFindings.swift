@@ -34,6 +34,17 @@ func migrationFindings(
   }
 }
 
+extension Rule {
+  /// The rules about rewriting, one for each target, by id.
+  ///
+  /// - Why: a team that chose one way to write layout wants no other one to come back.
+  /// - Fix: what `layoutlint migrate` writes for the type.
+  /// - Silent: for all that `migrate` leaves alone.
+  static let migrations: [Rule] = MigrationTarget.all
+    .map { Rule("migrate-to-\($0.name)", check: .migration(target: $0.name)) }
+    .sorted { $0.id < $1.id }
+}
+
 /// What is rewritten of one type in one file.
 private struct TypeRewrite {
   var file: Int
