@@ -1,7 +1,7 @@
 /// The Swift file with the helpers that scaled layout calls.
 ///
 /// - Parameter isForSplitView: whether lengths are scaled to the window in front, which may be narrower than the screen.
-package func scalingSupport(_ scaling: Scaling, isForSplitView: Bool) -> String {
+func scalingSupport(_ scaling: Scaling, isForSplitView: Bool) -> String {
   let printer = FormPrinter(rectangle: { _ in "" }, local: { _ in nil }, usesBounds: { _ in false })
   let width = printer.number(scaling.referenceWidth)
   let height = printer.number(scaling.referenceHeight)

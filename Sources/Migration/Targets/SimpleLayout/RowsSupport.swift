@@ -1,6 +1,6 @@
 /// The Swift file with the engine that lays out rows and columns: what `SimpleLayoutEngine` has in public, for apps that
 /// want no dependency.
-package let rowsSupport = "import UIKit\n\n" + engine
+let rowsSupport = "import UIKit\n\n" + engine
 
 private let engine = """
   /// In which direction a layout puts its items one after another.
