@@ -26,7 +26,8 @@ struct FrameSurroundings {
 /// Writes a plan as Swift: frames in an order in which each reads only what is set.
 struct FrameWriter {
   let surroundings: FrameSurroundings
-  let plan: FramePlan
+  /// A style may change it before it writes.
+  var plan: FramePlan
   let views: [ItemID]
   /// Names that are in use.
   private(set) var taken: Set<String>
