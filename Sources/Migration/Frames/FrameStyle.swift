@@ -4,7 +4,7 @@ import LayoutSolver
 /// How a target writes the statements of a layout method, and how they are read back for the proof.
 protocol FrameStyle: Sendable {
   /// Writes the statements that set the frames of all views.
-  mutating func write(_ writer: inout FrameWriter) throws(Refusal.Cause)
+  func write(_ writer: inout FrameWriter) throws(Refusal.Cause)
 
   /// How the statements for a set are read back.
   func reading(of set: WrittenSet) -> TextReading

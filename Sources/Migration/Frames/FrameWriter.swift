@@ -61,10 +61,8 @@ struct FrameWriter {
     as style: any FrameStyle
   ) throws(Refusal.Cause) -> (statements: [LayoutStatement], taken: Set<String>) {
     var trial = self
-    var trialStyle = style
-    try trialStyle.write(&trial)
+    try style.write(&trial)
     if trial.containerCount > 2 || trial.hasLongLine { nameContainer() }
-    var style = style
     try style.write(&self)
     return (rectangleLines + statements, taken)
   }

@@ -20,9 +20,11 @@ extension Refusal.Cause {
 /// Cuts the frames of each set out of one rectangle.
 struct DividedStyle: FrameStyle {
   func write(_ writer: inout FrameWriter) throws(Refusal.Cause) {
-    try writer.chooseMirror()
-    for set in writer.surroundings.sets { try writer.divide(set) }
-    try writer.mirror()
+    var division = DivisionWriter(frames: writer)
+    try division.frames.chooseMirror()
+    for set in writer.surroundings.sets { try division.divide(set) }
+    try division.frames.mirror()
+    writer = division.frames
   }
 
   func reading(of set: WrittenSet) -> TextReading { TextReading(runner: DivisionRunner()) }

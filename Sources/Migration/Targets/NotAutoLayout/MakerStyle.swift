@@ -16,9 +16,11 @@ struct MakerStyle: FrameStyle {
   }
 
   func write(_ writer: inout FrameWriter) throws(Refusal.Cause) {
-    try writer.chooseMirror()
-    while let view = writer.nextView() { try writer.make(view, self) }
-    try writer.mirror()
+    var makers = MakerWriter(frames: writer)
+    try makers.frames.chooseMirror()
+    while let view = makers.frames.nextView() { try makers.make(view, self) }
+    try makers.frames.mirror()
+    writer = makers.frames
   }
 
   func reading(of set: WrittenSet) -> TextReading {

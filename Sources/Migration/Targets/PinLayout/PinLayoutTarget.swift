@@ -1,5 +1,3 @@
-import LayoutModel
-
 extension MigrationTarget {
   /// Chains of PinLayout's calls.
   package static let pinlayout = MigrationTarget(
@@ -39,16 +37,16 @@ struct PinStyle: FrameStyle {
   let followsDirection: Bool
   /// Whether a label may have several lines: what it asks for then depends on the size that it has.
   let mayWrapText: Bool
-  /// Views whose chains follow the reading direction.
-  var directed: Set<ItemID> = []
 
   init(_ code: LayoutCode) {
     followsDirection = code.project.survey(PinSurvey.self).followsDirection
     mayWrapText = code.mayWrapText
   }
 
-  mutating func write(_ writer: inout FrameWriter) throws(Refusal.Cause) {
-    while let view = writer.nextView() { try writer.pin(view, &self) }
+  func write(_ writer: inout FrameWriter) throws(Refusal.Cause) {
+    var pins = PinWriter(writer, self)
+    while let view = pins.frames.nextView() { try pins.pin(view) }
+    writer = pins.frames
   }
 
   /// PinLayout rounds the origin to the nearest pixel but the size up, and later frames follow.

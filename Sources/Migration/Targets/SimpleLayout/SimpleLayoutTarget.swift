@@ -57,7 +57,9 @@ struct RowStyle: FrameStyle {
     {
       throw .rowDirection(writer.name(view))
     }
-    for set in writer.surroundings.sets { try writer.layRows(set) }
+    var rows = RowWriter(frames: writer)
+    for set in writer.surroundings.sets { try rows.layRows(set) }
+    writer = rows.frames
   }
 
   func reading(of set: WrittenSet) -> TextReading {

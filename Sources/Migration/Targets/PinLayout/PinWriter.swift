@@ -1,43 +1,53 @@
 import LayoutDialects
 import LayoutModel
 
-// Views laid out by PinLayout's chains. Facts about PinLayout 1.10 are those of its README and of
-// `PinLayout+Layouting.swift`, https://github.com/layoutBox/PinLayout.
+/// Writes views' frames as PinLayout's chains. Facts about PinLayout 1.10 are those of its README and of
+/// `PinLayout+Layouting.swift`, https://github.com/layoutBox/PinLayout.
+struct PinWriter {
+  var frames: FrameWriter
+  let style: PinStyle
+  /// Views whose chains follow the reading direction.
+  private var directed: Set<ItemID> = []
 
-extension FrameWriter {
+  init(_ frames: FrameWriter, _ style: PinStyle) {
+    self.frames = frames
+    self.style = style
+  }
+
   /// PinLayout knows of guides how far they are from the same edge, and would put a centre that is tied to another centre
   /// on pixels twice.
   private var search: AnchorSearch {
-    AnchorSearch(writer: self, resolvesCenters: true, matchesGuideEdges: true)
+    AnchorSearch(writer: frames, resolvesCenters: true, matchesGuideEdges: true)
   }
 
   /// Writes a view's frame as a chain: where it is along each axis, then how large.
-  mutating func pin(_ view: ItemID, _ style: inout PinStyle) throws(Refusal.Cause) {
+  mutating func pin(_ view: ItemID) throws(Refusal.Cause) {
     let vertical = try place(of: view, .vertical)
     let horizontal = try place(of: view, .horizontal, beside: vertical.neighbour)
-    let words = try horizontalWords(of: view, horizontal, style)
+    let words = try horizontalWords(of: view, horizontal)
     var groups = [
       try links(vertical, .vertical, .vertical, of: view),
       try links(horizontal, .horizontal, words, of: view),
-      try sizeLinks(of: view, horizontal, vertical, style),
+      try sizeLinks(of: view, horizontal, vertical),
     ]
     Self.merge(&groups, words)
-    markPlaced(view)
-    statements.append(.init(view: view, lines: Self.lines(name(view) + ".pin", groups)))
-    if words == .directed { style.directed.insert(view) }
+    frames.markPlaced(view)
+    frames.statements.append(
+      .init(view: view, lines: Self.lines(frames.name(view) + ".pin", groups)))
+    if words == .directed { directed.insert(view) }
   }
 
   /// Left and right, or start and end: what is the same in both directions is tied to sides, unless by what is not.
   private func horizontalWords(
-    of view: ItemID, _ place: PinPlace, _ style: PinStyle
+    of view: ItemID, _ place: PinPlace
   ) throws(Refusal.Cause) -> PinWords {
-    if surroundings.isLeftToRightOnly || plan.isAbsolute(view) { return .horizontal }
+    if frames.surroundings.isLeftToRightOnly || frames.plan.isAbsolute(view) { return .horizontal }
     if !place.bases.contains(where: { base in
-      if case .view(let other) = base { style.directed.contains(other) } else { false }
+      if case .view(let other) = base { directed.contains(other) } else { false }
     }) {
-      if isSymmetric(view) { return .horizontal }
+      if frames.isSymmetric(view) { return .horizontal }
     }
-    guard style.followsDirection else { throw .layoutDirection(name(view)) }
+    guard style.followsDirection else { throw .layoutDirection(frames.name(view)) }
     return .directed
   }
 
@@ -48,7 +58,7 @@ extension FrameWriter {
     of view: ItemID, _ axis: Axis, beside neighbour: ItemID? = nil
   ) throws(Refusal.Cause) -> PinPlace {
     let extent = ItemAxis(view, axis)
-    guard let place = plan.places[extent], let length = plan.lengths[extent] else {
+    guard let place = frames.plan.places[extent], let length = frames.plan.lengths[extent] else {
       throw .unproven("a frame is missing")
     }
     guard let linear = length.linear else {
@@ -59,7 +69,7 @@ extension FrameWriter {
     }
     let start = place.form - linear * place.share
     let end = start + linear
-    if !plan.expanded(linear).isInset, !followsSide(linear, view) {
+    if !frames.plan.expanded(linear).isInset, !frames.followsSide(linear, view) {
       // A view that has its edges from another one is aligned with that, if it lies beside it, and else with what both
       // hang on.
       let twin = twin(linear, place, extent)
@@ -68,8 +78,8 @@ extension FrameWriter {
         twin == nil
         ? (search.anchor(of: start, 0, extent), search.anchor(of: end, 1, extent))
         : (
-          search.direct(plan.expanded(start), 0, extent),
-          search.direct(plan.expanded(end), 1, extent)
+          search.direct(frames.plan.expanded(start), 0, extent),
+          search.direct(frames.plan.expanded(end), 1, extent)
         )
       if !isAligned, let first, let last, first.isPlain(of: 0), last.isPlain(of: 1) {
         return .edges(start: first, end: last)
@@ -97,7 +107,7 @@ extension FrameWriter {
   private func sibling(of linear: Form, _ extent: ItemAxis) -> ItemID? {
     guard linear.terms.count == 1, linear.constant == 0, linear.terms[0].factor == 1,
       case .size(let other, extent.axis) = linear.terms[0].quantity, other != extent.item,
-      isNeighbour(other, of: extent.item)
+      frames.isNeighbour(other, of: extent.item)
     else { return nil }
     return other
   }
@@ -120,7 +130,7 @@ extension FrameWriter {
         var link = PinLink(name: words.both, argument: insets(guide))
         if !start.offset.isZero {
           link.margin = .init(
-            name: words.bothMargins, value: printer(for: view).text(start.offset))
+            name: words.bothMargins, value: frames.printer(for: view).text(start.offset))
         }
         return [link]
       case .view: return [first, last]
@@ -134,7 +144,7 @@ extension FrameWriter {
   private func link(
     _ share: Double, _ anchor: PlanAnchor, _ axis: Axis, _ words: PinWords, of view: ItemID
   ) -> PinLink {
-    let printer = printer(for: view)
+    let printer = frames.printer(for: view)
     // Of an end, distances count inwards.
     let distance = share == 1 ? anchor.offset * -1 : anchor.offset
     let text = distance.isZero ? "" : printer.text(distance)
@@ -161,7 +171,7 @@ extension FrameWriter {
       return PinLink(
         name: words.edge(share), argument: "\(insets).\(side)" + Self.summand(text))
     case .view(let other):
-      let name = name(other)
+      let name = frames.name(other)
       switch (share, anchor.share) {
       case (0, 1): return PinLink(name: words.after, argument: "of: \(name)", margin: margin)
       case (1, 0): return PinLink(name: words.before, argument: "of: \(name)", margin: margin)
@@ -180,8 +190,9 @@ extension FrameWriter {
 
   /// `view.pin.safeArea`.
   private func insets(_ guide: ItemID) -> String {
-    let owner = surroundings.containerName.isEmpty ? "" : surroundings.containerName + "."
-    let isSafe = name(guide).hasSuffix("safeAreaLayoutGuide")
+    let owner =
+      frames.surroundings.containerName.isEmpty ? "" : frames.surroundings.containerName + "."
+    let isSafe = frames.name(guide).hasSuffix("safeAreaLayoutGuide")
     return owner + (isSafe ? "pin.safeArea" : "pin.layoutMargins")
   }
 
@@ -190,12 +201,12 @@ extension FrameWriter {
   private mutating func number(
     _ share: Double, _ form: Form, _ axis: Axis, _ words: PinWords, of view: ItemID
   ) throws(Refusal.Cause) -> PinLink {
-    let superview = superview(of: view)
+    let superview = frames.superview(of: view)
     let edge = Form(.origin(superview, axis)) + Form(.size(superview, axis), factor: share)
-    guard share == 0 || isGiven(superview) || placed.contains(superview) else {
-      throw .unproven("'\(name(view))' is placed before its superview")
+    guard share == 0 || frames.isGiven(superview) || frames.placed.contains(superview) else {
+      throw .unproven("'\(frames.name(view))' is placed before its superview")
     }
-    let distance = try readable(share == 1 ? edge - form : form - edge, by: view)
+    let distance = try frames.readable(share == 1 ? edge - form : form - edge, by: view)
     if words == .directed {
       // The same number has to be right from both sides.
       let isSymmetric = distance.terms.allSatisfy { term in
@@ -204,9 +215,9 @@ extension FrameWriter {
         case .size, .content, .named, .scaled: true
         }
       }
-      guard isSymmetric, share != 0.5 else { throw .direction(name(view)) }
+      guard isSymmetric, share != 0.5 else { throw .direction(frames.name(view)) }
     }
-    return PinLink(name: words.edge(share), argument: printer(for: view).text(distance))
+    return PinLink(name: words.edge(share), argument: frames.printer(for: view).text(distance))
   }
 }
 

@@ -1,11 +1,14 @@
 import LayoutModel
 
-extension FrameWriter {
+/// Writes frames as rows and columns.
+struct RowWriter {
+  var frames: FrameWriter
+
   /// Sets the frames of a set by rows and columns: those of the container first, then those inside its views.
   mutating func layRows(_ set: PlannedSet) throws(Refusal.Cause) {
-    let items = LayoutScopeItems(surroundings: surroundings)
-    let count = statements.count
-    let outerNames = taken
+    let items = LayoutScopeItems(surroundings: frames.surroundings)
+    let count = frames.statements.count
+    let outerNames = frames.taken
     var waiting = set.views
     while let view = waiting.first(where: { isLaid(items.superview($0)) }),
       let superview = items.superview(view)
@@ -14,20 +17,24 @@ extension FrameWriter {
       waiting.removeAll { group.contains($0) }
       let planner = RowPlanner(
         try Division(
-          PlannedSet(views: group, numbers: set.numbers), plan, in: superview, items,
+          PlannedSet(views: group, numbers: set.numbers), frames.plan, in: superview, items,
           measures: true, refusal: Refusal.Cause.rows))
       let region =
-        superview == surroundings.container
+        superview == frames.surroundings.container
         ? outermost(group, planner) : inside(superview)
       try lay(try planner.chain(group, in: region), in: region.text, of: nil, planner.division)
     }
-    if let view = waiting.first { throw .rows("'\(name(view))' lies in a view that is not known") }
-    leaveScope(withNames: outerNames)
-    for index in count..<statements.count {
-      statements[index].lines = statements[index].lines.map { ($0.depth + 1, $0.text) }
+    if let view = waiting.first {
+      throw .rows("'\(frames.name(view))' lies in a view that is not known")
     }
-    statements.insert(LayoutStatement(lines: [(0, "do {")]), at: count)
-    statements.append(
+    frames.leaveScope(withNames: outerNames)
+    for index in count..<frames.statements.count {
+      frames.statements[index].lines = frames.statements[index].lines.map {
+        ($0.depth + 1, $0.text)
+      }
+    }
+    frames.statements.insert(LayoutStatement(lines: [(0, "do {")]), at: count)
+    frames.statements.append(
       LayoutStatement(lines: [
         (0, "} catch {"), (1, "// There is too little room: the views keep their frames."),
         (0, "}"),
@@ -35,7 +42,7 @@ extension FrameWriter {
   }
 
   private func isLaid(_ superview: ItemID?) -> Bool {
-    superview.map { $0 == surroundings.container || placed.contains($0) } ?? false
+    superview.map { $0 == frames.surroundings.container || frames.placed.contains($0) } ?? false
   }
 
   // MARK: Where rows start
@@ -46,14 +53,17 @@ extension FrameWriter {
       return Region.Span(start: start, end: start + Form(.size(view, axis)))
     }
     return Region(
-      text: rectangle(.bounds(view)), horizontal: span(.horizontal), vertical: span(.vertical))
+      text: frames.rectangle(.bounds(view)), horizontal: span(.horizontal),
+      vertical: span(.vertical))
   }
 
   /// The rectangle that all lies in: on each side the edge of the container or of a guide from which views keep their
   /// distance. It has no text where those are several.
   private mutating func outermost(_ views: [ItemID], _ planner: RowPlanner) -> Region {
-    let container = surroundings.container
-    let guides = surroundings.scope.items.filter { $0.kind == .guide && $0.owner == container }
+    let container = frames.surroundings.container
+    let guides = frames.surroundings.scope.items.filter {
+      $0.kind == .guide && $0.owner == container
+    }
     let owners = [container] + guides.map(\.id)
     func span(_ axis: Axis, _ first: ItemID, _ last: ItemID) -> Region.Span {
       func start(_ item: ItemID) -> Form {
@@ -77,12 +87,12 @@ extension FrameWriter {
     let rows = best(.vertical, before: nil)
     let columns = best(.horizontal, before: rows.0 == rows.1 ? rows.0 : nil)
     let edges = [rows.0, rows.1, columns.0, columns.1]
-    for item in edges where item != container { nameGuide(item) }
+    for item in edges where item != container { frames.nameGuide(item) }
     var region = Region(
       text: "", horizontal: span(.horizontal, columns.0, columns.1),
       vertical: span(.vertical, rows.0, rows.1))
     if edges.allSatisfy({ $0 == edges[0] }) {
-      region.text = rectangle(edges[0] == container ? .bounds(edges[0]) : .frame(edges[0]))
+      region.text = frames.rectangle(edges[0] == container ? .bounds(edges[0]) : .frame(edges[0]))
     }
     return region
   }
@@ -90,7 +100,7 @@ extension FrameWriter {
   // MARK: Rows
 
   private mutating func append(_ lines: [(depth: Int, text: String)]) {
-    statements.append(LayoutStatement(lines: lines))
+    frames.statements.append(LayoutStatement(lines: lines))
   }
 
   /// - Parameters:
@@ -102,21 +112,24 @@ extension FrameWriter {
     let first = chain.views[0]
     // A view that fills the frame of an item needs no row of its own.
     if owner != nil, let view = chain.only {
-      return set(view, in: text, inset(chain, printer(for: view)))
+      return set(view, in: text, inset(chain, frames.printer(for: view)))
     }
     let items = try items(of: chain)
     let isColumn = chain.axis == .vertical
-    let row = unused(isColumn ? "column" : "row", name(first) + (isColumn ? "Column" : "Row"))
+    let row = frames.unused(
+      isColumn ? "column" : "row", frames.name(first) + (isColumn ? "Column" : "Row"))
     var area = area(of: chain, in: text, isNested: owner != nil, division)
     let rest = "direction: .\(isColumn ? "column" : "row"), alignment: .\(chain.alignment))"
     func line(_ area: String) -> String { "let \(row) = Layout(parentFrame: \(area), \(rest)" }
-    let isTooLong = line(area).count > Self.lineLength - 2
+    let isTooLong = line(area).count > FrameWriter.lineLength - 2
     if area.hasPrefix("try ") || isTooLong && area.count > Self.longestArgument {
       let text = area
-      area = owner.map { unused(name($0) + "Area") } ?? unused("area", name(first) + "Area")
+      area =
+        owner.map { frames.unused(frames.name($0) + "Area") }
+        ?? frames.unused("area", frames.name(first) + "Area")
       append(Self.rectangle(area, text))
     }
-    if line(area).count <= Self.lineLength - 2 {
+    if line(area).count <= FrameWriter.lineLength - 2 {
       append([(0, line(area))])
     } else {
       append([(0, "let \(row) = Layout("), (1, "parentFrame: \(area), \(rest)")])
@@ -124,8 +137,8 @@ extension FrameWriter {
     if items.count == 1, case .view(let view, _, _, let insets) = chain.parts[0] {
       let inset = inset(insets, of: view, across: chain.axis)
       let frame = "try \(row).add(item: \(items[0])).frame()" + inset
-      if name(view).count + 9 + frame.count <= Self.lineLength - 2 {
-        return set(view, to: frame)
+      if frames.name(view).count + 9 + frame.count <= FrameWriter.lineLength - 2 {
+        return frames.set(view, to: frame)
       }
     }
     append(Self.adding(items, to: row))
@@ -146,12 +159,12 @@ extension FrameWriter {
 
   /// Sets a view's frame to a rectangle with an inset, if it has one; on two lines where one would be too long.
   private mutating func set(_ view: ItemID, in rectangle: String, _ inset: String) {
-    if name(view).count + 9 + rectangle.count + inset.count <= Self.lineLength - 2 {
-      return set(view, to: rectangle + inset)
+    if frames.name(view).count + 9 + rectangle.count + inset.count <= FrameWriter.lineLength - 2 {
+      return frames.set(view, to: rectangle + inset)
     }
-    let area = unused(name(view) + "Area")
-    append(Self.constant(area, rectangle))
-    set(view, to: area + inset)
+    let area = frames.unused(frames.name(view) + "Area")
+    append(FrameWriter.constant(area, rectangle))
+    frames.set(view, to: area + inset)
   }
 
   /// `try column.add(items: […])`, on several lines where one would be too long.
@@ -159,10 +172,10 @@ extension FrameWriter {
     _ items: [String], to row: String
   ) -> [(depth: Int, text: String)] {
     let line = "try \(row).add(items: [\(items.joined(separator: ", "))])"
-    if line.count <= lineLength - 2 { return [(0, line)] }
+    if line.count <= FrameWriter.lineLength - 2 { return [(0, line)] }
     var lines: [String] = []
     for item in items {
-      if let last = lines.last, last.count + item.count + 2 <= lineLength - 4 {
+      if let last = lines.last, last.count + item.count + 2 <= FrameWriter.lineLength - 4 {
         lines[lines.count - 1] = last + " " + item + ","
       } else {
         lines.append(item + ",")
@@ -178,16 +191,16 @@ extension FrameWriter {
     of chain: RowChain, in text: String, isNested: Bool, _ division: Division
   ) -> String {
     let isColumn = chain.axis == .vertical
-    let printer = printer(for: chain.views[0])
+    let printer = frames.printer(for: chain.views[0])
     let isEndless = isEndless(chain, division)
     func namedFrame() -> String {
-      let frame = unused(name(chain.views[0]) + "Frame")
-      append(Self.constant(frame, text))
+      let frame = frames.unused(frames.name(chain.views[0]) + "Frame")
+      append(FrameWriter.constant(frame, text))
       return frame
     }
     guard isEndless || text.isEmpty else {
       let inset = inset(chain, printer)
-      let isLong = text.count + inset.count > Self.lineLength - 30
+      let isLong = text.count + inset.count > FrameWriter.lineLength - 30
       return (isNested && isLong ? namedFrame() : text) + inset
     }
     let columns = isColumn ? chain.across : chain.along
@@ -215,7 +228,7 @@ extension FrameWriter {
   /// Whether a row that nothing ends may be longer than what holds it.
   private func isEndless(_ chain: RowChain, _ division: Division) -> Bool {
     guard chain.isOpen else { return false }
-    let isHigh = chain.axis == .horizontal || surroundings.containerName == "view"
+    let isHigh = chain.axis == .horizontal || frames.surroundings.containerName == "view"
     return chain.fixedLength(division.value).map { $0 > (isHigh ? 200 : 40) } ?? true
   }
 
@@ -229,8 +242,10 @@ extension FrameWriter {
   private func inset(_ chain: RowChain, _ printer: FormPrinter) -> String {
     let (along, across) = (chain.along, chain.across)
     return chain.axis == .vertical
-      ? inset([along.start, across.start, along.end, across.end], printer, isOfScreen: false)
-      : inset([across.start, along.start, across.end, along.end], printer, isOfScreen: false)
+      ? frames.inset(
+        [along.start, across.start, along.end, across.end], printer, isOfScreen: false)
+      : frames.inset(
+        [across.start, along.start, across.end, along.end], printer, isOfScreen: false)
   }
 
   /// What insets a view in its item, if anything does.
@@ -239,19 +254,23 @@ extension FrameWriter {
   ) -> String {
     let zero = Form()
     return axis == .vertical
-      ? inset([zero, insets.start, zero, insets.end], printer(for: view), isOfScreen: false)
-      : inset([insets.start, zero, insets.end, zero], printer(for: view), isOfScreen: false)
+      ? frames.inset(
+        [zero, insets.start, zero, insets.end], frames.printer(for: view), isOfScreen: false)
+      : frames.inset(
+        [insets.start, zero, insets.end, zero], frames.printer(for: view), isOfScreen: false)
   }
 
   /// `let area = CGRect(…)`, where it is too long with a line for the place and one for the size.
   private static func rectangle(_ name: String, _ value: String) -> [(depth: Int, text: String)] {
     let line = "let \(name) = \(value)"
-    guard line.count > lineLength - 2, value.hasPrefix("CGRect(x: "),
+    guard line.count > FrameWriter.lineLength - 2, value.hasPrefix("CGRect(x: "),
       let size = value.firstRange(of: ", width: ")
-    else { return constant(name, value) }
+    else { return FrameWriter.constant(name, value) }
     let place = value[value.index(value.startIndex, offsetBy: 7)..<size.lowerBound] + ","
     let rest = value[size.lowerBound...].dropFirst(2)
-    if max(place.count, rest.count) > lineLength - 4 { return constant(name, value) }
+    if max(place.count, rest.count) > FrameWriter.lineLength - 4 {
+      return FrameWriter.constant(name, value)
+    }
     return [(0, "let \(name) = CGRect("), (1, String(place)), (1, String(rest))]
   }
 
@@ -263,12 +282,12 @@ extension FrameWriter {
       switch part {
       case .gap(let form):
         let direction = chain.axis == .vertical ? "column" : "row"
-        let text = printer(for: chain.views[0]).text(form)
+        let text = frames.printer(for: chain.views[0]).text(form)
         items.append(".dynamic(.\(direction), \(text))")
       case .rest, .block(_, along: nil, _): items.append(".flexible")
       case .block(let block, along: let form?, _):
-        let form = try readable(form, by: block.views[0])
-        let text = printer(for: block.views[0]).text(form)
+        let form = try frames.readable(form, by: block.views[0])
+        let text = frames.printer(for: block.views[0]).text(form)
         items.append(chain.axis == .vertical ? ".height(\(text))" : ".width(\(text))")
       case .view(let view, let along, let across, _):
         items.append(try item(view, along, across, chain.axis))
@@ -285,17 +304,19 @@ extension FrameWriter {
     let isWide = (isColumn ? across : along) != nil
     let wide = ItemAxis(view, .horizontal)
     let high = ItemAxis(view, .vertical)
-    if isWide, isHigh, plan.isMeasured(wide), plan.isMeasured(high) { try nameContent(of: view) }
-    let isHeightFirst = plan.lengths[wide]?.mentions(high.size) ?? false
+    if isWide, isHigh, frames.plan.isMeasured(wide), frames.plan.isMeasured(high) {
+      try frames.nameContent(of: view)
+    }
+    let isHeightFirst = frames.plan.lengths[wide]?.mentions(high.size) ?? false
     var texts: [Axis: String] = [:]
     for extent in isHeightFirst ? [high, wide] : [wide, high]
     where extent.axis == .horizontal ? isWide : isHigh {
       let form = extent.axis == axis ? along : across
       texts[extent.axis] =
         if let form, form.isInset {
-          printer(for: view).text(form)
+          frames.printer(for: view).text(form)
         } else {
-          try lengthText(extent, isNamed: false)
+          try frames.lengthText(extent, isNamed: false)
         }
     }
     switch (texts[.horizontal], texts[.vertical]) {

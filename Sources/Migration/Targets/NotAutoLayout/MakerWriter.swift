@@ -1,10 +1,11 @@
 import LayoutDialects
 import LayoutModel
 
-// Views laid out by NotAutoLayout's makers. Facts about NotAutoLayout 3.3 are those of its sources,
-// https://github.com/el-hoshino/NotAutoLayout.
+/// Writes views' frames as chains of NotAutoLayout's makers. Facts about NotAutoLayout 3.3 are those of its sources,
+/// https://github.com/el-hoshino/NotAutoLayout.
+struct MakerWriter {
+  var frames: FrameWriter
 
-extension FrameWriter {
   /// Writes a view's frame as a chain: lines along both axes, then what sizes they leave open. In that order, horizontal
   /// lines first and each kind from left to right or from top to bottom, every chain has a type that ends with a frame.
   mutating func make(_ view: ItemID, _ style: MakerStyle) throws(Refusal.Cause) {
@@ -21,33 +22,35 @@ extension FrameWriter {
     }
     calls += try sizeCalls(
       of: view, isWide: horizontal.count == 1, isHigh: vertical.count == 1, style)
-    let superview = superview(of: view)
-    let owner = superview == surroundings.container ? surroundings.containerName : name(superview)
-    let target = (owner.isEmpty ? "" : owner + ".") + "nal.layout(\(name(view)))"
-    markPlaced(view)
-    statements.append(.init(view: view, lines: Self.lines(target, calls)))
+    let superview = frames.superview(of: view)
+    let owner =
+      superview == frames.surroundings.container
+      ? frames.surroundings.containerName : frames.name(superview)
+    let target = (owner.isEmpty ? "" : owner + ".") + "nal.layout(\(frames.name(view)))"
+    frames.markPlaced(view)
+    frames.statements.append(.init(view: view, lines: Self.lines(target, calls)))
   }
 
   private static func lines(
     _ target: String, _ calls: [String]
   ) -> [(depth: Int, text: String)] {
     let line = "\(target) { $0\(calls.joined()) }"
-    if calls.count <= 2, line.count <= lineLength { return [(0, line)] }
+    if calls.count <= 2, line.count <= FrameWriter.lineLength { return [(0, line)] }
     let links = calls.flatMap { call in
-      broken(call).map { (depth: $0.depth + 1, text: $0.text) }
+      FrameWriter.broken(call).map { (depth: $0.depth + 1, text: $0.text) }
     }
     return [(0, target + " { $0")] + links + [(0, "}")]
   }
 
   // MARK: Lines
 
-  private var search: AnchorSearch { AnchorSearch(writer: self) }
+  private var search: AnchorSearch { AnchorSearch(writer: frames) }
 
   private mutating func makerLines(
     of view: ItemID, _ axis: Axis
   ) throws(Refusal.Cause) -> [MakerLine] {
     let extent = ItemAxis(view, axis)
-    guard let place = plan.places[extent], let length = plan.lengths[extent] else {
+    guard let place = frames.plan.places[extent], let length = frames.plan.lengths[extent] else {
       throw .unproven("a frame is missing")
     }
     guard let linear = length.linear else {
@@ -58,7 +61,7 @@ extension FrameWriter {
     }
     let start = place.form - linear * place.share
     let end = start + linear
-    if !linear.isInset, !followsSide(linear, view),
+    if !linear.isInset, !frames.followsSide(linear, view),
       let lines = try edges(start, end, of: extent)
     {
       return lines
@@ -88,11 +91,11 @@ extension FrameWriter {
       }
       // A guide that is mirrored before is a rectangle of its own.
       let items = Set(form.terms.compactMap(\.quantity.item))
-      guard mirrorsGuides, extent.axis == .horizontal, items.count == 1,
-        items.allSatisfy({ surroundings.scope.items[$0.index].kind == .guide })
+      guard frames.mirrorsGuides, extent.axis == .horizontal, items.count == 1,
+        items.allSatisfy({ frames.surroundings.scope.items[$0.index].kind == .guide })
       else { return nil }
-      let readable = try readable(form, by: extent.item)
-      let text = printer(for: extent.item).text(readable)
+      let readable = try frames.readable(form, by: extent.item)
+      let text = frames.printer(for: extent.item).text(readable)
       lines.append(MakerLine(share: share, source: .number("Float(\(text))")))
     }
     return lines
@@ -102,18 +105,18 @@ extension FrameWriter {
   private mutating func openLine(
     _ place: Place, _ extent: ItemAxis
   ) throws(Refusal.Cause) -> MakerLine {
-    let parent = superview(of: extent.item)
-    let form = plan.expanded(place.form)
+    let parent = frames.superview(of: extent.item)
+    let form = frames.plan.expanded(place.form)
     let size = Quantity.size(parent, extent.axis)
     let offset = (form - Form(.origin(parent, extent.axis))).without(size)
-    if isReadable(size, by: extent.item), form.factor(of: size) != 0, offset.isInset {
+    if frames.isReadable(size, by: extent.item), form.factor(of: size) != 0, offset.isInset {
       return MakerLine(
         share: place.share, source: .share(form.factor(of: size), offset: offset))
     }
-    let readable = try readable(place.form, by: extent.item)
+    let readable = try frames.readable(place.form, by: extent.item)
     return MakerLine(
       share: place.share,
-      source: .number(Self.float(readable, printer(for: extent.item).text(readable))))
+      source: .number(Self.float(readable, frames.printer(for: extent.item).text(readable))))
   }
 
   private func call(_ line: MakerLine, _ axis: Axis, _ style: MakerStyle) -> String {
@@ -134,12 +137,12 @@ extension FrameWriter {
     switch base {
     case .superview: ".set\(name)(by: { $0.\(place) })"
     case .guide(let guide): ".set\(name)(by: { $0.\(guideName(guide)).\(place) })"
-    case .view(let other): ".pin\(name)(to: \(self.name(other)), with: { $0.\(place) })"
+    case .view(let other): ".pin\(name)(to: \(frames.name(other)), with: { $0.\(place) })"
     }
   }
 
   private func guideName(_ guide: ItemID) -> String {
-    name(guide).hasSuffix("safeAreaLayoutGuide") ? "safeAreaGuide" : "layoutMarginsGuide"
+    frames.name(guide).hasSuffix("safeAreaLayoutGuide") ? "safeAreaGuide" : "layoutMarginsGuide"
   }
 
   /// The point in which both lines meet, where it is one of another rectangle's.
@@ -212,15 +215,15 @@ extension FrameWriter {
 
   /// A length as the parent's guides have it; `nil` if it needs more.
   private func guideText(_ form: Form, of view: ItemID, _ style: MakerStyle) -> String? {
-    let parent = superview(of: view)
+    let parent = frames.superview(of: view)
     func text(_ quantity: Quantity) -> String? {
       switch quantity {
-      case .size(parent, let axis) where isReadable(quantity, by: view):
+      case .size(parent, let axis) where frames.isReadable(quantity, by: view):
         axis == .horizontal ? "$0.width" : "$0.height"
       case .size(let guide, let axis)
-      where surroundings.scope.items[guide.index].kind == .guide
-        && surroundings.scope.items[guide.index].owner == parent
-        && parent == surroundings.container:
+      where frames.surroundings.scope.items[guide.index].kind == .guide
+        && frames.surroundings.scope.items[guide.index].owner == parent
+        && parent == frames.surroundings.container:
         "$0.\(guideName(guide))." + (axis == .horizontal ? "width" : "height")
       case .named(let text): "Float(\(style.qualified(text)))"
       default: nil
@@ -237,13 +240,13 @@ extension FrameWriter {
   private mutating func sizeCalls(
     of view: ItemID, isWide: Bool, isHigh: Bool, _ style: MakerStyle
   ) throws(Refusal.Cause) -> [String] {
-    guard let width = plan.lengths[ItemAxis(view, .horizontal)],
-      let height = plan.lengths[ItemAxis(view, .vertical)]
+    guard let width = frames.plan.lengths[ItemAxis(view, .horizontal)],
+      let height = frames.plan.lengths[ItemAxis(view, .vertical)]
     else { throw .unproven("a frame is missing") }
     let isContent = width.isContent && height.isContent
     if isWide, isHigh, isContent, !width.isClamped, !height.isClamped {
-      return fitsAlone(view, mayWrapText: style.mayWrapText)
-        ? [".fitSize()"] : [".setSize(to: .init(\(name(view)).intrinsicContentSize))"]
+      return frames.fitsAlone(view, mayWrapText: style.mayWrapText)
+        ? [".fitSize()"] : [".setSize(to: .init(\(frames.name(view)).intrinsicContentSize))"]
     }
     var calls: [String] = []
     if isWide { calls.append(try sizeCall(of: ItemAxis(view, .horizontal), width, style)) }
@@ -255,35 +258,36 @@ extension FrameWriter {
     of extent: ItemAxis, _ length: Length, _ style: MakerStyle
   ) throws(Refusal.Cause) -> String {
     let word = extent.axis == .horizontal ? "Width" : "Height"
-    if length.isContent, !length.isClamped, locals[extent.size] == nil {
-      if fitsAlone(extent.item, mayWrapText: style.mayWrapText) { return ".fit\(word)()" }
-      if extent.axis == .vertical, isText(extent.item) {
+    if length.isContent, !length.isClamped, frames.locals[extent.size] == nil {
+      if frames.fitsAlone(extent.item, mayWrapText: style.mayWrapText) { return ".fit\(word)()" }
+      if extent.axis == .vertical, frames.isText(extent.item) {
         return ".fitHeight(by: .greatestFiniteMagnitude)"
       }
-      let size = "\(name(extent.item)).intrinsicContentSize.\(word.lowercased())"
+      let size = "\(frames.name(extent.item)).intrinsicContentSize.\(word.lowercased())"
       return ".set\(word)(to: Float(\(size)))"
     }
-    if !length.isContent, locals[extent.size] == nil {
+    if !length.isContent, frames.locals[extent.size] == nil {
       // A square's side is the number that the other side is.
       let items = Set(length.preferred.terms.compactMap(\.quantity.item))
       let isOwn = items.isSubset(of: [extent.item])
-      let plain = isOwn ? plan.expanded(length.preferred) : length.preferred
+      let plain = isOwn ? frames.plan.expanded(length.preferred) : length.preferred
       if plain.isInset, !length.isClamped {
         return ".set\(word)(to: \(Self.float(plain, insetText(plain, nil))))"
       }
       if let text = guideText(length, extent, style) { return ".set\(word)(by: { \(text) })" }
     }
     let needsName = length.isClamped || length.isContent
-    return ".set\(word)(to: Float(\(try lengthText(extent, isNamed: needsName))))"
+    return ".set\(word)(to: Float(\(try frames.lengthText(extent, isNamed: needsName))))"
   }
 
   private func guideText(_ length: Length, _ extent: ItemAxis, _ style: MakerStyle) -> String? {
     func text(_ form: Form) -> String? {
-      let readable = plan.expanded(form) { isReadable($0, by: extent.item) }
+      let readable = frames.plan.expanded(form) { frames.isReadable($0, by: extent.item) }
       let isOfBothSides = Axis.allCases.contains {
         readable.factor(of: .size(extent.item, $0)) != 0
       }
-      return guideText(isOfBothSides ? plan.expanded(form) : readable, of: extent.item, style)
+      return guideText(
+        isOfBothSides ? frames.plan.expanded(form) : readable, of: extent.item, style)
     }
     guard var result = text(length.preferred) else { return nil }
     for (function, bounds) in [("max", length.atLeast), ("min", length.atMost)] {

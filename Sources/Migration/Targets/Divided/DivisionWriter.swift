@@ -1,19 +1,24 @@
 import LayoutModel
 
-extension FrameWriter {
+/// Writes frames that come of dividing one rectangle.
+struct DivisionWriter {
+  var frames: FrameWriter
+
   /// Sets the frames of a set by dividing the container's bounds, its safe area or its margins.
   mutating func divide(_ set: PlannedSet) throws(Refusal.Cause) {
-    let items = LayoutScopeItems(surroundings: surroundings)
+    let items = LayoutScopeItems(surroundings: frames.surroundings)
     let division = try Division(
-      set, plan, in: surroundings.container, items, refusal: Refusal.Cause.division)
+      set, frames.plan, in: frames.surroundings.container, items, refusal: Refusal.Cause.division)
     let region = try outermost(division)
     try lay(set.views, in: region, division)
   }
 
   /// The rectangle that all is cut from: the one of which the views keep fixed distances, on as many sides as there are.
   private mutating func outermost(_ division: Division) throws(Refusal.Cause) -> Region {
-    let container = surroundings.container
-    let guides = surroundings.scope.items.filter { $0.kind == .guide && $0.owner == container }
+    let container = frames.surroundings.container
+    let guides = frames.surroundings.scope.items.filter {
+      $0.kind == .guide && $0.owner == container
+    }
     var best: (item: ItemID, region: Region, count: Int)?
     for item in [container] + guides.map(\.id) {
       func span(_ axis: Axis) -> Region.Span {
@@ -30,8 +35,9 @@ extension FrameWriter {
       if count > best?.count ?? 0 { best = (item, region, count) }
     }
     guard var best else { throw .division("no view is at a fixed distance from an edge") }
-    if best.item != container { nameGuide(best.item) }
-    best.region.text = rectangle(best.item == container ? .bounds(best.item) : .frame(best.item))
+    if best.item != container { frames.nameGuide(best.item) }
+    best.region.text = frames.rectangle(
+      best.item == container ? .bounds(best.item) : .frame(best.item))
     return best.region
   }
 
@@ -42,14 +48,15 @@ extension FrameWriter {
     guard let view = views.first else { return }
     let region = try fitted(region, to: views, division)
     if views.count == 1 {
-      set(view, to: region.text)
+      frames.set(view, to: region.text)
       return
     }
     for axis in [Axis.vertical, .horizontal] {
       let blocks = division.blocks(of: views, axis)
       if blocks.count > 1 { return try cut(region, into: blocks, axis, division) }
     }
-    throw .division("no straight cut parts '\(name(views[0]))' from '\(name(views[1]))'")
+    throw .division(
+      "no straight cut parts '\(frames.name(views[0]))' from '\(frames.name(views[1]))'")
   }
 
   // MARK: Insets
@@ -73,7 +80,7 @@ extension FrameWriter {
         region = sliced(region, end, axis, .end, keeping: .remainder, for: views[0])
         region = sliced(region, covered.length, axis, .end, keeping: .slice, for: views[0])
       case (false, false):
-        throw .division("'\(name(views[0]))' keeps no fixed distance from an edge")
+        throw .division("'\(frames.name(views[0]))' keeps no fixed distance from an edge")
       }
     }
     let (left, right) = sides[.horizontal] ?? (Form(), Form())
@@ -81,26 +88,26 @@ extension FrameWriter {
     let insets = [top, left, bottom, right]
     if insets.allSatisfy(\.isZero) { return region }
     nameCut(&region, for: views[0])
-    let printer = printer(for: views[0])
-    let call = inset(insets, printer, isOfScreen: isScreen)
+    let printer = frames.printer(for: views[0])
+    let call = frames.inset(insets, printer, isOfScreen: frames.isScreen)
     region.horizontal = .init(
       start: region.horizontal.start + left, end: region.horizontal.end - right)
     region.vertical = .init(start: region.vertical.start + top, end: region.vertical.end - bottom)
     region.text += call
-    if views.count > 1 { name(&region, unused("area", name(views[0]) + "Region")) }
+    if views.count > 1 { name(&region, frames.unused("area", frames.name(views[0]) + "Region")) }
     return region
   }
 
   /// Gives a region a name of its own.
   private mutating func name(_ region: inout Region, _ name: String) {
-    statements.append(.init(view: nil, lines: Self.constant(name, region.text)))
+    frames.statements.append(.init(view: nil, lines: FrameWriter.constant(name, region.text)))
     region.text = name
   }
 
   /// A line holds one cut.
   private mutating func nameCut(_ region: inout Region, for view: ItemID) {
     guard region.text.contains("divided(") else { return }
-    name(&region, unused(name(view) + "Region", name(view) + "Rest"))
+    name(&region, frames.unused(frames.name(view) + "Region", frames.name(view) + "Rest"))
   }
 
   // MARK: Cuts
@@ -118,7 +125,7 @@ extension FrameWriter {
     var region = region
     nameCut(&region, for: view)
     var result = part(half, of: region, distance, axis, side)
-    let text = printer(for: view).text(distance)
+    let text = frames.printer(for: view).text(distance)
     result.text = "\(region.text).\(Self.call(text, axis, side)).\(half.rawValue)"
     return result
   }
@@ -161,7 +168,7 @@ extension FrameWriter {
         let gap = last.span.start - first.span.end
         guard gap.isInset else { throw .division("the views of a row stand at no fixed distance") }
         let length = rest.text + (axis == .horizontal ? ".width" : ".height")
-        let gapText = printer(for: first.views[0]).text(gap)
+        let gapText = frames.printer(for: first.views[0]).text(gap)
         text = gap.isZero ? "\(length) / 2" : "(\(length) - \(gapText)) / 2"
       } else if first.span.length.isShare {
         side = .start
@@ -169,7 +176,8 @@ extension FrameWriter {
         side = .end
         distance = last.span.length
       } else {
-        throw .division("the lengths of '\(name(first.views[0]))' and its neighbours are no halves")
+        throw .division(
+          "the lengths of '\(frames.name(first.views[0]))' and its neighbours are no halves")
       }
       let block = side == .start ? blocks.removeFirst() : blocks.removeLast()
       let next = side == .start ? blocks[0] : blocks[blocks.count - 1]
@@ -177,10 +185,11 @@ extension FrameWriter {
         side == .start
         ? next.span.start - block.span.end : block.span.start - next.span.end
       guard gap.isInset else { throw .division("the views of a row stand at no fixed distance") }
-      let distanceText = text ?? printer(for: block.views[0]).text(distance)
-      let area = unused(name(block.views[0]) + "Area", name(block.views[0]) + "Division")
+      let distanceText = text ?? frames.printer(for: block.views[0]).text(distance)
+      let area = frames.unused(
+        frames.name(block.views[0]) + "Area", frames.name(block.views[0]) + "Division")
       let call = "\(rest.text).\(Self.call(distanceText, axis, side))"
-      statements.append(.init(view: block.views[0], lines: Self.constant(area, call)))
+      frames.statements.append(.init(view: block.views[0], lines: FrameWriter.constant(area, call)))
       var slice = part(.slice, of: rest, distance, axis, side)
       slice.text = area + ".slice"
       rest = part(.remainder, of: rest, distance, axis, side)

@@ -1,20 +1,20 @@
 import LayoutDialects
 import LayoutModel
 
-extension FrameWriter {
+extension PinWriter {
   /// The calls that give a view the sizes that its edges do not.
   mutating func sizeLinks(
-    of view: ItemID, _ horizontal: PinPlace, _ vertical: PinPlace, _ style: PinStyle
+    of view: ItemID, _ horizontal: PinPlace, _ vertical: PinPlace
   ) throws(Refusal.Cause) -> [PinLink] {
-    guard let width = plan.lengths[ItemAxis(view, .horizontal)],
-      let height = plan.lengths[ItemAxis(view, .vertical)]
+    guard let width = frames.plan.lengths[ItemAxis(view, .horizontal)],
+      let height = frames.plan.lengths[ItemAxis(view, .vertical)]
     else { throw .unproven("a frame is missing") }
     if width.isContent, height.isContent, !width.isClamped, !height.isClamped {
-      let isExact = fitsAlone(view, mayWrapText: style.mayWrapText)
+      let isExact = frames.fitsAlone(view, mayWrapText: style.mayWrapText)
       return [
         isExact
           ? PinLink(name: "sizeToFit")
-          : PinLink(name: "size", argument: "\(name(view)).intrinsicContentSize")
+          : PinLink(name: "size", argument: "\(frames.name(view)).intrinsicContentSize")
       ]
     }
     let wide = try sizeLinks(of: view, .horizontal, horizontal)
@@ -34,7 +34,7 @@ extension FrameWriter {
   ) throws(Refusal.Cause) -> [PinLink] {
     if case .edges = place { return [] }
     let extent = ItemAxis(view, axis)
-    guard let length = plan.lengths[extent] else { throw .unproven("a length is missing") }
+    guard let length = frames.plan.lengths[extent] else { throw .unproven("a length is missing") }
     let word = axis == .horizontal ? "width" : "height"
     var links: [PinLink] = []
     if length.isContent {
@@ -58,8 +58,8 @@ extension FrameWriter {
   ) throws(Refusal.Cause) -> String? {
     var text: String?
     for bound in bounds {
-      let form = try readable(bound, by: view)
-      let next = printer(for: view).text(form)
+      let form = try frames.readable(bound, by: view)
+      let next = frames.printer(for: view).text(form)
       text = text.map { "\(function)(\($0), \(next))" } ?? next
     }
     return text
@@ -67,10 +67,10 @@ extension FrameWriter {
 
   /// The height of a text is that for its width, as `sizeToFit(.width)` asks for it.
   private func contentLink(_ extent: ItemAxis, _ word: String) -> PinLink {
-    if extent.axis == .vertical, isText(extent.item) {
+    if extent.axis == .vertical, frames.isText(extent.item) {
       return PinLink(name: "sizeToFit", argument: ".width")
     }
-    return PinLink(name: word, argument: "\(name(extent.item)).intrinsicContentSize.\(word)")
+    return PinLink(name: word, argument: "\(frames.name(extent.item)).intrinsicContentSize.\(word)")
   }
 
   private mutating func sizeLink(
@@ -78,25 +78,27 @@ extension FrameWriter {
   ) throws(Refusal.Cause) -> PinLink {
     if isOnly, let ratio = try ratioLink(form, extent, word) { return ratio }
     let view = extent.item
-    if isOnly, hasName(extent.size) {
-      return PinLink(name: word, argument: try lengthText(extent, isNamed: false))
+    if isOnly, frames.hasName(extent.size) {
+      return PinLink(name: word, argument: try frames.lengthText(extent, isNamed: false))
     }
     if form.terms.count == 1, form.constant == 0,
       case .size(let other, extent.axis) = form.terms[0].quantity
     {
       let factor = form.terms[0].factor
-      let superview = surroundings.scope.items[view.index].superview ?? surroundings.container
-      if other == superview, isReadable(.size(other, extent.axis), by: view),
+      let superview =
+        frames.surroundings.scope.items[view.index].superview ?? frames.surroundings.container
+      if other == superview, frames.isReadable(.size(other, extent.axis), by: view),
         let percent = Self.percent(factor)
       {
         return PinLink(name: word, argument: percent + "%")
       }
-      if factor == 1, isReadable(.size(other, extent.axis), by: view), !isGiven(other) {
-        return PinLink(name: word, argument: "of: \(name(other))")
+      if factor == 1, frames.isReadable(.size(other, extent.axis), by: view), !frames.isGiven(other)
+      {
+        return PinLink(name: word, argument: "of: \(frames.name(other))")
       }
     }
-    let readable = try readable(form, by: view)
-    return PinLink(name: word, argument: printer(for: view).text(readable))
+    let readable = try frames.readable(form, by: view)
+    return PinLink(name: word, argument: frames.printer(for: view).text(readable))
   }
 
   /// `aspectRatio(width / height)`, where one side is a share of the other.
@@ -105,12 +107,12 @@ extension FrameWriter {
   ) throws(Refusal.Cause) -> PinLink? {
     let other = ItemAxis(extent.item, extent.axis == .horizontal ? .vertical : .horizontal)
     guard form.terms.count == 1, form.constant == 0, form.terms[0].quantity == other.size,
-      form.terms[0].factor > 0, let length = plan.lengths[other],
-      !(length.isContent && other.axis == .vertical && isText(extent.item))
+      form.terms[0].factor > 0, let length = frames.plan.lengths[other],
+      !(length.isContent && other.axis == .vertical && frames.isText(extent.item))
     else { return nil }
     let factor = form.terms[0].factor
-    if abs(factor - 1) < 1e-9, let linear = length.linear, plan.expanded(linear).isInset {
-      return PinLink(name: word, argument: try lengthText(other, isNamed: false))
+    if abs(factor - 1) < 1e-9, let linear = length.linear, frames.plan.expanded(linear).isInset {
+      return PinLink(name: word, argument: try frames.lengthText(other, isNamed: false))
     }
     let ratio = extent.axis == .horizontal ? factor : 1 / factor
     return PinLink(name: "aspectRatio", argument: Self.ratio(ratio))
@@ -185,13 +187,13 @@ extension FrameWriter {
   static func lines(_ target: String, _ groups: [[PinLink]]) -> [(depth: Int, text: String)] {
     let groups = [groups[0] + groups[1], groups[2]].map { $0.map(\.text) }.filter { !$0.isEmpty }
     let line = target + groups.joined().joined()
-    if line.count <= lineLength { return [(0, line)] }
+    if line.count <= FrameWriter.lineLength { return [(0, line)] }
     var lines = [(depth: 0, text: target)]
     for group in groups {
       lines.append((1, ""))
       for text in group {
         let last = lines[lines.count - 1].text
-        if last.isEmpty || last.count + text.count <= lineLength - 2 {
+        if last.isEmpty || last.count + text.count <= FrameWriter.lineLength - 2 {
           lines[lines.count - 1].text += text
         } else {
           lines.append((1, text))
