@@ -238,7 +238,9 @@ let package = Package(
     // Its Judge folder holds solved constraints and the script that solved them.
     .testTarget(
       name: "MigrationTests",
-      dependencies: ["SourceText", "Migration", "LintDriver", "TestSupport"],
+      dependencies: [
+        "SourceText", "RulePages", "LintRules", "Migration", "LintDriver", "TestSupport",
+      ],
       exclude: ["Judge"], swiftSettings: strict),
     // Compiles Tests/RecordingUIKit, which is no target: one named UIKit would change `canImport`.
     .testTarget(

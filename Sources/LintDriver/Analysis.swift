@@ -36,6 +36,7 @@ extension RuleRun {
   init(_ sources: [SourceFile], _ options: AnalysisOptions) {
     let table = options.settings
     self.init(
+      migrations: Rule.migrations,
       profiles: table.distinct.map { RuleProfile($0, options.rules) },
       profileOfFile: sources.map { table.index(of: $0.path) }, team: table.team,
       scalingFunctions: table.facts.scalingFunctions)

@@ -86,7 +86,8 @@ private func migrations(
   where isWanted: (ReadingUnit) -> Bool
 ) -> [TypeMigration] {
   let project = MigrationProject(
-    project: analysis.facts, files: analysis.files, words: analysis.words)
+    project: analysis.facts, files: analysis.files, words: analysis.words,
+    for: [request.target])
   let units = analysis.units.filter(isWanted)
   return parallelMap(count: units.count, jobs: jobs) { index in
     migrate(units[index], in: project, request)

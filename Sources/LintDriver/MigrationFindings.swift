@@ -10,12 +10,14 @@ import SwiftTokens
 func migrationFindings(
   of analysis: ProjectAnalysis, _ run: RuleRun, in units: [ReadingUnit], jobs: Int
 ) -> [Finding] {
-  let rules = run.migrations
+  let rules = run.migrations.compactMap { rule, name in
+    MigrationTarget(rawValue: name).map { (rule: rule, target: $0) }
+  }
   if rules.isEmpty { return [] }
   let project = MigrationProject(
-    project: analysis.facts, files: analysis.files, words: analysis.words)
-  return rules.flatMap { rule, name -> [Finding] in
-    guard let target = MigrationTarget(rawValue: name) else { return [] }
+    project: analysis.facts, files: analysis.files, words: analysis.words,
+    for: rules.map(\.target))
+  return rules.flatMap { rule, target -> [Finding] in
     return parallelMap(count: units.count, jobs: jobs) { index -> [Finding] in
       let unit = units[index]
       guard let setting = run.setting(of: rule, in: unit.file) else { return [] }
@@ -30,6 +32,17 @@ func migrationFindings(
       }
     }.flatMap { $0 }
   }
+}
+
+extension Rule {
+  /// The rules about rewriting, one for each target, by id.
+  ///
+  /// - Why: a team that chose one way to write layout wants no other one to come back.
+  /// - Fix: what `layoutlint migrate` writes for the type.
+  /// - Silent: for all that `migrate` leaves alone.
+  static let migrations: [Rule] = MigrationTarget.all
+    .map { Rule("migrate-to-\($0.name)", check: .migration(target: $0.name)) }
+    .sorted { $0.id < $1.id }
 }
 
 /// What is rewritten of one type in one file.
@@ -60,47 +73,16 @@ extension Diagnostic {
       set.views.map { "'\($0)'" }.joined(separator: ", ")
     }
     let first = rewrite.sets[0]
-    let title: String
-    let message: String
-    var risk: String?
-    switch target {
-    case .frames:
-      message = "frames can take the place of the constraints of \(names(first))"
-      title = "set frames in the layout method"
-      risk = riskOfFrames
-    case .scaled:
-      message = "scaled frames can take the place of the constraints of \(names(first))"
-      title = "set scaled frames in the layout method"
-      risk = "sizes are others on other screens"
-    case .divided:
-      message =
-        "frames that come of dividing can take the place of the constraints of \(names(first))"
-      title = "divide rectangles in the layout method"
-      risk = riskOfFrames
-    case .pinlayout:
-      message = "PinLayout's chains can take the place of the constraints of \(names(first))"
-      title = "write them as chains in the layout method"
-      risk = riskOfFrames
-    case .notautolayout:
-      message = "NotAutoLayout's chains can take the place of the constraints of \(names(first))"
-      title = "write them as chains in the layout method"
-    case .simpleLayout:
-      message = "rows and columns can take the place of the constraints of \(names(first))"
-      title = "lay them out as rows and columns in the layout method"
-      risk = riskOfFrames
-    case .anchors:
-      message = "the constraints of \(names(first)) can be written with anchors"
-      title = "write them with anchors"
-    }
+    let words = target.rule
     let edits = rewrite.edits + importEdits(in: file, after: rewrite.edits, for: target)
     return Diagnostic(
-      message, at: first.range,
+      words.message(names(first)), at: first.range,
       notes: rewrite.sets.dropFirst().map { Note("so can those of \(names($0))", at: $0.range) },
-      fixes: [Fix(title, risk == nil ? .safe : .unsafe, edits, risk: risk)])
+      fixes: [
+        Fix(words.title, words.risk == nil ? .safe : .unsafe, edits, risk: words.risk)
+      ])
   }
 }
-
-private let riskOfFrames = "frames are right only where the layout method runs"
 
 extension MigrationRequest {
   /// What a rule's options ask for; names of options are those that the rules' pages state.
@@ -108,8 +90,8 @@ extension MigrationRequest {
     self.init(to: target)
     let dialects = options.strings("from")
     if !dialects.isEmpty { self.dialects = Set(dialects) }
-    allowances = Set(Allowance.allCases.filter { options.isOn($0.rawValue) })
-    guard target == .scaled else { return }
+    allowances = Set(target.allowances.filter { options.isOn($0.name) })
+    guard target.isScaled else { return }
     scaling.widthHelper = options.string("width-helper")
     scaling.heightHelper = options.string("height-helper")
   }

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Every rule, by id.
+  /// Every rule with code of its own, by id. What rewrites layout brings rules of its own.
   package static let catalogue: [Rule] = [
     accumulatingConstraints,
     ambiguousLayout,
@@ -26,13 +26,6 @@ extension Rule {
     leftRightAttributes,
     literalAspectRatio,
     magicBarHeight,
-    migrateToAnchors,
-    migrateToDivided,
-    migrateToFrames,
-    migrateToNotAutoLayout,
-    migrateToPinLayout,
-    migrateToScaled,
-    migrateToSimpleLayout,
     mismatchedAttributes,
     missingAutoresizingOptOut,
     missingSuperLayout,

@@ -62,22 +62,24 @@ package struct RuleRun: Sendable {
   package var watch: RuleWatch?
 
   /// - Parameters:
+  ///   - migrations: the rules about rewriting layout.
   ///   - profiles: those that differ.
   ///   - profileOfFile: for each file of the run, the index of its profile.
   ///   - team: the rules that the project brings along.
   ///   - scalingFunctions: those that the project states.
   package init(
-    profiles: [RuleProfile], profileOfFile: [Int], team: TeamRules = TeamRules(),
-    scalingFunctions: Set<String> = []
+    migrations: [Rule], profiles: [RuleProfile], profileOfFile: [Int],
+    team: TeamRules = TeamRules(), scalingFunctions: Set<String> = []
   ) {
-    knownRules = team.passedOver.union((Rule.catalogue.map(\.id) + team.rules.map(\.page.id)))
+    let rules = Rule.catalogue + migrations
+    knownRules = team.passedOver.union((rules.map(\.id) + team.rules.map(\.page.id)))
     patterns = team.rules.compactMap { rule in
       let settings = profiles.map { $0[rule.page.id] }
       return settings.allSatisfy { $0 == nil } ? nil : (rule, settings)
     }
     patternIndex = patterns.isEmpty ? nil : PatternIndex(patterns.map(\.rule))
     self.scalingFunctions = scalingFunctions
-    entries = Rule.catalogue.compactMap { rule in
+    entries = rules.compactMap { rule in
       let settings = profiles.map { $0[rule.id] }
       return settings.allSatisfy { $0 == nil } ? nil : Entry(rule: rule, settings: settings)
     }

@@ -3,22 +3,6 @@ import LayoutModel
 import LightSyntax
 import SourceText
 
-/// A way of writing layout that constraints can be rewritten to.
-package enum MigrationTarget: String, Sendable, CaseIterable {
-  case frames
-  /// Frames, with every length scaled to the screen.
-  case scaled
-  /// Frames that come of dividing rectangles.
-  case divided
-  /// Chains of PinLayout's calls.
-  case pinlayout
-  /// Chains of NotAutoLayout's makers.
-  case notautolayout
-  /// Rows and columns of a small engine.
-  case simpleLayout = "simple-layout"
-  case anchors
-}
-
 /// What to migrate.
 package struct MigrationRequest: Sendable, Equatable {
   package var target: MigrationTarget
@@ -28,7 +12,7 @@ package struct MigrationRequest: Sendable, Equatable {
   /// Only sets that have a constraint on this line, counted from 1.
   package var line: Int?
   package var allowances: Set<Allowance> = []
-  /// How the target `scaled` scales.
+  /// How a target scales whose lengths follow the screen.
   package var scaling = Scaling()
 
   package init(to target: MigrationTarget) { self.target = target }
@@ -40,17 +24,23 @@ package struct MigrationProject: Sendable {
   /// Indexed as in ``Project/files``.
   package let files: [SyntaxFile]
   package let words: [LayoutWords]
-  /// What code anywhere does to SnapKit constraints that are there.
-  let snapKitChanges: SnapKitChanges
-  /// Whether code anywhere has PinLayout follow the reading direction, which it does not by itself.
-  let pinsFollowDirection: Bool
+  private let surveys: [ObjectIdentifier: any ProjectSurvey]
 
-  package init(project: Project, files: [SyntaxFile], words: [LayoutWords]) {
+  /// - Parameter targets: those that are migrated to, whose surveys are made once.
+  package init(
+    project: Project, files: [SyntaxFile], words: [LayoutWords], for targets: [MigrationTarget]
+  ) {
     self.project = project
     self.files = files
     self.words = words
-    snapKitChanges = files.reduce(into: SnapKitChanges()) { $0.formUnion(SnapKitChanges(in: $1)) }
-    pinsFollowDirection = files.contains(where: \.setsPinDirection)
+    surveys = targets.compactMap(\.survey).reduce(into: [:]) { surveys, type in
+      surveys[ObjectIdentifier(type)] = type.init(files)
+    }
+  }
+
+  /// What code anywhere in the project says.
+  func survey<Survey: ProjectSurvey>(_ type: Survey.Type) -> Survey {
+    surveys[ObjectIdentifier(type)] as? Survey ?? Survey(files)
   }
 
   /// What is read of a unit when some of its files have new text; `nil` if the unit is gone.
@@ -95,6 +85,16 @@ package struct TypeMigration: Sendable {
   package var edits: [Int: [TextEdit]] = [:]
 }
 
+/// One unit, as it is handed to a target.
+struct MigratedType {
+  let unit: ReadingUnit
+  let reading: LayoutReading
+  let project: MigrationProject
+  let request: MigrationRequest
+  /// Says that nothing is rewritten, and nothing refused yet.
+  let unchanged: TypeMigration
+}
+
 /// Rewrites one unit, if it is a class with constraints.
 ///
 /// - Returns: `nil` if the unit has no constraints of the kind that is asked for.
@@ -110,15 +110,13 @@ package func migrate(
     result.refused = [Refusal(.unfinishedCode, file: origin.file, range: origin.range)]
     return result
   }
-  switch request.target {
-  case .frames, .scaled, .divided, .pinlayout, .notautolayout, .simpleLayout:
-    var migrator = TypeMigrator(
-      unit: unit, reading: reading, project: project, request: request, result: result)
+  let type = MigratedType(
+    unit: unit, reading: reading, project: project, request: request, unchanged: result)
+  switch request.target.way {
+  case .layoutMethod(let style):
+    var migrator = TypeMigrator(type, style: style)
     return migrator.migrate()
-  case .anchors:
-    var migrator = AnchorMigrator(
-      unit: unit, reading: reading, project: project, request: request, result: result)
-    return migrator.migrate()
+  case .statements(let rewrite): return rewrite(type)
   }
 }
 

@@ -8,21 +8,12 @@ package func importEdits(
   in file: SyntaxFile, after edits: [TextEdit], for target: MigrationTarget
 ) -> [TextEdit] {
   var imports = [leftoverImport(in: file, after: edits)].compactMap(\.self)
-  if let library = target.library, !edits.isEmpty, let edit = missingImport(of: library, in: file) {
+  if let library = target.library, !edits.isEmpty,
+    let edit = missingImport(of: library.name, in: file)
+  {
     imports.append(edit)
   }
   return imports
-}
-
-extension MigrationTarget {
-  /// The module that the new code uses.
-  fileprivate var library: String? {
-    switch self {
-    case .pinlayout: "PinLayout"
-    case .notautolayout: "NotAutoLayout"
-    case .frames, .scaled, .divided, .simpleLayout, .anchors: nil
-    }
-  }
 }
 
 /// Imports a module, before the first import whose name comes behind its own, or behind the last one.

@@ -6,26 +6,6 @@ import SourceText
 import SwiftTokens
 import UIKitFacts
 
-/// What a migration takes for granted although the code does not say it.
-package enum Allowance: String, Hashable, Sendable, CaseIterable {
-  case leftToRight = "left-to-right"
-  case outerSize = "outer-size"
-  case unchangingContent = "unchanging-content"
-  case wholePixels = "whole-pixels"
-  case enoughRoom = "enough-room"
-
-  /// The comment that says so in the output.
-  var comment: String {
-    switch self {
-    case .leftToRight: "Assumes a left-to-right interface."
-    case .outerSize: "Assumes that the size comes from outside, not from the content."
-    case .unchangingContent: "Assumes that contents change only before a layout pass."
-    case .wholePixels: "Assumes that sizes may be rounded up to whole pixels."
-    case .enoughRoom: "Assumes that there is room for all that has a size of its own."
-    }
-  }
-}
-
 /// Decides whether a set is of the kind that frames can replace, by the code around its constraints.
 struct SetJudge {
   let source: ClassSource

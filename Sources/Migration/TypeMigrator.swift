@@ -15,8 +15,8 @@ struct Candidate {
   /// Constants of the functions that make the constraints, which the layout method needs too: names and numbers.
   var localConstants: [String: String]
 
-  var dividedSet: DividedSet {
-    DividedSet(views: set.views, numbers: problem.numbers.values)
+  var plannedSet: PlannedSet {
+    PlannedSet(views: set.views, numbers: problem.numbers.values)
   }
 }
 
@@ -26,7 +26,17 @@ struct TypeMigrator {
   let reading: LayoutReading
   let project: MigrationProject
   let request: MigrationRequest
-  var result: TypeMigration
+  private let style: @Sendable (LayoutCode) -> any FrameStyle
+  private var result: TypeMigration
+
+  init(_ type: MigratedType, style: @escaping @Sendable (LayoutCode) -> any FrameStyle) {
+    unit = type.unit
+    reading = type.reading
+    project = type.project
+    request = type.request
+    self.style = style
+    result = type.unchanged
+  }
 
   mutating func migrate() -> TypeMigration? {
     let sets = reading.scopes.flatMap { scope in
@@ -43,8 +53,10 @@ struct TypeMigrator {
       return result
     }
     result.file = source.fileIndex
-    if request.target == .simpleLayout, let name = project.nameInTheWayOfRows(in: source) {
-      for set in sets { refuse(.nameTaken(name), set.origin(set.constraints[0])) }
+    if let type = request.target.support?.type,
+      let name = project.name(inTheWayOf: type, in: source)
+    {
+      for set in sets { refuse(type.refusal(name), set.origin(set.constraints[0])) }
       return result
     }
     rewrite(candidates(sets, source), source)
@@ -96,7 +108,7 @@ struct TypeMigrator {
     do throws(Refusal) {
       return try candidate(set, judge)
     } catch {
-      guard case .undetermined = error.cause, let images = judge.withImages(set) else {
+      guard !error.cause.openExtents.isEmpty, let images = judge.withImages(set) else {
         throw named(error, set)
       }
       do throws(Refusal) {
@@ -109,7 +121,7 @@ struct TypeMigrator {
 
   /// Stack views, images and classes of the project's own have sizes that their constraints need not give.
   private func named(_ refusal: Refusal, _ set: ViewSet) -> Refusal {
-    guard case .undetermined(let open) = refusal.cause else { return refusal }
+    let open = refusal.cause.openExtents
     let view = set.views.first { view in
       let type = set.scope.descriptions[view.index].type ?? ""
       return !SetProblem.sizeless.contains(type)
@@ -128,7 +140,7 @@ struct TypeMigrator {
     let namer = NumberNamer(
       project: project.project, typeName: judge.source.name, constants: constants)
     let equations = try EquationBuilder(
-      set: set, namer: namer, isScaled: request.target == .scaled
+      set: set, namer: namer, isScaled: request.target.isScaled
     ).equations()
     let problem = SetProblem(set: set, numbers: try NamedNumbers(set))
     var resolver = FrameResolver(set, equations) { set.scope.items[$0.index].intrinsicAxes }
@@ -200,7 +212,8 @@ struct TypeMigrator {
     // Each round leaves out at least one, or takes something more for granted about one.
     while !candidates.isEmpty {
       do throws(CandidateFailure) {
-        let rewrite = try FrameRewrite(candidates, source, reading, project, request)
+        let rewrite = try FrameRewrite(
+          candidates, source, reading, project, request, style: style)
         result.edits = [source.fileIndex: rewrite.edits]
         result.migrated = zip(candidates, rewrite.proofs).map { candidate, proof in
           MigratedSet(
@@ -211,13 +224,8 @@ struct TypeMigrator {
         return
       } catch {
         let index = candidates.indices.contains(error.index) ? error.index : 0
-        if case .rounding = error.refusal.cause, request.allowances.contains(.wholePixels),
-          candidates[index].assumptions.insert(.wholePixels).inserted
-        {
-          continue
-        }
-        if case .outOfSpace = error.refusal.cause, request.allowances.contains(.enoughRoom),
-          candidates[index].assumptions.insert(.enoughRoom).inserted
+        if let allowance = error.refusal.cause.allowance, request.allowances.contains(allowance),
+          candidates[index].assumptions.insert(allowance).inserted
         {
           continue
         }

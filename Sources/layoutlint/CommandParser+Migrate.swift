@@ -4,16 +4,18 @@ import Migration
 extension MigrateRequest {
   init(_ line: CommandLineWords) throws(UsageError) {
     guard let target: MigrationTarget = try line.choice(.to) else {
+      let names = MigrationTarget.all.map { "'\($0.name)'" }.joined(separator: ", ", last: " or ")
       throw UsageError(
-        "'layoutlint migrate' needs what to write: '--to frames', 'scaled', 'divided', 'pinlayout',"
-          + " 'notautolayout', 'simple-layout' or 'anchors'")
+        "'layoutlint migrate' needs what to write: '--to \(names.dropFirst())")
     }
     var migration = MigrationRequest(to: target)
     let dialects = try line.list(.from, of: MigrationDialect.self)
     if !dialects.isEmpty { migration.dialects = Set(dialects.map(\.rawValue)) }
     for option in line.given
-    where target != .scaled && Option.aboutScaling.contains(option) {
-      throw UsageError("'\(option.rawValue)' goes with '--to scaled' only")
+    where !target.isScaled && Option.aboutScaling.contains(option) {
+      let names = MigrationTarget.all.filter(\.isScaled).map { "'--to \($0.name)'" }
+      throw UsageError(
+        "'\(option.rawValue)' goes with \(names.joined(separator: ", ", last: " or ")) only")
     }
     migration.scaling = try line.scaling()
     migration.allowances = Set(try line.list(.allow, of: Allowance.self))
@@ -46,19 +48,36 @@ extension MigrateRequest {
 extension SupportRequest {
   init(_ line: CommandLineWords) throws(UsageError) {
     guard let name = line.operands.first else {
+      let names = SupportSubject.allCases.map(\.rawValue)
       throw UsageError(
-        "'layoutlint support' needs what the code to print is for: scaled or simple-layout")
+        "'layoutlint support' needs what the code to print is for: "
+          + names.joined(separator: ", ", last: " or "))
     }
-    subject = try choice(name, "subject of supporting code")
+    let subject: SupportSubject = try choice(name, "subject of supporting code")
     if line.operands.count > 1 {
       throw UsageError("'layoutlint support \(name)' takes no argument '\(line.operands[1])'")
     }
     let ofScaled = Option.aboutScaling + [.splitView]
-    if subject != .scaled, let option = line.given.first(where: ofScaled.contains) {
-      throw UsageError("'\(option.rawValue)' goes with 'layoutlint support scaled' only")
+    if !subject.target.isScaled, let option = line.given.first(where: ofScaled.contains) {
+      let names = SupportSubject.allCases.filter(\.target.isScaled).map(\.commandName)
+      throw UsageError(
+        "'\(option.rawValue)' goes with \(names.joined(separator: ", ", last: " or ")) only")
     }
-    scaling = try line.scaling()
-    isForSplitView = line.given.contains(.splitView)
+    self.init(
+      subject: subject,
+      options: SupportOptions(
+        scaling: try line.scaling(), isForSplitView: line.given.contains(.splitView)))
+  }
+}
+
+extension SupportSubject {
+  fileprivate var commandName: String { "'layoutlint support \(rawValue)'" }
+}
+
+extension [String] {
+  /// A list as a sentence has it: `a, b or c`.
+  fileprivate func joined(separator: String, last: String) -> String {
+    dropLast().joined(separator: separator) + (count > 1 ? last : "") + (self.last ?? "")
   }
 }
 

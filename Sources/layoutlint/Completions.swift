@@ -26,9 +26,9 @@ extension HelpTopic {
     case "RULES": return .words(rules)
     case "KIND[=FILE]": return .words(ReportKind.allCases.map(\.rawValue))
     case "html=FILE": return .words(["html="])
-    case "TARGET": return .words(MigrationTarget.allCases.map(\.rawValue))
+    case "TARGET": return .words(MigrationTarget.all.map(\.name))
     case "DIALECTS": return .words(MigrationDialect.allCases.map(\.rawValue))
-    case "ASSUMPTIONS": return .words(Allowance.allCases.map(\.rawValue).sorted())
+    case "ASSUMPTIONS": return .words(Allowance.allCases.map(\.name).sorted())
     default:
       return name.contains("|") ? .words(name.split(separator: "|").map(String.init)) : .anything
     }

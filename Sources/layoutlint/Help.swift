@@ -1,4 +1,5 @@
 import LintConfiguration
+import Migration
 import Reporting
 
 /// The version that `--version` prints.
@@ -74,7 +75,9 @@ extension HelpTopic {
                  with characters; --format text|svg|html says otherwise)
       """
     case .support:
-      "layoutlint support scaled [OPTIONS]\n       layoutlint support simple-layout"
+      SupportSubject.allCases.map { subject in
+        "layoutlint support \(subject.rawValue)" + (subject.target.isScaled ? " [OPTIONS]" : "")
+      }.joined(separator: "\n       ")
     case .index: "layoutlint index --output FILE [PATHS]   (default: .)"
     case .merge:
       "layoutlint merge [OPTIONS] FILES   (what 'layoutlint --shard I/N' wrote on each machine)"
@@ -101,21 +104,16 @@ extension HelpTopic {
       ("layoutlint hook install|uninstall|status", "lint what is staged before each commit"),
       ("layoutlint lsp", "serve editors: the Language Server Protocol"),
       ("layoutlint completions bash|zsh|fish", "print completions for a shell"),
-      ("layoutlint migrate --to frames PATHS", "put frames in place of constraints"),
-      ("layoutlint migrate --to scaled PATHS", "the same, with lengths scaled to the screen"),
-      ("layoutlint migrate --to divided PATHS", "cut frames out of one rectangle instead"),
-      ("layoutlint migrate --to pinlayout PATHS", "write chains of PinLayout instead"),
-      ("layoutlint migrate --to notautolayout PATHS", "write chains of NotAutoLayout instead"),
-      ("layoutlint migrate --to simple-layout PATHS", "lay out rows and columns instead"),
-      ("layoutlint migrate --to anchors PATHS", "spell all constraints as anchors"),
-      ("layoutlint preview PATHS [-o FILE]", "draw layouts at the sizes of devices"),
-      ("layoutlint support scaled", "print the helpers that scale lengths"),
-      ("layoutlint support simple-layout", "print the engine of rows and columns"),
-      ("layoutlint numbers [PATHS]", "list layout numbers, and suggest a table of spacings"),
-      ("layoutlint index --output FILE", "write the project into a file for --index"),
-      ("layoutlint merge FILES", "join what shards on several machines found"),
-      ("layoutlint help COMMAND", "explain a command"),
     ]
+      + MigrationTarget.all.map { ("layoutlint migrate --to \($0.name) PATHS", $0.summary) }
+      + [("layoutlint preview PATHS [-o FILE]", "draw layouts at the sizes of devices")]
+      + SupportSubject.allCases.map { ("layoutlint support \($0.rawValue)", $0.code.summary) }
+      + [
+        ("layoutlint numbers [PATHS]", "list layout numbers, and suggest a table of spacings"),
+        ("layoutlint index --output FILE", "write the project into a file for --index"),
+        ("layoutlint merge FILES", "join what shards on several machines found"),
+        ("layoutlint help COMMAND", "explain a command"),
+      ]
   }
 
   private var keys: [(String, String)] {

@@ -30,27 +30,38 @@ package struct MigrateRequest: Equatable {
   package init(_ migration: MigrationRequest) { self.migration = migration }
 }
 
-/// What supporting code is for.
-package enum SupportSubject: String, CaseIterable {
-  case scaled
-  case simpleLayout = "simple-layout"
+/// What supporting code is for: a target that has some.
+package struct SupportSubject: RawRepresentable, CaseIterable, Equatable {
+  package static let allCases = MigrationTarget.all.compactMap(SupportSubject.init)
+
+  package let target: MigrationTarget
+  let code: SupportingCode
+
+  private init?(_ target: MigrationTarget) {
+    guard let code = target.support else { return nil }
+    self.target = target
+    self.code = code
+  }
+
+  package var rawValue: String { target.name }
+
+  package init?(rawValue: String) {
+    guard let target = MigrationTarget(rawValue: rawValue) else { return nil }
+    self.init(target)
+  }
+
+  package static func == (one: Self, other: Self) -> Bool { one.target == other.target }
 }
 
 /// Which supporting code to print.
 package struct SupportRequest: Equatable {
   package var subject: SupportSubject
-  package var scaling: Scaling
-  /// Whether lengths are scaled to the window, which may be narrower than the screen.
-  package var isForSplitView: Bool
+  package var options: SupportOptions
 }
 
 extension Surroundings {
   func printSupport(_ request: SupportRequest) {
-    switch request.subject {
-    case .scaled:
-      output.write(scalingSupport(request.scaling, isForSplitView: request.isForSplitView))
-    case .simpleLayout: output.write(rowsSupport)
-    }
+    output.write(request.subject.code.text(request.options))
   }
 
   /// Rewrites layout code, or says what could be rewritten.

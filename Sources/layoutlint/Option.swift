@@ -1,3 +1,5 @@
+import Migration
+
 /// The options of all commands. Which command takes which is said once, in ``HelpTopic/options``.
 enum Option: String, CaseIterable {
   case only = "--only"
@@ -148,7 +150,7 @@ enum Option: String, CaseIterable {
     case .helpers: "the helpers that scale (default: calculateWidth,calculateHeight)"
     case .reference: "the screen of the design (default: 375x667)"
     case .splitView: "scale to the window in front, not to the screen"
-    case .allow: "left-to-right, outer-size, unchanging-content, whole-pixels, enough-room"
+    case .allow: Allowance.allCases.map(\.name).joined(separator: ", ")
     case .size: "of frames: the container's size in points (repeatable)"
     case .screen: "of frames: what the screen's bounds are (default: the size)"
     case .intrinsic: "of frames: the size of what has one of its own (default: 80x20)"

@@ -88,7 +88,7 @@ private func layoutFlaw(_ bytes: [UInt8]) -> String? {
 
 /// A migration is done whole or not at all.
 private func migrationFlaw(_ bytes: [UInt8]) -> String? {
-  for target in MigrationTarget.allCases {
+  for target in MigrationTarget.all {
     let outcome = migrate([source(bytes)], MigrationRequest(to: target))
     if let problem = outcome.problems.first { return problem.reason }
     for entry in outcome.refused where entry.reason.isEmpty { return "no reason" }

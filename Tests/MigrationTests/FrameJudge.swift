@@ -118,11 +118,12 @@ struct FrameJudge: Sendable {
       "recordFrames(\"\(build.name)\") { \(build.expression) }\n"
     }
     try folder.write("import UIKit\n\n" + calls.joined(), to: "\(name)/main.swift")
-    // The recording UIKit runs outside of any actor.
-    let support = scalingSupport(Scaling(), isForSplitView: false).replacing(
-      "@MainActor ", with: "")
-    try folder.write(support, to: "\(name)/scaling.swift")
-    try folder.write(rowsSupport, to: "\(name)/rows.swift")
+    for target in MigrationTarget.all {
+      guard let support = target.support else { continue }
+      // The recording UIKit runs outside of any actor.
+      let text = support.text(SupportOptions()).replacing("@MainActor ", with: "")
+      try folder.write(text, to: "\(name)/\(target.name).swift")
+    }
     for (index, fixture) in fixtures.enumerated() {
       try folder.write(bytes(fixture), to: "\(name)/fixture\(index).swift")
     }
@@ -133,7 +134,8 @@ struct FrameJudge: Sendable {
   ) throws -> [Substring] {
     try compile(
       language + ["-module-name", "Fixtures", "-j", "2", "-I", ".", "-o", "run-\(name)"]
-        + ["\(name)/main.swift", "\(name)/scaling.swift", "\(name)/rows.swift"]
+        + ["\(name)/main.swift"]
+        + MigrationTarget.all.filter { $0.support != nil }.map { "\(name)/\($0.name).swift" }
         + (0..<count).map { "\(name)/fixture\($0).swift" }
         + modules.map { $0 + ".o" }, in: folder)
     let result = try runTool("./run-\(name)", [], in: folder.url)

@@ -76,9 +76,9 @@ import Testing
     func framesAgree(_ fixture: MigrationFixture) throws {
       let judge = try FrameJudge.current.get()
       let solutions = try solutions()
-      // PinLayout rounds to half points on the screen of the run.
+      // What rounds to whole pixels rounds to half points on the screen of the run.
       let tolerance =
-        fixture.request.target != .pinlayout
+        !fixture.request.target.allowances.contains(.wholePixels)
         ? 0.01 : fixture.request.allowances.contains(.wholePixels) ? 1 : 0.5
       for build in fixture.builds {
         let recording = try #require(judge.recordings[build.name])

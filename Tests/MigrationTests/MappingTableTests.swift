@@ -152,7 +152,7 @@ private let prefixes: [MigrationTarget: String] = [
 
 @Suite("The table of what can be written in which target")
 struct MappingTableTests {
-  @Test("holds cell by cell", arguments: MigrationTarget.allCases)
+  @Test("holds cell by cell", arguments: MigrationTarget.all)
   func cells(_ target: MigrationTarget) throws {
     let fixture = try #require(
       try MigrationFixture.all(of: target).first { $0.path.hasSuffix("/mapping.swift") })

@@ -37,9 +37,7 @@ struct MigrationFixture: Sendable, CustomStringConvertible {
 
   /// Those that put frames in place of constraints.
   static func ofFrames() throws -> [MigrationFixture] {
-    try [.frames, .scaled, .divided, .pinlayout, .notautolayout, .simpleLayout].flatMap {
-      try all(of: $0)
-    }
+    try MigrationTarget.all.filter(\.setsFrames).flatMap { try all(of: $0) }
   }
 
   private init(_ file: URL) throws {

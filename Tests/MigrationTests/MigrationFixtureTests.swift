@@ -37,11 +37,10 @@ struct MigrationFixtureTests {
 
   @Test(
     "leaves the screen of a book alone as it is printed, and says why",
-    arguments: ["frames", "scaled", "divided", "pinlayout", "notautolayout", "simple-layout"])
-  func printedScreen(_ target: String) throws {
+    arguments: MigrationTarget.all.filter(\.setsFrames))
+  func printedScreen(_ target: MigrationTarget) throws {
     let path = "Fixtures/ambiguous-layout/SignInScreen.swift"
     let bytes = Array(try Data(contentsOf: checkout.appending(path: path)))
-    let target = try #require(MigrationTarget(rawValue: target))
     let source = SourceFile(path: path, bytes: bytes)
     let outcome = LintDriver.migrate([source], MigrationRequest(to: target))
     #expect(outcome.changes.isEmpty && outcome.migrated.isEmpty)

@@ -41,7 +41,8 @@ struct ReadBackTests {
     "scales nothing on the screen of the design, and all of it elsewhere",
     arguments: try MigrationFixture.all(of: .scaled))
   func isIdentity(_ fixture: MigrationFixture) throws {
-    let support = scalingSupport(fixture.request.scaling, isForSplitView: false)
+    let code = try #require(fixture.request.target.support)
+    let support = code.text(SupportOptions(scaling: fixture.request.scaling))
     let before = try frames(fixture.source.bytes, fixture, 375, 667)
     let after = try frames(fixture.golden, fixture, 375, 667, support: support)
     let larger = try frames(fixture.golden, fixture, 750, 1334, support: support)
@@ -69,7 +70,7 @@ struct ReadBackTests {
     "is read as it is from left to right",
     arguments: try MigrationFixture.all().filter {
       $0.path.hasSuffix("directions.swift")
-        || [.divided, .pinlayout, .notautolayout, .simpleLayout].contains($0.request.target)
+        || $0.request.target.setsFrames && ![.frames, .scaled].contains($0.request.target)
     })
   func isReadBack(_ fixture: MigrationFixture) throws {
     for (width, height) in [(390.0, 844.0), (834, 600)] {

@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// Views that are laid out by dividing one rectangle.
-struct DividedSet: Sendable {
+/// Views that are tied to each other, whose frames are planned.
+struct PlannedSet: Sendable {
   var views: [ItemID]
   /// The numbers that the source names, as far as they are known.
   var numbers: [String: Double]
@@ -39,16 +39,18 @@ struct ViewBlock {
 /// A region is inset to what its views cover, then cut where a straight line parts them: what has a fixed length is sliced
 /// off from the side on which it stands, two equal halves are cut in the middle, and what is left gets the remainder.
 struct Division {
-  let set: DividedSet
+  let set: PlannedSet
   let plan: FramePlan
   let scope: LayoutScopeItems
   let frames: [ItemID: Region]
 
-  /// - Parameter measures: whether lengths may be numbers that only the running code knows: what contents ask for, and
-  ///   one side that follows from the other.
+  /// - Parameters:
+  ///   - measures: whether lengths may be numbers that only the running code knows: what contents ask for, and one side
+  ///     that follows from the other.
+  ///   - refusal: the cause to refuse a set for which there is no division.
   init(
-    _ set: DividedSet, _ plan: FramePlan, in container: ItemID, _ scope: LayoutScopeItems,
-    measures: Bool = false
+    _ set: PlannedSet, _ plan: FramePlan, in container: ItemID, _ scope: LayoutScopeItems,
+    measures: Bool = false, refusal: (_ what: String) -> Refusal.Cause
   ) throws(Refusal.Cause) {
     self.set = set
     self.plan = plan
@@ -56,38 +58,39 @@ struct Division {
     var frames: [ItemID: Region] = [:]
     for view in set.views {
       guard scope.superview(view) == container else {
-        throw .division("'\(scope.name(view))' lies in another view")
+        throw refusal("'\(scope.name(view))' lies in another view")
       }
       frames[view] = Region(
         text: "",
         horizontal: try measures
-          ? Self.measuredSpan(view, .horizontal, plan, scope, in: container)
-          : Self.span(view, .horizontal, plan, scope),
+          ? Self.measuredSpan(view, .horizontal, plan, scope, in: container, refusal)
+          : Self.span(view, .horizontal, plan, scope, refusal),
         vertical: try measures
-          ? Self.measuredSpan(view, .vertical, plan, scope, in: container)
-          : Self.span(view, .vertical, plan, scope))
+          ? Self.measuredSpan(view, .vertical, plan, scope, in: container, refusal)
+          : Self.span(view, .vertical, plan, scope, refusal))
     }
     self.frames = frames
   }
 
   private static func span(
-    _ view: ItemID, _ axis: Axis, _ plan: FramePlan, _ scope: LayoutScopeItems
+    _ view: ItemID, _ axis: Axis, _ plan: FramePlan, _ scope: LayoutScopeItems,
+    _ refusal: (String) -> Refusal.Cause
   ) throws(Refusal.Cause) -> Region.Span {
     let extent = ItemAxis(view, axis)
     guard let place = plan.places[extent], let length = plan.lengths[extent] else {
       throw .unproven("a frame is missing")
     }
     let name = scope.name(view)
-    if length.isContent { throw .division("the content of '\(name)' gives it its size") }
-    guard let linear = length.linear else { throw .division("the size of '\(name)' is clamped") }
+    if length.isContent { throw refusal("the content of '\(name)' gives it its size") }
+    guard let linear = length.linear else { throw refusal("the size of '\(name)' is clamped") }
     let size = plan.expanded(linear)
     if size.terms.contains(where: { $0.quantity.axis ?? axis != axis }) {
-      throw .division("one side of '\(name)' follows from the other")
+      throw refusal("one side of '\(name)' follows from the other")
     }
     let start = plan.expanded(place.form - linear * place.share)
     for quantity in (size + start).terms.map(\.quantity) {
       if let item = quantity.item, !scope.isGiven(item) {
-        throw .division("the size of '\(name)' follows from another view's content")
+        throw refusal("the size of '\(name)' follows from another view's content")
       }
     }
     return Region.Span(start: start, end: start + size)
@@ -95,13 +98,13 @@ struct Division {
 
   private static func measuredSpan(
     _ view: ItemID, _ axis: Axis, _ plan: FramePlan, _ scope: LayoutScopeItems,
-    in container: ItemID
+    in container: ItemID, _ refusal: (String) -> Refusal.Cause
   ) throws(Refusal.Cause) -> Region.Span {
     let extent = ItemAxis(view, axis)
     guard let place = plan.places[extent], let length = plan.lengths[extent] else {
       throw .unproven("a frame is missing")
     }
-    if length.isClamped { throw .division("the size of '\(scope.name(view))' is clamped") }
+    if length.isClamped { throw refusal("the size of '\(scope.name(view))' is clamped") }
     func isKept(_ quantity: Quantity) -> Bool { quantity.item == container }
     let size = plan.expanded(Form(extent.size), keeping: isKept)
     let start = plan.expanded(place.form - Form(extent.size) * place.share, keeping: isKept)

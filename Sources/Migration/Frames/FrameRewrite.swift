@@ -17,21 +17,30 @@ struct FrameRewrite {
   private let reading: LayoutReading
   private let project: MigrationProject
   private let request: MigrationRequest
+  private let style: any FrameStyle
+  /// How lengths are scaled, if they are.
+  private let scaling: Scaling?
 
   /// - Throws: the first candidate that cannot be rewritten.
   init(
     _ candidates: [Candidate], _ source: ClassSource, _ reading: LayoutReading,
-    _ project: MigrationProject, _ request: MigrationRequest
+    _ project: MigrationProject, _ request: MigrationRequest,
+    style: (LayoutCode) -> any FrameStyle
   ) throws(CandidateFailure) {
     self.candidates = candidates
     self.source = source
     self.reading = reading
     self.project = project
     self.request = request
-    if request.target == .notautolayout,
-      let name = source.file.typeTakenByNotAutoLayout(in: project.project)
+    scaling = request.target.isScaled ? request.scaling : nil
+    self.style = style(
+      LayoutCode(
+        project: project, source: source, reading: reading, scaling: request.scaling,
+        localConstants: candidates.reduce(into: []) { $0.formUnion($1.localConstants.keys) }))
+    if let library = request.target.library,
+      let name = source.file.typeTaken(by: library, in: project.project)
     {
-      throw CandidateFailure(0, candidates[0], .otherMeaning(name))
+      throw CandidateFailure(0, candidates[0], .otherMeaning(name, of: library.name))
     }
     var removal = Removal(
       candidates.flatMap { candidate in
@@ -94,24 +103,6 @@ struct FrameRewrite {
 
   // MARK: Writing
 
-  private var pins: PinStyle? {
-    guard request.target == .pinlayout else { return nil }
-    return PinStyle(
-      followsDirection: project.pinsFollowDirection,
-      mayWrapText: source.identifiers.contains(MemberName.numberOfLines))
-  }
-
-  private var makers: MakerStyle? {
-    guard request.target == .notautolayout else { return nil }
-    let locals = candidates.reduce(into: Set<String>()) { $0.formUnion($1.localConstants.keys) }
-    let names = reading.unit.map { project.project.propertyNames(of: $0) } ?? []
-    return MakerStyle(
-      mayWrapText: source.identifiers.contains(MemberName.numberOfLines),
-      ownNames: names.subtracting(locals))
-  }
-
-  private var scaling: Scaling? { request.target == .scaled ? request.scaling : nil }
-
   private var containerName: String {
     let name = candidates[0].set.name(candidates[0].set.container)
     return name == "self" ? "" : name
@@ -121,7 +112,7 @@ struct FrameRewrite {
     _ comments: [MovedComment]
   ) throws(CandidateFailure) -> [LayoutStatement] {
     let assumptions = candidates.reduce(into: Set<Allowance>()) { $0.formUnion($1.assumptions) }
-    var statements = assumptions.sorted { $0.rawValue < $1.rawValue }.map {
+    var statements = assumptions.sorted { $0.name < $1.name }.map {
       LayoutStatement(lines: [(0, "// " + $0.comment)])
     }
     var taken = reading.unit.map { project.project.propertyNames(of: $0) } ?? []
@@ -190,14 +181,12 @@ struct FrameRewrite {
       scope: set.scope, container: set.container, containerName: name == "self" ? "" : name,
       project: project.project,
       isLeftToRightOnly: request.allowances.contains(.leftToRight), scaling: scaling,
-      divided: request.target == .divided ? indices.map { candidates[$0].dividedSet } : [],
-      rows: request.target == .simpleLayout ? indices.map { candidates[$0].dividedSet } : [],
-      pins: pins, makers: makers)
+      sets: indices.map { candidates[$0].plannedSet })
     var plan = FramePlan()
     for index in indices { plan.add(candidates[index].plan) }
     let views = indices.flatMap { candidates[$0].set.views }.sorted()
     var writer = FrameWriter(surroundings, plan, views: views, taken: taken)
-    let written = try writer.write()
+    let written = try writer.write(as: style)
     taken = written.taken
     return written.statements
   }
@@ -241,21 +230,16 @@ struct FrameRewrite {
     let numbers = candidates.reduce(into: [String: Double]()) {
       $0.merge($1.problem.numbers.values) { $1 }
     }
+    let directions: [LayoutProblem.ReadingDirection] =
+      request.allowances.contains(.leftToRight) ? [.leftToRight] : [.leftToRight, .rightToLeft]
     for (index, candidate) in candidates.enumerated() {
+      let written = WrittenSet(
+        superviews: superviews, assumptions: candidate.assumptions, containerName: containerName,
+        directions: directions)
       let proof = FrameProof(
         problem: candidate.problem, file: file, method: body, range: statements,
-        containerName: containerName,
-        directions: request.allowances.contains(.leftToRight)
-          ? [.leftToRight] : [.leftToRight, .rightToLeft],
-        allViews: allViews, numbers: numbers, scaling: scaling,
-        rows: request.target == .simpleLayout
-          ? RowProof(allowsLittleRoom: candidate.assumptions.contains(.enoughRoom)) : nil,
-        pins: pins.map { pins in
-          PinProof(
-            superviews: superviews, followsDirection: pins.followsDirection,
-            allowsRounding: candidate.assumptions.contains(.wholePixels))
-        },
-        makers: makers.map { _ in MakerSurroundings(superviews: superviews) })
+        containerName: containerName, directions: directions, allViews: allViews,
+        numbers: numbers, scaling: scaling, reading: style.reading(of: written))
       do throws(Refusal.Cause) {
         proofs.append(try proof.check())
       } catch {

@@ -33,4 +33,13 @@ extension FrameWriter {
       ViewClass.named($0)?.traits.contains(.wrapsText) ?? false
     }
   }
+
+  /// Whether `sizeThatFits` says the same as `intrinsicContentSize`, whatever size a view has.
+  ///
+  /// Source: Apple, `UIView.sizeThatFits(_:)`: labels of one line, images and controls of one size do not wrap.
+  func fitsAlone(_ view: ItemID, mayWrapText: Bool) -> Bool {
+    guard let type = surroundings.scope.descriptions[view.index].type else { return false }
+    if type == ClassName.label { return !mayWrapText }
+    return ViewClass.named(type)?.traits.contains(.oneSize) ?? false
+  }
 }

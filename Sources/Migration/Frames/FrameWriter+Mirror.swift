@@ -1,6 +1,13 @@
 import LayoutModel
 
 extension FrameWriter {
+  /// Sets the frames of all views, each in a statement of its own, and mirrors them where that is needed.
+  mutating func setFrames() throws(Refusal.Cause) {
+    try chooseMirror()
+    while let view = nextView() { try setFrame(of: view) }
+    try mirror()
+  }
+
   var isRightToLeft: String {
     let owner = surroundings.containerName.isEmpty ? "" : surroundings.containerName + "."
     return "\(owner)effectiveUserInterfaceLayoutDirection == .rightToLeft"
@@ -8,9 +15,8 @@ extension FrameWriter {
 
   /// Frames are mirrored each in one rectangle; where that is not enough, guides are mirrored as well.
   mutating func chooseMirror() throws(Refusal.Cause) {
-    if surroundings.isLeftToRightOnly || surroundings.pins != nil { return }
+    if surroundings.isLeftToRightOnly { return }
     let search = MirrorSearch(plan: plan, surroundings: surroundings)
-    if !surroundings.rows.isEmpty { return try checkSymmetry(search) }
     do throws(Refusal.Cause) {
       for view in views { _ = try search.mirror(of: view) }
     } catch {
@@ -19,16 +25,16 @@ extension FrameWriter {
     }
   }
 
-  /// Rows run from left to right in every language.
-  private func checkSymmetry(_ search: MirrorSearch) throws(Refusal.Cause) {
-    for view in views {
-      guard case .itself? = try? search.mirror(of: view) else { throw .rowDirection(name(view)) }
-    }
+  /// Whether a frame is the same in both directions.
+  func isSymmetric(_ view: ItemID) -> Bool {
+    let search = MirrorSearch(plan: plan, surroundings: surroundings)
+    if case .itself? = try? search.mirror(of: view) { return true }
+    return false
   }
 
+  /// Writes what mirrors the frames that are set, as ``chooseMirror()`` found it.
   mutating func mirror() throws(Refusal.Cause) {
-    if surroundings.isLeftToRightOnly || surroundings.pins != nil { return }
-    if !surroundings.rows.isEmpty { return }
+    if surroundings.isLeftToRightOnly { return }
     var mirrored: [(rectangle: String, views: [String])] = []
     for view in views {
       let rectangle: String

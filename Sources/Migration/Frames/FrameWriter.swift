@@ -20,27 +20,22 @@ struct FrameSurroundings {
   /// Whether the method may leave out right-to-left.
   let isLeftToRightOnly: Bool
   let scaling: Scaling?
-  /// Views whose frames come of dividing one rectangle, set by set; empty where frames are written one by one.
-  var divided: [DividedSet] = []
-  /// Views that rows and columns lay out, set by set; empty where frames are written one by one.
-  var rows: [DividedSet] = []
-  /// How views are laid out by PinLayout's chains, if they are.
-  var pins: PinStyle?
-  /// How NotAutoLayout's makers lay views out, if they do.
-  var makers: MakerStyle?
+  /// The views, set by set.
+  let sets: [PlannedSet]
 }
 
 /// Writes a plan as Swift: frames in an order in which each reads only what is set.
 struct FrameWriter {
   let surroundings: FrameSurroundings
-  let plan: FramePlan
+  /// A style may change it before it writes.
+  var plan: FramePlan
   let views: [ItemID]
   /// Names that are in use.
   private(set) var taken: Set<String>
   var statements: [LayoutStatement] = []
   private(set) var placed: Set<ItemID> = []
-  /// Views whose chains follow the reading direction.
-  var directed: Set<ItemID> = []
+  /// Views that wait for their frames.
+  private var waiting: [ItemID]
   /// Names of lengths that stand in constants.
   var locals: [Quantity: String] = [:]
   /// Names of rectangles that stand in constants.
@@ -59,28 +54,18 @@ struct FrameWriter {
     self.plan = plan
     self.views = views
     self.taken = taken
+    waiting = views
   }
 
   /// The statements of the method, and the names that are in use afterwards.
-  mutating func write() throws(Refusal.Cause) -> (statements: [LayoutStatement], taken: Set<String>)
-  {
-    try chooseMirror()
+  mutating func write(
+    as style: any FrameStyle
+  ) throws(Refusal.Cause) -> (statements: [LayoutStatement], taken: Set<String>) {
     var trial = self
-    try trial.writeFrames()
+    try style.write(&trial)
     if trial.containerCount > 2 || trial.hasLongLine { nameContainer() }
-    try writeFrames()
+    try style.write(&self)
     return (rectangleLines + statements, taken)
-  }
-
-  private mutating func writeFrames() throws(Refusal.Cause) {
-    for set in surroundings.divided { try divide(set) }
-    for set in surroundings.rows { try layRows(set) }
-    var waiting = surroundings.divided.isEmpty && surroundings.rows.isEmpty ? views : []
-    while !waiting.isEmpty {
-      let index = waiting.firstIndex { isReady($0) } ?? 0
-      try place(waiting.remove(at: index))
-    }
-    try mirror()
   }
 
   /// Whether the container's bounds make a line too long.
@@ -171,6 +156,12 @@ struct FrameWriter {
 
   // MARK: Order
 
+  /// The view whose frame comes next, as it reads only what is set; `nil` once all have been taken.
+  mutating func nextView() -> ItemID? {
+    if waiting.isEmpty { return nil }
+    return waiting.remove(at: waiting.firstIndex { isReady($0) } ?? 0)
+  }
+
   private func isReady(_ view: ItemID) -> Bool {
     Axis.allCases.allSatisfy { axis in
       let extent = ItemAxis(view, axis)
@@ -197,9 +188,8 @@ struct FrameWriter {
 
   // MARK: One view
 
-  private mutating func place(_ view: ItemID) throws(Refusal.Cause) {
-    if let style = surroundings.pins { return try pin(view, style) }
-    if let style = surroundings.makers { return try make(view, style) }
+  /// Sets a view's frame in a statement of its own.
+  mutating func setFrame(of view: ItemID) throws(Refusal.Cause) {
     let horizontal = ItemAxis(view, .horizontal)
     let vertical = ItemAxis(view, .vertical)
     guard let x = plan.places[horizontal], let y = plan.places[vertical],

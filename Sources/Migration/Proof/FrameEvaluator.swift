@@ -2,6 +2,9 @@ import LightSyntax
 import SourceText
 import UIKitFacts
 
+/// A value that only one target's text speaks of.
+protocol OwnValue {}
+
 /// Runs the part of a layout method that sets frames, with numbers for what UIKit would answer.
 ///
 /// It runs in order, so that a frame that is read before it is set is seen as it would be on a device.
@@ -25,21 +28,13 @@ struct FrameEvaluator {
     case rectangle(Rectangle)
     case size(Double, Double)
     case insets(Situation.Insets)
-    /// What `divided(atDistance:from:)` gives.
-    case division(slice: Rectangle, remainder: Rectangle)
     case boolean(Bool)
     case symbol(String)
     /// A view by its name; the container's name is empty.
     case view(String)
-    /// `view.pin`, which knows the view's insets.
-    case pin(String)
-    /// `view.edge`, and one of its edges by name.
-    case edges(String)
-    case edge(String, String)
     case list([Value])
-    /// A row or column, and what it gives a frame.
-    case layout(RowRun)
-    case item(RowRun.Item)
+    /// What only a target's own text speaks of.
+    case own(any OwnValue)
   }
 
   let file: SyntaxFile
@@ -50,34 +45,26 @@ struct FrameEvaluator {
   let contents: [String: (width: Double, height: Double)]
   /// The numbers that the source names.
   let numbers: [String: Double]
-  let scaling: Scaling?
-  /// Whether the code may lay out rows and columns.
-  let usesRows: Bool
-  /// What chains of PinLayout and of NotAutoLayout need; `nil` where there are none.
-  let pins: PinSurroundings?
-  let makers: MakerSurroundings?
+  /// Runs what is more than frames and numbers.
+  let runner: any TextRunner
   /// The frames of the views, in the coordinates of their superviews.
   private(set) var frames: [String: Rectangle]
   private(set) var assigned: Set<String> = []
-  /// Whether a row or column had too little room, so that some frames were not set.
-  private(set) var ranOutOfSpace = false
+  /// Whether the code threw, so that some frames were not set.
+  private(set) var hasThrown = false
   private var locals: [String: Value] = [:]
 
   init(
     file: SyntaxFile, situation: Situation, containerName: String,
     contents: [String: (width: Double, height: Double)], numbers: [String: Double],
-    scaling: Scaling?, usesRows: Bool = false, pins: PinSurroundings? = nil,
-    makers: MakerSurroundings? = nil
+    runner: any TextRunner
   ) {
     self.file = file
     self.situation = situation
     self.containerName = containerName
     self.contents = contents
     self.numbers = numbers
-    self.scaling = scaling
-    self.usesRows = usesRows
-    self.pins = pins
-    self.makers = makers
+    self.runner = runner
     frames = contents.mapValues { _ in Rectangle() }
   }
 
@@ -94,12 +81,9 @@ struct FrameEvaluator {
     switch statement.kind {
     case .expression(let expression) where isSuperCall(expression): return
     case .expression(let expression):
-      if let pins, let chain = chain(expression) {
-        return try run(chain.calls, of: chain.view, in: pins)
-      }
-      if let makers, let layout = makerLayout(expression) { return try run(layout, in: makers) }
+      if try runner.run(expression, in: &self) { return }
       guard case .assignment(let target, let value) = file[expression].kind else {
-        if usesRows, case .effect = file[expression].kind { _ = try evaluate(expression); return }
+        if case .effect = file[expression].kind { _ = try evaluate(expression); return }
         throw Unknown(text: file.text(statement.span))
       }
       try assign(try evaluate(value), to: target)
@@ -116,7 +100,7 @@ struct FrameEvaluator {
         if !isTrue { return }
       }
       for statement in file.statements(of: then) { try run(statement) }
-    case .doCatch(let body, let catches) where usesRows:
+    case .doCatch(let body, let catches):
       try runUntilThrown(body, catches)
     case .forIn(let pattern, let sequence, nil, let body):
       guard case .list(let values) = try evaluate(sequence) else { throw unknown(statement.span) }
@@ -139,7 +123,7 @@ struct FrameEvaluator {
       for statement in file.statements(of: body) { try run(statement) }
     } catch {
       guard error.isThrown else { throw error }
-      ranOutOfSpace = true
+      hasThrown = true
     }
   }
 
@@ -227,15 +211,15 @@ struct FrameEvaluator {
       for element in file.elements(elements) { values.append(try evaluate(element)) }
       return .list(values)
     case .cast(let operand, _): return try evaluate(operand)
-    case .effect(let operand) where usesRows: return try evaluate(operand)
+    case .effect(let operand): return try evaluate(operand)
     case .call(let callee, let arguments): return try call(callee, arguments, id)
     default: throw unknown(id)
     }
   }
 
-  /// A number that the source names; closures that may run later name its properties with `self`.
+  /// A number that the source names.
   private func number(named text: String) -> Double? {
-    numbers[text] ?? (makers == nil ? nil : numbers[text.replacing("self.", with: "")])
+    numbers[text] ?? numbers[runner.plain(text)]
   }
 
   private func named(_ name: String, _ id: ExpressionID) throws(Unknown) -> Value {
@@ -247,6 +231,7 @@ struct FrameEvaluator {
   private func member(
     _ name: String, of value: Value, _ id: ExpressionID
   ) throws(Unknown) -> Value {
+    if let own = try runner.member(name, of: value, id, in: self) { return own }
     switch value {
     case .view(let view): return try member(name, ofView: view, id)
     case .rectangle(let rectangle):
@@ -267,23 +252,26 @@ struct FrameEvaluator {
       case "height": return .number(height)
       default: throw unknown(id)
       }
-    case .division(let slice, let remainder):
-      switch name {
-      case "slice": return .rectangle(slice)
-      case "remainder": return .rectangle(remainder)
-      default: throw unknown(id)
-      }
-    case .pin(let view): return try member(ofPin: view, name, id)
     case .insets(let insets): return .number(try side(name, of: insets, id))
-    case .edges(let view): return .edge(view, name)
-    case .number, .boolean, .symbol, .list, .edge, .layout, .item: throw unknown(id)
+    case .number, .boolean, .symbol, .list, .own: throw unknown(id)
+    }
+  }
+
+  private func side(
+    _ name: String, of insets: Situation.Insets, _ id: ExpressionID
+  ) throws(Unknown) -> Double {
+    switch name {
+    case "top": return insets.top
+    case "left": return insets.left
+    case "bottom": return insets.bottom
+    case "right": return insets.right
+    default: throw unknown(id)
     }
   }
 
   private func member(
     _ name: String, ofView view: String, _ id: ExpressionID
   ) throws(Unknown) -> Value {
-    if pins != nil, name == "pin" { return .pin(view) }
     if view.isEmpty {
       switch name {
       case _ where name == containerName: return .view("")
@@ -300,7 +288,6 @@ struct FrameEvaluator {
     guard let frame = frames[view] else { throw unknown(id) }
     switch name {
     case "frame": return .rectangle(frame)
-    case "edge" where pins != nil: return .edges(view)
     case "bounds": return .rectangle(Rectangle(width: frame.width, height: frame.height))
     case MemberName.intrinsicContentSize:
       guard let content = contents[view] else { throw unknown(id) }
@@ -321,80 +308,5 @@ struct FrameEvaluator {
     case (.symbol(let left), "==", .symbol(let right)): return .boolean(left == right)
     default: throw unknown(id)
     }
-  }
-
-  private func call(
-    _ callee: ExpressionID, _ arguments: ListSlice, _ id: ExpressionID
-  ) throws(Unknown) -> Value {
-    let list = file.arguments(arguments)
-    let labels = list.map { file.label($0) ?? "" }
-    if usesRows, case .implicitMember(let token) = file[callee].kind {
-      return .item(try item(file.name(token), Array(list), id))
-    }
-    if case .member(let base, let token) = file[callee].kind {
-      let receiver = try evaluate(base)
-      if let value = try rowCall(file.name(token), receiver, Array(list), id) { return value }
-      switch (file.name(token), receiver, labels) {
-      case (scaling?.widthHelper, .number(let number), []):
-        return .number(number * situation.widthScale)
-      case (scaling?.heightHelper, .number(let number), []):
-        return .number(number * situation.heightScale)
-      case (MemberName.sizeThatFits, .view(let view), [""]):
-        guard let content = contents[view] else { throw unknown(id) }
-        return .size(content.width, content.height)
-      case ("inset", .rectangle(let rectangle), ["by"]):
-        guard let first = list.first, case .insets(let insets) = try evaluate(first.value) else {
-          throw unknown(id)
-        }
-        return .rectangle(rectangle.inset(by: insets))
-      case ("insetBy", .rectangle(let rectangle), ["dx", "dy"]):
-        let values = try numbers(list)
-        return .rectangle(
-          Rectangle(
-            x: rectangle.x + values[0], y: rectangle.y + values[1],
-            width: rectangle.width - 2 * values[0], height: rectangle.height - 2 * values[1]))
-      case ("divided", .rectangle(let rectangle), ["atDistance", "from"]):
-        guard case .number(let distance) = try evaluate(list[list.startIndex].value),
-          case .symbol(let edge) = try evaluate(list[list.startIndex + 1].value),
-          let division = rectangle.divided(at: distance, from: edge)
-        else { throw unknown(id) }
-        return .division(slice: division.slice, remainder: division.remainder)
-      default: throw unknown(id)
-      }
-    }
-    guard case .name(let token) = file[callee].kind else { throw unknown(id) }
-    switch (file.name(token), labels) {
-    case ("CGRect", ["x", "y", "width", "height"]):
-      let values = try numbers(list)
-      return .rectangle(
-        Rectangle(x: values[0], y: values[1], width: values[2], height: values[3]))
-    case ("Layout", ["parentFrame", "direction", "alignment"]) where usesRows:
-      return .layout(try row(Array(list), id))
-    case ("CGSize", ["width", "height"]):
-      // What a view is asked to fit into does not matter: contents are given.
-      let values = (try? numbers(list)) ?? [0, 0]
-      return .size(values[0], values[1])
-    case (ClassName.edgeInsets, ["top", "left", "bottom", "right"]):
-      let values = try numbers(list)
-      return .insets(.init(top: values[0], left: values[1], bottom: values[2], right: values[3]))
-    case ("min", ["", ""]), ("max", ["", ""]):
-      let values = try numbers(list)
-      let isMinimum = file.name(token) == "min"
-      return .number(isMinimum ? min(values[0], values[1]) : max(values[0], values[1]))
-    case ("CGFloat", [""]): return .number(try numbers(list)[0])
-    default: throw unknown(id)
-    }
-  }
-
-  private func numbers(_ arguments: ArraySlice<Argument>) throws(Unknown) -> [Double] {
-    var numbers: [Double] = []
-    for argument in arguments {
-      switch try evaluate(argument.value) {
-      case .number(let number): numbers.append(number)
-      case .symbol("greatestFiniteMagnitude"): numbers.append(Double.greatestFiniteMagnitude)
-      default: throw unknown(argument.value)
-      }
-    }
-    return numbers
   }
 }

@@ -13,22 +13,6 @@ package struct ProofExtent: Hashable, Sendable {
   package var largestDifference = 0.0
 }
 
-/// What a proof of PinLayout's chains knows beside the code.
-struct PinProof {
-  /// The superview of each view, by names; the container's is empty.
-  var superviews: [String: String]
-  /// Whether `start` and `end` follow the reading direction.
-  var followsDirection: Bool
-  /// Whether sizes may be rounded up to whole pixels, wherever that moves an edge.
-  var allowsRounding: Bool
-}
-
-/// What a proof of rows and columns knows beside the code.
-struct RowProof {
-  /// Whether frames may be missing where there is too little room.
-  var allowsLittleRoom: Bool
-}
-
 /// Compares what a layout method computes with what the constraints gave, at many sizes.
 struct FrameProof {
   let problem: SetProblem
@@ -44,12 +28,7 @@ struct FrameProof {
   /// The numbers that the statements name.
   let numbers: [String: Double]
   let scaling: Scaling?
-  /// For rows and columns.
-  var rows: RowProof?
-  /// For chains of PinLayout.
-  var pins: PinProof?
-  /// For chains of NotAutoLayout.
-  var makers: MakerSurroundings?
+  let reading: TextReading
 
   /// Frames may differ by rounding errors only. In points.
   static let tolerance = 0.01
@@ -62,22 +41,13 @@ struct FrameProof {
     var situations = Situation.all(directions: directions).map { situation in
       scaling.map(situation.scaled) ?? situation
     }
-    // Where there is too little room, rows set no frames at all.
-    if rows != nil, containerName != "view" {
-      situations += Situation.ofBars(directions: directions)
-    }
+    situations += reading.situations
     for situation in situations {
       // Where the constraints contradict each other, nothing is promised.
       guard let expected = try problem.frames(situation) else { continue }
-      let frames: [String: FrameEvaluator.Rectangle]
-      do throws(Refusal.Cause) {
-        frames = try evaluate(situation)
-      } catch {
-        if case .outOfSpace = error, rows?.allowsLittleRoom ?? false { continue }
-        throw error
-      }
+      guard let frames = try evaluate(situation, reading.runner) else { continue }
       try compare(frames, expected, situation, &extent)
-      if let pins, !pins.allowsRounding { try checkRounding(of: frames, situation) }
+      if let rounding = reading.rounding { try check(rounding, of: frames, situation) }
       extent.situations += 1
     }
     if extent.situations == 0 { throw .conflicting }
@@ -87,29 +57,30 @@ struct FrameProof {
     return extent
   }
 
-  /// Each edge must lie within half a pixel of where the constraints have it, as Auto Layout's own do on that screen:
-  /// PinLayout rounds the origin to the nearest pixel but the size up, and later frames follow.
-  private func checkRounding(
-    of exact: [String: FrameEvaluator.Rectangle], _ situation: Situation
+  /// Each edge must lie within half a pixel of where the constraints have it, as Auto Layout's own do on that screen.
+  private func check(
+    _ rounding: TextReading.Rounding, of exact: [String: FrameEvaluator.Rectangle],
+    _ situation: Situation
   ) throws(Refusal.Cause) {
-    for scale in [1.0, 2, 3] {
-      let frames = try evaluate(situation, scale: scale)
+    for (pixelsInPoint, runner) in rounding.screens {
+      guard let frames = try evaluate(situation, runner) else { continue }
       for name in set.views.map(set.name) {
         guard let new = frames[name], let old = exact[name] else { continue }
         let shifts = [
           new.x - old.x, new.y - old.y, new.x + new.width - old.x - old.width,
           new.y + new.height - old.y - old.height,
         ]
-        if shifts.contains(where: { abs($0) * scale > 0.5 + Self.tolerance }) {
-          throw .rounding(name)
+        if shifts.contains(where: { abs($0) * pixelsInPoint > 0.5 + Self.tolerance }) {
+          throw rounding.refusal(name)
         }
       }
     }
   }
 
+  /// - Returns: `nil` if the text throws before all frames are set, and may do so.
   private func evaluate(
-    _ situation: Situation, scale: Double? = nil
-  ) throws(Refusal.Cause) -> [String: FrameEvaluator.Rectangle] {
+    _ situation: Situation, _ runner: any TextRunner
+  ) throws(Refusal.Cause) -> [String: FrameEvaluator.Rectangle]? {
     let contents = Dictionary(
       allViews.map { name, item in
         (
@@ -119,19 +90,18 @@ struct FrameProof {
       }, uniquingKeysWith: { $1 })
     var evaluator = FrameEvaluator(
       file: file, situation: situation, containerName: containerName, contents: contents,
-      numbers: numbers, scaling: scaling, usesRows: rows != nil,
-      pins: pins.map {
-        PinSurroundings(
-          superviews: $0.superviews, followsDirection: $0.followsDirection, scale: scale)
-      }, makers: makers)
+      numbers: numbers, runner: runner)
     do throws(FrameEvaluator.Unknown) {
       try evaluator.run(method, within: range)
     } catch {
       throw .unproven("'\(error.text)' cannot be read back")
     }
     for view in set.views where !evaluator.assigned.contains(set.name(view)) {
-      if evaluator.ranOutOfSpace { throw .outOfSpace(set.name(view)) }
-      throw .unproven("'\(set.name(view))' gets no frame")
+      guard evaluator.hasThrown else {
+        throw .unproven("'\(set.name(view))' gets no frame")
+      }
+      guard let refusal = reading.refusalOfThrowing else { return nil }
+      throw refusal(set.name(view))
     }
     return evaluator.frames
   }

@@ -1,0 +1,21 @@
+/// What a migration takes for granted although the code does not say it: nothing, unless it is asked to.
+///
+/// What several targets may take for granted is stated here, and what one alone does in its folder.
+package struct Allowance: Hashable, Sendable {
+  /// What it is called on the command line, and in the options of a target's rule.
+  package let name: String
+  /// The comment that says so in the output.
+  let comment: String
+
+  init(_ name: String, comment: String) {
+    self.name = name
+    self.comment = comment
+  }
+
+  package static let leftToRight = Allowance(
+    "left-to-right", comment: "Assumes a left-to-right interface.")
+  package static let outerSize = Allowance(
+    "outer-size", comment: "Assumes that the size comes from outside, not from the content.")
+  package static let unchangingContent = Allowance(
+    "unchanging-content", comment: "Assumes that contents change only before a layout pass.")
+}

@@ -1,0 +1,102 @@
+import LightSyntax
+
+/// A way of writing layout that constraints can be rewritten to: all that sets it apart from the others.
+///
+/// Each is stated in a folder of its own, with the code that is its own alone; ``all`` lists them.
+package struct MigrationTarget: Sendable {
+  /// What it is called on the command line; its rule is `migrate-to-` and this.
+  package let name: String
+  /// What it writes, in a line of help.
+  package let summary: String
+  package let rule: RuleWords
+  /// What it can be told to take for granted. It takes nothing of that unless it is told to.
+  package let allowances: [Allowance]
+  /// Whether its lengths follow the size of the screen, by helpers that ``MigrationRequest/scaling`` names.
+  package let isScaled: Bool
+  /// The module that the new code imports.
+  let library: Library?
+  /// The code that the new code needs beside itself.
+  package let support: SupportingCode?
+  /// What it must know of all files of a project.
+  let survey: (any ProjectSurvey.Type)?
+  let way: Way
+
+  /// What takes the place of constraints.
+  enum Way: Sendable {
+    /// Statements of a layout method, which are proven to set the same frames.
+    case layoutMethod(@Sendable (LayoutCode) -> any FrameStyle)
+    /// Other statements where these stand, by code that proves them itself.
+    case statements(@Sendable (MigratedType) -> TypeMigration?)
+  }
+
+  init(
+    _ name: String, _ summary: String, rule: RuleWords, allowances: [Allowance] = [],
+    isScaled: Bool = false, library: Library? = nil, support: SupportingCode? = nil,
+    survey: (any ProjectSurvey.Type)? = nil, way: Way
+  ) {
+    self.name = name
+    self.summary = summary
+    self.rule = rule
+    self.allowances = allowances
+    self.isScaled = isScaled
+    self.library = library
+    self.support = support
+    self.survey = survey
+    self.way = way
+  }
+
+  /// Whether it puts frames in place of constraints.
+  package var setsFrames: Bool {
+    switch way {
+    case .layoutMethod: true
+    case .statements: false
+    }
+  }
+}
+
+/// What the rule of a target says; all else about the rule stands on its page.
+package struct RuleWords: Sendable {
+  /// What can be done with the constraints of some views, which are named.
+  package let message: @Sendable (_ views: String) -> String
+  /// Of the fix, as an imperative.
+  package let title: String
+  /// What else the fix may change; `nil` for a fix that is safe.
+  package let risk: String?
+
+  static let riskOfFrames = "frames are right only where the layout method runs"
+}
+
+/// A module that new code imports.
+struct Library: Sendable {
+  let name: String
+  /// Types whose names would mean the library's in a file that imports it.
+  var types: Set<String> = []
+  /// Those of them that new code names, so that no type of the project may be called the same.
+  var namedTypes: Set<String> = []
+}
+
+/// Code that a project needs once, for the new code to call.
+package struct SupportingCode: Sendable {
+  /// What it is, in a line of help.
+  package let summary: String
+  /// A type that new code names.
+  var type: NamedType?
+  package let text: @Sendable (SupportOptions) -> String
+}
+
+/// How supporting code is printed; for targets that scale.
+package struct SupportOptions: Sendable, Equatable {
+  package var scaling: Scaling
+  /// Whether lengths are scaled to the window in front, which may be narrower than the screen.
+  package var isForSplitView: Bool
+
+  package init(scaling: Scaling = Scaling(), isForSplitView: Bool = false) {
+    self.scaling = scaling
+    self.isForSplitView = isForSplitView
+  }
+}
+
+/// What a target must know of all files of a project. It is found once, rather than for each type.
+protocol ProjectSurvey: Sendable {
+  init(_ files: [SyntaxFile])
+}

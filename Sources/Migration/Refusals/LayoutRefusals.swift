@@ -1,0 +1,67 @@
+import LayoutModel
+
+// What constraints say, rather than the code around them.
+
+extension Refusal.Cause {
+  static func undetermined(_ names: [String]) -> Self {
+    Self(
+      "undetermined", "the constraints leave frames open: \(names.joined(separator: ", "))",
+      openExtents: names)
+  }
+
+  static func contentSize(_ view: String) -> Self {
+    Self(
+      "content-size",
+      "'\(view)' has its size from what it holds or shows, which is not known here")
+  }
+
+  static let conflicting = Self("conflicting", "the constraints cannot all hold")
+
+  static let priority = Self("priority", "priorities decide here")
+
+  static func contentPriority(_ view: String) -> Self {
+    Self(
+      "content-priority",
+      "hugging or compression resistance decides about the size of '\(view)'")
+  }
+
+  static let inequality = Self(
+    "inequality", "more than one frame could give way to the inequality")
+
+  static func number(_ text: String) -> Self {
+    Self("unknown-number", "'\(text)' is not a number that a layout method can name")
+  }
+
+  static let baseline = Self("baseline", "baselines depend on fonts")
+
+  static func guide(_ name: String) -> Self {
+    Self("guide", "'\(name)' has no rectangle that a layout method can read")
+  }
+
+  static func scrollContent(_ view: String) -> Self {
+    Self("scroll-content", "the views are the scrolled content of '\(view)'")
+  }
+
+  static func givesSize(_ axis: Axis) -> Self {
+    Self(
+      "gives-size",
+      "the constraints give the container its \(axis == .horizontal ? "width" : "height"), which"
+        + " frames cannot ('--allow outer-size' takes its size as given from outside)")
+  }
+
+  static let mixedDirections = Self(
+    "mixed-directions", "left or right is tied to what follows the reading direction")
+
+  static func direction(_ view: String) -> Self {
+    Self(
+      "right-to-left",
+      "the mirrored frame of '\(view)' is not the mirror image in one rectangle"
+        + " ('--allow left-to-right' leaves other directions out)")
+  }
+
+  static let tooLarge = Self("too-large", "the set is too large")
+
+  static func unproven(_ what: String) -> Self {
+    Self("unproven", "the rewritten code is not proven to give the same frames: \(what)")
+  }
+}

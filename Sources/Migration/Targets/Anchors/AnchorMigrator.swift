@@ -1,0 +1,173 @@
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// Rewrites the constraints of one unit as anchors: each statement by itself, and each constraint as one.
+struct AnchorMigrator {
+  let unit: ReadingUnit
+  let reading: LayoutReading
+  let project: MigrationProject
+  let request: MigrationRequest
+  private var result: TypeMigration
+
+  init(_ type: MigratedType) {
+    unit = type.unit
+    reading = type.reading
+    project = type.project
+    request = type.request
+    result = type.unchanged
+  }
+
+  mutating func migrate() -> TypeMigration? {
+    var constraints: [CodePlace: [ReadConstraint]] = [:]
+    var places: Set<CodePlace> = []
+    for scope in reading.scopes {
+      for constraint in scope.constraints {
+        let read = ReadConstraint(scope: scope, constraint: constraint)
+        let place = CodePlace(file: read.origin.file, range: read.origin.range)
+        if isWanted(read.origin.dialect) { places.insert(place) }
+        if read.origin.via.isEmpty { constraints[place, default: []].append(read) }
+      }
+    }
+    guard !places.isEmpty else { return nil }
+    var rewrites: [AnchorRewrite] = []
+    for file in Set(unit.files).sorted() {
+      var pass = AnchorPass(
+        file: file, unit: unit, project: project, constraints: constraints,
+        changes: snapKitChanges, isWanted: isWanted)
+      pass.run()
+      rewrites += pass.rewrites
+      result.refused += pass.refused
+      places.subtract(pass.handled)
+    }
+    refuseLeft(places)
+    keep(proven(chosen(rewrites)))
+    result.refused = chosen(Array(Set(result.refused)))
+    result.refused.sort { ($0.file, $0.range, $0.code) < ($1.file, $1.range, $1.code) }
+    return result
+  }
+
+  private func isWanted(_ dialect: String) -> Bool {
+    let sources: Set = ["nslayoutconstraint", "visual-format", "anchor-swift2", "snapkit"]
+    return sources.contains(dialect) && request.dialects?.contains(dialect) ?? true
+  }
+
+  private var snapKitChanges: SnapKitChanges {
+    let hasRelatives = unit.typeName.map { name in
+      project.project.hasSubclasses(name)
+        || project.project.ancestry(of: name).dropFirst().contains {
+          project.project.isDeclared(type: $0)
+        }
+    }
+    var changes = project.survey(SnapKitChanges.self).fromOutside(
+      includingNames: hasRelatives ?? true)
+    if unit.typeName == nil { changes.formUnion(SnapKitChanges(in: project.files[unit.file])) }
+    for part in unit.parts {
+      let file = project.files[part.file]
+      changes.formUnion(SnapKitChanges(in: file, file[part.type].span))
+    }
+    return changes
+  }
+
+  /// Constraints that no statement of the unit makes by itself.
+  private mutating func refuseLeft(_ places: Set<CodePlace>) {
+    for scope in reading.scopes {
+      for origin in scope.origins
+      where places.contains(CodePlace(file: origin.file, range: origin.range)) {
+        if let call = origin.via.last {
+          result.refused.append(
+            Refusal(.madeByHelper(call), file: origin.file, range: origin.place))
+        } else if let change = snapKitChange(around: origin) {
+          result.refused.append(change)
+        } else {
+          result.refused.append(Refusal(.kept, file: origin.file, range: origin.place))
+        }
+      }
+    }
+  }
+
+  /// The call of SnapKit's that changes what is there, if one makes the constraint.
+  private func snapKitChange(around origin: ConstraintOrigin) -> Refusal? {
+    let file = project.files[origin.file]
+    let tokens = file.tokens(in: origin.range)
+    guard !tokens.isEmpty else { return nil }
+    let span = TokenSpan(tokens.lowerBound, tokens.upperBound - 1)
+    for expression in file.expressions where expression.span.contains(span) {
+      guard case .call(let callee, _) = expression.kind,
+        let name = file.calledName(callee), SnapKitChanges.isChange(name)
+      else { continue }
+      return Refusal(
+        .remade(file.text(callee)), file: origin.file, range: file.range(expression.span))
+    }
+    return nil
+  }
+
+  private func chosen<Placed: PlacedCode>(_ list: [Placed]) -> [Placed] {
+    guard let line = request.line else { return list }
+    return list.filter { entry in
+      let table = LineTable(project.files[entry.file].source.file.bytes)
+      return table.position(at: entry.range.start).line <= line
+        && line <= table.position(at: entry.range.end).line
+    }
+  }
+
+  // MARK: Proof
+
+  /// The rewrites that together leave what is read as it was.
+  private mutating func proven(_ rewrites: [AnchorRewrite]) -> [AnchorRewrite] {
+    if rewrites.isEmpty { return [] }
+    let proof = AnchorProof(unit: unit, reading: reading, project: project)
+    if proof.difference(rewrites) == nil { return rewrites }
+    var sound: [AnchorRewrite] = []
+    for rewrite in rewrites {
+      if let difference = proof.difference([rewrite]) {
+        refuse(rewrite, difference)
+      } else {
+        sound.append(rewrite)
+      }
+    }
+    if let difference = sound.isEmpty ? nil : proof.difference(sound) {
+      for rewrite in sound { refuse(rewrite, difference) }
+      return []
+    }
+    return sound
+  }
+
+  private mutating func refuse(_ rewrite: AnchorRewrite, _ difference: String) {
+    result.refused.append(
+      Refusal(.unproven(difference), file: rewrite.file, range: rewrite.range))
+  }
+
+  private mutating func keep(_ rewrites: [AnchorRewrite]) {
+    for (file, own) in Dictionary(grouping: rewrites, by: \.file) {
+      result.edits[file] =
+        own.map(\.edit)
+        + LeftoverCode(file: project.files[file], rewrites: own).edits
+    }
+    result.migrated = rewrites.map {
+      MigratedSet(views: $0.views, file: $0.file, range: $0.range)
+    }.sorted { ($0.file, $0.range) < ($1.file, $1.range) }
+  }
+}
+
+/// New text for a statement, or for several next to each other.
+struct AnchorRewrite {
+  var file: Int
+  var range: SourceRange
+  var text: String
+  /// The views that are constrained.
+  var views: [String]
+
+  var edit: TextEdit { TextEdit(range, text) }
+}
+
+/// What stands somewhere in a file.
+protocol PlacedCode {
+  var file: Int { get }
+  var range: SourceRange { get }
+}
+
+extension AnchorRewrite: PlacedCode {}
+extension Refusal: PlacedCode {}

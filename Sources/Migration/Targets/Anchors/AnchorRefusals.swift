@@ -1,0 +1,36 @@
+// What anchors cannot say.
+
+extension Refusal.Cause {
+  static let placeMultiplier = Self("place-multiplier", "anchors of places take no multiplier")
+
+  static func remade(_ view: String) -> Self {
+    Self(
+      "remade",
+      "SnapKit remakes, updates or removes constraints here ('\(view)'), and finds only its own")
+  }
+
+  static func superview(_ name: String) -> Self {
+    Self("unknown-superview", "'\(name)' has no name that this code can use")
+  }
+
+  static func spelling(_ text: String) -> Self {
+    Self("spelling", "'\(text)' cannot stand before an anchor")
+  }
+
+  static let kept = Self("kept", "SnapKit's own constraint object is kept")
+
+  static let otherCode = Self("other-code", "the closure does more than make constraints")
+
+  static let sharedLine = Self("shared-line", "the statement shares its lines with other code")
+
+  static let choice = Self("choice", "the code chooses between several constraints")
+
+  static let loop = Self("loop", "a loop makes the constraint, turn by turn")
+
+  static let listPriority = Self(
+    "list-priority", "the format sets a priority in the middle of an expression")
+
+  static func madeByHelper(_ call: String) -> Self {
+    Self("made-by-helper", "the constraint is made by the helper '\(call)'")
+  }
+}

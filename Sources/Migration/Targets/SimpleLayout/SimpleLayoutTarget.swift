@@ -1,0 +1,73 @@
+extension MigrationTarget {
+  /// Rows and columns of a small engine.
+  package static let simpleLayout = MigrationTarget(
+    "simple-layout", "lay out rows and columns instead",
+    rule: RuleWords(
+      message: { "rows and columns can take the place of the constraints of \($0)" },
+      title: "lay them out as rows and columns in the layout method",
+      risk: RuleWords.riskOfFrames),
+    allowances: [.leftToRight, .outerSize, .unchangingContent, .enoughRoom],
+    support: SupportingCode(
+      summary: "print the engine of rows and columns",
+      // Of all types of that name, the engine's alone has a parent frame.
+      type: NamedType(name: "Layout", mark: "parentFrame", refusal: Refusal.Cause.nameTaken),
+      text: { _ in rowsSupport }),
+    way: .layoutMethod { _ in RowStyle() })
+}
+
+extension Allowance {
+  package static let enoughRoom = Allowance(
+    "enough-room", comment: "Assumes that there is room for all that has a size of its own.")
+}
+
+extension Refusal.Cause {
+  static func rows(_ what: String) -> Self {
+    Self("no-rows", "rows and columns cannot give these frames: \(what)")
+  }
+
+  static func rowDirection(_ view: String) -> Self {
+    Self(
+      "layout-direction",
+      "'\(view)' follows the reading direction, but rows run from left to right"
+        + " ('--allow left-to-right' leaves other directions out)")
+  }
+
+  static func outOfSpace(_ view: String) -> Self {
+    Self(
+      "out-of-space",
+      "where there is too little room, '\(view)' would lie over others, but a row or column with"
+        + " flexible items sets no frames then ('--allow enough-room' takes the room for granted)",
+      unless: .enoughRoom)
+  }
+
+  static func nameTaken(_ name: String) -> Self {
+    Self(
+      "name-taken",
+      "'Layout' is another type here ('\(name)'), not the engine that 'layoutlint support"
+        + " simple-layout' prints")
+  }
+}
+
+/// Lays views out as rows and columns.
+struct RowStyle: FrameStyle {
+  func write(_ writer: inout FrameWriter) throws(Refusal.Cause) {
+    // Rows run from left to right in every language.
+    if !writer.surroundings.isLeftToRightOnly,
+      let view = writer.views.first(where: { !writer.isSymmetric($0) })
+    {
+      throw .rowDirection(writer.name(view))
+    }
+    var rows = RowWriter(frames: writer)
+    for set in writer.surroundings.sets { try rows.layRows(set) }
+    writer = rows.frames
+  }
+
+  func reading(of set: WrittenSet) -> TextReading {
+    TextReading(
+      runner: RowRunner(),
+      // Where there is too little room, rows set no frames at all.
+      situations: set.containerName == "view"
+        ? [] : Situation.ofBars(directions: set.directions),
+      refusalOfThrowing: set.assumptions.contains(.enoughRoom) ? nil : Refusal.Cause.outOfSpace)
+  }
+}
