@@ -163,7 +163,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["SourceText", "Diagnostics", "LintDriver"],
+      name: "TestSupport",
+      dependencies: ["SourceText", "ByteRecords", "Diagnostics", "LintDriver"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "Fuzzing",
@@ -244,7 +245,8 @@ let package = Package(
       exclude: ["Judge"], swiftSettings: strict),
     // Compiles Tests/RecordingUIKit, which is no target: one named UIKit would change `canImport`.
     .testTarget(
-      name: "RecordedLayoutTests", dependencies: ["SourceText", "LintDriver", "TestSupport"],
+      name: "RecordedLayoutTests",
+      dependencies: ["SourceText", "ByteRecords", "LintDriver", "TestSupport"],
       exclude: ["Judge"], swiftSettings: strict),
     .testTarget(
       name: "FixtureTests",

@@ -20,14 +20,27 @@ private func lint(_ file: SourceFile, about rule: String) -> [Finding] {
   Analyzer.standard.analyze([file], allRules(about: rule))
 }
 
+/// What is found in each fixture, by path.
+private let findings = SharedValues<String, [Finding]>()
+/// What fixing makes of each fixture, by path.
+private let fixes = SharedValues<String, FixResult>()
+
+private func lint(_ fixture: Fixture) async -> [Finding] {
+  await findings.value(fixture.path) { lint(fixture.source, about: fixture.rule) }
+}
+
+private func fix(_ fixture: Fixture) async -> FixResult {
+  await fixes.value(fixture.path) { fix(fixture.source, about: fixture.rule) }
+}
+
 private func fix(_ file: SourceFile, about rule: String) -> FixResult {
   applyFixes(to: [file], level: .unsafe) { Analyzer.standard.analyze($0, allRules(about: rule)) }
 }
 
 /// The ids of the rules that found something on each line, sorted, once for each finding.
-private func ruleIDsByLine(_ file: SourceFile, about rule: String) -> [Int: [String]] {
+private func ruleIDsByLine(_ findings: [Finding], in file: SourceFile) -> [Int: [String]] {
   let lines = LineTable(file.bytes)
-  return Dictionary(grouping: lint(file, about: rule)) { finding in
+  return Dictionary(grouping: findings) { finding in
     lines.position(at: finding.diagnostic.range.start).line
   }.mapValues { $0.map(\.rule).sorted() }
 }
@@ -55,13 +68,13 @@ struct FixtureTests {
   }
 
   @Test("report exactly what they expect", arguments: try Fixture.all())
-  func reportsExactlyWhatTheFixtureExpects(_ fixture: Fixture) {
-    #expect(ruleIDsByLine(fixture.source, about: fixture.rule) == fixture.expectations)
+  func reportsExactlyWhatTheFixtureExpects(_ fixture: Fixture) async {
+    #expect(ruleIDsByLine(await lint(fixture), in: fixture.source) == fixture.expectations)
   }
 
   @Test("are fixed as their golden shows", arguments: try Fixture.all())
-  func fixingGivesTheGolden(_ fixture: Fixture) {
-    let result = fix(fixture.source, about: fixture.rule)
+  func fixingGivesTheGolden(_ fixture: Fixture) async {
+    let result = await fix(fixture)
     #expect(result.problems == [])
     #expect(
       String(decoding: result.files[0].bytes, as: UTF8.self)
@@ -69,14 +82,14 @@ struct FixtureTests {
   }
 
   @Test("change no more when fixed twice", arguments: try Fixture.all())
-  func fixingTwiceChangesNothing(_ fixture: Fixture) {
-    let fixed = fix(fixture.source, about: fixture.rule).files[0]
+  func fixingTwiceChangesNothing(_ fixture: Fixture) async {
+    let fixed = await fix(fixture).files[0]
     #expect(fix(fixed, about: fixture.rule).changed == [])
   }
 
   @Test("keep their comments when fixed", arguments: try Fixture.all())
-  func commentsSurvive(_ fixture: Fixture) {
-    let after = lineComments(in: fix(fixture.source, about: fixture.rule).files[0])
+  func commentsSurvive(_ fixture: Fixture) async {
+    let after = lineComments(in: await fix(fixture).files[0])
     // What `unused-suppression` takes out is a comment, and all of it.
     for comment in lineComments(in: fixture.source) where !comment.contains("layoutlint:") {
       #expect(after.contains(comment))
@@ -95,16 +108,16 @@ struct FixtureTests {
     #expect(edits.count == fixture.expectations.count)
     let bytes = try? applying(edits, to: fixture.source.bytes)
     let silenced = SourceFile(path: fixture.path, bytes: bytes ?? [])
-    #expect(ruleIDsByLine(silenced, about: fixture.rule) == [:])
+    #expect(ruleIDsByLine(lint(silenced, about: fixture.rule), in: silenced) == [:])
   }
 
   @Test("are silenced by the comments that layoutlint writes", arguments: try Fixture.all())
-  func writtenSuppressionsSilence(_ fixture: Fixture) throws {
+  func writtenSuppressionsSilence(_ fixture: Fixture) async throws {
     // What is said about comments is not silenced by more comments.
     let isAboutComments = { (finding: Finding) in
       Rule.idsAboutSuppressions.contains(finding.rule)
     }
-    let findings = lint(fixture.source, about: fixture.rule)
+    let findings = await lint(fixture)
     let writer = SuppressionWriter(TokenizedFile(fixture.source), reason: nil)
     let edits = writer.edits(for: findings.filter { !isAboutComments($0) })
     let bytes = try applying(edits, to: fixture.source.bytes)

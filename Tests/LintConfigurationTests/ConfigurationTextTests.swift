@@ -140,13 +140,15 @@ struct ConfigurationTextTests {
     #expect(references(in: schema).allSatisfy { schema["definitions"]?[$0] != nil })
   }
 
-  @Test("damaged in any way trap nothing")
-  func mutations() {
+  private static let replacements = ["", "\0", "null", "\"", "{"]
+
+  @Test("damaged in any way trap nothing", arguments: replacements.indices)
+  func mutations(_ kind: Int) {
     let bytes = Array(initialConfiguration(ProjectSurvey(), RulePage.embedded).utf8)
-    let replacements = ["", "\0", "null", "\"", "{"].map { Array($0.utf8) }
-    // Each place with each replacement would take longer than all other tests of configurations.
-    for (number, index) in stride(from: 0, to: bytes.count, by: 3).enumerated() {
-      let replacement = replacements[number % replacements.count]
+    // Each place with each replacement would take longer than all other tests of configurations: each is put in the place
+    // of every third byte, in turn with the others.
+    for index in stride(from: 3 * kind, to: bytes.count, by: 3 * Self.replacements.count) {
+      let replacement = Array(Self.replacements[kind].utf8)
       let damaged = bytes[..<index] + replacement + bytes[(index + 1)...]
       do throws(ConfigurationError) {
         _ = try ConfigurationFile(

@@ -2,7 +2,7 @@ import Foundation
 import Migration
 import TestSupport
 
-/// Compiles the fixtures before and after migration against the recording UIKit, runs them, and keeps what they print.
+/// Runs every build of the fixtures before and after migration, and reads what the recording UIKit prints.
 struct FrameJudge: Sendable {
   struct Recording: Decodable, Sendable {
     var name: String
@@ -69,29 +69,12 @@ struct FrameJudge: Sendable {
   /// What the originals and the migrated fixtures constrain, by build.
   let constraints: (before: [String: Recording], after: [String: Recording])
 
-  static let current = Result { try FrameJudge(MigrationFixture.all()) }
+  static let current = Task.detached { try await FrameJudge(MigrationFixture.all()) }
 
-  private static let modules = ["UIKit", "SnapKit", "PinLayout", "NotAutoLayout"]
-
-  private static let language = ["-swift-version", "5", "-Onone", "-suppress-warnings"]
-
-  private init(_ fixtures: [MigrationFixture]) throws {
-    let modules = Self.modules.map { name in
-      (name: name, files: files(in: "Tests/RecordingUIKit/\(name)", endingIn: ".swift"))
-    }
-    let folder = try TemporaryFolder()
-    for module in modules {
-      try Self.compile(
-        Self.language + [
-          "-module-name", module.name, "-parse-as-library", "-wmo", "-emit-object", "-emit-module",
-          "-emit-module-path", "\(module.name).swiftmodule", "-I", ".", "-o", "\(module.name).o",
-        ] + module.files.map(\.path), in: folder)
-    }
+  private init(_ fixtures: [MigrationFixture]) async throws {
     let built = fixtures.filter { !$0.builds.isEmpty }
-    try Self.write(built, \.source.bytes, to: "before", in: folder)
-    try Self.write(built, \.golden, to: "after", in: folder)
-    let before = try Self.run("before", built.count, in: folder)
-    let after = try Self.run("after", built.count, in: folder)
+    let before = try await Self.lines("migrations-before", built, \.source.bytes)
+    let after = try await Self.lines("migrations-after", built, \.golden)
     let decoder = JSONDecoder()
     func decoded(_ line: Substring) throws -> Recording {
       try decoder.decode(Recording.self, from: Data(line.utf8))
@@ -110,47 +93,25 @@ struct FrameJudge: Sendable {
     self.constraints = (try constraints(before), try constraints(after))
   }
 
-  private static func write(
-    _ fixtures: [MigrationFixture], _ bytes: (MigrationFixture) -> [UInt8], to name: String,
-    in folder: TemporaryFolder
-  ) throws {
+  /// What running the builds of all fixtures prints.
+  private static func lines(
+    _ name: String, _ fixtures: [MigrationFixture], _ bytes: (MigrationFixture) -> [UInt8]
+  ) async throws -> [Substring] {
     let calls = fixtures.flatMap(\.builds).map { build in
       "recordFrames(\"\(build.name)\") { \(build.expression) }\n"
     }
-    try folder.write("import UIKit\n\n" + calls.joined(), to: "\(name)/main.swift")
+    var files = ["main.swift": Array(("import UIKit\n\n" + calls.joined()).utf8)]
     for target in MigrationTarget.all {
       guard let support = target.support else { continue }
       // The recording UIKit runs outside of any actor.
       let text = support.text(SupportOptions()).replacing("@MainActor ", with: "")
-      try folder.write(text, to: "\(name)/\(target.name).swift")
+      files["\(target.name).swift"] = Array(text.utf8)
     }
     for (index, fixture) in fixtures.enumerated() {
-      try folder.write(bytes(fixture), to: "\(name)/fixture\(index).swift")
+      files["fixture\(index).swift"] = bytes(fixture)
     }
+    let program = RecordedProgram(
+      name, importing: ["UIKit", "SnapKit", "PinLayout", "NotAutoLayout"], files)
+    return try await program.output().split(separator: "\n").filter { $0.hasPrefix("{") }
   }
-
-  private static func run(
-    _ name: String, _ count: Int, in folder: TemporaryFolder
-  ) throws -> [Substring] {
-    try compile(
-      language + ["-module-name", "Fixtures", "-j", "2", "-I", ".", "-o", "run-\(name)"]
-        + ["\(name)/main.swift"]
-        + MigrationTarget.all.filter { $0.support != nil }.map { "\(name)/\($0.name).swift" }
-        + (0..<count).map { "\(name)/fixture\($0).swift" }
-        + modules.map { $0 + ".o" }, in: folder)
-    let result = try runTool("./run-\(name)", [], in: folder.url)
-    guard result.status == 0 else { throw JudgeError(what: "run", output: result.output) }
-    return result.output.split(separator: "\n").filter { $0.hasPrefix("{") }
-  }
-
-  private static func compile(_ arguments: [String], in folder: TemporaryFolder) throws {
-    let result = try runTool("swiftc", arguments, in: folder.url)
-    guard result.status == 0 else { throw JudgeError(what: "compile", output: result.output) }
-  }
-}
-
-private struct JudgeError: Error, CustomStringConvertible {
-  var what: String
-  var output: String
-  var description: String { "the fixtures do not \(what):\n" + output.suffix(4000) }
 }

@@ -16,8 +16,8 @@ import Testing
   struct FrameJudgeTests {
     private static let table = "Tests/MigrationTests/Judge/frames.jsonl"
 
-    private func solutions() throws -> [String: Solution] {
-      let text = try String(contentsOf: checkout.appending(path: Self.table), encoding: .utf8)
+    private static let solutions = Result {
+      let text = try String(contentsOf: checkout.appending(path: table), encoding: .utf8)
       let solutions = try text.split(separator: "\n").map {
         try JSONDecoder().decode(Solution.self, from: Data($0.utf8))
       }
@@ -30,8 +30,8 @@ import Testing
     }
 
     @Test("made the constraints that the table was solved for")
-    func tableIsCurrent() throws {
-      let judge = try FrameJudge.current.get()
+    func tableIsCurrent() async throws {
+      let judge = try await FrameJudge.current.value
       let text = try String(contentsOf: checkout.appending(path: Self.table), encoding: .utf8)
       let known = Set(try text.split(separator: "\n").map { try problem($0) })
       let names = Set(try MigrationFixture.ofFrames().flatMap(\.builds).map(\.name))
@@ -49,8 +49,8 @@ import Testing
     @Test(
       "make the constraints that the originals made",
       arguments: try MigrationFixture.all(of: .anchors))
-    func constraintsAgree(_ fixture: MigrationFixture) throws {
-      let judge = try FrameJudge.current.get()
+    func constraintsAgree(_ fixture: MigrationFixture) async throws {
+      let judge = try await FrameJudge.current.value
       for build in fixture.builds {
         let before = try #require(judge.constraints.before[build.name])
         let after = try #require(judge.constraints.after[build.name])
@@ -73,9 +73,9 @@ import Testing
 
     @Test(
       "set the frames that the constraints gave", arguments: try MigrationFixture.ofFrames())
-    func framesAgree(_ fixture: MigrationFixture) throws {
-      let judge = try FrameJudge.current.get()
-      let solutions = try solutions()
+    func framesAgree(_ fixture: MigrationFixture) async throws {
+      let judge = try await FrameJudge.current.value
+      let solutions = try Self.solutions.get()
       // What rounds to whole pixels rounds to half points on the screen of the run.
       let tolerance =
         !fixture.request.target.allowances.contains(.wholePixels)

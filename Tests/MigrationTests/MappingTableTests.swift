@@ -153,11 +153,11 @@ private let prefixes: [MigrationTarget: String] = [
 @Suite("The table of what can be written in which target")
 struct MappingTableTests {
   @Test("holds cell by cell", arguments: MigrationTarget.all)
-  func cells(_ target: MigrationTarget) throws {
+  func cells(_ target: MigrationTarget) async throws {
     let fixture = try #require(
       try MigrationFixture.all(of: target).first { $0.path.hasSuffix("/mapping.swift") })
     let prefix = try #require(prefixes[target])
-    let outcome = fixture.migrate()
+    let outcome = await fixture.outcome()
     let expected = table.compactMap { row in row.cells[target].map { (prefix + row.pattern, $0) } }
     for (type, cell) in expected {
       let refusals = outcome.refused.filter { $0.type == type }.map(\.code)

@@ -29,10 +29,14 @@ struct MigrationFixture: Sendable, CustomStringConvertible {
 
   /// All fixtures of all targets, sorted by path.
   static func all(of target: MigrationTarget? = nil) throws -> [MigrationFixture] {
+    try everything.get().filter { target == nil || $0.request.target == target }
+  }
+
+  /// Read once, for many tests ask.
+  private static let everything = Result {
     try files(in: "Fixtures/migrate", endingIn: ".swift")
       .filter { !$0.lastPathComponent.hasSuffix(".migrated.swift") }
       .map { try MigrationFixture($0) }
-      .filter { target == nil || $0.request.target == target }
   }
 
   /// Those that put frames in place of constraints.
@@ -71,7 +75,12 @@ struct MigrationFixture: Sendable, CustomStringConvertible {
   }
 
   /// What the product makes of the file.
-  func migrate(_ source: SourceFile? = nil) -> MigrationOutcome {
-    LintDriver.migrate([source ?? self.source], request)
+  func outcome() async -> MigrationOutcome {
+    await Self.outcomes.value(path) { migrate(source) }
   }
+
+  private static let outcomes = SharedValues<String, MigrationOutcome>()
+
+  /// What the product makes of another file in its place.
+  func migrate(_ source: SourceFile) -> MigrationOutcome { LintDriver.migrate([source], request) }
 }

@@ -9,8 +9,8 @@ import Testing
 struct MigrationFixtureTests {
   @Test(
     "writes what the fixture expects, and refuses the rest", arguments: try MigrationFixture.all())
-  func isAsExpected(_ fixture: MigrationFixture) throws {
-    let outcome = fixture.migrate()
+  func isAsExpected(_ fixture: MigrationFixture) async throws {
+    let outcome = await fixture.outcome()
     let refusals = Dictionary(grouping: outcome.refused, by: \.position.line)
       .mapValues { $0.map(\.code).sorted() }
     #expect(

@@ -72,12 +72,12 @@ struct ReadBackTests {
       $0.path.hasSuffix("directions.swift")
         || $0.request.target.setsFrames && ![.frames, .scaled].contains($0.request.target)
     })
-  func isReadBack(_ fixture: MigrationFixture) throws {
+  func isReadBack(_ fixture: MigrationFixture) async throws {
+    let migrated = await fixture.outcome().migrated
     for (width, height) in [(390.0, 844.0), (834, 600)] {
       let before = try frames(fixture.source.bytes, fixture, width, height)
       let after = try frames(fixture.golden, fixture, width, height)
-      for view in fixture.migrate().migrated.flatMap({ set in set.views.map { "\(set.type).\($0)" }
-      }) {
+      for view in migrated.flatMap({ set in set.views.map { "\(set.type).\($0)" } }) {
         for (quantity, old) in try #require(before[view]) {
           let new = try #require(after[view]?[quantity] ?? nil, "\(view) \(quantity)")
           #expect(

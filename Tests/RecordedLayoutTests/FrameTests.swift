@@ -23,8 +23,8 @@ let screenSizes: [(width: Int, height: Int)] = [
     @Test(
       "are what solving what is read gives",
       arguments: try RecordedFixture.all().filter { !$0.frames.isEmpty })
-    func readerAgrees(_ fixture: RecordedFixture) throws {
-      guard let judge = try? Judge.current.get() else { return }
+    func readerAgrees(_ fixture: RecordedFixture) async throws {
+      guard let judge = try? await Judge.current.value else { return }
       let containers = try fixture.containers()
       for build in fixture.frames {
         for size in screenSizes {

@@ -15,17 +15,17 @@ import Testing
     }
 
     @Test("compile and run without what would be an exception")
-    func compile() throws {
-      let judge = try Judge.current.get()
+    func compile() async throws {
+      let judge = try await Judge.current.value
       for build in try RecordedFixture.all().flatMap(\.builds) {
         #expect(judge.recordings[build.name]?.problems == [], "\(build.name)")
       }
     }
 
     @Test("are what the reader reads", arguments: try RecordedFixture.all())
-    func readerAgrees(_ fixture: RecordedFixture) throws {
+    func readerAgrees(_ fixture: RecordedFixture) async throws {
       // That they do not compile is reported once, by the test for it.
-      guard let judge = try? Judge.current.get() else { return }
+      guard let judge = try? await Judge.current.value else { return }
       let scopes = try dump(fixture)
       let recordings = fixture.builds.compactMap { judge.recordings[$0.name] }
       let typeNames = Set(recordings.flatMap { $0.objects.flatMap(\.types) })

@@ -2,13 +2,17 @@ import Foundation
 
 /// The program as it was built for the tests, run in a process of its own.
 package enum BuiltProgram {
-  /// Beside the bundle of the tests, where SwiftPM puts all that it builds; `LAYOUTLINT_PROGRAM` names another one.
-  package static let path: String = {
-    if let path = ProcessInfo.processInfo.environment["LAYOUTLINT_PROGRAM"] { return path }
+  /// Among all that SwiftPM builds; `LAYOUTLINT_PROGRAM` names another one.
+  package static let path =
+    ProcessInfo.processInfo.environment["LAYOUTLINT_PROGRAM"]
+    ?? folder.appending(path: "layoutlint").path
+
+  /// Where SwiftPM puts all that it builds: the folder of the tests' bundle.
+  package static let folder: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
     var folder = bundle.bundleURL
     if folder.pathExtension == "xctest" { folder.deleteLastPathComponent() }
-    return folder.appending(path: "layoutlint").path
+    return folder
   }()
 
   /// How a run ended, and what it printed.

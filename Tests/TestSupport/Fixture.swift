@@ -98,7 +98,7 @@ package struct MarkedSource {
   }
 
   private static func markIndex(in line: ArraySlice<UInt8>) -> Int? {
-    line.indices.last { line[$0...].starts(with: mark) }
+    line.indices.last { line[$0] == mark[0] && line[$0...].starts(with: mark) }
   }
 }
 
