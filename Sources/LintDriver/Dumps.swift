@@ -117,7 +117,7 @@ struct ScopeDump: JSONWritable {
     if origin.file != scope.file { writer.member("path", files[origin.file].path) }
     writer.member("line", position.line)
     writer.member("column", position.column)
-    writer.member("dialect", origin.dialect)
+    writer.member("dialect", origin.source.rawValue)
     if !origin.via.isEmpty { writer.member("via", origin.via) }
     writer.key("first")
     write(constraint.first, to: &writer)

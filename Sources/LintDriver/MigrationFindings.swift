@@ -89,7 +89,7 @@ extension MigrationRequest {
   fileprivate init(to target: MigrationTarget, _ options: RuleOptions) {
     self.init(to: target)
     let dialects = options.strings("from")
-    if !dialects.isEmpty { self.dialects = Set(dialects) }
+    if !dialects.isEmpty { self.dialects = Set(dialects.map(DialectName.init(rawValue:))) }
     allowances = Set(target.allowances.filter { options.isOn($0.name) })
     guard target.isScaled else { return }
     scaling.widthHelper = options.string("width-helper")

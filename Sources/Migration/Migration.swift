@@ -7,7 +7,7 @@ import SourceText
 package struct MigrationRequest: Sendable, Equatable {
   package var target: MigrationTarget
   /// The dialects of the constraints that are wanted; `nil` for all.
-  package var dialects: Set<String>?
+  package var dialects: Set<DialectName>?
   package var typeName: String?
   /// Only sets that have a constraint on this line, counted from 1.
   package var line: Int?
@@ -120,12 +120,5 @@ package func migrate(
   }
 }
 
-/// The ways of writing constraints that can be migrated, by the names that dumps use.
-package enum MigrationDialect: String, Sendable, CaseIterable {
-  case anchor
-  case swiftTwoAnchor = "anchor-swift2"
-  case itemConstructor = "nslayoutconstraint"
-  case visualFormat = "visual-format"
-  case snapKit = "snapkit"
-  case helper
-}
+/// The dialects among which a migration may choose, and those that it may be told to take.
+package typealias MigrationDialect = DialectName

@@ -59,7 +59,7 @@ struct SetJudge {
 
   private func check(_ constraint: Constraint, in set: ViewSet) throws(Refusal) {
     let origin = set.origin(constraint)
-    if origin.dialect == frameDialect {
+    if origin.isFrame {
       throw refusal(.standing(set.name(constraint.first.item), .framed), origin)
     }
     switch constraint.activation {

@@ -64,8 +64,8 @@ struct TypeMigrator {
     return result
   }
 
-  private func isWanted(_ dialect: String) -> Bool {
-    dialect != frameDialect && request.dialects?.contains(dialect) ?? true
+  private func isWanted(_ dialect: DialectName) -> Bool {
+    dialect != .frame && request.dialects?.contains(dialect) ?? true
   }
 
   private func isOnLine(_ set: ViewSet) -> Bool {

@@ -2,9 +2,6 @@ import LayoutDialects
 import LayoutModel
 import LayoutSets
 
-/// What equations are called that code states by assigning frames.
-let frameDialect = "frame"
-
 /// Views that constraints tie to each other, with all constraints on them: rewritten together or not at all.
 package struct ViewSet: Sendable {
   var scope: LayoutScope
@@ -15,7 +12,7 @@ package struct ViewSet: Sendable {
   let constraints: [Constraint]
 
   /// The sets of a scope; none if its container is unknown.
-  static func all(in scope: LayoutScope, from dialects: (String) -> Bool) -> [ViewSet] {
+  static func all(in scope: LayoutScope, from dialects: (DialectName) -> Bool) -> [ViewSet] {
     guard let container = scope.container else { return [] }
     var parents = Array(scope.items.indices)
     func root(_ index: Int) -> Int {
@@ -47,9 +44,9 @@ package struct ViewSet: Sendable {
     return members.keys.sorted().compactMap { key in
       guard let constraints = members[key],
         constraints.allSatisfy({ constraint in
-          let dialect = scope.origins[constraint.id.index].dialect
-          return dialect == frameDialect || dialects(dialect)
-        }), constraints.contains(where: { scope.origins[$0.id.index].dialect != frameDialect })
+          let dialect = scope.origins[constraint.id.index].source
+          return dialect == .frame || dialects(dialect)
+        }), constraints.contains(where: { !scope.origins[$0.id.index].isFrame })
       else { return nil }
       let views = scope.items.map(\.id).filter { !isFixed($0) && root($0.index) == key }
       return ViewSet(scope: scope, container: container, views: views, constraints: constraints)

@@ -10,7 +10,7 @@ extension MigrateRequest {
     }
     var migration = MigrationRequest(to: target)
     let dialects = try line.list(.from, of: MigrationDialect.self)
-    if !dialects.isEmpty { migration.dialects = Set(dialects.map(\.rawValue)) }
+    if !dialects.isEmpty { migration.dialects = Set(dialects) }
     for option in line.given
     where !target.isScaled && Option.aboutScaling.contains(option) {
       let names = MigrationTarget.all.filter(\.isScaled).map { "'--to \($0.name)'" }

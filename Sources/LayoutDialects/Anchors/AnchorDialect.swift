@@ -4,9 +4,15 @@ import LightSyntax
 import SourceText
 import SwiftTokens
 
+extension DialectName {
+  package static let anchor = DialectName(rawValue: "anchor")
+  package static let formerAnchor = DialectName(rawValue: "anchor-swift2")
+}
+
 extension Dialect {
   /// Constraints that anchors make, also in the spelling of Swift 2.
   static let anchors = Dialect(
+    makes: [(.anchor, .anchor), (.formerAnchor, .formerAnchor)],
     words: DialectWords(building: ["constraint"] + anchorNames + TypeReader.oldMethods),
     readFunction: { reader, call in
       guard let built = reader.anchorCall(call.name, call.arguments) else { return nil }
@@ -58,7 +64,7 @@ struct AnchorCall {
 
   var relation: Relation
   var target: Target
-  var dialect: String
+  var dialect: DialectName
 }
 
 extension TypeReader {
@@ -84,12 +90,12 @@ extension TypeReader {
       ("lessThanOrEqualTo", .lessOrEqual),
     ]
     for (label, relation) in relations {
-      calls[label] = AnchorCall(relation: relation, target: .anchor, dialect: "anchor")
+      calls[label] = AnchorCall(relation: relation, target: .anchor, dialect: .anchor)
       calls[label + "Constant"] = AnchorCall(
-        relation: relation, target: .constant, dialect: "anchor")
+        relation: relation, target: .constant, dialect: .anchor)
       for side in ["After", "Below"] {
         calls[label + "SystemSpacing" + side] = AnchorCall(
-          relation: relation, target: .systemSpacing, dialect: "anchor")
+          relation: relation, target: .systemSpacing, dialect: .anchor)
       }
     }
     return calls
@@ -104,9 +110,9 @@ extension TypeReader {
     ]
     for (name, relation) in relations {
       calls["constraint\(name)ToAnchor"] = AnchorCall(
-        relation: relation, target: .anchor, dialect: "anchor-swift2")
+        relation: relation, target: .anchor, dialect: .formerAnchor)
       calls["constraint\(name)ToConstant"] = AnchorCall(
-        relation: relation, target: .constant, dialect: "anchor-swift2")
+        relation: relation, target: .constant, dialect: .formerAnchor)
     }
     return calls
   }()

@@ -7,6 +7,8 @@ import SourceText
 /// ``all``, and the first that answers is taken. What a dialect does not state, it does not take part in.
 /// A new one is a folder with such a value, and a line in ``all``.
 struct Dialect: Sendable {
+  /// What its constraints are called in dumps, and how code makes them; empty where it makes none.
+  var makes: [(name: DialectName, form: MakingForm)] = []
   /// The words that tell that it may be written somewhere.
   var words = DialectWords()
   /// Whether it gives frames, and so is asked only where these are read.
@@ -54,7 +56,7 @@ struct Dialect: Sendable {
 
   /// All ways of writing layout, in the order in which they are asked.
   static let all: [Dialect] = [
-    visualFormats, anchors, itemConstructors, snapKit, otherLibraries, frames, pinLayout,
+    anchors, itemConstructors, visualFormats, snapKit, otherLibraries, frames, pinLayout,
     notAutoLayout, rows, viewHierarchy, constraintChanges, stacks, contentPriorities,
   ]
 }

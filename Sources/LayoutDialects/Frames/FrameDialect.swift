@@ -2,6 +2,11 @@ import LayoutModel
 import LightSyntax
 import SourceText
 
+extension DialectName {
+  /// What an assigned frame says.
+  package static let frame = DialectName(rawValue: "frame")
+}
+
 extension Dialect {
   /// Frames that code assigns to views, and the rectangles, sizes and points that they are made of.
   static let frames = Dialect(

@@ -290,7 +290,7 @@ struct FrameSettlement {
   ) {
     let assignment = assignment(index)
     var origin = ConstraintOrigin(
-      file: assignment.file, dialect: "frame", range: assignment.range, first: assignment.range,
+      file: assignment.file, dialect: .frame, range: assignment.range, first: assignment.range,
       function: assignment.function)
     origin.via = assignment.via
     origin.isComputedOnce = timing.rank(assignment.run) == .setUp

@@ -2,9 +2,14 @@ import LayoutModel
 import LightSyntax
 import SourceText
 
+extension DialectName {
+  package static let itemConstructor = DialectName(rawValue: "nslayoutconstraint")
+}
+
 extension Dialect {
   /// `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
   static let itemConstructors = Dialect(
+    makes: [(.itemConstructor, .initializer)],
     words: DialectWords(changing: ["toItem"]),
     readInitializer: { reader, call in
       guard call.type == nil || call.type == "NSLayoutConstraint",
@@ -56,7 +61,7 @@ extension TypeReader {
     _ ends: ItemConstructorEnds, of call: ItemConstructorCall, _ id: ExpressionID
   ) -> Value {
     var origin = ConstraintOrigin(
-      file: fileIndex, dialect: "nslayoutconstraint", range: file.range(id),
+      file: fileIndex, dialect: .itemConstructor, range: file.range(id),
       first: file.range(call["item"]?.expression ?? id),
       second: ends.second == nil ? nil : call["toItem"].map { file.range($0.expression) },
       function: function)

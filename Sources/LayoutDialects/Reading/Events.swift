@@ -27,7 +27,11 @@ package struct ConstraintOrigin: Hashable, Sendable {
 
   /// The index of the file among those read.
   package var file: Int
-  package var dialect: String
+  package var dialect: DialectName
+  /// Whether a call of a helper made it, so that it is not written where it stands: see ``via``.
+  package var isByHelper = false
+  /// The dialect in which it is written where it stands: ``DialectName/helper`` for the call of one.
+  package var source: DialectName { isByHelper ? .helper : dialect }
   /// The expression that builds the constraint.
   package var range: SourceRange
   /// Both anchors, as they are written.
@@ -41,7 +45,7 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var function: String
   /// What spells this constraint alone: the expression, or a part of its visual format.
   package var spelling: SourceRange {
-    guard dialect == "visual-format" else { return place }
+    guard source == .visualFormat else { return place }
     return [constant?.value, second].compactMap(\.self).reduce(first) { $0.union($1) }
   }
   /// Where the expression is a statement of its own, so that its value is lost.
@@ -73,7 +77,7 @@ package struct ConstraintOrigin: Hashable, Sendable {
   /// The expression that builds it, where a helper does, in whatever file that is declared.
   package var built: BuiltPlace?
   /// Whether it is what an assigned frame says, rather than a constraint.
-  package var isFrame: Bool { dialect == "frame" }
+  package var isFrame: Bool { dialect == .frame }
   /// Where mistakes in it are shown.
   package var place: SourceRange { written ?? range }
 }

@@ -261,7 +261,7 @@ extension ConstraintOrigin {
   ) {
     let built = via.isEmpty ? self.range : written
     if via.isEmpty { self.built = BuiltPlace(file: self.file, range: self.range) }
-    dialect = "helper"
+    isByHelper = true
     via.insert(name, at: 0)
     self.file = file
     self.range = range

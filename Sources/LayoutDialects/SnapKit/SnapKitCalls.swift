@@ -3,9 +3,14 @@ import LightSyntax
 import SourceText
 import UIKitFacts
 
+extension DialectName {
+  package static let snapKit = DialectName(rawValue: "snapkit")
+}
+
 extension Dialect {
   /// SnapKit. Source: SnapKit 5.7.1, and 0.x for what is spelt `snp_…`.
   static let snapKit = Dialect(
+    makes: [(.snapKit, .closure)],
     words: DialectWords(
       building: [SnapKitCall.handle]
         + [SnapKitCall.make, .remake, .update, .prepare].map(\.formerName),

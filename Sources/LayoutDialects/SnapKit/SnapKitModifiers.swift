@@ -57,7 +57,7 @@ extension TypeReader {
   ) -> Value? {
     let first: Value?
     if case .list(let elements, _) = receiver { first = elements.first } else { first = receiver }
-    guard case .constraint(let index)? = first, drafts[index].origin.dialect == "snapkit",
+    guard case .constraint(let index)? = first, drafts[index].origin.source == .snapKit,
       let chain = snapKit.chains.lastIndex(where: { $0.drafts.contains(index) })
     else { return nil }
     switch name {

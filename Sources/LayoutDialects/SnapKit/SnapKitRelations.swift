@@ -105,7 +105,7 @@ extension TypeReader {
     guard let first = end(item, attribute) else { throw .marginsOfGuide }
     var second: (Reference, Attribute)?
     var origin = ConstraintOrigin(
-      file: fileIndex, dialect: "snapkit", range: statementRange(of: id), first: file.range(id),
+      file: fileIndex, dialect: .snapKit, range: statementRange(of: id), first: file.range(id),
       function: function)
     switch target {
     case .item(let other, let others):

@@ -1,9 +1,14 @@
 import LightSyntax
 import SourceText
 
+extension DialectName {
+  package static let visualFormat = DialectName(rawValue: "visual-format")
+}
+
 extension Dialect {
   /// `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`.
   static let visualFormats = Dialect(
+    makes: [(.visualFormat, .format)],
     readFunction: { reader, call in
       if reader.typeName == "NSLayoutConstraint",
         let list = reader.readVisualFormat(call.id, call.name, call.arguments)

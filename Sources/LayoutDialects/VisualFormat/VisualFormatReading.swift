@@ -298,7 +298,7 @@ extension TypeReader {
     guard let first = end(constraint.first, read) else { return }
     let second = constraint.second.flatMap { end($0, read) }
     var origin = ConstraintOrigin(
-      file: fileIndex, dialect: "visual-format", range: file.range(id),
+      file: fileIndex, dialect: .visualFormat, range: file.range(id),
       first: read.range(of: constraint.first.range, in: fileIndex),
       second: constraint.second.map { read.range(of: $0.range, in: fileIndex) },
       function: function)

@@ -212,7 +212,7 @@ private struct LineSearch: Sendable {
       guard !met.isEmpty else { continue }
       onLine.append(constraint.id)
       guard let offset = area.offset else { continue }
-      if origin.dialect == "visual-format" { places.append((origin.file, origin.spelling)) }
+      if origin.source == .visualFormat { places.append((origin.file, origin.spelling)) }
       let lengths = places.filter { $0.0 == area.file && $0.1.start <= offset && offset < $0.1.end }
         .map { $0.1.end - $0.1.start }
       if let length = lengths.min() { around.append((constraint.id, length)) }

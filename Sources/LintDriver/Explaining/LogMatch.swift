@@ -97,8 +97,8 @@ struct LogMatcher {
     } else if origin.identifier != nil, logged.identifier == nil {
       return nil
     }
-    if logged.className.hasPrefix("SnapKit.") != (origin.dialect == "snapkit"),
-      origin.dialect != "helper"
+    if logged.className.hasPrefix("SnapKit.") != (origin.source == .snapKit),
+      origin.source != .helper
     {
       return nil
     }

@@ -118,7 +118,7 @@ extension LayoutContext {
   /// Both sides, for anchors: leading cannot be tied to left.
   fileprivate func directionFix(_ constraint: Constraint) -> Fix? {
     let origin = origin(constraint)
-    guard origin.dialect == "anchor", origin.via.isEmpty, let second = origin.second,
+    guard origin.source == .anchor, origin.via.isEmpty, let second = origin.second,
       constraint.second?.attribute.isAbsolute ?? false
     else { return nil }
     let file = files[origin.file].source.file

@@ -15,7 +15,7 @@ extension Rule {
       else { return [] }
       let origin = context.origin(constraint)
       let effect =
-        origin.dialect == "anchor"
+        origin.source == .anchor
         ? "it does not compile" : "it raises an exception at run time"
       return [
         Diagnostic(

@@ -42,7 +42,7 @@ extension LayoutContext {
       constraint.activation == .always || constraint.activation == .conditional
     else { return nil }
     let origin = origin(constraint)
-    guard origin.dialect != "visual-format",
+    guard origin.source != .visualFormat,
       let constant = origin.constant, constant.number.isLiteral,
       let value = constant.number.value, value > 0, !origin.isKept, !origin.isAdjusted,
       scope.items[constraint.first.item.index].superview == view(of: second.item)

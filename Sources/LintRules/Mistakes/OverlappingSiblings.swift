@@ -23,7 +23,7 @@ extension PlacedDiagnostic {
     let origin = context.origin(constraint)
     guard let second = constraint.second, constraint.relation != .lessOrEqual,
       isEndAndStart(constraint.first.attribute, second.attribute),
-      origin.dialect != "visual-format",
+      origin.source != .visualFormat,
       constraint.multiplier.value == 1, let constant = origin.constant,
       constant.number.isLiteral, let value = constant.number.value, value > 0,
       constraint.activation == .always || constraint.activation == .conditional,

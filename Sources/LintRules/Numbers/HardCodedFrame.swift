@@ -1,6 +1,6 @@
 import Diagnostics
-import LayoutModel
 import LayoutDialects
+import LayoutModel
 
 extension Rule {
   /// A view's frame, size or place is made from plain numbers of points.

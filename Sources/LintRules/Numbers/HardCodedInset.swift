@@ -1,6 +1,6 @@
 import Diagnostics
-import LayoutModel
 import LayoutDialects
+import LayoutModel
 
 extension Rule {
   /// Edge insets are made from plain numbers of points.

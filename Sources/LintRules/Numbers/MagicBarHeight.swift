@@ -1,6 +1,6 @@
 import Diagnostics
-import LayoutModel
 import LayoutDialects
+import LayoutModel
 import SourceText
 import UIKitFacts
 

@@ -1,6 +1,6 @@
 import Diagnostics
-import LayoutModel
 import LayoutDialects
+import LayoutModel
 
 extension Rule {
   /// A distance along one axis is scaled by the other axis of the screen, or a square by both.

@@ -1,6 +1,6 @@
 import Diagnostics
-import LayoutModel
 import LayoutDialects
+import LayoutModel
 
 extension Rule {
   /// A distance or size is a fraction that is no whole number of pixels on any screen.

@@ -1,6 +1,6 @@
 import Diagnostics
-import LayoutModel
 import LayoutDialects
+import LayoutModel
 import SourceText
 
 /// The numbers of a file, with what the project says of numbers.

@@ -1,6 +1,6 @@
 import Diagnostics
-import LayoutModel
 import LayoutDialects
+import LayoutModel
 
 extension Rule {
   /// A distance or a size in layout code is a plain number of points.

@@ -88,7 +88,7 @@ extension LayoutContext {
   fileprivate func isSettled(_ constraint: Constraint) -> Bool {
     let origin = origin(constraint)
     // A format repeats what it says of a view wherever it names it.
-    return !origin.isKept && !origin.isAdjusted && origin.dialect != "visual-format"
+    return !origin.isKept && !origin.isAdjusted && origin.source != .visualFormat
       && (constraint.activation == .always || constraint.activation == .conditional)
       && [constraint.first, constraint.second].allSatisfy { anchor in
         anchor.map { scope.descriptions[$0.item.index].isStable } ?? true

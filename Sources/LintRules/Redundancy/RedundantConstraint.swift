@@ -17,7 +17,7 @@ extension Rule {
         let origin = context.origin(constraint)
         // A format says what it says of a whole row; a helper what it says of each view.
         guard !origin.isKept, constraint.first != constraint.second,
-          !["visual-format", "helper"].contains(origin.dialect)
+          ![.visualFormat, .helper].contains(origin.source)
         else {
           return nil
         }

@@ -10,7 +10,7 @@ extension LayoutContext {
   func describeAsWritten(_ anchor: Anchor, of constraint: Constraint) -> String {
     let origin = origin(constraint)
     let range = anchor == constraint.first ? origin.first : origin.second
-    guard origin.dialect == "anchor", origin.via.isEmpty, let range else { return describe(anchor) }
+    guard origin.source == .anchor, origin.via.isEmpty, let range else { return describe(anchor) }
     let file = files[origin.file]
     var names = file.source.file.text(range).split(separator: ".").map { part in
       part.filter { $0 != "?" && $0 != "!" }

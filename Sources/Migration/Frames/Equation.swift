@@ -134,13 +134,13 @@ struct NumberNamer {
   /// The text as another method of the class can write it, as a `CGFloat`; `nil` if it cannot.
   private func name(_ text: String, _ origin: ConstraintOrigin) -> Form? {
     // A helper's text names its own parameters.
-    guard origin.dialect != "helper", origin.via.isEmpty, isVisible(text) || constants.has(text)
+    guard origin.source != .helper, origin.via.isEmpty, isVisible(text) || constants.has(text)
     else { return nil }
     // A sign before a single operand belongs to the factor.
     let rest = String(text.dropFirst().drop { $0 == " " })
     let isNegative = text.hasPrefix("-") && !rest.contains { "+-".contains($0) }
     let name = isNegative ? rest : text
-    let isLength = ["anchor", "nslayoutconstraint"].contains(origin.dialect) || isLength(name)
+    let isLength = [.anchor, .itemConstructor].contains(origin.source) || isLength(name)
     return Form(.named(isLength ? name : "CGFloat(\(name))"), factor: isNegative ? -1 : 1)
   }
 

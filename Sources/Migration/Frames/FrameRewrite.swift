@@ -292,7 +292,7 @@ struct FrameRewrite {
   ) throws(CandidateFailure) {
     let names = Set(candidate.set.views.map(candidate.set.name))
     for constraint in scope.constraints
-    where scope.origins[constraint.id.index].dialect != frameDialect {
+    where !scope.origins[constraint.id.index].isFrame {
       for item in [constraint.first.item, constraint.second?.item].compactMap(\.self) {
         let name = scope.descriptions[item.index].name
         if names.contains(name) {

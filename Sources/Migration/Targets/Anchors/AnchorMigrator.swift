@@ -27,7 +27,7 @@ struct AnchorMigrator {
       for constraint in scope.constraints {
         let read = ReadConstraint(scope: scope, constraint: constraint)
         let place = CodePlace(file: read.origin.file, range: read.origin.range)
-        if isWanted(read.origin.dialect) { places.insert(place) }
+        if isWanted(read.origin.source) { places.insert(place) }
         if read.origin.via.isEmpty { constraints[place, default: []].append(read) }
       }
     }
@@ -49,9 +49,9 @@ struct AnchorMigrator {
     return result
   }
 
-  private func isWanted(_ dialect: String) -> Bool {
-    let sources: Set = ["nslayoutconstraint", "visual-format", "anchor-swift2", "snapkit"]
-    return sources.contains(dialect) && request.dialects?.contains(dialect) ?? true
+  private func isWanted(_ dialect: DialectName) -> Bool {
+    guard let form = dialect.form, form != .anchor else { return false }
+    return request.dialects?.contains(dialect) ?? true
   }
 
   private var snapKitChanges: SnapKitChanges {

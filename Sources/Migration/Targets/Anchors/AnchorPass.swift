@@ -25,7 +25,7 @@ struct AnchorPass {
   init(
     file: Int, unit: ReadingUnit, project: MigrationProject,
     constraints: [CodePlace: [ReadConstraint]], changes: SnapKitChanges,
-    isWanted: @escaping (String) -> Bool
+    isWanted: @escaping (DialectName) -> Bool
   ) {
     self.file = file
     self.unit = unit
@@ -241,6 +241,7 @@ struct AnchorPass {
     } else if isInLoop(site.range) {
       throw .loop
     }
+    if case .activeCall(let receiver) = site.form { try check(receiver, site.range) }
     var entries: [ListEntry] = []
     for place in places(of: site) {
       let found = read(place)
@@ -262,7 +263,7 @@ struct AnchorPass {
     _ constraints: [ReadConstraint], _ site: MakingSite
   ) throws(Refusal.Cause) -> [ReadConstraint] {
     guard site.isSnapKit else {
-      if !site.isVisualFormat, constraints.count > 1 { throw .choice }
+      if !site.makesSeveral, constraints.count > 1 { throw .choice }
       return constraints
     }
     let turns = Dictionary(grouping: constraints) { read in
@@ -287,6 +288,17 @@ struct AnchorPass {
         syntax.range(body.span).contains(range)
       default: false
       }
+    }
+  }
+
+  /// A call whose constraints code changes later keeps them.
+  private func check(_ receiver: String, _ call: SourceRange) throws(Refusal.Cause) {
+    if receiver.contains("?") { throw .optional(receiver) }
+    for found in read(call) {
+      if found.constraint.activation == .never || found.origin.isAdjusted {
+        throw .remade(receiver)
+      }
+      if found.origin.isKept { throw .kept }
     }
   }
 
@@ -315,9 +327,9 @@ struct AnchorPass {
 
   // MARK: Masks
 
-  /// The view whose mask SnapKit switches off; `nil` if code before it does.
+  /// The view whose mask the library switches off; `nil` if code before it does.
   private mutating func optOut(_ site: MakingSite) throws(Refusal.Cause) -> String? {
-    guard case .snapKit(let text, _) = site.form,
+    guard let text = site.optedOutView,
       let found = places(of: site).flatMap({ read($0) }).first
     else { return nil }
     var item = found.constraint.first.item

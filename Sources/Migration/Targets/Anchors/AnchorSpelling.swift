@@ -55,6 +55,7 @@ struct AnchorSpelling {
       let text = file.source.file.text(range)
       try checkIsView(text)
       return try plain(text)
+    case .activeCall(let receiver): return role == .first ? try plain(receiver) : nil
     case .visualFormat, .oldAnchor: return nil
     }
   }
@@ -225,7 +226,7 @@ struct AnchorSpelling {
       numbers.convertsNumbers = true
       numbers.hidden = parameters(of: closure)
     case .visualFormat: numbers.namesAreKeys = true
-    case .item, .oldAnchor: break
+    case .item, .oldAnchor, .activeCall: break
     }
     return numbers
   }
@@ -273,6 +274,22 @@ struct AnchorSpelling {
 extension MakingSite {
   var isVisualFormat: Bool {
     if case .visualFormat = form { true } else { false }
+  }
+
+  /// Whether one place makes several constraints.
+  var makesSeveral: Bool {
+    switch form {
+    case .visualFormat, .activeCall: true
+    case .snapKit, .item, .oldAnchor: false
+    }
+  }
+
+  /// The view whose mask is switched off by the library that makes its constraints.
+  var optedOutView: String? {
+    switch form {
+    case .snapKit(let receiver, _), .activeCall(let receiver): receiver
+    case .item, .visualFormat, .oldAnchor: nil
+    }
   }
 
   var isSnapKit: Bool {

@@ -30,6 +30,8 @@ struct MakingSite {
     case visualFormat
     /// An anchor as Swift 2 spelt it.
     case oldAnchor
+    /// A call of a library on a view, which makes constraints that are active, and switches the view's mask off.
+    case activeCall(receiver: String)
   }
 
   var form: Form
@@ -62,7 +64,7 @@ struct MakingFinder {
   /// Whether code looks at the list of constraints that a view holds: then they stay with the view that has them.
   let keepsHolders: Bool
   /// Whether the dialect is to be rewritten.
-  let isWanted: (String) -> Bool
+  let isWanted: (DialectName) -> Bool
 
   // MARK: Statements
 
@@ -71,7 +73,7 @@ struct MakingFinder {
     guard case .expression(let expression) = file[id].kind else { return nil }
     var keepsShape = false
     let elements: [ListElement]?
-    if let site = snapKit(expression) {
+    if let site = snapKit(expression) ?? activeCall(expression) {
       elements = [.site(site)]
     } else {
       elements = activated(expression, &keepsShape)
@@ -144,18 +146,34 @@ struct MakingFinder {
 
   func site(at range: SourceRange) -> MakingSite? {
     let place = CodePlace(file: fileIndex, range: range)
-    guard let dialect = constraints[place]?.first?.origin.dialect, isWanted(dialect),
-      let form = Self.forms[dialect]
-    else { return nil }
+    guard let dialect = constraints[place]?.first?.origin.source, isWanted(dialect) else {
+      return nil
+    }
+    let form: MakingSite.Form
+    switch dialect.form {
+    case .initializer: form = .item
+    case .format: form = .visualFormat
+    case .formerAnchor: form = .oldAnchor
+    case .anchor, .closure, .activeCall, nil: return nil
+    }
     return MakingSite(form: form, file: fileIndex, range: range)
   }
 
-  private static let forms: [String: MakingSite.Form] = [
-    "nslayoutconstraint": .item, "visual-format": .visualFormat, "anchor-swift2": .oldAnchor,
-  ]
+  /// `title.autoSetDimension(.width, toSize: 44)`, in whatever library.
+  private func activeCall(_ id: ExpressionID) -> MakingSite? {
+    guard case .call(let callee, _) = file[id].kind else { return nil }
+    let range = file.range(id)
+    guard
+      let dialect = constraints[CodePlace(file: fileIndex, range: range)]?.first?.origin.source,
+      dialect.form == .activeCall, isWanted(dialect)
+    else { return nil }
+    var receiver = "self"
+    if case .member(let base, _) = file[callee].kind { receiver = file.text(base) }
+    return MakingSite(form: .activeCall(receiver: receiver), file: fileIndex, range: range)
+  }
 
   private func snapKit(_ id: ExpressionID) -> MakingSite? {
-    guard isWanted("snapkit"), case .call(let callee, let arguments) = file[id].kind,
+    guard isWanted(.snapKit), case .call(let callee, let arguments) = file[id].kind,
       let only = file.arguments(arguments).first, arguments.count == 1,
       case .closure(let closure) = file[only.value].kind,
       case .member(let base, let token) = file[callee].kind
