@@ -8,6 +8,14 @@ private func classesAreDistinct() {
   #expect(repeated(names).isEmpty)
 }
 
+@Test("every class is found by its name, and no other name finds one")
+private func classesAreFound() {
+  for known in ViewClass.all { #expect(ViewClass.named(known.name) == known) }
+  for name in ["", "U", "View", "UIViewBox", "ProfileView", "uIView"] {
+    #expect(ViewClass.named(name) == nil)
+  }
+}
+
 @Test("each superclass is known, and every chain ends at a root of its framework")
 private func superclassesAreKnown() {
   let roots: Set<String> = [

@@ -6,19 +6,44 @@ package struct ViewClass: Hashable, Sendable {
     case view, stack, scroll, controller, tableCell, collectionCell, guide, window
   }
 
-  package let name: String
+  package var name: String { facts.name }
   /// The next superclass that this table knows; `nil` for a root: `UIView`, `NSView`, a controller, a guide, `NSWindow`.
-  package let superclass: String?
+  package var superclass: String? { facts.superclass }
   package let role: Role
   /// The axes on which it has a size of its own.
   /// Source: Apple, `UIView.intrinsicContentSize` and the guide's table of intrinsic sizes.
-  package let intrinsicAxes: Set<Axis>
-  package let contentSize: ContentSize
+  package var intrinsicAxes: Set<Axis> { facts.intrinsicAxes }
+  package var contentSize: ContentSize { facts.contentSize }
   /// The axes on which it hugs its content at 750 rather than 250, when it is made in code.
-  package let closeHuggingAxes: Set<Axis>
+  package var closeHuggingAxes: Set<Axis> { facts.closeHuggingAxes }
   package let traits: Traits
   /// Views that it has by itself, those of its superclasses apart.
-  package let ownViews: [OwnView]
+  package var ownViews: [OwnView] { facts.ownViews }
+
+  private let facts: Facts
+
+  /// What is seldom asked for. All copies of a class share it, since the table is asked about every item: a copy of all
+  /// fields counts eight references.
+  private final class Facts: Sendable {
+    let name: String
+    let superclass: String?
+    let intrinsicAxes: Set<Axis>
+    let contentSize: ContentSize
+    let closeHuggingAxes: Set<Axis>
+    let ownViews: [OwnView]
+
+    init(
+      _ name: String, _ superclass: String?, _ axes: Set<Axis>, _ content: ContentSize,
+      _ hugs: Set<Axis>, _ own: [OwnView]
+    ) {
+      self.name = name
+      self.superclass = superclass
+      intrinsicAxes = axes
+      contentSize = content
+      closeHuggingAxes = hugs
+      ownViews = own
+    }
+  }
 
   /// Where a size of its own comes from.
   package enum ContentSize: Hashable, Sendable {
@@ -59,20 +84,25 @@ package struct ViewClass: Hashable, Sendable {
     content: ContentSize = .perhaps, hugs: Set<Axis> = [], is traits: Traits = [],
     own: [OwnView] = []
   ) {
-    self.name = name
-    self.superclass = superclass
     self.role = role
-    intrinsicAxes = axes
-    contentSize = content
-    closeHuggingAxes = hugs
     self.traits = traits
-    ownViews = own
+    facts = Facts(name, superclass, axes, content, hugs, own)
   }
 }
 
 extension ViewClass {
+  package static func == (left: ViewClass, right: ViewClass) -> Bool { left.name == right.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension ViewClass {
   /// The class of that name, or `nil` if it is none that this table knows.
-  package static func named(_ name: String) -> ViewClass? { table[name] }
+  package static func named(_ name: String) -> ViewClass? {
+    // All names begin with a framework's capitals; most that are asked for are a project's.
+    guard let second = name.utf8.dropFirst().first, second <= UInt8(ascii: "Z") else { return nil }
+    return table[name]
+  }
 
   /// The names of all classes with all of these traits.
   package static func names(with traits: Traits) -> Set<String> {
