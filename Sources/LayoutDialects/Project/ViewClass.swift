@@ -1,4 +1,5 @@
 import LayoutModel
+import SwiftTokens
 
 /// What is known of a class of UIKit or AppKit.
 package struct ViewClass: Hashable, Sendable {
@@ -13,6 +14,11 @@ package struct ViewClass: Hashable, Sendable {
 
   /// The class of that name, or `nil` if it is none that this table knows.
   package static func named(_ name: String) -> ViewClass? { table[name] }
+
+  /// Whether a token may be the name of one, by its hash.
+  static func mayBeNamed(_ token: Token) -> Bool { hashes.contains(token.nameHash) }
+
+  private static let hashes = NameHashSet(table.names)
 
   private static let table: NameTable<ViewClass> = {
     var table = NameTable<ViewClass>()

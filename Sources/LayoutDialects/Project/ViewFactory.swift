@@ -14,6 +14,10 @@ package struct ViewFactory: Hashable, Sendable {
   init?(_ function: FunctionDeclaration, in file: SyntaxFile) {
     guard function.kind == .function, let returned = function.returnType, let body = function.body
     else { return nil }
+    // Asked first, for it takes no text: few functions return a view.
+    guard returned.indices.contains(where: { ViewClass.mayBeNamed(file.source.tokens[$0]) }) else {
+      return nil
+    }
     type = baseTypeName(file.text(returned))
     guard let known = ViewClass.named(type), [.view, .stack, .scroll].contains(known.role) else {
       return nil
