@@ -198,7 +198,7 @@ struct ParsedFile: Sendable {
     words = LayoutWords(tokens)
     let isLayout = words.mayBuildLayout || readsFrames && words.mayAssignFrames
     if isLayout { tokens = tokens.compacted() }
-    let file = SyntaxFile(tokens, hasBodies: readsFrames || words.needsBodies)
+    let file = SyntaxFile(tokens, hasBodies: readsFrames || words.needsBodies, isKept: isLayout)
     declarations = FileDeclarations(file, words: words, readsFrames: readsFrames)
     self.look = look(file, words)
     syntax = isLayout || declarations.computesLengths ? file : nil
@@ -248,7 +248,7 @@ struct ProjectAnalysis: Sendable {
     // A type whose layout is built in an extension elsewhere is needed after all.
     let needed = Set(units.flatMap(\.files)).filter { parsed[$0].syntax == nil }.sorted()
     let made = parallelMap(count: needed.count, jobs: jobs) { index in
-      SyntaxFile(TokenizedFile(sources[needed[index]]))
+      SyntaxFile(TokenizedFile(sources[needed[index]]).compacted(), isKept: true)
     }
     for (index, file) in zip(needed, made) { parsed[index].syntax = file }
     let empty = SyntaxFile(TokenizedFile(SourceFile(path: "", bytes: [])))
