@@ -247,6 +247,7 @@ struct LevelSolver {
   /// The variables whose sum is the violation of the rows of a rank.
   private func violations(_ rows: [Row], rank: Double, _ parameterCount: Int) -> [Int] {
     var variables: [Int] = []
+    variables.reserveCapacity(2 * rows.count)
     for index in rows.indices where rows[index].rank == rank {
       if rows[index].isEquality {
         variables.append(Tableau.surplus(of: index, parameterCount: parameterCount))

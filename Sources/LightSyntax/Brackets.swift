@@ -14,54 +14,56 @@ struct Brackets {
     // Four tokens in five are none of the kinds that delimit something, which stand side by side.
     let first = TokenKind.stringOpen.rawValue
     let count = TokenKind.rightBrace.rawValue - first
+    var partners = [Int32](repeating: 0, count: tokens.count)
     var isBalanced = true
-    partners = unsafe [Int32](unsafeUninitializedCapacity: tokens.count) { partners, initialized in
-      unsafe partners.initialize(repeating: 0)
-      initialized = tokens.count
-      var open: [Int32] = []
-      open.reserveCapacity(64)
-      for index in tokens.indices {
-        let kind = tokens[index].kind
-        guard kind.rawValue &- first <= count else { continue }
-        switch kind {
-        case .leftParen, .leftBracket, .leftBrace, .stringOpen, .regexOpen:
-          open.append(Int32(truncatingIfNeeded: index))
-        case .rightParen, .rightBracket, .rightBrace, .stringClose, .regexClose:
-          // Nearly always the innermost one closes.
-          if let last = open.last, Self.fits(tokens[Int(last)].kind, kind) {
-            unsafe partners[Int(last)] = Int32(truncatingIfNeeded: index)
-            unsafe partners[index] = last
-            open.removeLast()
-            continue
-          }
-          let depth = Self.depth(of: kind, tokens, open)
-          guard depth >= 0 else {
-            isBalanced = false
-            continue
-          }
-          if depth < open.count - 1 { isBalanced = false }
-          for unclosed in open[depth...] {
-            unsafe partners[Int(unclosed)] = Int32(truncatingIfNeeded: index)
-          }
-          unsafe partners[index] = open[depth]
-          open.removeLast(open.count - depth)
-        default: break
+    // The innermost open bracket. The stack is a chain: until it is closed, a bracket names the one around it.
+    var innermost = Self.none
+    for index in tokens.indices {
+      let kind = tokens[index].kind
+      guard kind.rawValue &- first <= count else { continue }
+      switch kind {
+      case .leftParen, .leftBracket, .leftBrace, .stringOpen, .regexOpen:
+        partners[index] = innermost
+        innermost = Int32(truncatingIfNeeded: index)
+      case .rightParen, .rightBracket, .rightBrace, .stringClose, .regexClose:
+        let closed = Self.bracket(closedBy: kind, tokens, partners, innermost: innermost)
+        if closed != innermost || closed == Self.none { isBalanced = false }
+        guard closed != Self.none else { continue }
+        partners[index] = closed
+        var open = innermost
+        innermost = partners[Int(closed)]
+        while open != innermost {
+          let outer = partners[Int(open)]
+          partners[Int(open)] = Int32(truncatingIfNeeded: index)
+          open = outer
         }
+      default: break
       }
-      if !open.isEmpty { isBalanced = false }
-      for opening in open { unsafe partners[Int(opening)] = Int32(tokens.count - 1) }
     }
+    if innermost != Self.none { isBalanced = false }
+    while innermost != Self.none {
+      let outer = partners[Int(innermost)]
+      partners[Int(innermost)] = Int32(tokens.count - 1)
+      innermost = outer
+    }
+    self.partners = partners
     self.isBalanced = isBalanced
   }
 
-  /// Where the bracket lies in the stack of open ones that one of a kind closes; below 0 if it is passed over.
-  private static func depth(of kind: TokenKind, _ tokens: [Token], _ open: [Int32]) -> Int {
-    var position = open.count - 1
-    while position >= 0, !fits(tokens[Int(open[position])].kind, kind) {
-      if kind != .rightBrace, tokens[Int(open[position])].kind == .leftBrace { return -1 }
-      position -= 1
+  /// Stands for no token.
+  private static let none: Int32 = -1
+
+  /// The open bracket that one of a kind closes, nearly always the innermost; ``none`` if it is passed over.
+  @inline(__always)
+  private static func bracket(
+    closedBy kind: TokenKind, _ tokens: [Token], _ partners: [Int32], innermost: Int32
+  ) -> Int32 {
+    var open = innermost
+    while open != none, !fits(tokens[Int(open)].kind, kind) {
+      if kind != .rightBrace, tokens[Int(open)].kind == .leftBrace { return none }
+      open = partners[Int(open)]
     }
-    return position
+    return open
   }
 
   private static func fits(_ open: TokenKind, _ close: TokenKind) -> Bool {

@@ -4,11 +4,14 @@ import SwiftTokens
 extension SyntaxFile {
   /// Parses a tokenized file. Malformed code yields opaque nodes, never a failure.
   ///
-  /// - Parameter hasBodies: whether what stands between the braces of functions and closures is wanted; if not,
-  ///   they hold no statements.
-  public convenience init(_ source: TokenizedFile, hasBodies: Bool = true) {
+  /// - Parameters:
+  ///   - hasBodies: whether what stands between the braces of functions and closures is wanted; if not, they hold no
+  ///     statements.
+  ///   - isKept: whether it is kept for long, so that its tables are worth copying to leave no room in them.
+  public convenience init(_ source: TokenizedFile, hasBodies: Bool = true, isKept: Bool = false) {
     var parser = Parser(source, hasBodies: hasBodies)
     parser.parseTopLevel()
+    if isKept { parser.file.compact() }
     self.init(parser.file)
   }
 }
@@ -167,6 +170,7 @@ extension Parser {
   func flush<Element>(
     _ pending: inout [Element], from base: Int, to table: inout [Element]
   ) -> ListSlice {
+    if pending.count == base { return ListSlice(start: Int32(table.count), count: 0) }
     let slice = ListSlice(start: Int32(table.count), count: Int32(pending.count - base))
     // Mostly one or two: one by one is faster than as slices.
     for index in base..<pending.count { table.append(pending[index]) }

@@ -39,14 +39,37 @@ struct SyntaxTables {
     bindings.reserveCapacity(memberCount)
     functions.reserveCapacity(memberCount)
     parameters.reserveCapacity(memberCount)
-    statements.reserveCapacity(hasBodies ? tokenCount / 12 : 2 * memberCount)
+    statements.reserveCapacity(hasBodies ? tokenCount / 8 : 2 * memberCount)
     statementLists.reserveCapacity(hasBodies ? tokenCount / 12 : 4)
     guard hasBodies else { return }
     expressions.reserveCapacity(tokenCount / 2)
     arguments.reserveCapacity(tokenCount / 8)
   }
 
+  /// Takes away the room behind the large tables' entries, a third of what they take.
+  mutating func compact() {
+    expressions.compact()
+    statements.compact()
+    statementLists.compact()
+    arguments.compact()
+    functions.compact()
+    bindings.compact()
+    variables.compact()
+    parameters.compact()
+  }
+
   subscript(id: ExpressionID) -> Expression { expressions[Int(id.index)] }
 
   subscript(id: StatementID) -> Statement { statements[Int(id.index)] }
+}
+
+extension Array {
+  /// Takes away the room behind the last element, if there is much of it.
+  fileprivate mutating func compact() {
+    guard capacity - count > count / 16 else { return }
+    var exact: [Element] = []
+    exact.reserveCapacity(count)
+    exact += self
+    self = exact
+  }
 }

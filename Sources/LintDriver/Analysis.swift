@@ -9,13 +9,14 @@ import SwiftTokens
 
 extension Analyzer {
   /// All stages and the whole catalogue of rules.
-  package static let standard = Analyzer { sources, options in
-    let run = RuleRun(sources, options)
+  package static let standard = Analyzer(reading: { texts, options in
+    let run = RuleRun(texts.names, options)
     if let found = options.found {
+      let sources = texts.all
       return run.left(found, of: suppressions(in: sources, jobs: options.jobs), sources, options)
     }
-    let project = watched(options, .parse, total: sources.count) {
-      ProjectAnalysis(sources, stating: options.settings.facts, jobs: options.jobs) {
+    let project = watched(options, .parse, total: texts.count) {
+      ProjectAnalysis(texts, stating: options.settings.facts, jobs: options.jobs) {
         let isOwn = options.matters($0.source.file.path)
         let look = run.look(
           at: $0, $1, index: $2, isOwn: isOwn, describesPlaces: options.describesPlaces)
@@ -25,20 +26,20 @@ extension Analyzer {
     }
     if options.endsProcess { _ = unsafe Unmanaged.passRetained(Kept(project)) }
     let about = options.about.map { names in
-      sources.indices.filter { names.contains(sources[$0].path) }
+      texts.names.indices.filter { names.contains(texts.names[$0]) }
     }
-    return project.findings(of: run, in: sources, options, about: about)
-  }
+    return project.findings(of: run, in: texts.kept, options, about: about)
+  })
 }
 
 extension RuleRun {
-  /// The rules that run on `sources`.
-  init(_ sources: [SourceFile], _ options: AnalysisOptions) {
+  /// The rules that run on files.
+  init(_ paths: [String], _ options: AnalysisOptions) {
     let table = options.settings
     self.init(
       migrations: Rule.migrations,
       profiles: table.distinct.map { RuleProfile($0, options.rules) },
-      profileOfFile: sources.map { table.index(of: $0.path) }, team: table.team,
+      profileOfFile: paths.map { table.index(of: $0) }, team: table.team,
       scalingFunctions: table.facts.scalingFunctions)
     if options.timesRules { watch = options.watch?.ruleWatch }
   }
@@ -89,6 +90,7 @@ extension ProjectAnalysis {
   ///
   /// - Parameters:
   ///   - run: the one whose look at each file is kept here.
+  ///   - sources: all files; those about which nothing was found need no text.
   ///   - about: the only files that matter, by index; `nil` for all files.
   func findings(
     of run: RuleRun, in sources: [SourceFile], _ options: AnalysisOptions, about: [Int]? = nil
@@ -198,11 +200,16 @@ struct ParsedFile: Sendable {
     words = LayoutWords(tokens)
     let isLayout = words.mayBuildLayout || readsFrames && words.mayAssignFrames
     if isLayout { tokens = tokens.compacted() }
-    let file = SyntaxFile(tokens, hasBodies: readsFrames || words.needsBodies)
+    let file = SyntaxFile(tokens, hasBodies: readsFrames || words.needsBodies, isKept: isLayout)
     declarations = FileDeclarations(file, words: words, readsFrames: readsFrames)
     self.look = look(file, words)
     syntax = isLayout || declarations.computesLengths ? file : nil
     placeSyntax = self.look.needsSyntax ? file : nil
+  }
+
+  /// Whether something may be asked of its text later.
+  fileprivate var isWantedAgain: Bool {
+    syntax != nil || placeSyntax != nil || look.mayTellSomething
   }
 }
 
@@ -221,24 +228,36 @@ struct ProjectAnalysis: Sendable {
   /// What was seen of each file while its syntax was there.
   let looks: [FileLook]
 
-  /// Parses `sources`, and has a look at each file, with its index, while its syntax is there.
+  /// Parses files that were read.
   ///
   /// - Parameter readsFrames: whether code that assigns frames is layout too.
   init(
-    _ sources: [SourceFile], stating stated: ProjectFacts, jobs: Int, readsFrames: Bool = false,
-    look: @escaping @Sendable (SyntaxFile, LayoutWords, Int) -> FileLook = { _, _, _ in FileLook() }
+    _ sources: [SourceFile], stating stated: ProjectFacts, jobs: Int, readsFrames: Bool = false
   ) {
-    var parsed = parallelMap(count: sources.count, jobs: jobs) { index in
-      ParsedFile(sources[index], readsFrames: readsFrames) { look($0, $1, index) }
+    self.init(FileTexts(sources), stating: stated, jobs: jobs, readsFrames: readsFrames) {
+      _, _, _ in FileLook()
     }
-    self.init(sources, &parsed, stating: stated, jobs: jobs, readsFrames: readsFrames)
+  }
+
+  /// Reads and parses files, and has a look at each, with its index, while its syntax is there.
+  init(
+    _ texts: FileTexts, stating stated: ProjectFacts, jobs: Int, readsFrames: Bool = false,
+    look: @escaping @Sendable (SyntaxFile, LayoutWords, Int) -> FileLook
+  ) {
+    var parsed = parallelMap(count: texts.count, jobs: jobs) { index in
+      let source = texts.read(index)
+      let parsed = ParsedFile(source, readsFrames: readsFrames) { look($0, $1, index) }
+      if parsed.isWantedAgain { texts.keep(source, at: index) }
+      return parsed
+    }
+    self.init(texts, &parsed, stating: stated, jobs: jobs, readsFrames: readsFrames)
   }
 
   /// Joins files that were parsed.
   ///
-  /// - Parameter parsed: what was parsed of each of `sources`. Syntax that had to be made again is kept there.
+  /// - Parameter parsed: what was parsed of each file. Syntax that had to be made again is kept there.
   init(
-    _ sources: [SourceFile], _ parsed: inout [ParsedFile], stating stated: ProjectFacts, jobs: Int,
+    _ texts: FileTexts, _ parsed: inout [ParsedFile], stating stated: ProjectFacts, jobs: Int,
     readsFrames: Bool = false
   ) {
     facts = Project(parsed.map(\.declarations), stated: stated)
@@ -248,12 +267,17 @@ struct ProjectAnalysis: Sendable {
     // A type whose layout is built in an extension elsewhere is needed after all.
     let needed = Set(units.flatMap(\.files)).filter { parsed[$0].syntax == nil }.sorted()
     let made = parallelMap(count: needed.count, jobs: jobs) { index in
-      SyntaxFile(TokenizedFile(sources[needed[index]]))
+      texts.readAgain(needed[index]).map {
+        SyntaxFile(TokenizedFile($0).compacted(), isKept: true)
+      }
     }
     for (index, file) in zip(needed, made) { parsed[index].syntax = file }
     let empty = SyntaxFile(TokenizedFile(SourceFile(path: "", bytes: [])))
     files = parsed.map { $0.syntax ?? empty }
     placeFiles = parsed.map { $0.syntax ?? $0.placeSyntax ?? empty }
-    self.units = units.map { [files, facts] in $0.found(in: files, of: facts) }
+    // What changed since it was parsed is left out; who lets texts go looks again then.
+    let lost = Set(needed.filter { parsed[$0].syntax == nil })
+    self.units = units.filter { lost.isDisjoint(with: $0.files) }
+      .map { [files, facts] in $0.found(in: files, of: facts) }
   }
 }

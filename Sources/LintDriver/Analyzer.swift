@@ -62,13 +62,29 @@ extension AnalysisOptions {
 /// The stages between reading files and reporting findings, as one function, so that the driver can be tested
 /// without rules.
 package struct Analyzer: Sendable {
-  /// The findings in `files`, which are analyzed together; in any order. The same input gives the same findings
-  /// for every number of jobs.
-  package var analyze: @Sendable (_ files: [SourceFile], _ options: AnalysisOptions) -> [Finding]
+  private let run: @Sendable (_ texts: FileTexts, _ options: AnalysisOptions) -> [Finding]
 
   package init(
     analyze: @escaping @Sendable (_ files: [SourceFile], _ options: AnalysisOptions) -> [Finding]
   ) {
-    self.analyze = analyze
+    run = { analyze($0.all, $1) }
+  }
+
+  /// - Parameter run: reads each file when it comes to it, and keeps those about which something is found.
+  init(
+    reading run: @escaping @Sendable (_ texts: FileTexts, _ options: AnalysisOptions) -> [Finding]
+  ) {
+    self.run = run
+  }
+
+  /// The findings in `files`, which are analyzed together; in any order. The same input gives the same findings
+  /// for every number of jobs.
+  package func analyze(_ files: [SourceFile], _ options: AnalysisOptions) -> [Finding] {
+    run(FileTexts(files), options)
+  }
+
+  /// As above. Files that cannot be read hold nothing.
+  func analyze(_ texts: FileTexts, _ options: AnalysisOptions) -> [Finding] {
+    run(texts, options)
   }
 }

@@ -73,6 +73,8 @@ package struct Linter: Sendable {
   var expected: RunRecord?
   /// Where findings are kept for the next run; `nil` for nowhere.
   package var cache: RunCache?
+  /// Whether the outcome holds the texts of all files, and not just of those that findings name.
+  package var keepsTexts = false
 
   /// - Parameter options: those with the settings of the files that will be linted.
   package init(
@@ -123,6 +125,7 @@ package struct Linter: Sendable {
   }
 
   func runAfresh(_ selection: FileSelection) -> LintOutcome {
+    if let outcome = runReadingOnce(selection) { return outcome }
     let (files, problems) = load(selection)
     if let changed = expected?.firstDifference(from: Linter.records(of: files, selection)) {
       let problem = FileProblem(changed, "is not what the shards read")
@@ -210,17 +213,19 @@ package func loadFiles(
   return (files, problems.sorted(by: FileProblem.precedes))
 }
 
+/// Whether a path is shown otherwise than it is, because it is no UTF-8.
+func isSpeltOut(_ path: FilePath) -> Bool {
+  path.bytes.contains { $0 >= 0x80 } && path.display.utf8.count != path.bytes.count
+}
+
 /// Drops files that are shown as another one is, for by that name they are told apart: a name that is no UTF-8 is spelt
 /// out, and another file may really be called so.
 private func dropNamesakes(_ files: inout [LoadedFile]) -> [FileProblem] {
-  func isSpeltOut(_ file: LoadedFile) -> Bool {
-    file.source.path.utf8.count != file.path.bytes.count
-  }
-  guard files.contains(where: isSpeltOut) else { return [] }
-  var names = Set(files.lazy.filter { !isSpeltOut($0) }.map(\.source.path))
+  guard files.contains(where: { isSpeltOut($0.path) }) else { return [] }
+  var names = Set(files.lazy.filter { !isSpeltOut($0.path) }.map(\.source.path))
   var problems: [FileProblem] = []
   files.removeAll { file in
-    guard isSpeltOut(file), !names.insert(file.source.path).inserted else { return false }
+    guard isSpeltOut(file.path), !names.insert(file.source.path).inserted else { return false }
     problems.append(FileProblem(file.path, "another file is shown by this name; left out"))
     return true
   }

@@ -40,7 +40,7 @@ package struct RulePageTest: Sendable {
       throw Self.problem(folder, SystemError.last.reason)
     }
     var finder = ConfigurationFinder(pages: pages, named: configuration)
-    let verdict = finder.verdict(on: real.bytes)
+    let verdict = finder.verdict(on: real)
     if !finder.problems.isEmpty { throw ConfigurationError(finder.problems) }
     var folders = finder.folders
     let tested: [RulePage]

@@ -20,6 +20,11 @@ struct FileLook: Sendable {
   var numbers = FileNumbers()
   /// Whether something will be asked of its syntax later.
   var needsSyntax = false
+
+  /// Whether something may be said about the file for what stands in it alone.
+  var mayTellSomething: Bool {
+    !findings.isEmpty || !openFindings.isEmpty || suppressions != nil || !numbers.isEmpty
+  }
 }
 
 extension Linter {

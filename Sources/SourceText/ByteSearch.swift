@@ -4,24 +4,29 @@ extension [UInt8] {
   /// Eight bytes at a time: one by one, looking for line ends and commands took a hundredth of a run.
   public func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
-    return unsafe withUnsafeBytes { bytes in
-      let ones: UInt64 = 0x0101_0101_0101_0101
-      let pattern = UInt64(byte) &* ones
-      var index = range.lowerBound
-      while index + 8 <= range.upperBound {
-        let chunk = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        // A byte that is equal becomes 0, and the lowest 0 is the lowest byte that borrows.
-        let different = UInt64(littleEndian: chunk) ^ pattern
-        let zeros = (different &- ones) & ~different & (ones << 7)
-        if zeros != 0 { return index + zeros.trailingZeroBitCount / 8 }
-        index += 8
-      }
-      while index < range.upperBound {
-        if unsafe bytes[index] == byte { return index }
-        index += 1
-      }
-      return nil
+    return unsafe withUnsafeBytes { unsafe $0.firstIndex(of: byte, in: range) }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// As above; the range must lie in the buffer.
+  fileprivate func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let pattern = UInt64(byte) &* ones
+    var index = range.lowerBound
+    while index + 8 <= range.upperBound {
+      let chunk = unsafe loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      // A byte that is equal becomes 0, and the lowest 0 is the lowest byte that borrows.
+      let different = UInt64(littleEndian: chunk) ^ pattern
+      let zeros = (different &- ones) & ~different & (ones << 7)
+      if zeros != 0 { return index + zeros.trailingZeroBitCount / 8 }
+      index += 8
     }
+    while index < range.upperBound {
+      if unsafe self[index] == byte { return index }
+      index += 1
+    }
+    return nil
   }
 }
 
@@ -48,14 +53,15 @@ extension String {
 extension UnsafeBufferPointer<UInt8> {
   fileprivate func holds(_ sought: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = unsafe sought.first else { return true }
+    guard sought.count <= count else { return false }
+    let end = count - sought.count + 1
     var start = 0
-    while start + sought.count <= count {
-      if unsafe self[start] == first {
-        var length = 1
-        while length < sought.count, unsafe self[start + length] == sought[length] { length += 1 }
-        if length == sought.count { return true }
-      }
-      start += 1
+    let bytes = UnsafeRawBufferPointer(self)
+    while let found = unsafe bytes.firstIndex(of: first, in: start..<end) {
+      var length = 1
+      while length < sought.count, unsafe self[found + length] == sought[length] { length += 1 }
+      if length == sought.count { return true }
+      start = found + 1
     }
     return false
   }

@@ -26,9 +26,17 @@ extension Lexer {
   /// The offset behind the name that goes on at `start`.
   @inline(__always)
   func endOfName(_ start: Int) -> Int {
+    // Most names are shorter than a word: looking at all its bytes at once leaves no loop whose end is a guess.
     var position = start
-    while tables.has(bytes[position], ByteTraits.nameContinues) { position &+= 1 }
-    return bytes[position] < 0x80 ? position : bytes.endOfUnicodeName(position)
+    var count = nameBytes(atStartOf: bytes.word(at: position))
+    while count == 8 {
+      position &+= 8
+      count = nameBytes(atStartOf: bytes.word(at: position))
+    }
+    position &+= count
+    // A `$` inside of a name, or a letter outside of ASCII.
+    let isOver = bytes[position] < 0x80 && bytes[position] != UInt8(ascii: "$")
+    return isOver ? position : bytes.endOfUnicodeName(position)
   }
 
   /// The hash of a name of any length, as ``Token/nameHash(of:)`` computes it.
@@ -138,6 +146,23 @@ extension Lexer {
     emit(.poundName, sign, end)
     return end
   }
+}
+
+/// How many of a word's bytes, from its first on, are letters and digits of ASCII, or `_`.
+@inline(__always)
+private func nameBytes(atStartOf word: UInt64) -> Int {
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  let low = word & (ones &* 0x7F)
+  // Sets the top bit of each byte that is at least a value: none carries into the next one.
+  func reaches(_ bytes: UInt64, _ value: UInt8) -> UInt64 {
+    bytes &+ ones &* UInt64(0x80 &- value)
+  }
+  let folded = low | (ones &* 0x20)
+  let letters = reaches(folded, UInt8(ascii: "a")) ^ reaches(folded, UInt8(ascii: "z") + 1)
+  let digits = reaches(low, UInt8(ascii: "0")) ^ reaches(low, UInt8(ascii: "9") + 1)
+  let isNoUnderscore = reaches(low ^ (ones &* UInt64(UInt8(ascii: "_"))), 1)
+  let rest = (~(letters | digits) & isNoUnderscore | word) & (ones &* 0x80)
+  return rest.trailingZeroBitCount / 8
 }
 
 private let directives: [(StaticString, TokenKind)] = [

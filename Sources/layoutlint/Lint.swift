@@ -72,6 +72,8 @@ extension Surroundings {
         analyzer: analyzer, options: options, known: try knownFindings(for: request, selection))
       linter.focus = selection.focus
       linter.rest = selection.rest
+      // Pictures are drawn from the whole project.
+      linter.keepsTexts = request.showsPictures
       linter.cache = joined == nil && selection.rest == nil ? cache(for: request) : nil
       if let joined { try linter.take(joined, selection, version: version) }
       let code = lint(LintRun(request: request, selection: selection, linter: linter))

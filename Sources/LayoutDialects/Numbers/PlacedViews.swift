@@ -61,7 +61,9 @@ package struct PlacedViews {
 
   /// `name.translatesAutoresizingMaskIntoConstraints`, `name.topAnchor`, `name.snp`.
   private mutating func findConstrained(in file: SyntaxFile) {
-    for index in file.source.tokens.indices.dropFirst(2) {
+    let tokens = file.source.tokens
+    for index in tokens.indices.dropFirst(2)
+    where tokens[index].nameHash != 0 && tokens[index - 1].kind == .period {
       if let view = constrainedView(at: index, in: file) { names.insert(file.name(Int32(view))) }
     }
   }

@@ -13,8 +13,8 @@ struct DeclaredTypes: Sendable {
 
   init(_ files: [FileDeclarations]) {
     var superclasses = NameTable<String>()
-    for file in files {
-      for type in file.types {
+    for index in files.indices {
+      for type in files[index].types {
         byName[type.name, default: []].append(type)
         if type.kind == .class, let first = type.inherited.first { superclasses[type.name] = first }
       }

@@ -151,9 +151,12 @@ extension FileDeclarations {
     let type = file[id]
     outer.append(file.text(type.name))
     defer { outer.removeLast() }
-    let name = outer.joined(separator: ".")
+    let name = outer.count == 1 ? outer[0] : outer.joined(separator: ".")
     var members = DeclaredMembers()
-    for member in file.members[type.members.indices] {
+    let own = file.members[type.members.indices]
+    members.properties.reserveCapacity(
+      own.count { if case .variable = $0 { true } else { false } })
+    for member in own {
       switch member {
       case .type(let inner): collect(inner, in: file, outer: &outer, optOuts: optOuts)
       case .function: break

@@ -162,8 +162,8 @@ struct HelperIndex: Sendable {
   init(_ files: [FileDeclarations]) {
     var hashes = NameHashSet()
     var waiting: [Entry] = []
-    for (index, file) in files.enumerated() {
-      for helper in file.helpers {
+    for index in files.indices {
+      for helper in files[index].helpers {
         let entry = Entry(file: index, function: helper)
         if helper.calls == nil { add(entry, &hashes) } else { waiting.append(entry) }
       }

@@ -45,21 +45,22 @@ package final class Project: Sendable {
     var factories: [String: Set<ViewFactory>] = [:]
     var calls: [String: Set<String>] = [:]
     var contradicted: [(owner: String, name: String)] = []
-    for file in files {
-      names.formUnion(file.anchorNames)
-      optOuts.formUnion(file.optOutFunctions)
-      for var factory in file.factories {
+    // By index, here and below: a copy of all that a file declares counts references to a dozen tables.
+    for index in files.indices {
+      if !files[index].anchorNames.isEmpty { names.formUnion(files[index].anchorNames) }
+      if !files[index].optOutFunctions.isEmpty { optOuts.formUnion(files[index].optOutFunctions) }
+      for var factory in files[index].factories {
         calls[factory.name, default: []].formUnion(factory.called)
         factory.called = []
         factories[factory.name, default: []].insert(factory)
       }
-      for (owner, name, value) in file.numbers {
+      for (owner, name, value) in files[index].numbers {
         if let known = numbers[owner, default: [:]].updateValue(value, forKey: name), known != value
         {
           contradicted.append((owner, name))
         }
       }
-      for (name, type) in file.variableTypes { variables[name, default: []].insert(type) }
+      for (name, type) in files[index].variableTypes { variables[name, default: []].insert(type) }
     }
     // Two constants of one name in different files: which one is meant is not known here.
     for (owner, name) in contradicted { numbers[owner]?[name] = nil }
@@ -74,11 +75,11 @@ package final class Project: Sendable {
     self.numbers = NameTable(numbers.mapValues { NameTable($0) })
     numberNames = NameSet(numbers.values.joined().lazy.map(\.key))
     helpers = HelperIndex(files)
-    reachedNames = NameSet(files.lazy.flatMap(\.reachedNames))
-    adjustedNames = NameSet(files.lazy.flatMap(\.adjustedNames))
+    reachedNames = NameSet(files.indices.lazy.flatMap { files[$0].reachedNames })
+    adjustedNames = NameSet(files.indices.lazy.flatMap { files[$0].adjustedNames })
     selfProperties = NameSet(
-      files.lazy.flatMap(\.types).filter { ViewClass.named($0.name) != nil }.flatMap(\.properties)
-        .filter { $0.property.type == "Self" }.map(\.name))
+      files.indices.lazy.flatMap { files[$0].types }.filter { ViewClass.named($0.name) != nil }
+        .flatMap(\.properties).filter { $0.property.type == "Self" }.map(\.name))
     lengths = LengthIndex(files)
     variableTypes = variables.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
@@ -104,11 +105,11 @@ package final class Project: Sendable {
     in files: [FileDeclarations], _ types: DeclaredTypes
   ) -> Set<String> {
     var stray: Set<String> = []
-    for file in files {
-      for place in file.types.indices where file.types[place].kind == .extension {
-        let name = file.types[place].name
+    for index in files.indices {
+      for type in files[index].types where type.kind == .extension {
+        let name = type.name
         guard types.homeCount(of: name) > 1 else { continue }
-        let isHome = file.types.contains { $0.kind != .extension && $0.name == name }
+        let isHome = files[index].types.contains { $0.kind != .extension && $0.name == name }
         if !isHome { stray.insert(name) }
       }
     }
@@ -167,11 +168,10 @@ package final class Project: Sendable {
     in files: [FileDeclarations], _ types: DeclaredTypes
   ) -> NameTable<[TypeSite]> {
     var subclasses = NameTable<[TypeSite]>()
-    for (index, file) in files.enumerated() {
-      for place in file.types.indices {
-        for ancestor in types.superclasses(of: file.types[place].name) {
-          subclasses[ancestor, default: []].append(
-            TypeSite(file: index, start: file.types[place].start))
+    for index in files.indices {
+      for type in files[index].types {
+        for ancestor in types.superclasses(of: type.name) {
+          subclasses[ancestor, default: []].append(TypeSite(file: index, start: type.start))
         }
       }
     }

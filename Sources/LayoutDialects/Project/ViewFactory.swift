@@ -15,6 +15,10 @@ package struct ViewFactory: Hashable, Sendable {
   init?(_ function: FunctionDeclaration, in file: SyntaxFile) {
     guard function.kind == .function, let returned = function.returnType, let body = function.body
     else { return nil }
+    // Asked first, for it takes no text: few functions return a view.
+    guard returned.indices.contains(where: { classHashes.contains(file.source.tokens[$0].nameHash) }) else {
+      return nil
+    }
     type = baseTypeName(file.text(returned))
     guard let known = ViewClass.named(type), [.view, .stack, .scroll].contains(known.role) else {
       return nil
@@ -40,3 +44,6 @@ package struct ViewFactory: Hashable, Sendable {
     "constrain", "activate", "addSub", "addArranged", "snp", "frame", "pin", "anchor", "insert",
   ].map { Array($0.utf8) }
 }
+
+/// The hashes of the names of all classes that are known.
+private let classHashes = NameHashSet(ViewClass.all.map(\.name))

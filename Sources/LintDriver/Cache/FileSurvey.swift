@@ -46,7 +46,7 @@ struct FileSurvey {
           (bytes, mark) = (try checkedSource(given[path] ?? [], path), .object(object))
         } else {
           let (read, stamp) = try readStampedSource(path)
-          (bytes, mark) = (read, .stamp(stamp, isSure: cache.settled(stamp, asOf: time)))
+          (bytes, mark) = (read, .stamp(stamp, isSure: stamp.isSettled(asOf: time)))
         }
         let record = FileRecord(
           path: path, mark: mark, content: Digest(of: bytes),

@@ -61,13 +61,6 @@ package struct RunCache: Sendable {
     #endif
   }
 
-  /// Whether a file with that stamp, which is read now, would surely have another one if it changed hereafter.
-  ///
-  /// Some file systems count in steps of two seconds.
-  func settled(_ stamp: FileStamp, asOf time: SystemTime) -> Bool {
-    max(stamp.modified, stamp.changed).advanced(bySeconds: 2) < time
-  }
-
   var time: SystemTime { now() }
 
   /// What the findings of a run depend on beside its files.

@@ -19,7 +19,7 @@ struct ConfigurationFinder {
   private var loader: ConfigurationLoader
   /// Whether one configuration, that the user named, holds for all.
   private let isFixed: Bool
-  private var verdicts: [[UInt8]: Verdict] = [:]
+  private var verdicts: [FilePath: Verdict] = [:]
 
   /// What the rule pages that the configurations name came to.
   var folders: RulePageFolders { loader.folders }
@@ -44,14 +44,14 @@ struct ConfigurationFinder {
 
   /// What holds for the entries of a folder.
   /// - Parameter folder: its absolute path, without links.
-  mutating func verdict(on folder: [UInt8]) -> Verdict {
+  mutating func verdict(on folder: FilePath) -> Verdict {
     if let known = verdicts[folder] { return known }
     var verdict = Verdict(configuration: isFixed ? configurations.count - 1 : 0)
     // From the top down, for an excluded folder takes all below along; mostly the folder above is known.
     let slash = UInt8(ascii: "/")
     var waiting = [folder]
-    while let current = waiting.last, current != [slash] {
-      let above = current.contains(slash) ? FilePath(bytes: current).folder.bytes : [slash]
+    while let current = waiting.last, current.bytes != [slash] {
+      let above = current.bytes.contains(slash) ? current.folder : FilePath(bytes: [slash])
       if let known = verdicts[above] {
         verdict = known
         break
@@ -63,14 +63,14 @@ struct ConfigurationFinder {
   }
 
   /// Turns the verdict on the parent of `folder`, which is not known yet, into the one on `folder`.
-  private mutating func visit(_ folder: [UInt8], _ verdict: inout Verdict) {
-    let path = pathComponents(folder)
+  private mutating func visit(_ folder: FilePath, _ verdict: inout Verdict) {
+    let path = pathComponents(folder.bytes)
     if verdict.exclusion == nil {
       verdict.exclusion = configurations[verdict.configuration].exclusion(of: path, isFolder: true)
     }
     // The configuration of an excluded folder is not even read: it may be another project's.
     if verdict.exclusion == nil, !isFixed {
-      let file = FilePath(bytes: folder).appending(configurationFileName)
+      let file = folder.appending(configurationFileName)
       // Not following links: one that leads nowhere must not pass for no configuration.
       if (try? FileStatus(of: file, followsLinks: false)) != nil {
         do throws(ConfigurationError) {

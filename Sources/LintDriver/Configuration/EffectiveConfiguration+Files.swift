@@ -20,7 +20,7 @@ extension EffectiveConfiguration {
       throw Self.problem(path, "cannot be resolved")
     }
     var finder = ConfigurationFinder(pages: pages, named: named)
-    let verdict = finder.verdict(on: folder.bytes)
+    let verdict = finder.verdict(on: folder)
     if !finder.problems.isEmpty { throw ConfigurationError(finder.problems) }
     self.init(
       of: path.display, pathComponents(folder.bytes) + (isFolder ? [] : [path.name]),

@@ -136,7 +136,7 @@ private struct FileJudge {
     if let last, file.isEntry(of: last.folder) { return (last.real, last.verdict) }
     let folder = file.folder
     let real = realPath(ofFolder: folder)
-    let verdict = finder.verdict(on: real.bytes)
+    let verdict = finder.verdict(on: real)
     last = (folder, real, verdict)
     return (real, verdict)
   }

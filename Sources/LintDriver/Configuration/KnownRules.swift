@@ -15,7 +15,7 @@ package struct KnownRules: Sendable {
   /// - Throws: all that is wrong with the configuration.
   package init(configuration: FilePath?, pages: [RulePage]) throws(ConfigurationError) {
     var finder = ConfigurationFinder(pages: pages, named: configuration)
-    let verdict = finder.verdict(on: currentFolder().bytes)
+    let verdict = finder.verdict(on: currentFolder())
     if !finder.problems.isEmpty { throw ConfigurationError(finder.problems) }
     self.pages = finder.configurations[verdict.configuration].pages(with: pages)
     problems = finder.folders.problems

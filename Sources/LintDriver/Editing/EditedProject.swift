@@ -150,7 +150,8 @@ package struct EditedProject {
     if !isStale, let known = self.state { state = known } else { state = try loaded() }
     if state.analysis == nil {
       state.analysis = ProjectAnalysis(
-        state.files.map(\.source), &state.parsed, stating: state.selection.settings.facts,
+        FileTexts(state.files.map(\.source)), &state.parsed,
+        stating: state.selection.settings.facts,
         jobs: jobs)
     }
     self.state = state
@@ -202,7 +203,7 @@ extension EditedProject.State {
     let (files, problems) = loadFiles(selection, jobs: jobs)
     self.files = files
     self.problems = problems
-    let run = RuleRun(files.map(\.source), options)
+    let run = RuleRun(files.map(\.source.path), options)
     self.run = run
     var kept: [FilePath: Int] = [:]
     if let earlier, earlier.ground == ground {

@@ -13,6 +13,11 @@ package struct FilePath: Hashable, Sendable {
     self.init(bytes: Array(text.utf8))
   }
 
+  /// All bytes at once: an array hashes them one by one, ten times as long.
+  package func hash(into hasher: inout Hasher) {
+    unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+  }
+
   /// The path as reports print it: bytes that are no valid UTF-8 appear as `\xNN`, so that two files keep two names.
   package var display: String {
     // Validating takes five times as long.

@@ -100,6 +100,13 @@ struct FileStamp: Hashable {
   /// Of the content or of what the system knows of the file: nobody can set it.
   let changed: SystemTime
   let identity: FileStatus.Identity
+
+  /// Whether a file with that stamp, which is read at `time`, would surely have another one if it changed hereafter.
+  ///
+  /// Some file systems count in steps of two seconds.
+  func isSettled(asOf time: SystemTime) -> Bool {
+    max(modified, changed).advanced(bySeconds: 2) < time
+  }
 }
 
 /// A time by the system's clock, in nanoseconds since 1970.

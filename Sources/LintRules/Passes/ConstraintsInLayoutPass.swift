@@ -38,17 +38,24 @@ extension TypeContext {
     var seen: Set<Int> = []
     var found: [PlacedDiagnostic] = []
     for context in scopes {
-      for constraint in context.scope.constraints {
-        let origin = context.origin(constraint)
-        guard let moment = origin.activation ?? (isMadeToo ? origin.making : nil),
+      // By index: most constraints are passed over, and copying one with its origin counts a dozen references.
+      for index in context.scope.constraints.indices {
+        guard
+          let moment = context.scope.origins[index].activation
+            ?? (isMadeToo ? context.scope.origins[index].making : nil),
           !seen.contains(moment.run)
         else { continue }
         let function = RunFunction(
-          run: moment.run, file: origin.file, name: origin.function)
+          run: moment.run, file: context.scope.origins[index].file,
+          name: context.scope.origins[index].function)
         let known = judged[function]
-        let isSuspect = known ?? isSuspect(context, origin)
+        let isSuspect = known ?? isSuspect(context, context.scope.origins[index])
         if known == nil { judged[function] = isSuspect }
-        guard isSuspect, let message = message(context, constraint, moment) else { continue }
+        guard isSuspect else { continue }
+        let (constraint, origin) = (
+          context.scope.constraints[index], context.scope.origins[index]
+        )
+        guard let message = message(context, constraint, moment) else { continue }
         seen.insert(moment.run)
         found.append(
           PlacedDiagnostic(
