@@ -16,7 +16,9 @@ package struct ViewFactory: Hashable, Sendable {
     guard function.kind == .function, let returned = function.returnType, let body = function.body
     else { return nil }
     // Asked first, for it takes no text: few functions return a view.
-    guard returned.indices.contains(where: { classHashes.contains(file.source.tokens[$0].nameHash) }) else {
+    guard
+      returned.indices.contains(where: { classHashes.contains(file.source.tokens[$0].nameHash) })
+    else {
       return nil
     }
     type = baseTypeName(file.text(returned))
