@@ -12,7 +12,7 @@ extension Analyzer {
   /// All stages and the whole catalogue of rules.
   package static let standard = Analyzer { sources, options in
     let run = RuleRun(sources, options)
-    if let found = options.found {
+    if case .left(let found) = options.goal {
       return run.left(found, of: suppressions(in: sources, jobs: options.jobs), sources, options)
     }
     let project = watched(options, .parse, total: sources.count) {
@@ -25,8 +25,9 @@ extension Analyzer {
       }
     }
     if options.endsProcess { _ = unsafe Unmanaged.passRetained(Kept(project)) }
-    let about = options.about.map { names in
-      sources.indices.filter { names.contains(sources[$0].path) }
+    var about: [Int]?
+    if case .about(let names) = options.goal {
+      about = sources.indices.filter { names.contains(sources[$0].path) }
     }
     return project.findings(of: run, in: sources, options, about: about)
   }
