@@ -11,7 +11,7 @@ extension Analyzer {
   /// All stages and the whole catalogue of rules.
   package static let standard = Analyzer(reading: { texts, options in
     let run = RuleRun(texts.names, options)
-    if let found = options.found {
+    if case .left(let found) = options.goal {
       let sources = texts.all
       return run.left(found, of: suppressions(in: sources, jobs: options.jobs), sources, options)
     }
@@ -25,8 +25,9 @@ extension Analyzer {
       }
     }
     if options.endsProcess { _ = unsafe Unmanaged.passRetained(Kept(project)) }
-    let about = options.about.map { names in
-      texts.names.indices.filter { names.contains(texts.names[$0]) }
+    var about: [Int]?
+    if case .about(let names) = options.goal {
+      about = texts.names.indices.filter { names.contains(texts.names[$0]) }
     }
     return project.findings(of: run, in: texts.kept, options, about: about)
   })

@@ -19,6 +19,18 @@ package struct RuleSelection: Sendable, Equatable {
   }
 }
 
+/// Which findings analysis is asked for.
+package enum AnalysisGoal: Sendable {
+  /// All of them.
+  case everything
+  /// Those in some files, by path: of the others, what comes along need not be told.
+  case about(Set<String>)
+  /// Those in the files of a shard, before comments silence any of them.
+  case shard(Shard)
+  /// What comments leave of all that was found elsewhere: nothing is looked for.
+  case left(of: [Finding])
+}
+
 /// What analysis may use and must respect.
 package struct AnalysisOptions: Sendable {
   /// What the command line says about rules; it wins over ``settings``.
@@ -36,12 +48,7 @@ package struct AnalysisOptions: Sendable {
   /// Whether the process ends after the run. What it read is left for the system to take back at once: freeing it
   /// piece by piece took a fortieth of a run.
   package var endsProcess = false
-  /// The files that matter, by path: of the others, what comes along need not be told; `nil` for all files.
-  package var about: Set<String>?
-  /// What is looked at. Findings are those before comments silence any of them; `nil` for all files.
-  package var shard: Shard?
-  /// What was found elsewhere, before comments silence any of it: nothing is looked for.
-  package var found: [Finding]?
+  package var goal = AnalysisGoal.everything
 
   package init(
     rules: RuleSelection = RuleSelection(), jobs: Int = 1, settings: SettingsTable = SettingsTable()
@@ -55,7 +62,16 @@ package struct AnalysisOptions: Sendable {
 extension AnalysisOptions {
   /// Whether a file is looked at, and not read for what it declares alone.
   func matters(_ path: String) -> Bool {
-    (about?.contains(path) ?? true) && (shard?.holds(path) ?? true)
+    switch goal {
+    case .about(let paths): paths.contains(path)
+    case .shard(let shard): shard.holds(path)
+    case .everything, .left: true
+    }
+  }
+
+  /// The shard that is looked at; `nil` for all files.
+  var shard: Shard? {
+    if case .shard(let shard) = goal { shard } else { nil }
   }
 }
 

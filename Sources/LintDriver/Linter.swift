@@ -59,6 +59,18 @@ package struct FileChange: Sendable {
   }
 }
 
+/// Where a run takes files and findings from.
+package enum RunMode: Sendable {
+  /// All files are read and analyzed.
+  case afresh
+  /// The same, unless the findings of an earlier run are kept there; they are kept for the next one.
+  case cached(RunCache)
+  /// Files are analyzed with the rest of the project, which an index holds.
+  case indexed(IndexedFiles)
+  /// Shards have read these files and found all that there is; comments silence some of it.
+  case joined(RunRecord)
+}
+
 /// Runs the stages over files.
 package struct Linter: Sendable {
   package var analyzer: Analyzer
@@ -67,12 +79,7 @@ package struct Linter: Sendable {
   package var known: KnownFindings
   /// What is reported, fixed or suppressed; `nil` for all files.
   package var focus: Focus?
-  /// The rest of the project, if an index holds it.
-  package var rest: IndexedFiles?
-  /// The files that were read elsewhere, if findings are from there.
-  var expected: RunRecord?
-  /// Where findings are kept for the next run; `nil` for nowhere.
-  package var cache: RunCache?
+  package var mode = RunMode.afresh
   /// Whether the outcome holds the texts of all files, and not just of those that findings name.
   package var keepsTexts = false
 
@@ -98,13 +105,20 @@ package struct Linter: Sendable {
   /// All that `files` hold, sorted.
   func analyzed(_ files: [SourceFile]) -> [Finding] {
     var options = analysisOptions
-    // A baseline counts what is the same in all files, so nothing may be passed over.
-    if rest != nil, known.baselines.isEmpty { options.about = Set(files.map(\.path)) }
+    switch mode {
+    case .afresh, .cached: break
+    case .indexed:
+      // A baseline counts what is the same in all files, so nothing may be passed over.
+      if known.baselines.isEmpty { options.goal = .about(Set(files.map(\.path))) }
+    case .joined(let record): options.goal = .left(of: record.findings)
+    }
     return analyzer.analyze(all(files), options).sorted(by: Finding.precedes)
   }
 
   /// Files with the rest of the project, in their order.
-  private func all(_ files: [SourceFile]) -> [SourceFile] { rest?.joined(with: files) ?? files }
+  private func all(_ files: [SourceFile]) -> [SourceFile] {
+    if case .indexed(let rest) = mode { rest.joined(with: files) } else { files }
+  }
 
   /// What `files` hold in the focus, sorted, and what of all that they hold each baseline knew.
   private func match(_ files: [SourceFile]) -> Judgement {
@@ -120,14 +134,18 @@ package struct Linter: Sendable {
   /// Lints files. What cannot be read becomes a problem; the rest is linted.
   package func run(_ selection: FileSelection) -> LintOutcome {
     // A text from an editor changes with every key.
-    guard let cache, selection.contents.isEmpty else { return runAfresh(selection) }
+    guard case .cached(let cache) = mode, selection.contents.isEmpty else {
+      return runAfresh(selection)
+    }
     return run(selection, cache)
   }
 
   func runAfresh(_ selection: FileSelection) -> LintOutcome {
     if let outcome = runReadingOnce(selection) { return outcome }
     let (files, problems) = load(selection)
-    if let changed = expected?.firstDifference(from: Linter.records(of: files, selection)) {
+    if case .joined(let record) = mode,
+      let changed = record.firstDifference(from: Linter.records(of: files, selection))
+    {
       let problem = FileProblem(changed, "is not what the shards read")
       return LintOutcome(
         reportedFiles: [], sources: [], findings: [], problems: problems + [problem],

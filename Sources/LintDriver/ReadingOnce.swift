@@ -6,7 +6,7 @@ extension Linter {
   /// - Returns: `nil` if a file changed meanwhile, or if texts are wanted apart from analysis.
   func runReadingOnce(_ selection: FileSelection) -> LintOutcome? {
     // Who measures stages wants to know of reading alone.
-    guard !keepsTexts, focus == nil, rest == nil, expected == nil, selection.contents.isEmpty,
+    guard case .afresh = mode, !keepsTexts, focus == nil, selection.contents.isEmpty,
       !selection.isStaged, !options.timesRules, !selection.files.contains(where: isSpeltOut)
     else { return nil }
     let texts = FileTexts(reading: selection.files)

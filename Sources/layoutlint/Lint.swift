@@ -71,11 +71,15 @@ extension Surroundings {
       var linter = Linter(
         analyzer: analyzer, options: options, known: try knownFindings(for: request, selection))
       linter.focus = selection.focus
-      linter.rest = selection.rest
       // Pictures are drawn from the whole project.
       linter.keepsTexts = request.showsPictures
-      linter.cache = joined == nil && selection.rest == nil ? cache(for: request) : nil
-      if let joined { try linter.take(joined, selection, version: version) }
+      if let joined {
+        try linter.take(joined, selection, version: version)
+      } else if let rest = selection.rest {
+        linter.mode = .indexed(rest)
+      } else if let cache = cache(for: request) {
+        linter.mode = .cached(cache)
+      }
       let code = lint(LintRun(request: request, selection: selection, linter: linter))
       if request.showsTiming { errors.write(timingTables(watch)) }
       return code
@@ -201,7 +205,7 @@ extension Surroundings {
     if !outcome.findings.isEmpty {
       errors.write("\n\(ruleTable(outcome.findings))\n\(folderTable(outcome.findings))\n")
     }
-    if let rest = run.linter.rest { errors.write(indexLine(rest)) }
+    if let rest = run.selection.rest { errors.write(indexLine(rest)) }
     if let use = outcome.cacheUse { errors.write(cacheLine(use)) }
   }
 

@@ -44,11 +44,13 @@ struct Rewriting: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("A run that is killed", .serialized)
+@Suite("A run that is killed")
 struct KillTests {
   /// More by `LAYOUTLINT_KILLS=125 LAYOUTLINT_KILLED_FILES=200 swift test --filter KillTests`: of each kind, so often.
   private static let kills = number("LAYOUTLINT_KILLS") ?? 6
   private static let files = number("LAYOUTLINT_KILLED_FILES") ?? 24
+  /// Whether somebody wants to know how many kills hit what they are for.
+  private static let isTold = number("LAYOUTLINT_KILLS") != nil
 
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
@@ -86,7 +88,10 @@ struct KillTests {
       #expect(try folder.texts() == new)
       #expect(try folder.hasTemporaryFile == false)
     }
-    print("\(rewriting.testDescription): \(Self.kills) kills, \(stopped) of them between two files")
+    if Self.isTold {
+      print(
+        "\(rewriting.testDescription): \(Self.kills) kills, \(stopped) of them between two files")
+    }
   }
 
   @Test("leaves nothing that the next one takes for what was found")

@@ -220,7 +220,7 @@ private func indexFlaw(_ bytes: [UInt8]) -> String? {
   if again.bytes != writer.bytes { return "an index changes when it is written" }
   guard let first = index.files.first?.source else { return nil }
   var options = allRules
-  options.about = [first.path]
+  options.goal = .about([first.path])
   let findings = Analyzer.standard.analyze(index.files.map(\.source), options)
   return findings.allSatisfy {
     $0.path == first.path && $0.diagnostic.range.end <= first.bytes.count

@@ -117,7 +117,7 @@ extension Linter {
   ) -> (part: ShardPart, problems: [FileProblem]) {
     var linter = self
     linter.options.describesPlaces = true
-    linter.options.shard = shard
+    linter.options.goal = .shard(shard)
     let (files, problems) = linter.load(selection)
     let findings = linter.analyzed(files.map(\.source))
     let part = ShardPart(
@@ -139,8 +139,7 @@ extension Linter {
         reason: "the parts were made with other rules, another configuration or another version; "
           + "give the same --config, --only and --except here")
     }
-    options.found = part.record.findings
-    expected = part.record
+    mode = .joined(part.record)
   }
 
   static func records(of files: [LoadedFile], _ selection: FileSelection) -> [FileRecord] {

@@ -47,7 +47,7 @@ extension Linter {
     let own = files.map(\.path).filter { shard.holds($0.display) }
     var linter = self
     linter.focus = Focus(on: own)
-    linter.options.about = Set(own.map(\.display))
+    linter.options.goal = .about(Set(own.map(\.display)))
     let sources = files.map(\.source)
     let outcome = LintOutcome(
       reportedFiles: own, sources: sources, findings: linter.findings(in: sources),
