@@ -75,7 +75,7 @@ struct Report {
 
   private var introduction: [String] {
     [
-      "## Speed", "",
+      "# Speed", "",
       "`swift run -c release Benchmarks --write FOLDER` measures a folder of Swift code and makes these tables anew,",
       "and [the plot of growth](../Fixtures/benchmarks/growth.svg).",
       "The first table times each stage on its own; its memory is that of a process that ends behind the stage.",
@@ -83,20 +83,20 @@ struct Report {
     ]
   }
 
-  /// The heading of `Sources/ARCHITECTURE.md` before which the tables stand.
-  private static let nextHeading = "## Where it leaves the usual"
+  /// The start of what `Sources/SPEED.md` says of the tables, before which they stand.
+  private static let nextHeading = "**Where the time goes.**"
 
   /// Puts each table in the place of the one with the same heading, or before ``nextHeading``, and the plot beside the
   /// fixtures.
   func write() throws {
-    let path = "Sources/ARCHITECTURE.md"
+    let path = "Sources/SPEED.md"
     var lines = try String(contentsOfFile: path, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for table in tables {
       let heading = "| " + table.heading.joined(separator: " | ") + " |"
       if !lines.contains(heading) {
-        guard let place = lines.firstIndex(of: Self.nextHeading) else {
-          throw MeasuringError(description: "\(path) has no heading '\(Self.nextHeading)'")
+        guard let place = lines.firstIndex(where: { $0.hasPrefix(Self.nextHeading) }) else {
+          throw MeasuringError(description: "\(path) has no paragraph '\(Self.nextHeading)'")
         }
         let isFirst = !lines.contains { $0.hasPrefix("Measured on ") }
         lines.insert(contentsOf: (isFirst ? introduction : []) + [heading, ""], at: place)

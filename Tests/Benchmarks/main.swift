@@ -5,7 +5,7 @@ import LintDriver
 let usage = """
   Usage: swift run -c release Benchmarks [OPTIONS] FOLDER
 
-    --write            put the tables into Sources/ARCHITECTURE.md, and the plot into Fixtures/benchmarks
+    --write            put the tables into Sources/SPEED.md, and the plot into Fixtures/benchmarks
     --program FILE     measure this program (default: layoutlint, built as it is released)
     --only PART        stages, runs or growth
     --shape NAME       of growth, only this shape of code (repeatable)
