@@ -388,14 +388,6 @@ struct AnchorPass {
   }
 }
 
-extension MakingStatement {
-  var sites: [MakingSite] {
-    elements.compactMap { element in
-      if case .site(let site) = element { site } else { nil }
-    }
-  }
-}
-
 extension ListEntry {
   var isComment: Bool {
     if case .comment = content { true } else { false }

@@ -193,6 +193,14 @@ struct MakingFinder {
   }
 }
 
+extension MakingStatement {
+  var sites: [MakingSite] {
+    elements.compactMap { element in
+      if case .site(let site) = element { site } else { nil }
+    }
+  }
+}
+
 extension ListElement {
   var isSite: Bool {
     if case .site = self { true } else { false }
