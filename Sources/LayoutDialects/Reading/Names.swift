@@ -3,9 +3,6 @@ import SourceText
 
 extension TypeReader {
   /// Whether a reference is the `self` of the code that is being run.
-  ///
-  /// Inlined, because else the reader, which is large, is copied for each call.
-  @inline(__always)
   func isSelf(_ reference: Reference) -> Bool {
     references.find(reference) == references.find(selfReference)
   }

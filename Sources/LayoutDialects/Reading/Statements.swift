@@ -108,8 +108,6 @@ extension TypeReader {
 
   private func declare(_ id: VariableID) {
     for binding in file.bindings[file[id].bindings.indices] {
-      // In two steps, here and elsewhere: a method that does not change the reader is called on a copy, which would
-      // live while its argument is evaluated, so that each table would be copied at its first change.
       let initial = binding.initialValue.map { evaluateInitialValue($0, of: binding.type) }
       let value = typed(initial ?? .nothing, binding.type)
       if let initial = binding.initialValue, value.mattersUnread, isNeverRead(binding.name) {
