@@ -5,6 +5,8 @@ import UIKitFacts
 /// The types that all files read declare, by name.
 struct DeclaredTypes: Sendable {
   private var byName = NameTable<[DeclaredType]>()
+  /// For each of these, the file that declares it.
+  private var filesByName = NameTable<[Int]>()
   /// The known superclasses of each class, nearest first, behind itself.
   private var ancestries = NameTable<[String]>()
 
@@ -16,6 +18,7 @@ struct DeclaredTypes: Sendable {
     for index in files.indices {
       for type in files[index].types {
         byName[type.name, default: []].append(type)
+        filesByName[type.name, default: []].append(index)
         if type.kind == .class, let first = type.inherited.first { superclasses[type.name] = first }
       }
     }
@@ -33,6 +36,11 @@ struct DeclaredTypes: Sendable {
 
   /// The declarations and extensions of a type.
   func named(_ name: String) -> [DeclaredType] { byName[name] ?? [] }
+
+  /// The declarations and extensions of a type, each with the file that it stands in.
+  func placed(_ name: String) -> Zip2Sequence<[Int], [DeclaredType]> {
+    zip(filesByName[name] ?? [], named(name))
+  }
 
   /// How many declarations of a type are no extensions.
   func homeCount(of name: String) -> Int {

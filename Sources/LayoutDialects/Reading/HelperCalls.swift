@@ -31,17 +31,7 @@ extension TypeReader {
       matches = entries.compactMap { match($0, receiver, arguments, isSwift2: true) }
         .filter { file.isSwift2 || files[$0.entry.file].isSwift2 }
     }
-    if let nearest = matches.map(\.rank).min() { matches.removeAll { $0.rank > nearest } }
-    if matches.count > 1, let fewest = matches.map(\.omitted).min() {
-      matches.removeAll { $0.omitted > fewest }
-    }
-    // In another module a name may be used again.
-    if matches.count > 1, matches.contains(where: \.entry.function.isOfFile) {
-      matches.removeAll { !$0.entry.function.isOfFile }
-    }
-    // Overloads by types alone are told apart as far as the arguments' kinds do.
-    if matches.count > 1 { matches.removeAll { !mayTake($0, arguments) } }
-    guard matches.count == 1, let helper = matches.first else { return nil }
+    guard let helper = onlyHelper(among: matches, on: receiver, arguments) else { return nil }
     let place = HelperFunctionPlace(file: helper.entry.file, id: helper.entry.function.id)
     // A closure of the caller may call the helper that runs it; the helper itself may not.
     let isRecursive = helpers.calls.contains {

@@ -1,0 +1,91 @@
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+extension TypeReader {
+  /// The helper that a call means, of those that fit: the one of the receiver's nearest type, then the one that leaves
+  /// out the fewest arguments.
+  ///
+  /// - Returns: `nil` where that does not decide, or where a method that is not followed may be meant.
+  func onlyHelper(
+    among candidates: [MatchedHelper], on receiver: HelperReceiver, _ arguments: ListSlice
+  ) -> MatchedHelper? {
+    var matches = candidates
+    // Overloads by types alone are told apart as far as the arguments' kinds do.
+    if matches.count > 1 { matches.removeAll { !mayTake($0, arguments) } }
+    if let nearest = matches.map(\.rank).min() { matches.removeAll { $0.rank > nearest } }
+    if matches.count > 1, let fewest = matches.map(\.omitted).min() {
+      matches.removeAll { $0.omitted > fewest }
+    }
+    // In another module a name may be used again.
+    if matches.count > 1, matches.contains(where: \.entry.function.isOfFile) {
+      matches.removeAll { !$0.entry.function.isOfFile }
+    }
+    guard matches.count == 1, let helper = matches.first else { return nil }
+    return helper.entry.function.isGetter || !isShadowed(helper, on: receiver, arguments)
+      ? helper : nil
+  }
+
+  /// Whether the call may mean a method that is not followed: one that is nearer to the receiver, or as near with fewer
+  /// arguments left out.
+  ///
+  /// What a class does in its own methods is read with that class: for other types these are no helpers.
+  private func isShadowed(
+    _ helper: MatchedHelper, on receiver: HelperReceiver, _ arguments: ListSlice
+  ) -> Bool {
+    let type: String?
+    switch receiver {
+    case .own: type = typeName
+    case .object(let reference):
+      type = isSelf(reference) ? typeName : declaredType(of: reference)
+      if type == nil { return isDeclaredByClasses(helper, arguments) }
+    case .type, .value: return false
+    }
+    let owners = type.map(project.types.helperOwners) ?? []
+    return owners.enumerated().contains { rank, owner in
+      rank <= helper.rank
+        && methods(named: helper.entry.function.name, of: owner).contains { file, id in
+          guard file != helper.entry.file || id != helper.entry.function.id,
+            let omitted = omitted(files[file][id], in: files[file], arguments)
+          else { return false }
+          return rank < helper.rank || omitted < helper.omitted
+        }
+    }
+  }
+
+  /// Whether a class declares a method that the call may mean just as well, if the receiver is one of that class.
+  private func isDeclaredByClasses(_ helper: MatchedHelper, _ arguments: ListSlice) -> Bool {
+    project.helpers[helper.entry.function.name].contains { entry in
+      let owner = files[entry.file]
+      return !entry.function.isInExtension && !entry.function.owner.isEmpty
+        && !entry.function.isGetter
+        && omitted(owner[entry.function.id], in: owner, arguments) != nil
+    }
+  }
+
+  /// The methods of that name in all declarations and extensions of a type, but those that are called on the type.
+  private func methods(named name: String, of type: String) -> [(file: Int, id: FunctionID)] {
+    let hash = Token.nameHash(of: name)
+    var found: [(file: Int, id: FunctionID)] = []
+    for (index, declaration) in project.types.placed(type) {
+      let file = files[index]
+      // Of a file that builds no layout, no syntax is kept.
+      guard file.types.indices.contains(Int(declaration.id.index)) else { continue }
+      for member in file.members[file[declaration.id].members.indices] {
+        guard case .function(let id) = member, file[id].kind == .function, file[id].name >= 0,
+          !file[id].modifiers.contains(.static),
+          file.source.tokens[Int(file[id].name)].nameHash == hash, file.name(file[id].name) == name
+        else { continue }
+        found.append((index, id))
+      }
+    }
+    return found
+  }
+
+  /// How many parameters the call leaves to their defaults; `nil` if its labels do not fit.
+  private func omitted(
+    _ declaration: FunctionDeclaration, in owner: SyntaxFile, _ arguments: ListSlice
+  ) -> Int? {
+    positions(declaration, in: owner, arguments)?.count { $0.isEmpty }
+  }
+}
