@@ -148,7 +148,8 @@ extension TypeReader {
     guard name.utf8.starts(with: "snp_".utf8),
       let action = SnapKitCall(rawValue: String(name.dropFirst(4)))
     else { return nil }
-    return runSnapKit(id, action, on: item, arguments)
+    return runSnapKit(
+      id, action, on: item, arguments, version: SnapKitCall.handleSince - 1)
   }
 
   private func snapKitCall(
@@ -204,16 +205,19 @@ extension TypeReader {
   }
 
   /// Runs the closure that says which constraints are made.
+  ///
+  /// - Parameter version: the version of SnapKit that the spelling of the call speaks of.
   private func runSnapKit(
     _ id: ExpressionID, _ action: SnapKitCall, on item: SnapKitItem,
-    _ arguments: ListSlice
+    _ arguments: ListSlice, version: Int = SnapKitCall.handleSince
   ) -> Value {
     visit(id)
     let call = snapKit.calls.count
     snapKit.calls.append(
       SnapKitBlock(
         action: action, item: item, file: fileIndex, range: file.range(id), function: function,
-        functionSerial: functionSerial, branches: branches))
+        functionSerial: functionSerial, branches: branches,
+        missedUpdate: SnapKitCall.missedUpdate(inVersion: version)))
     if case .known(let view) = item { record(.library, on: view, at: file.range(id)) }
     guard action != .remove else { return .nothing }
     let firstChain = snapKit.chains.count
@@ -246,7 +250,8 @@ extension TypeReader {
     snapKit.calls.append(
       SnapKitBlock(
         action: .make, item: .unknown(reason: Doubt.parameter(name).reason), file: fileIndex,
-        range: statement, function: function, functionSerial: functionSerial, branches: branches))
+        range: statement, function: function, functionSerial: functionSerial, branches: branches,
+        missedUpdate: SnapKitCall.missedUpdate(inVersion: SnapKitCall.handleSince)))
     return .snapKit(.maker(call: snapKit.calls.count - 1))
   }
 

@@ -6,12 +6,12 @@ import SourceText
 /// `remakeConstraints` takes an item's earlier constraints away: in the same function these never matter; from another
 /// function, the two are alternatives. `updateConstraints` writes the constants of constraints that are there.
 struct SnapKitSettlement {
-  private let reader: TypeReader
+  let reader: TypeReader
   /// The indices of an item's calls, in the order in which the code was read.
   private let callsByItem: [Reference: [Int]]
-  private let chainsByCall: [Int: [SnapKitChain]]
+  let chainsByCall: [Int: [SnapKitChain]]
   /// The items of which a constraint could not be read.
-  private let unreadItems: Set<Reference>
+  let unreadItems: Set<Reference>
 
   /// Settles the activation of what a reader recorded.
   static func settle(_ reader: TypeReader) {
@@ -37,12 +37,12 @@ struct SnapKitSettlement {
         .map { reader.references.find($0.view) })
   }
 
-  private func call(_ index: Int) -> SnapKitBlock { reader.snapKit.calls[index] }
+  func call(_ index: Int) -> SnapKitBlock { reader.snapKit.calls[index] }
 
-  private func drafts(of call: Int) -> [Int] { (chainsByCall[call] ?? []).flatMap(\.drafts) }
+  func drafts(of call: Int) -> [Int] { (chainsByCall[call] ?? []).flatMap(\.drafts) }
 
   /// Whether `later` surely runs after `earlier` whenever that runs.
-  private func surelyFollows(_ later: SnapKitBlock, _ earlier: SnapKitBlock) -> Bool {
+  func surelyFollows(_ later: SnapKitBlock, _ earlier: SnapKitBlock) -> Bool {
     later.functionSerial == earlier.functionSerial && later.file == earlier.file
       && earlier.branches.starts(with: later.branches)
   }
@@ -78,84 +78,5 @@ struct SnapKitSettlement {
         reader.drafts[draft].activations = reader.drafts[draft].activations.map { $0 + [branch] }
       }
     }
-  }
-
-  // MARK: Updates
-
-  private func settleUpdates(_ calls: [Int]) {
-    let makers = calls.filter { call($0).action == .make || call($0).action == .remake }
-    // With nothing to update, SnapKit makes the constraints.
-    guard makers.contains(where: { !(chainsByCall[$0] ?? []).isEmpty }) else { return }
-    let made = makers.flatMap { index in drafts(of: index).map { (call: index, draft: $0) } }
-    for update in calls where call(update).action == .update {
-      for chain in chainsByCall[update] ?? [] {
-        for draft in chain.drafts { settle(draft, of: update, chain, among: made) }
-      }
-    }
-    noteStrayUpdates(calls, makers, made.map(\.draft))
-  }
-
-  private func settle(
-    _ draft: Int, of update: Int, _ chain: SnapKitChain, among made: [(call: Int, draft: Int)]
-  ) {
-    let match = made.last {
-      $0.call < update && isSame(reader.drafts[$0.draft], reader.drafts[draft])
-    }
-    // What the update builds is compared and dropped; the constraint that was made stays.
-    reader.drafts[draft].activations = []
-    if let match, surelyFollows(call(update), call(match.call)) {
-      reader.drafts[match.draft].constant = reader.drafts[draft].constant
-      reader.drafts[match.draft].origin.constant = reader.drafts[draft].origin.constant
-      return
-    }
-    // It has another constant from some time on.
-    reader.drafts[draft].escapes = true
-    if let match { reader.drafts[match.draft].origin.isAdjusted = true }
-  }
-
-  /// Whether SnapKit takes two constraints for one: all is the same but the constant.
-  /// Source: SnapKit 5.7.1, `LayoutConstraint.==`.
-  private func isSame(_ left: Draft, _ right: Draft) -> Bool {
-    isSameEnd(left.first, right.first) && left.relation == right.relation
-      && isSameEnd(left.second, right.second)
-      && left.multiplier.value == right.multiplier.value
-      && left.origin.priority.value == right.origin.priority.value
-  }
-
-  private func isSameEnd(_ left: (Reference, Attribute)?, _ right: (Reference, Attribute)?) -> Bool
-  {
-    guard let left, let right else { return left == nil && right == nil }
-    return left.1 == right.1 && reader.references.find(left.0) == reader.references.find(right.0)
-  }
-
-  /// Updates of attributes that no call of the type ever makes: SnapKit ends the program.
-  ///
-  /// Silent where the item may be constrained elsewhere, or where a call on it could not be read.
-  private func noteStrayUpdates(_ calls: [Int], _ makers: [Int], _ made: [Int]) {
-    let isRead = calls.allSatisfy { chainsByCall[$0] != nil && call($0).action != .prepare }
-    guard isRead, let first = made.first, isOwn(reader.drafts[first].first.0),
-      !unreadItems.contains(reader.references.find(reader.drafts[first].first.0))
-    else { return }
-    for update in calls where call(update).action == .update {
-      for chain in chainsByCall[update] ?? [] {
-        let stray = chain.drafts.first { draft in
-          !made.contains { isSameEnd(reader.drafts[$0].first, reader.drafts[draft].first) }
-        }
-        guard let stray else { continue }
-        reader.snapKit.mistakes.append(
-          SnapKitMistake(
-            kind: .neverMade(attribute: reader.drafts[stray].first.1.rawValue),
-            item: reader.references.name(reader.drafts[stray].first.0), file: chain.file,
-            range: chain.range))
-      }
-    }
-  }
-
-  /// Whether the item is a property of the type, which hardly any other type constrains.
-  private func isOwn(_ item: Reference) -> Bool {
-    guard let member = reader.references.member(item),
-      reader.references.root(member.base) == .selfRoot
-    else { return false }
-    return !["view", "contentView", "superview", "layoutMarginsGuide"].contains(member.name)
   }
 }

@@ -43,6 +43,8 @@ struct SnapKitBlock: Sendable {
   /// Tells functions of one name apart.
   var functionSerial: Int
   var branches: [Branch]
+  /// What becomes of an update that finds no constraint.
+  var missedUpdate: SnapKitCall.MissedUpdate
 }
 
 /// One relation in a closure, with the constraints that it makes.
