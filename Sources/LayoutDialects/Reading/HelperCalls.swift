@@ -60,6 +60,8 @@ extension TypeReader {
       helpers.site = HelperState.Site(
         file: fileIndex, range: range, statement: statement, function: function)
       helpers.outermostRun = functionSerial
+    } else {
+      helpers.happened.insert(BuiltPlace(file: fileIndex, range: range))
     }
     helpers.count += 1
     if helper.entry.function.isLength { frames.lengthHelperCount += 1 }

@@ -56,6 +56,8 @@ struct HelperState: Sendable {
   var names: [String: OwnNames] = [:]
   /// The expressions in them that built constraints so.
   var built: Set<BuiltPlace> = []
+  /// What happened to views in them, and the calls in them that were followed.
+  var happened: Set<BuiltPlace> = []
 
   /// The contexts around the one in which code is being run, outermost first.
   var contexts: [CodeContext] = []
@@ -115,6 +117,8 @@ extension TypeReader {
   }
 
   /// Takes out what a function gives by itself that was also run for each of its calls.
+  ///
+  /// What no call reached, because the arguments decide so, stays: it may happen in a call that is not seen.
   func removeReplaced() {
     guard !helpers.ownFunctions.isEmpty else { return }
     let replaced = helpers.ownFunctions.map { place, isComplete in
@@ -131,10 +135,15 @@ extension TypeReader {
     }
     drafts.removeAll { draft in
       let place = BuiltPlace(file: draft.origin.file, range: draft.origin.range)
-      return (!draft.origin.via.isEmpty || helpers.built.contains(place))
-        && isReplaced(draft.origin.file, draft.origin.range, always: true)
+      let isRepeated =
+        draft.origin.via.isEmpty
+        ? helpers.built.contains(place) : helpers.happened.contains(place)
+      return isRepeated && isReplaced(draft.origin.file, draft.origin.range, always: true)
     }
-    events.removeAll { isReplaced($0.file, $0.range, always: true) }
+    events.removeAll {
+      helpers.happened.contains(BuiltPlace(file: $0.file, range: $0.range))
+        && isReplaced($0.file, $0.range, always: true)
+    }
     unresolved.removeAll { isReplaced($0.file, $0.range, always: false) }
   }
 }

@@ -343,6 +343,7 @@ extension TypeReader {
       break
     }
     let site = helpers.site
+    if helpers.isInside { helpers.happened.insert(BuiltPlace(file: fileIndex, range: range)) }
     if case .created = event, helpers.isInside,
       !helpers.calls.allSatisfy(\.isOwn) || file.source.file.contains("frame:", in: range)
     {
