@@ -45,6 +45,8 @@ extension ScopeBuilder {
       case .optedOut:
         description.mayOptOut = true
         description.optOut = description.optOut ?? site
+      case .madeOptedOut: description.mayOptOut = true
+      case .resizesItself: description.resizesItself = true
       case .handedOn, .called:
         description.mayOptOut = true
         description.handovers.append(site.moment)
@@ -116,12 +118,13 @@ extension ItemDescription.Handling {
     switch event {
     case .created: creations += 1
     case .addedTo: additions += 1
-    case .optedOut: optsOut = true
+    case .optedOut, .madeOptedOut: optsOut = true
     case .handedOn(let function): handedTo.append(function)
     case .called(let method): calledMethods.append(method)
     // The library that is read switches the mask off.
     case .library: optsOut = true
-    case .arranged, .placed, .unreadConstraints, .hidden, .stack, .contentPriority: break
+    case .resizesItself, .arranged, .placed, .unreadConstraints, .hidden, .stack, .contentPriority:
+      break
     }
   }
 }

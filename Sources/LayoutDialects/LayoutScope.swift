@@ -62,6 +62,8 @@ package struct ItemDescription: Sendable {
   package var contentPriorities = ContentPriorities()
   /// How often the code adds it to a superview.
   package var additionCount = 0
+  /// Whether code gives its autoresizing mask an option, so that the mask is meant to place it.
+  package var resizesItself = false
   /// Where its autoresizing mask is switched off.
   package var optOut: Site?
   /// Where it is handed to a function, or calls a method, that is not known here.

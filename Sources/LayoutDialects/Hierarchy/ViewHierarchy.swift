@@ -1,5 +1,6 @@
 import LightSyntax
 import SourceText
+import UIKitFacts
 
 extension Dialect {
   /// What adds views to others and takes them out, and what switches their autoresizing masks off.
@@ -12,6 +13,7 @@ extension Dialect {
       return reader.viewCall(call.id, call.name, on: view, call.arguments)
     },
     readAssignment: { reader, assignment in
+      reader.noteMask(assignment)
       guard assignment.property == autoresizingFlag else { return false }
       reader.setFlag(
         of: assignment.base, assignment.value, at: reader.file.range(assignment.target))
@@ -30,6 +32,15 @@ private let viewMethods: NameSet = [
 ]
 
 extension TypeReader {
+  /// `view.autoresizingMask = [.flexibleWidth]`; an empty mask keeps the view where it is.
+  fileprivate func noteMask(_ assignment: Assignment) {
+    guard assignment.property == MemberName.autoresizingMask else { return }
+    if case .list(let options, isComplete: true) = assignment.value, options.isEmpty { return }
+    let view = assignment.base.map { evaluate($0) } ?? selfValue
+    guard case .reference(let view) = view else { return }
+    record(.resizesItself, on: view, at: file.range(assignment.target))
+  }
+
   /// A call on a view that UIKit or AppKit gives a meaning for layout; `nil` for any other name.
   fileprivate func viewCall(
     _ id: ExpressionID, _ name: String, on view: Reference, _ arguments: ListSlice

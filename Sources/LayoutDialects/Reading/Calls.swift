@@ -1,5 +1,6 @@
 import LightSyntax
 import SourceText
+import UIKitFacts
 
 extension TypeReader {
   func evaluateCall(
@@ -97,7 +98,19 @@ extension TypeReader {
         handOn(value, to: name, at: file.range(argument.value))
       }
       return .created(
-        type: name, with: CreationArguments(frame: creationFrame(arguments, values)))
+        type: name,
+        with: CreationArguments(
+          frame: creationFrame(arguments, values),
+          switchesMaskOff: switchesMaskOff(name, arguments)))
+    }
+  }
+
+  /// Whether an initializer is one of those that switch the autoresizing mask of what they make off.
+  func switchesMaskOff(_ type: String, _ arguments: ListSlice) -> Bool {
+    guard let label = file.arguments(arguments).first.flatMap(file.label) else { return false }
+    return Constructor.all.contains { constructor in
+      constructor.mask == .switchedOffForAll && constructor.label == label
+        && project.ancestry(of: type).contains(constructor.type)
     }
   }
 

@@ -140,6 +140,10 @@ struct Draft: Sendable {
 enum ViewEvent: Sendable {
   case created(type: String)
   case optedOut
+  /// The initializer that made it has switched its autoresizing mask off.
+  case madeOptedOut
+  /// Its autoresizing mask is given an option, so that it follows its superview.
+  case resizesItself
   case addedTo(Reference)
   case arranged
   /// Handed to a function that is not known here.

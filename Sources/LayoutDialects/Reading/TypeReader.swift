@@ -338,8 +338,8 @@ extension TypeReader {
     case .addedTo(let owner):
       addedViews.insert(references.find(view))
       addedViews.insert(references.find(owner))
-    case .optedOut, .arranged, .handedOn, .called, .placed, .library, .unreadConstraints,
-      .hidden, .stack, .contentPriority:
+    case .optedOut, .madeOptedOut, .resizesItself, .arranged, .handedOn, .called, .placed, .library,
+      .unreadConstraints, .hidden, .stack, .contentPriority:
       break
     }
     let site = helpers.site

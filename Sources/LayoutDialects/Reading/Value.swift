@@ -50,10 +50,13 @@ struct CreationArguments: Sendable {
   var frame: Geometry?
   /// What a stack view is given to arrange, if that is known.
   var arranging: [Value]?
+  /// Whether the initializer switches the autoresizing mask of what it makes off.
+  var switchesMaskOff = false
 
   /// Whether it is certainly the same.
   func isSame(as other: CreationArguments) -> Bool {
     frame == other.frame && arranging == nil && other.arranging == nil
+      && switchesMaskOff == other.switchesMaskOff
   }
 }
 

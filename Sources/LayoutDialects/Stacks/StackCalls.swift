@@ -17,7 +17,8 @@ extension Dialect {
       return .created(
         type: type,
         with: CreationArguments(
-          frame: reader.creationFrame(call.arguments, call.values), arranging: arranging))
+          frame: reader.creationFrame(call.arguments, call.values), arranging: arranging,
+          switchesMaskOff: reader.switchesMaskOff(type, call.arguments)))
     },
     readMember: { reader, member in
       if member.name.utf8.count >= 16, arrangingMembers.contains(member.name),
@@ -79,6 +80,7 @@ extension TypeReader {
     _ type: String, _ start: CreationArguments, _ reference: Reference, at range: SourceRange
   ) {
     record(.created(type: type), on: reference, at: range)
+    if start.switchesMaskOff { record(.madeOptedOut, on: reference, at: range) }
     for note in dialects.creations { note(self, reference, type, start, range) }
   }
 

@@ -11,12 +11,13 @@ extension Rule {
   /// - Fix (safe): switches the flag off before the view is added.
   /// - Silent: when the view is an outlet, arranged by a stack view, handed to any function or method that is not
   ///   UIKit's, of a class that is not known or switches its own flag, made by a function that is called for it, or
-  ///   never added here.
+  ///   never added here; and when its mask is given an option, so that the mask is meant to place it.
   package static let missingAutoresizingOptOut = Rule(
     "missing-autoresizing-opt-out", needsWholeCode: true,
     check: .item { item, context, _ in
       let description = context.scope.descriptions[item.id.index]
       guard item.kind == .view, !description.mayOptOut, !description.isArranged,
+        !description.resizesItself,
         description.namesInHelpers == nil,
         let creation = description.creation, description.addition != nil,
         let type = description.type, context.isPlainView(type), !context.hasOwnFrame(creation),
@@ -37,11 +38,9 @@ extension LayoutContext {
     }
   }
 
-  /// Whether the view is created with a frame, which its mask may be meant to keep, or by an initializer of
-  /// AppKit that is said to switch the flag itself.
+  /// Whether the view is created with a frame, which its mask may be meant to keep.
   fileprivate func hasOwnFrame(_ creation: ItemDescription.Site) -> Bool {
     let text = files[creation.file].source.file.text(creation.range)
-    if text.hasPrefix("NSStackView(views:") { return true }
     return text.holds("frame:") && !text.hasSuffix("zero)")
   }
 
