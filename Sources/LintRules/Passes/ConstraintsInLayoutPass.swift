@@ -51,7 +51,7 @@ extension TypeContext {
         let known = judged[function]
         let isSuspect = known ?? isSuspect(context, context.scope.origins[index])
         if known == nil { judged[function] = isSuspect }
-        guard isSuspect else { continue }
+        guard isSuspect, !helpersTakeBack(context.scope.origins[index]) else { continue }
         let (constraint, origin) = (
           context.scope.constraints[index], context.scope.origins[index]
         )

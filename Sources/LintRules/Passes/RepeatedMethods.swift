@@ -35,7 +35,37 @@ extension SyntaxFile {
   }
 }
 
+extension TypeContext {
+  /// Whether a function that makes the constraint for its caller takes away what an earlier call made.
+  ///
+  /// The type's own functions may also leave early. Of others an early end tells nothing: `guard let superview`.
+  func helpersTakeBack(_ origin: ConstraintOrigin) -> Bool {
+    guard !origin.via.isEmpty else { return false }
+    if let built = origin.built, let function = files[built.file].function(around: built.range),
+      let body = function.body,
+      files[built.file].mayTakeBack(body, ignoring: ["guard", "return", "nil"])
+    {
+      return true
+    }
+    return declarations.contains { index, type in
+      let file = files[index]
+      return file.members[type.members.indices].contains { member in
+        guard case .function(let id) = member, let body = file[id].body,
+          origin.via.contains(file.signature(of: file[id]))
+        else { return false }
+        return file.mayTakeBack(body, ignoring: file[id].returnType == nil ? [] : ["return"])
+      }
+    }
+  }
+}
+
 extension SyntaxFile {
+  /// For example `pin(to:margin:)`.
+  fileprivate func signature(of function: FunctionDeclaration) -> String {
+    let labels = parameters[function.parameters.indices].map { name($0.label) + ":" }
+    return name(function.name) + "(" + labels.joined() + ")"
+  }
+
   /// Whether a `nil` only says that a constraint has no second item, or a visual format no metrics or options.
   private func isEmptyArgument(_ index: Int) -> Bool {
     tokenText(index - 1) == ":" && ["metrics", "toItem", "options"].contains(tokenText(index - 2))
