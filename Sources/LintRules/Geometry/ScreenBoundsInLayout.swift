@@ -10,7 +10,8 @@ extension Rule {
   ///
   /// - Why: in Split View, a sheet or a popover it has less room, and after turning the phone the size is another one.
   /// - Silent: for windows, `loadView()`, keyboards, conversions, comparisons and shares of the screen, for the root view,
-  ///   where one kind of device is meant, in static members, and outside of views and controllers.
+  ///   where one kind of device is meant, in static members, and outside of views and controllers; for the frame that a
+  ///   view gives itself to start with, where there is no other view to ask, and in code that never runs.
   package static let screenBoundsInLayout = Rule(
     "screen-bounds-in-layout",
     check: .words([ClassName.screen]) { file, tokens, _ in
@@ -18,7 +19,8 @@ extension Rule {
       var told: TokenSpan?
       return tokens.compactMap { token in
         guard let bounds = file.screenBounds(at: token), file.isLayoutOfView(at: token),
-          !file.isAboutWindows(token), !file.isCompared(token), !file.isForRootView(token)
+          !file.isAboutWindows(token), !file.isCompared(token), !file.isForRootView(token),
+          !file.isFirstFrame(token), !file.isFallback(token), !file.isUnreachable(token)
         else { return nil }
         // `CGSize(width: UIScreen.main.bounds.width, height: UIScreen.main.bounds.height)` is told once.
         let whole = file.expressions(around: token).last?.span
@@ -100,6 +102,86 @@ extension SyntaxFile {
       guard case .assignment(let target, _) = expression.kind else { return false }
       return ["view.frame", "self.view.frame"].contains(text(target))
     }
+  }
+}
+
+private let addingMethods = Member.names(.adds)
+
+extension SyntaxFile {
+  /// Whether it is the whole frame with which a view makes itself: who adds the view decides what becomes of that.
+  fileprivate func isFirstFrame(_ token: Int) -> Bool {
+    let isOwn = expressions(around: token).contains { expression in
+      guard case .call(let callee, let arguments) = expression.kind,
+        case .member(let base, let name) = self[callee].kind, self.name(name) == "init",
+        self.arguments(arguments).contains(where: { label($0) == "frame" })
+      else { return false }
+      switch self[base].kind {
+      case .selfReference, .superReference: return true
+      default: return false
+      }
+    }
+    return isOwn && !isOneSide(token) && !addsItself(type(around: token))
+  }
+
+  /// `UIScreen.main.bounds.width`, `UIScreen.main.bounds.size.height`.
+  private func isOneSide(_ token: Int) -> Bool {
+    guard let range = screenBounds(at: token) else { return false }
+    let next = tokens(in: range).upperBound
+    guard tokenText(next) == "." else { return false }
+    return tokenText(next + 1) != "size" || tokenText(next + 2) == "."
+  }
+
+  /// Whether a type puts itself into another view, so that its first frame may be its last.
+  private func addsItself(_ type: TypeDeclaration?) -> Bool {
+    guard let type else { return false }
+    return type.span.indices.contains { token in
+      tokenText(token) == "(" && tokenText(token + 1) == "self"
+        && addingMethods.contains(tokenText(token - 1))
+    }
+  }
+
+  /// Whether it stands in for the size of another view, where there is none: `superview?.bounds ?? …`.
+  fileprivate func isFallback(_ token: Int) -> Bool {
+    let isSecondChoice = expressions(around: token).contains { expression in
+      switch expression.kind {
+      case .binary(let left, let symbol, let right):
+        tokenText(Int(symbol)) == "??" && self[right].span.indices.contains(token)
+          && asksView(self[left].span)
+      case .ternary(let condition, let then, let otherwise):
+        asksForNil(self[condition].span)
+          && [then, otherwise].contains {
+            asksView(self[$0].span) && !self[$0].span.indices.contains(token)
+          }
+      default: false
+      }
+    }
+    return isSecondChoice || statements.contains { isWithoutSuperview($0, token) }
+  }
+
+  /// Whether a token stands where a statement has found that there is no superview.
+  private func isWithoutSuperview(_ statement: Statement, _ token: Int) -> Bool {
+    let conditions: ListSlice
+    switch statement.kind {
+    case .guardElse(let list, let otherwise) where otherwise.span.indices.contains(token):
+      conditions = list
+    case .ifElse(let list, _, let otherwise?) where otherwise.span.indices.contains(token):
+      conditions = list
+    default: return false
+    }
+    return self.conditions[conditions.indices].contains { condition in
+      guard case .binding(let name, let value) = condition else { return false }
+      let names = value.map { words(in: self[$0].span).map(\.text) } ?? [self.name(name)]
+      return names.contains("superview")
+    }
+  }
+
+  private func asksView(_ span: TokenSpan) -> Bool {
+    words(in: span).contains { ["bounds", "frame"].contains($0.text) }
+      && !words(in: span).contains { $0.text == ClassName.screen }
+  }
+
+  private func asksForNil(_ span: TokenSpan) -> Bool {
+    words(in: span).contains { $0.text == "nil" }
   }
 }
 
