@@ -145,7 +145,7 @@ extension TypeReader {
       if let value = known() { return value }
       var number = geometry.part(member).number
       number.text = file.text(id)
-      return .number(number)
+      return Value.number(number).writtenElsewhere
     case .created(let type, let start):
       let unnamed = nameless(type, start, at: base, file.range(base))
       return self.member(
@@ -163,8 +163,11 @@ extension TypeReader {
         dictionary.entries.keys.sorted().compactMap { dictionary.entries[$0]?.value },
         isComplete: dictionary.isComplete)
     case .tuple(let elements):
-      if let index = Int(member), elements.indices.contains(index) { return elements[index].value }
-      return elements.first { $0.label == member }?.value ?? .unknown(.unread(shortened(id)))
+      if let index = Int(member), elements.indices.contains(index) {
+        return elements[index].value.writtenElsewhere
+      }
+      return elements.first { $0.label == member }.map(\.value.writtenElsewhere)
+        ?? .unknown(.unread(shortened(id)))
     case .constraint where project.helpers.hasGetter(member):
       return callHelper(id, member, on: .value(value), .empty, isGetter: true) ?? value
     case .constraint where isOwnSuffix(member):
@@ -313,5 +316,14 @@ extension TypeReader {
       escape(second)
       return .unknown(.unread(shortened(id)))
     }
+  }
+}
+
+extension Value {
+  /// The same where a member of something stands for it: the number in `margins.left` is no literal.
+  fileprivate var writtenElsewhere: Value {
+    guard case .number(var number) = self else { return self }
+    number.isLiteral = false
+    return .number(number)
   }
 }
