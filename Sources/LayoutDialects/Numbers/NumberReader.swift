@@ -40,6 +40,8 @@ struct NumberReader {
   private var lazyPlaced: PlacedViews?
   private var lazyNamed: Set<TokenSpan>?
   private var lazyMasks: [Int]?
+  private var lazyLocals: [String: [NamedBinding]] = [:]
+  private var lazyClosures: [String: [TokenSpan]] = [:]
   /// What is kept under a name whose `constant` is assigned.
   private var adjusted: [TokenSpan] = []
 
@@ -113,9 +115,39 @@ struct NumberReader {
     if let value = number.value { use.fact = fact(value) }
     use.passes = number.passes
     use.sums = number.sums
-    use.block = block(at: Int(file[id].span.first))
+    use.block = block(at: Int(file[id].span.first), about: item)
     change(&use)
     uses.append(use)
+  }
+
+  /// The innermost block around a token in which the item's name means one thing: that of the closure or statement that
+  /// declares the name, or the function or type around.
+  private mutating func block(at token: Int, about item: String?) -> Int32 {
+    let outer = block(at: token)
+    guard let name = item?.prefix(while: { $0 != "." }).description, !name.isEmpty else {
+      return outer
+    }
+    let local = locals(named: name).last { $0.isVisible(at: token, in: file) }?.brace ?? -1
+    let closure = closures(withParameter: name).last { $0.indices.contains(token) }
+    return max(outer, Int32(local), closure?.first ?? -1)
+  }
+
+  private mutating func locals(named name: String) -> [NamedBinding] {
+    if let known = lazyLocals[name] { return known }
+    let found = file.bindings(named: name).filter { $0.owner == nil && $0.brace != nil }
+    lazyLocals[name] = found
+    return found
+  }
+
+  /// The closures that have a parameter of that name, in the order of the source; `$0` is one of each.
+  private mutating func closures(withParameter name: String) -> [TokenSpan] {
+    if let known = lazyClosures[name] { return known }
+    let found = file.closures.filter { closure in
+      name.hasPrefix("$")
+        || file.nameTokens[closure.parameters.indices].contains { file.name($0) == name }
+    }.map(\.body.span).sorted { $0.first < $1.first }
+    lazyClosures[name] = found
+    return found
   }
 
   /// The first token of the innermost function around a token, or of the innermost type.
