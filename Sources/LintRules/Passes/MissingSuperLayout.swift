@@ -46,14 +46,16 @@ extension TypeContext {
   fileprivate func loss(without method: String, in owner: String) -> String? {
     guard let known = project.frameworkClass(of: owner) else { return nil }
     let isController = known.role == .controller
+    let superclass = project.ancestry(of: owner).dropFirst().first ?? ""
+    let isPlain = [ClassName.view, ClassName.control, ClassName.nsView].contains(superclass)
     switch method {
+    case SystemMethod.layout.name where isPlain && !constrainsOwnSubviews: return nil
     case SystemMethod.updateConstraints.name, SystemMethod.layout.name:
       return isController ? nil : "its constraints are not updated"
     case SystemMethod.updateViewConstraints.name:
       return isController ? "the view's constraints are not updated" : nil
     case SystemMethod.layoutSubviews.name:
-      let superclass = project.ancestry(of: owner).dropFirst().first ?? ""
-      if ![ClassName.view, ClassName.control].contains(superclass) {
+      if !isPlain {
         return isController ? nil : "'\(superclass)' does not lay out its own parts"
       }
       return constrainsOwnSubviews ? "the constraints of its subviews are not applied" : nil
