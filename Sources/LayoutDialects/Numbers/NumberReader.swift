@@ -14,7 +14,9 @@ extension FileNumbers {
     collectOptOuts(file, words)
     guard words.mayHoldNumbers else { return }
     collectHelpers(file)
-    guard words.needsBodies, file.isScreenCode, !file.isForTelevision else { return }
+    guard words.needsBodies, file.isScreenCode, !file.isForTelevision,
+      !file.isGenerated
+    else { return }
     var reader = NumberReader(file)
     reader.read()
     uses = reader.uses
