@@ -21,6 +21,9 @@ extension TypeReader {
   ) -> Value? {
     let named = project.helpers[name]
     guard !named.isEmpty, locals[name] == nil || !isOwn(receiver) else { return nil }
+    if helpers.isInside {
+      helpers.happened.insert(BuiltPlace(file: fileIndex, range: file.range(id)))
+    }
     let entries = named.filter { $0.function.isGetter == isGetter }
     guard !entries.isEmpty, helpers.calls.count < HelperState.maximumDepth,
       helpers.count - frames.lengthHelperCount < HelperState.maximumCount,
@@ -60,8 +63,6 @@ extension TypeReader {
       helpers.site = HelperState.Site(
         file: fileIndex, range: range, statement: statement, function: function)
       helpers.outermostRun = functionSerial
-    } else {
-      helpers.happened.insert(BuiltPlace(file: fileIndex, range: range))
     }
     helpers.count += 1
     if helper.entry.function.isLength { frames.lengthHelperCount += 1 }

@@ -56,7 +56,7 @@ struct HelperState: Sendable {
   var names: [String: OwnNames] = [:]
   /// The expressions in them that built constraints so.
   var built: Set<BuiltPlace> = []
-  /// What happened to views in them, and the calls in them that were followed.
+  /// What happened to views in them, and the calls of helpers in them that were reached.
   var happened: Set<BuiltPlace> = []
 
   /// The contexts around the one in which code is being run, outermost first.
