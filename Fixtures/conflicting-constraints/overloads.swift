@@ -2,7 +2,7 @@ import UIKit
 
 // layoutlint:disable:file unscaled-constant - the numbers are what these fixtures are about
 
-extension UIView {
+fileprivate extension UIView {
   func edges(of view: UIView, insets: UIEdgeInsets = .zero) -> [NSLayoutConstraint] {
     [
       topAnchor.constraint(equalTo: view.topAnchor, constant: insets.top),
@@ -145,5 +145,53 @@ final class FilledShelf: UIView {
     list.topAnchor.constraint(equalTo: topAnchor, constant: 20).isActive = true  // expect: conflicting-constraints
     list.bottomAnchor.constraint(equalTo: footer.topAnchor).isActive = true
     footer.fill(self)
+  }
+}
+
+fileprivate extension UIView {
+  func rest(on view: UIView) {
+    translatesAutoresizingMaskIntoConstraints = false
+    topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+  }
+
+  func rest(on guide: UILayoutGuide, inset: CGFloat = 0) {
+    translatesAutoresizingMaskIntoConstraints = false
+    bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -inset).isActive = true
+  }
+}
+
+// Which of the two is meant hangs on the type of the argument.
+final class Rack: UIView {
+  private let list = UIView()
+  private let footer = UIView()
+  private let margins = UILayoutGuide()
+
+  func setUp() {
+    addLayoutGuide(margins)
+    addSubview(list)
+    addSubview(footer)
+    list.translatesAutoresizingMaskIntoConstraints = false
+    list.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    list.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    list.topAnchor.constraint(equalTo: margins.topAnchor, constant: 20).isActive = true
+    list.bottomAnchor.constraint(equalTo: footer.topAnchor).isActive = true
+    footer.rest(on: margins)
+  }
+}
+
+final class Stand: UIView {
+  private let list = UIView()
+  private let footer = UIView()
+
+  func setUp() {
+    addSubview(list)
+    addSubview(footer)
+    list.translatesAutoresizingMaskIntoConstraints = false
+    list.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    list.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    list.topAnchor.constraint(equalTo: topAnchor, constant: 20).isActive = true  // expect: conflicting-constraints
+    list.bottomAnchor.constraint(equalTo: footer.topAnchor).isActive = true
+    footer.rest(on: self)
   }
 }

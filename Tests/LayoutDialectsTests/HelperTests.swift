@@ -193,13 +193,24 @@ struct HelperTests {
         again.start()
       }
       """, ["a.top == self.top"]),
-    // Two overloads that only types tell apart.
+    // Two overloads that the argument's type tells apart.
     ReadingSample(
-      "a.pin(b)", [],
+      "a.pin(b)", ["a.top == b.top"],
       outside: """
         extension UIView {
           func pin(_ other: UIView) { topAnchor.constraint(equalTo: other.topAnchor).isActive = true }
           func pin(_ other: UILayoutGuide) {
+            topAnchor.constraint(equalTo: other.topAnchor).isActive = true
+          }
+        }
+        """),
+    // Two overloads, of which the second has a default, and an argument whose type is not known.
+    ReadingSample(
+      "a.pin(found.first)", [],
+      outside: """
+        extension UIView {
+          func pin(_ other: UIView) { topAnchor.constraint(equalTo: other.topAnchor).isActive = true }
+          func pin(_ other: UILayoutGuide, by inset: CGFloat = 0) {
             topAnchor.constraint(equalTo: other.topAnchor).isActive = true
           }
         }

@@ -13,6 +13,7 @@ extension TypeReader {
     var matches = candidates
     // Overloads by types alone are told apart as far as the arguments' kinds do.
     if matches.count > 1 { matches.removeAll { !mayTake($0, arguments) } }
+    let possible = matches
     if let nearest = matches.map(\.rank).min() { matches.removeAll { $0.rank > nearest } }
     if matches.count > 1, let fewest = matches.map(\.omitted).min() {
       matches.removeAll { $0.omitted > fewest }
@@ -21,9 +22,25 @@ extension TypeReader {
     if matches.count > 1, matches.contains(where: \.entry.function.isOfFile) {
       matches.removeAll { !$0.entry.function.isOfFile }
     }
-    guard matches.count == 1, let helper = matches.first else { return nil }
+    guard matches.count == 1, let helper = matches.first,
+      !possible.contains(where: { takesOthers($0, than: helper) })
+    else { return nil }
     return helper.entry.function.isGetter || !isShadowed(helper, on: receiver, arguments)
       ? helper : nil
+  }
+
+  /// Whether an overload takes arguments of other types, so that these decide which of the two is meant.
+  private func takesOthers(_ other: MatchedHelper, than helper: MatchedHelper) -> Bool {
+    zip(argumentTypes(of: other), argumentTypes(of: helper)).contains { $0 != $1 }
+  }
+
+  /// The types of the parameters that get arguments, in the order of the call.
+  private func argumentTypes(of helper: MatchedHelper) -> [String] {
+    let owner = files[helper.entry.file]
+    let parameters = owner.parameters[helper.declaration.parameters.indices]
+    return zip(parameters, helper.positions).flatMap { parameter, positions in
+      positions.map { (position: $0, type: parameter.type.map { owner.text($0) } ?? "") }
+    }.sorted { $0.position < $1.position }.map { baseTypeName($0.type) }
   }
 
   /// Whether the call may mean a method that is not followed: one that is nearer to the receiver, or as near with fewer
@@ -36,9 +53,7 @@ extension TypeReader {
     let type: String?
     switch receiver {
     case .own: type = typeName
-    case .object(let reference):
-      type = isSelf(reference) ? typeName : declaredType(of: reference)
-      if type == nil { return isDeclaredByClasses(helper, arguments) }
+    case .object(let reference): type = isSelf(reference) ? typeName : declaredType(of: reference)
     case .type, .value: return false
     }
     let owners = type.map(project.types.helperOwners) ?? []
@@ -50,16 +65,6 @@ extension TypeReader {
           else { return false }
           return rank < helper.rank || omitted < helper.omitted
         }
-    }
-  }
-
-  /// Whether a class declares a method that the call may mean just as well, if the receiver is one of that class.
-  private func isDeclaredByClasses(_ helper: MatchedHelper, _ arguments: ListSlice) -> Bool {
-    project.helpers[helper.entry.function.name].contains { entry in
-      let owner = files[entry.file]
-      return !entry.function.isInExtension && !entry.function.owner.isEmpty
-        && !entry.function.isGetter
-        && omitted(owner[entry.function.id], in: owner, arguments) != nil
     }
   }
 

@@ -1,5 +1,6 @@
 import LightSyntax
 import SourceText
+import UIKitFacts
 
 /// A helper with the arguments that a call gives it.
 struct MatchedHelper {
@@ -147,11 +148,14 @@ extension TypeReader {
       return kind == .number || name.hasSuffix("Priority") || name.count <= 2
     case .array: return name.hasPrefix("[") || name.hasPrefix("Set")
     case .nilLiteral: return type.hasSuffix("?") || type.hasSuffix("!")
-    case .selfReference: return kind == .other && !name.hasPrefix("[")
+    case .selfReference:
+      return kind == .other && !name.hasPrefix("[") && mayName(argument, name)
     case .member(_, let token):
       let member = file.name(token)
       if let attribute = anchorAttribute(member) {
-        guard kind == .anchor else { return !name.hasPrefix("UI") && !name.hasPrefix("[") }
+        guard kind == .anchor else {
+          return !name.hasPrefix("UI") && !name.hasPrefix("[") && !project.types.isValueType(name)
+        }
         switch name {
         case "NSLayoutDimension": return attribute.isSize
         case "NSLayoutXAxisAnchor": return !attribute.isSize && attribute.axis == .horizontal
@@ -160,9 +164,27 @@ extension TypeReader {
         }
       }
       if guideNames.contains(member) { return name.hasSuffix("Guide") || name.count <= 2 }
-      return true
+      return mayName(argument, name)
+    case .name: return mayName(argument, name)
     default: return true
     }
+  }
+
+  /// Whether what an argument names can be of a class: a guide is no view, and neither is a controller.
+  private func mayName(_ argument: ExpressionID, _ type: String) -> Bool {
+    let name: String?
+    if case .selfReference = file[argument].kind {
+      name = typeName
+    } else {
+      name = namedReference(argument).flatMap(declaredType)
+    }
+    guard let name else { return true }
+    if name.hasPrefix("[") != type.hasPrefix("[") { return type.count <= 2 }
+    guard let wanted = ViewClass.named(type)?.role,
+      let given = project.frameworkClass(of: name)?.role
+    else { return true }
+    return (wanted == .guide) == (given == .guide)
+      && (wanted == .controller) == (given == .controller)
   }
 }
 
