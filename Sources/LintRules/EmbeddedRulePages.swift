@@ -63,8 +63,8 @@ final class BarCell: UITableViewCell {
 ## Silent when
 
 - the constraint is made under any condition, in a closure, or in a method that can leave early;
-- the method takes anything back: it deactivates or removes constraints, removes views, or sets
-  something to `nil`;
+- the method, or a function that it calls to add the constraint, takes anything back: it deactivates or removes
+  constraints, removes views, or sets something to `nil`;
 - the cell calls the method itself, which may be its only call;
 - the method is not one that fills a cell, by its name and parameters (`configure`, `update`, `show` …,
   `prepareForReuse()`), nor a data source's `cellForRowAt` with a dequeued `cell`;
@@ -548,8 +548,8 @@ final class GaugeView: UIView {
 ## Silent when
 
 - the constraint is made under any condition, in a closure that may run later, or in a method that can leave early;
-- the method takes anything back: it deactivates or removes constraints, removes views, or sets
-  something to `nil`;
+- the method, or a function that it calls to add the constraint, takes anything back: it deactivates or removes
+  constraints, removes views, or sets something to `nil`;
 - it is made in another method that the pass calls;
 - SnapKit's `updateConstraints` or `remakeConstraints` makes it, which put it in place of what was there.
 
@@ -1321,6 +1321,7 @@ token within a quarter of the number. Where the project has nothing of the kind,
   `UIScreen`;
 - it is compiled for debugging alone (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
   a folder whose name ends in `tvOS`);
+- the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - it stands in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
   XCTest or Testing), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
 
@@ -1466,6 +1467,7 @@ token within a quarter of the number. Where the project has nothing of the kind,
   `UIScreen`;
 - it is compiled for debugging alone (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
   a folder whose name ends in `tvOS`);
+- the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - it stands in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
   XCTest or Testing), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
 
@@ -1746,7 +1748,9 @@ final class Banner: UIView {
 - an attribute, an item or the closure is not certain;
 - an update is about an item that is no property of the type, about a controller's `view`, or about one
   whose constraints were not all read;
-- no call in the type makes constraints for the item: then the first update makes them.
+- no call in the type makes constraints for the item: then the first update makes them;
+- an update of that attribute may run before the first call that makes constraints: then it makes them, too;
+- the update is spelled `snp_updateConstraints`: until version 2, SnapKit adds what an update does not find.
 
 ## Sources
 
@@ -2092,6 +2096,8 @@ make the ratio, there is no fix.
 
 - the multiplier is none of 16 : 9, 4 : 3, 3 : 2, 21 : 9 and their reverses, or a number of quarters, which says what it is;
 - two sizes are those of a view whose name speaks of no picture or film, or only bound it;
+- the two sizes belong to different views that closures or branches call by the same name;
+- the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or it is for the Mac alone.
 
 ## Sources
@@ -3105,6 +3111,8 @@ The constraints you wrote stay as they are; only the generated ones go.
 - the view is a root view or a cell's `contentView`, whose frame belongs to UIKit;
 - the view is an arranged subview, or is only the second item of constraints;
 - the view is created with a frame other than zero, which its mask may be meant to keep;
+- the code sets its `autoresizingMask` to one or more options: then the mask is meant to place it;
+- `NSStackView(views:)` creates it, which turns the flag off;
 - the view is handed to a function or method that is not UIKit's, your own `addForAutoLayout` included;
 - not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
 
@@ -3191,8 +3199,8 @@ asks. Views may move, so the fix is *unsafe*: look at the screen.
 
 ## Silent when
 
-- the superclass is `UIView` or `UIControl` itself and no constraint places a subview: there is nothing
-  to lay out;
+- the superclass is `UIView`, `UIControl` or, for `layout()`, `NSView` itself and no constraint places a subview: there is
+  nothing to lay out;
 - the superclass is not known;
 - the method is `viewDidLayoutSubviews()` or `viewWillLayoutSubviews()`, which do nothing by default;
 - the type builds no layout that is read;
@@ -3266,6 +3274,7 @@ final class AvatarView: UIView {
   that looks at the width of the screen alone, or its height;
 - both sides of a square go through one function, whichever it is, also where a place is computed from them;
 - the number has no axis: font sizes and corner radii;
+- the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or it is for the Mac alone.
 
 ## Sources
@@ -3430,6 +3439,7 @@ final class RowView: UIView {
 - the number is a whole, a half or a third, which may be rounded;
 - it is not above 1: a hairline is meant;
 - it is computed, or stands behind a name; or it is a font size or a corner radius;
+- the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or it is for the Mac alone.
 
 ## Sources
@@ -4088,6 +4098,9 @@ final class BannerView: UIView {
 - the size is compared: of that `device-size-check` speaks; or something is divided by it, as a share of the screen;
 - the function around asks for the kind of device (`userInterfaceIdiom`);
 - a controller gives its own `view` that frame: whoever shows the controller sets it again;
+- a view passes it to its own `init(frame:)`, and does not add itself to another view: whoever adds it sets its frame;
+- it is used only where there is no superview to ask: `superview?.bounds ?? UIScreen.main.bounds`;
+- the code never runs: it follows a `return`, or needs something that a `guard` above requires to be `nil`;
 - the code is in no view and no controller;
 - the file is a test, a playground or a benchmark, or it is for the Mac alone.
 
@@ -4185,6 +4198,7 @@ final class ProfileRow: UIView {
 ## Silent when
 
 - the two attributes differ, as in an aspect ratio;
+- the multiplier is 0: then the constraint sets the attribute to its constant;
 - the two sides are not certainly the same item: two spellings may name two views.
 
 ## Sources
@@ -4928,6 +4942,7 @@ the project has nothing of the kind, the fix is advice only; `layoutlint support
   `UIScreen`;
 - it is compiled for debugging alone (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
   a folder whose name ends in `tvOS`);
+- the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - it stands in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
   XCTest or Testing), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
 
@@ -5327,7 +5342,7 @@ Removes `, constant: 0` from the call, or SnapKit's `.offset(0)` or `.inset(0)` 
 
 ## Silent when
 
-- the constant is named, even if the name stands for zero;
+- the constant is named, even if the name stands for zero, or is a member of something (`margins.left`);
 - the constraint is kept and another constant assigned to it later, by its own type or by other code that can name
   the property (`panel.leading.constant = 8`): the zero is where it starts;
 - the call cannot do without it: `constraint(equalToConstant: 0)` hides a view,
