@@ -47,6 +47,7 @@ final class BarSource: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "bar", for: path)
     let line = UIView()  // expect: ambiguous-layout, ambiguous-layout
+    line.backgroundColor = .gray
     line.translatesAutoresizingMaskIntoConstraints = false
     cell.contentView.addSubview(line)
     line.topAnchor.constraint(equalTo: cell.contentView.topAnchor).isActive = true  // expect: accumulating-constraints

@@ -1,7 +1,5 @@
 import UIKit
 
-// layoutlint:disable:file ambiguous-layout - only a part of each layout is written out
-
 extension UIView {
   func stretch(in view: UIView, inset: CGFloat = 0) {
     guard superview != nil else { return }

@@ -9,6 +9,8 @@ final class TwoRows: UIView {
   private let lower = UIView()
 
   func setUp() {
+    upper.backgroundColor = .gray
+    lower.backgroundColor = .white
     rows.axis = .vertical
     rows.translatesAutoresizingMaskIntoConstraints = false
     rows.addArrangedSubview(upper)

@@ -15,6 +15,7 @@ class TripCard: UIView {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
+    lonely.backgroundColor = .gray
     map.show("Rome")
     print(title, badge)
     NSLayoutConstraint.activate([

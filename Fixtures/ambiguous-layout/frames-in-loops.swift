@@ -11,6 +11,7 @@ final class TwoRows: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    flat.backgroundColor = .gray
     addSubview(upper)
     addSubview(lower)
     for view in [never, centered, flat, sized, fitted] { addSubview(view) }

@@ -13,6 +13,7 @@ final class MapPane: UIView {
   func setUp() {
     for view in [compass, framed, centered, made, own, legend] { addSubview(view) }
     compass.backgroundColor = .red
+    centered.backgroundColor = .gray
   }
 
   override func layoutSubviews() {

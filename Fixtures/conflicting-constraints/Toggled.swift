@@ -44,6 +44,7 @@ final class SlidingCard: UIView {
 
   func setUp() {
     header.translatesAutoresizingMaskIntoConstraints = false
+    header.backgroundColor = .gray
     addSubview(header)
     low = header.heightAnchor.constraint(equalToConstant: 44)
     high = header.heightAnchor.constraint(equalToConstant: 88)  // expect: unscaled-constant

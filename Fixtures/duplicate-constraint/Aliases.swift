@@ -4,11 +4,12 @@ import UIKit
 final class FormController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    let form = UIViewController()
+    let form = UIViewController()  // expect: ambiguous-layout
     let title = UILabel()
     title.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(title)
     if let body = form.view {
+      body.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(body)
       NSLayoutConstraint.activate([
         title.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),

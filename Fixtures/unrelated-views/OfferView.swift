@@ -13,6 +13,7 @@ final class OfferView: UIView {
     line.heightAnchor.constraint(equalTo: line.widthAnchor).isActive = true
     let dot = UIView()  // expect: ambiguous-layout, ambiguous-layout
     dot.translatesAutoresizingMaskIntoConstraints = false
+    dot.backgroundColor = .gray
     install(dot)
     dot.topAnchor.constraint(equalTo: topAnchor).isActive = true
     let veil = UIView()

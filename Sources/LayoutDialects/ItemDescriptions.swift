@@ -4,7 +4,7 @@ import LightSyntax
 /// What the source says of items.
 extension ScopeBuilder {
   func descriptions(
-    of references: [Reference], _ events: [RecordedEvent]
+    of references: [Reference], _ events: [RecordedEvent], _ ids: [Reference: ItemID]
   ) -> [ItemDescription] {
     let byView = Dictionary(grouping: events.indices) { find(events[$0].view) }
     var used: [String: Int] = [:]
@@ -12,7 +12,10 @@ extension ScopeBuilder {
       var name = reader.references.name(reference)
       used[name, default: 0] += 1
       if let count = used[name], count > 1 { name += "#\(count)" }
-      return description(of: reference, name: name, byView[reference] ?? [], of: events)
+      var description = description(
+        of: reference, name: name, byView[reference] ?? [], of: events)
+      description.covers = coveredView(by: reference).flatMap { ids[$0] }
+      return description
     }
   }
 
@@ -29,7 +32,7 @@ extension ScopeBuilder {
       let site = ItemDescription.Site(
         file: event.file, range: event.range, statement: event.statement,
         function: event.function, moment: event.moment)
-      description.handling.note(event.event)
+      description.handling.note(event)
       switch event.event {
       case .created:
         description.creation = description.creation ?? site
@@ -58,19 +61,34 @@ extension ScopeBuilder {
       case .contentPriority(let side, let axis, let number):
         contents.note(ContentPriorities.Key(side, axis), number, at: event.moment)
       case .placed: description.placements.append(site)
+      case .filled: description.isFilledFromStart = true
+      case .madeBy(let place, let name):
+        let span = reader.files[place.file][place.id].span
+        description.maker = ItemDescription.Maker(file: place.file, span: span, name: name)
       case .unreadConstraints:
         description.mayOptOut = true
         description.hasUnreadConstraints = true
       }
     }
+    adoptController(of: reference, into: &description)
     description.contentPriorities = contents.priorities
     description.isHidden =
-      !hiddenRuns.isEmpty && hiddenRuns.allSatisfy { $0 == description.addition?.moment.run }
+      !hiddenRuns.isEmpty
+      && hiddenRuns.allSatisfy { run in
+        run != nil
+          && (run == description.addition?.moment.run || run == description.creation?.moment.run)
+      }
     return description
   }
 
+  /// The calls that set priorities of contents, and of nothing but items of scopes.
+  var contentPriorityCalls: Set<BuiltPlace> {
+    let others = reader.contentPriorityCalls.filter { !mentioned.contains(find($0.view)) }
+    return Set(reader.contentPriorityCalls.map(\.place)).subtracting(others.map(\.place))
+  }
+
   /// The other names that the code has for an item.
-  private func names(of item: Reference) -> [String] {
+  func names(of item: Reference) -> [String] {
     Set(reader.otherNames.lazy.filter { find($0.item) == item }.map(\.name)).sorted()
   }
 
@@ -114,16 +132,20 @@ extension ScopeBuilder {
 }
 
 extension ItemDescription.Handling {
-  fileprivate mutating func note(_ event: ViewEvent) {
-    switch event {
+  mutating func note(_ recorded: RecordedEvent) {
+    func site(_ name: String) -> ItemDescription.NamedCallSite {
+      ItemDescription.NamedCallSite(name: name, file: recorded.file, range: recorded.range)
+    }
+    switch recorded.event {
     case .created: creations += 1
     case .addedTo: additions += 1
     case .optedOut, .madeOptedOut: optsOut = true
-    case .handedOn(let function): handedTo.append(function)
-    case .called(let method): calledMethods.append(method)
+    case .handedOn(let function): handedTo.append(site(function))
+    case .called(let method): calledMethods.append(site(method))
     // The library that is read switches the mask off.
     case .library: optsOut = true
-    case .resizesItself, .arranged, .placed, .unreadConstraints, .hidden, .stack, .contentPriority:
+    case .resizesItself, .arranged, .placed, .filled, .madeBy, .unreadConstraints, .hidden, .stack,
+      .contentPriority:
       break
     }
   }

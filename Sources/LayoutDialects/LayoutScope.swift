@@ -44,6 +44,14 @@ package struct ItemDescription: Sendable {
   package var creation: Site?
   /// What it is called besides, if a function of the type makes it; else `nil`.
   package var namesInHelpers: [String]?
+  /// The view that it covers by itself, as an effect view's content view does.
+  package var covers: ItemID?
+  /// The controller that it is the root view of, if the code makes that; else `nil`.
+  package var controller: String?
+  /// The function of another type that makes it, if one does.
+  package var maker: Maker?
+  /// Whether it is made with a content, by which it may have a size: `UIImageView(image: logo)`.
+  package var isFilledFromStart = false
   /// Whether it is made where it is used, and has no name.
   package var isInline = false
   /// Where it is added to its superview.
@@ -92,9 +100,24 @@ package struct ItemDescription: Sendable {
     /// Whether code that is read switches the item's own autoresizing mask off.
     package var optsOut = false
     /// The functions that are not known and get hold of it.
-    package var handedTo: [String] = []
+    package var handedTo: [NamedCallSite] = []
     /// The methods that are not known and are called on it.
-    package var calledMethods: [String] = []
+    package var calledMethods: [NamedCallSite] = []
+  }
+
+  /// A function that makes a view for others.
+  package struct Maker: Sendable {
+    package var file: Int
+    package var span: TokenSpan
+    /// What it calls the view.
+    package var name: String
+  }
+
+  /// A call of a function or method that is not known.
+  package struct NamedCallSite: Sendable {
+    package var name: String
+    package var file: Int
+    package var range: SourceRange
   }
 
   package struct Site: Sendable {

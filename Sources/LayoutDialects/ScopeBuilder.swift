@@ -25,7 +25,9 @@ struct ScopeBuilder {
   /// For each reference, another of its set; a set's root names itself.
   private var parents: [Int]
   private var superviews: [Reference: Reference] = [:]
-  private var mentioned: Set<Reference> = []
+  private(set) var mentioned: Set<Reference> = []
+  /// What happens to the controllers whose root views are mentioned.
+  var controllerEvents: [Reference: [RecordedEvent]] = [:]
   /// The classes of what the code makes, as first made.
   private var createdTypes: [Reference: String] = [:]
   private let adjusted: Set<Reference>
@@ -65,6 +67,7 @@ struct ScopeBuilder {
       if let second = reader.drafts[index].second?.0 { note(second, beside: first) }
       for term in reader.drafts[index].terms { note(term.0, beside: first) }
     }
+    noteControllers()
     var scopes = groups().compactMap { group in
       scope(
         of: group.references, group.drafts.map { reader.drafts[$0] },
@@ -106,12 +109,6 @@ struct ScopeBuilder {
     return groups.sorted { $0.root < $1.root }
   }
 
-  /// The calls that set priorities of contents, and of nothing but items of scopes.
-  fileprivate var contentPriorityCalls: Set<BuiltPlace> {
-    let others = reader.contentPriorityCalls.filter { !mentioned.contains(find($0.view)) }
-    return Set(reader.contentPriorityCalls.map(\.place)).subtracting(others.map(\.place))
-  }
-
   func find(_ reference: Reference) -> Reference { reader.references.find(reference) }
 
   /// What a constraint names beside its first item. The screen ties nothing: each scope has it for itself.
@@ -131,6 +128,10 @@ struct ScopeBuilder {
     if let member = reader.references.member(reference), guideNames.contains(member.name) {
       let owner = member.base
       mention(find(owner))
+      join(reference, owner)
+    }
+    if let owner = coveredView(by: reference) {
+      mention(owner)
       join(reference, owner)
     }
     if let member = reader.references.member(reference), member.name == "superview" {
@@ -196,7 +197,7 @@ struct ScopeBuilder {
     let constraints = drafts.enumerated().map { index, draft in
       constraint(Constraint.ID(index: index), draft, ids, &symbols)
     }
-    let descriptions = descriptions(of: references, events)
+    let descriptions = descriptions(of: references, events, ids)
     return LayoutScope(
       file: file, name: name(of: drafts, events), container: container.flatMap { ids[$0] },
       items: items, descriptions: descriptions,

@@ -76,9 +76,7 @@ extension ScopeSolution {
     let surroundings = problem.standings.surroundings
     let text = surroundings.files[creation.file].source.file.text(creation.statement)
     guard words(of: text).allSatisfy({ !changing.contains(String($0)) }) else { return false }
-    let mentions = surroundings.mentions
-    let names = [plainName(description.name)] + (description.namesInHelpers ?? [])
-    return !names.contains { mentions.uses(changing, of: $0) }
+    return !surroundings.uses(of: description).has(member: changing)
   }
 
   /// An edge or center that is fixed at a number of points from another one.

@@ -10,15 +10,10 @@ struct ContentSizes {
   let arranging: Set<ItemID>
   let surroundings: ScopeSurroundings
 
-  /// What loads an image into an image view: members that libraries add to it.
-  private static let imageLoaders: Set<String> = [
-    "kf", "sd_setImage", MemberName.setImage, "load", "af",
-  ]
-
   /// Classes that have a size of their own while they hold something, with the members that say so.
   private static let sizedByMember: [String: Set<String>] = ViewClass.all.reduce(into: [:]) {
     guard case .whileHolding(let members) = $1.contentSize else { return }
-    $0[$1.name] = members.union($1.name == ClassName.imageView ? imageLoaders : [])
+    $0[$1.name] = members
   }
 
   private static let both: Set<Axis> = [.horizontal, .vertical]
@@ -34,9 +29,9 @@ struct ContentSizes {
     if surroundings.project.ancestry(of: type).contains(where: stated.contains) { return both }
     guard let known = ViewClass.named(type) else { return both }
     if let members = Self.sizedByMember[type] {
-      return isSizedByMember(type, description, members) ? both : []
+      return isSizedByMember(description, members) ? both : []
     }
-    if known.contentSize == .never { return [] }
+    if known.contentSize == .never { return description.isFilledFromStart ? both : [] }
     // Editable and label-like fields have different axes; sizes of classes not named here are not known.
     return item.intrinsicAxes == Self.vertical && type.hasPrefix("UI") ? Self.vertical : both
   }
@@ -53,27 +48,9 @@ struct ContentSizes {
       hugging: hugsClosely ? 750 : 250)
   }
 
-  /// `icon` of `let icon = UIImageView()`, by which a closure knows what it returns.
-  private func declaredName(_ statement: String) -> [String] {
-    let words = statement.prefix { $0 != "=" && $0 != ":" }.split { $0 == " " || $0 == "\n" }
-    guard let name = words.last, words.contains("let") || words.contains("var") else { return [] }
-    return [String(name)]
-  }
-
-  private func isSizedByMember(
-    _ type: String, _ description: ItemDescription, _ members: Set<String>
-  ) -> Bool {
-    guard let creation = description.creation else { return true }
-    // `UIImageView(image: …)`, or a closure that sets the image of what it returns; not the name `imageView`.
-    let text = surroundings.files[creation.file].source.file.text(creation.statement)
-    let isSet = words(of: text).contains { word in
-      !word.hasSuffix("View") && members.contains { word.hasPrefix($0) }
-    }
-    if isSet { return true }
-    let mentions = surroundings.mentions
-    return ([plainName(description.name)] + declaredName(text)).contains {
-      mentions.uses(members, of: $0)
-    }
+  private func isSizedByMember(_ description: ItemDescription, _ members: Set<String>) -> Bool {
+    guard description.creation != nil, !description.isFilledFromStart else { return true }
+    return surroundings.uses(of: description).isFilled(by: members)
   }
 }
 

@@ -1,3 +1,6 @@
+import LayoutDialects
+import SourceText
+
 /// Why it is not sure that everything that places an item is seen.
 ///
 /// A verdict about an item that lacks a constraint needs an item without doubts; a conflict does not.
@@ -38,6 +41,25 @@ package enum Doubt: String, Hashable, Sendable, CaseIterable {
   case unresolvedCall
   /// A view inside it is doubtful, and may stand for several: what is not seen of it may give this one its size.
   case doubtfulChild
+}
+
+/// A doubt about an item, and what in the code gives rise to it.
+package struct DoubtCause: Sendable {
+  package let doubt: Doubt
+  /// The function, member or other name that gives rise to it, where there is one.
+  package var name: String?
+  /// The index of a file among those read, and a place in it.
+  package var site: (file: Int, range: SourceRange)?
+
+  init(_ doubt: Doubt, _ name: String? = nil, at site: (file: Int, range: SourceRange)? = nil) {
+    self.doubt = doubt
+    self.name = name
+    self.site = site
+  }
+
+  init(_ doubt: Doubt, _ call: ItemDescription.NamedCallSite) {
+    self.init(doubt, call.name, at: (call.file, call.range))
+  }
 }
 
 extension Doubt {

@@ -35,7 +35,6 @@ extension Standings {
   func frameParts(of description: ItemDescription) -> FrameParts? {
     guard let creation = description.creation else { return nil }
     let names = [plainName(description.name)] + (description.namesInHelpers ?? [])
-    var parts: FrameParts = []
     for placement in description.placements {
       let file = surroundings.files[placement.file].source.file
       let named = Set(words(of: file.text(placement.statement)))
@@ -45,8 +44,6 @@ extension Standings {
         && placement.range.end <= creation.statement.end
       guard !isInCreation, names.contains(where: { named.contains($0[...]) }) else { return nil }
     }
-    let mentions = surroundings.mentions
-    for name in names { parts.formUnion(mentions.frameParts(of: name)) }
-    return parts
+    return surroundings.uses(of: description).frameParts
   }
 }

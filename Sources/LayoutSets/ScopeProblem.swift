@@ -173,6 +173,9 @@ struct ScopeProblem {
       }
       return anchor
     }
+    if let covered = scope.descriptions[anchor.item.index].covers {
+      return Anchor(covered, anchor.attribute)
+    }
     guard let content = contents[anchor.item], !anchor.attribute.isSize else { return anchor }
     switch descent(of: other, from: anchor.item) {
     case .inside: return Anchor(content, anchor.attribute)

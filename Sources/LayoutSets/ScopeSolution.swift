@@ -11,6 +11,8 @@ package final class ScopeSolution: Sendable {
   package let determinacy: Determinacy
   /// Indexed by item.
   package let standings: [Standing]
+  /// What gives rise to the doubts about items.
+  package let causes: [ItemID: DoubtCause]
   /// Why the search for conflicts was not finished.
   package let notAnalyzed: NotAnalyzed?
   /// The content boxes that constraints speak of.
@@ -25,6 +27,7 @@ package final class ScopeSolution: Sendable {
     notAnalyzed = search.notAnalyzed
     self.problem = problem
     self.standings = standings.standings
+    causes = standings.causes
     determinacy =
       conflicts.contains { $0.screens == nil }
       ? .conflicting : DeterminacySearch(problem).determinacy()
@@ -44,7 +47,34 @@ package final class ScopeSolution: Sendable {
       guard problem.scope.items.indices.contains(item.index) else {
         return usedContents.contains(item)
       }
-      return problem.scope.items[item.index].kind != .guide
+      return problem.scope.items[item.index].kind != .guide && !isUnseen(item, freedom.axis)
+    }
+  }
+
+  /// Whether nobody sees where the view lies: it is hidden for good, or is a plain view that shows nothing and only
+  /// helps others, as a container or a spacer does.
+  private func isUnseen(_ item: ItemID, _ axis: Axis) -> Bool {
+    let description = problem.scope.descriptions[item.index]
+    if description.isHidden { return true }
+    // Other files may say how a property of the project looks.
+    guard let type = description.type, unseenClasses.contains(type), !description.isFilledFromStart,
+      description.reach != .project
+    else { return false }
+    let children = problem.scope.items.filter { $0.superview == item }.map { child in
+      problem.scope.descriptions[child.id.index].type ?? ""
+    }
+    let isContainer =
+      children.contains(where: overflowingClasses.contains)
+      && children.allSatisfy { overflowingClasses.contains($0) || unseenClasses.contains($0) }
+    guard isContainer || children.isEmpty && !isConstrained(item, axis) else { return false }
+    return !problem.standings.surroundings.uses(of: description).isShown
+  }
+
+  private func isConstrained(_ item: ItemID, _ axis: Axis) -> Bool {
+    problem.scope.constraints.contains { constraint in
+      [constraint.first, constraint.second].contains {
+        $0?.item == item && $0?.attribute.axis == axis
+      }
     }
   }
 
@@ -79,3 +109,9 @@ package final class ScopeSolution: Sendable {
 /// What sets how contents keep their size: methods of UIKit and AppKit, and properties of SnapKit.
 private let contentPriorityNames = NameHashSet(
   Member.names(.prioritizes).union(SnapKitCall.contentPriorities))
+
+/// Classes whose views show nothing by themselves.
+private let unseenClasses: Set<String> = [ClassName.view, ClassName.nsView]
+
+/// Classes whose views are seen in full where their superview has no size, and wait for no touch.
+private let overflowingClasses: Set<String> = [ClassName.label, ClassName.imageView]

@@ -15,7 +15,10 @@ package struct ScopeSurroundings: Sendable {
   let unresolvedNames: Set<Substring>?
   /// The calls that set priorities of contents of views that are known.
   let contentPriorityCalls: Set<BuiltPlace>
-  private let nameIndex: NameIndex?
+  /// Every use of a name in the code that is read together.
+  let names: NameUses
+  /// The same of the classes that derive from the type; `nil` where there are none.
+  let subclassNames: NameUses?
 
   package init(project: Project, files: [SyntaxFile], reading: LayoutReading) {
     self.project = project
@@ -25,7 +28,21 @@ package struct ScopeSurroundings: Sendable {
     unresolved = reading.scopes.flatMap(\.unresolved).filter { !$0.isFrame }
     unresolvedNames = Self.names(in: unresolved, files)
     contentPriorityCalls = reading.contentPriorityCalls
-    nameIndex = NameIndex(unit, files)
+    names = NameUses(of: unit, in: files)
+    subclassNames = unit.typeName.flatMap { Self.subclassNames(of: $0, project, files) }
+  }
+
+  private static func subclassNames(
+    of type: String, _ project: Project, _ files: [SyntaxFile]
+  ) -> NameUses? {
+    let parts = project.subclasses(of: type).compactMap { site -> UnitExtent.Part? in
+      let types = files[site.file].types
+      guard let declaration = types.first(where: { $0.span.first == site.start }) else {
+        return nil
+      }
+      return UnitExtent.Part(file: site.file, span: declaration.span)
+    }
+    return parts.isEmpty ? nil : NameUses(of: UnitExtent(typeName: type, parts: parts), in: files)
   }
 
   private static func names(
@@ -41,6 +58,56 @@ package struct ScopeSurroundings: Sendable {
     return names
   }
 
-  /// Every use of a name in the code that is read together.
-  var mentions: Mentions { Mentions(files: files, unit: unit, index: nameIndex) }
+  /// What the code does with a view.
+  func uses(of description: ItemDescription) -> ViewUses {
+    var uses = names.uses(of: targets(of: description))
+    if let maker = description.maker { uses += usesWhereMade(by: maker) }
+    if description.controller != nil { uses = uses.compactMap(\.ofRootView) }
+    return ViewUses(
+      uses: uses, type: description.type, project: project,
+      isReturned: description.namesInHelpers != nil, name: description.knownName)
+  }
+
+  /// What the function of another type that makes a view does with it.
+  private func usesWhereMade(by maker: ItemDescription.Maker) -> [NameUse] {
+    let part = UnitExtent.Part(file: maker.file, span: maker.span)
+    let names = NameUses(of: UnitExtent(parts: [part]), in: files)
+    return names.uses(of: names.locals(named: maker.name))
+  }
+
+  /// What the names of a view stand for.
+  private func targets(of description: ItemDescription) -> [NameUses.Target] {
+    let name = description.knownName
+    var targets: [NameUses.Target] = []
+    // What a function makes is told at the place of its call.
+    if let creation = description.creation, description.namesInHelpers == nil {
+      targets += names.returned(in: creation.file, creation.statement)
+      targets += names.locals(declaredBy: creation.statement, in: creation.file)
+    }
+    // It is declared elsewhere than where it is made.
+    if targets.isEmpty, description.reach == .function { targets = names.locals(named: name) }
+    if description.reach != .function || targets.isEmpty { targets.append(.unit(name: name)) }
+    for other in description.namesInHelpers ?? [] {
+      targets += names.locals(named: other) + [.unit(name: other)]
+    }
+    return targets
+  }
+}
+
+extension ItemDescription {
+  /// The name under which its uses are found: for a controller's root view, the controller's.
+  var knownName: String { plainName(controller ?? name) }
+}
+
+extension NameUse {
+  /// What a use of a controller does with its root view; `nil` if it does nothing.
+  fileprivate var ofRootView: NameUse? {
+    guard case .member(var member) = kind, member.name == "view", !member.inner.isEmpty else {
+      return nil
+    }
+    member = MemberUse(
+      name: member.inner[0], inner: Array(member.inner.dropFirst()), access: member.access,
+      followers: member.followers)
+    return NameUse(file: file, range: range, kind: .member(member))
+  }
 }

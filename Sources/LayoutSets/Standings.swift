@@ -10,6 +10,8 @@ struct Standings {
   let scope: LayoutScope
   let surroundings: ScopeSurroundings
   private(set) var standings: [Standing] = []
+  /// What gives rise to the doubts about items.
+  private(set) var causes: [ItemID: DoubtCause] = [:]
   private let constrained: Set<ItemID>
   /// What stack views arrange of which all is seen that happens to them.
   private(set) var arrangements: [StackArrangement] = []
@@ -29,14 +31,10 @@ struct Standings {
 
   private var project: Project { surroundings.project }
 
-  /// Whether a function or method does not place what it gets: one of UIKit's, or one of which the project says so.
+  /// Whether a function does not place what it gets: one of UIKit's, or one of which the project says so.
   private func isHarmless(_ function: String) -> Bool {
     harmlessCalls.contains(function) || project.stated.optOutFunctions.contains(function)
       || surroundings.setupHelpers.contains(function)
-  }
-
-  private var mentions: Mentions {
-    surroundings.mentions
   }
 
   init(_ scope: LayoutScope, _ surroundings: ScopeSurroundings) {
@@ -52,7 +50,7 @@ struct Standings {
     arrangements = scope.stacks.filter { arrangement in
       hiddenDoubt(about: scope.items[arrangement.stack.index]) == nil
     }
-    standings = scope.items.map { standing(of: $0) }
+    for item in scope.items { standings.append(standing(of: item)) }
     for item in scope.items where standings[item.id.index] == .visible {
       guard !constrained.contains(item.id),
         let parts = frameParts(of: scope.descriptions[item.id.index]),
@@ -68,51 +66,58 @@ struct Standings {
 
   var hasVisibleItems: Bool { standings.contains(.visible) }
 
-  private func standing(of item: Item) -> Standing {
+  private mutating func standing(of item: Item) -> Standing {
     if item.kind == .container { return .container }
     let description = scope.descriptions[item.id.index]
     if item.kind == .guide, GuideKind(description.name) != nil { return .ownedGuide }
-    if let doubt = doubt(about: item, description) { return .doubtful(doubt) }
-    return .visible
+    guard let cause = doubt(about: item, description) else { return .visible }
+    causes[item.id] = cause
+    return .doubtful(cause.doubt)
   }
 
   /// Cheap questions first: most items are doubtful for a simple reason.
-  private func doubt(about item: Item, _ description: ItemDescription) -> Doubt? {
+  private func doubt(about item: Item, _ description: ItemDescription) -> DoubtCause? {
     let handling = description.handling
-    if handling.creations == 0 { return .notCreated }
-    if handling.additions == 0 || item.kind == .view && item.superview == nil { return .notAdded }
+    if handling.creations == 0 { return DoubtCause(.notCreated) }
+    if handling.additions == 0 || item.kind == .view && item.superview == nil {
+      return DoubtCause(.notAdded)
+    }
     if description.isArranged {
       guard
         arrangements.contains(where: {
           $0.children.contains(item.id) || $0.hidden.contains(item.id)
         })
       else {
-        return .arranged
+        return DoubtCause(.arranged)
       }
-      if description.mayBeAway || isUsedAway(description) { return .away }
+      if description.mayBeAway || isUsedAway(description) { return DoubtCause(.away) }
     } else if !constrained.contains(item.id), !description.handling.optsOut {
-      guard leavesPlacing(item, description) else { return .unconstrained }
+      guard leavesPlacing(item, description) else { return DoubtCause(.unconstrained) }
     }
-    if let doubt = hiddenDoubt(about: item) {
-      guard doubt == .framed, isFramedInPart(item, description) else { return doubt }
+    if let cause = hiddenDoubt(about: item) {
+      guard cause.doubt == .framed, isFramedInPart(item, description) else { return cause }
     }
     // It has no name to tell it by.
-    if description.isInline { return .unnamed }
+    if description.isInline { return DoubtCause(.unnamed) }
     if item.kind == .view, !description.isArranged, constrained.contains(item.id),
       !optsOut(description)
     {
-      return .keepsMask
+      return DoubtCause(.keepsMask)
     }
     if !description.isArranged, let superview = item.superview, laysOutChildren(superview) {
-      return .arranged
+      return DoubtCause(.arranged)
     }
-    if let creation = description.creation, isCreatedWithFrame(creation) { return .framed }
+    if let creation = description.creation, isCreatedWithFrame(creation) {
+      return DoubtCause(.framed)
+    }
     return nil
   }
 
   /// Whether a view without constraints, whose mask is on, is placed by this type's code or not at all.
   private func leavesPlacing(_ item: Item, _ description: ItemDescription) -> Bool {
+    // A controller's view has a frame and a mask from the start.
     guard item.kind == .view, description.reach != .project, !description.mayBeAway,
+      description.controller == nil,
       let type = description.type, plainClasses.contains(type),
       let owner = surroundings.unit.typeName, let superview = item.superview
     else { return false }
@@ -125,7 +130,7 @@ struct Standings {
     guard isOwnView || plainClasses.contains(scope.descriptions[superview.index].type ?? "") else {
       return false
     }
-    return !mentions.contains("subviews")
+    return !surroundings.names.mentions("subviews")
   }
 
   /// Whether frames place the view, and nothing gives it a width, or a height.
@@ -140,70 +145,73 @@ struct Standings {
 
   /// Whether code hides or shows it.
   private func isUsedAway(_ description: ItemDescription) -> Bool {
-    !description.isInline
-      && mentions.uses(hidingMembers, of: plainName(description.name))
+    !description.isInline && surroundings.uses(of: description).has(member: hidingMembers)
   }
 
   /// Whether something that is not seen may happen to the item.
-  private func hiddenDoubt(about item: Item, ignoringFrames: Bool = false) -> Doubt? {
+  private func hiddenDoubt(about item: Item, ignoringFrames: Bool = false) -> DoubtCause? {
     let description = scope.descriptions[item.id.index]
     let handling = description.handling
-    if handling.creations == 0 { return .notCreated }
-    if handling.creations > 1 || handling.additions > 1 { return .severalLives }
-    let name = plainName(description.name)
-    guard description.isInline || isPlainWord(name) else { return .unnamed }
-    if let doubt = classDoubt(item, description) { return doubt }
-    if description.hasUnreadConstraints { return .unread }
-    if handling.handedTo.contains(where: { !isHarmless($0) })
-      || handling.calledMethods.contains(where: { !isHarmless($0) && mayPlace($0, description) })
+    if handling.creations == 0 { return DoubtCause(.notCreated) }
+    if handling.creations > 1 || handling.additions > 1 { return DoubtCause(.severalLives) }
+    let name = description.knownName
+    guard description.isInline || isPlainWord(name) else { return DoubtCause(.unnamed) }
+    if let doubt = classDoubt(description) { return DoubtCause(doubt) }
+    if description.hasUnreadConstraints { return DoubtCause(.unread) }
+    if let call = handling.handedTo.first(where: { mayPlaceArgument($0.name, description) })
+      ?? handling.calledMethods.first(where: { mayPlace($0.name, description) })
     {
-      return .handedOn
+      return DoubtCause(.handedOn, call)
     }
     if let type = surroundings.unit.typeName {
-      if description.reach == .project, isNamed(name, inSubclassesOf: type) { return .subclassed }
-      if project.hasStrayExtension(type) { return .splitType }
+      if description.reach == .project {
+        if project.isReached(name, of: type) { return DoubtCause(.reached) }
+        if let cause = subclassDoubt(name, description) { return cause }
+      }
+      if project.hasStrayExtension(type) { return DoubtCause(.splitType) }
     }
-    if description.reach == .project, project.isReached(name) { return .reached }
     // In a loop, say, where its name does not stand.
-    if !ignoringFrames, !description.placements.isEmpty { return .framed }
+    if !ignoringFrames, let place = description.placements.first {
+      return DoubtCause(.framed, at: (place.file, place.range))
+    }
     // What is made where it is used has no name by which other code could get hold of it.
     if description.isInline { return nil }
-    for name in description.namesInHelpers.map({ Set([name] + $0).sorted() }) ?? [name] {
-      if let doubt = mentions.doubt(
-        about: name, madeIn: description.creation, isReturned: description.namesInHelpers != nil,
-        ignoringFrames: ignoringFrames)
-      {
-        return doubt
-      }
-      if isTouchedByUnresolvedCall(name) { return .unresolvedCall }
+    let uses = surroundings.uses(of: description)
+    if let cause = uses.cause(ignoringFrames: ignoringFrames) { return cause }
+    if let type = surroundings.unit.typeName,
+      let alias = uses.aliases.first(where: { project.isReached($0, of: type) })
+    {
+      return DoubtCause(.reached, alias)
     }
-    return nil
+    let names = Set([name] + (description.namesInHelpers ?? []))
+    return names.contains(where: isTouchedByUnresolvedCall) ? DoubtCause(.unresolvedCall) : nil
   }
 
-  /// Whether code of a class that derives from the type speaks of its property.
-  private func isNamed(_ name: String, inSubclassesOf type: String) -> Bool {
-    let sites = project.subclasses(of: type)
-    let parts = sites.compactMap { site -> UnitExtent.Part? in
-      let types = surroundings.files[site.file].types
-      guard let declaration = types.first(where: { $0.span.first == site.start }) else {
-        return nil
-      }
-      return UnitExtent.Part(file: site.file, span: declaration.span)
-    }
-    // What is not found may do anything.
-    guard parts.count == sites.count else { return true }
-    return Mentions(files: surroundings.files, unit: UnitExtent(parts: parts)).contains(name)
+  /// What code of a class that derives from the type does with its property, if that may place it.
+  private func subclassDoubt(_ name: String, _ description: ItemDescription) -> DoubtCause? {
+    guard let names = surroundings.subclassNames else { return nil }
+    let uses = ViewUses(
+      uses: names.uses(of: name), type: description.type, project: project, isReturned: false,
+      name: name)
+    guard let use = uses.constraining ?? uses.cause()?.site else { return nil }
+    return DoubtCause(.subclassed, name, at: use)
   }
 
-  /// Whether a method that is not known may place the view that it is called on: one of the project that builds
-  /// layout, or one of a library that says so.
+  /// Whether a function that is not followed may place what it gets.
+  private func mayPlaceArgument(_ function: String, _ description: ItemDescription) -> Bool {
+    if isHarmless(function) { return false }
+    let effects = project.effects(ofGivingTo: function, description.type)
+    return !effects.isDisjoint(with: MemberEffects.hidden.union([.places, .fills, .arranges]))
+  }
+
+  /// Whether a method that is not followed may place the view that it is called on.
   private func mayPlace(_ method: String, _ description: ItemDescription) -> Bool {
-    if project.mayPlace(method, on: description.type ?? ClassName.view) { return true }
-    let method = method.utf8.map { $0 | 0x20 }[...]
-    return placingWords.contains { method.holds($0) }
+    if isHarmless(method) { return false }
+    let effects = project.effects(of: method, on: description.type, .called)
+    return !effects.isDisjoint(with: MemberEffects.hidden.union(.places))
   }
 
-  private func classDoubt(_ item: Item, _ description: ItemDescription) -> Doubt? {
+  private func classDoubt(_ description: ItemDescription) -> Doubt? {
     guard let type = description.type else { return .unknownClass }
     // A view of another module places what is in it, and has a size of its own, or may have one.
     guard let known = project.frameworkClass(of: type) else { return nil }
@@ -223,7 +231,9 @@ struct Standings {
     {
       return true
     }
-    return description.handling.handedTo.contains { project.stated.optOutFunctions.contains($0) }
+    return description.handling.handedTo.contains {
+      project.stated.optOutFunctions.contains($0.name)
+    }
   }
 
   /// Whether the superview places its children by itself: a stack view, or a class that is not known.
@@ -248,7 +258,8 @@ struct Standings {
   /// What is not seen of a child may tie it to its superview.
   private mutating func noteDoubtfulChildren() {
     for item in scope.items {
-      guard let superview = item.superview, standings[superview.index] == .visible,
+      guard let superview = item.superview.map({ coveredView(by: $0) }),
+        standings[superview.index] == .visible,
         case .doubtful(let doubt) = standings[item.id.index], doubt.hidesConstraints
       else { continue }
       if arrangements.contains(where: { $0.stack == superview }) {
@@ -256,8 +267,15 @@ struct Standings {
         sizedUnseen.insert(superview)
       } else {
         standings[superview.index] = .doubtful(.doubtfulChild)
+        causes[superview] = DoubtCause(
+          .doubtfulChild, plainName(scope.descriptions[item.id.index].name))
       }
     }
+  }
+
+  /// What is in an effect view's content view is in the effect view.
+  private func coveredView(by view: ItemID) -> ItemID {
+    scope.descriptions[view.index].covers ?? view
   }
 
   // MARK: Constraints that are not sure
@@ -345,13 +363,6 @@ private let contentSizedClasses = ViewClass.names(with: .sizedWhenMade)
 /// Members that hide or show a view.
 private let hidingMembers = Set(Spelling.isHidden.all)
 
-/// Parts of the names of methods that place the view that they are called on.
-private let placingWords = [
-  "constrain", "anchor", "pin", "layout", "edge", "center", "align", "fill", "attach", "embed",
-  "place", "dock", "match", "superview", "frame", "stretch", "inset", "margin", "install", "width",
-  "height", "position", "size", "add", "insert", "make", "setup", "configure",
-]
-
 /// Methods of UIKit that neither place nor size the view that they are called on, and data sources that keep it.
 private let harmlessCalls = Member.names(with: .leavesViewAlone)
-  .union(SystemSymbol.names(of: .dataSource)).union(["XCTAssertEqual", "print"])
+  .union(SystemSymbol.names(of: .dataSource))

@@ -62,7 +62,7 @@ package enum CacheChoice: Equatable {
 
 package enum ColorChoice: String, CaseIterable { case auto, always, never }
 
-package enum DumpSubject: String, CaseIterable { case tokens, constraints, frames }
+package enum DumpSubject: String, CaseIterable { case tokens, constraints, frames, coverage }
 
 /// What help is about: `lint` is the command without a name of its own.
 package enum HelpTopic: String, CaseIterable {

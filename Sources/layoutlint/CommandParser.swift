@@ -93,7 +93,8 @@ extension Command {
 
   private static func dump(_ line: CommandLineWords) throws(UsageError) -> Command {
     guard let name = line.operands.first else {
-      throw UsageError("'layoutlint dump' needs what to dump: tokens, constraints or frames")
+      throw UsageError(
+        "'layoutlint dump' needs what to dump: tokens, constraints, frames or coverage")
     }
     let subject: DumpSubject = try choice(name, "subject of a dump")
     let paths = Array(line.operands.dropFirst())

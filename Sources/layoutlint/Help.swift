@@ -63,7 +63,7 @@ extension HelpTopic {
       """
     case .configuration:
       "layoutlint config [PATH] [--config FILE]   (default: .)\n       layoutlint config --schema"
-    case .dump: "layoutlint dump tokens|constraints|frames PATHS   (frames: with --size)"
+    case .dump: "layoutlint dump tokens|constraints|frames|coverage PATHS   (frames: with --size)"
     case .hook: "layoutlint hook install|uninstall|status"
     case .languageServer: "layoutlint lsp"
     case .completions: "layoutlint completions bash|zsh|fish"
@@ -100,6 +100,10 @@ extension HelpTopic {
       (
         "layoutlint dump frames --size WxH PATHS",
         "print the frames that constraints give as JSON Lines"
+      ),
+      (
+        "layoutlint dump coverage PATHS",
+        "print which views are judged, and why not"
       ),
       ("layoutlint hook install|uninstall|status", "lint what is staged before each commit"),
       ("layoutlint lsp", "serve editors: the Language Server Protocol"),

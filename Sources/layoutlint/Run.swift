@@ -142,6 +142,8 @@ extension Surroundings {
     case .tokens: dumpTokens(sources, jobs: jobs) { output.write($0) }
     case .constraints:
       dumpConstraints(sources, facts: selection.settings.facts, jobs: jobs) { output.write($0) }
+    case .coverage:
+      dumpCoverage(sources, facts: selection.settings.facts, jobs: jobs) { output.write($0) }
     case .frames:
       guard let frames = request.frames else { break }
       dumpFrames(sources, frames, facts: selection.settings.facts, jobs: jobs) { output.write($0) }

@@ -227,7 +227,7 @@ struct CommandParserTests {
         "'layoutlint explain' needs the id of a rule, a line as FILE:LINE, or '--log FILE'"
       ),
       (["explain", "zero-constant", "b"], "'layoutlint explain' takes one rule, not also 'b'"),
-      (["dump"], "'layoutlint dump' needs what to dump: tokens, constraints or frames"),
+      (["dump"], "'layoutlint dump' needs what to dump: tokens, constraints, frames or coverage"),
       (["dump", "token", "A"], "unknown subject of a dump 'token'; did you mean 'tokens'?"),
       (["dump", "tokens"], "'layoutlint dump tokens' needs a path"),
       (["init", "A", "B"], "'layoutlint init' takes one path, not also 'B'"),

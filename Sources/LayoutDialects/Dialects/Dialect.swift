@@ -1,5 +1,6 @@
 import LightSyntax
 import SourceText
+import UIKitFacts
 
 /// A way of writing layout: the words that are its own, how it is read, and how what was read is settled.
 ///
@@ -60,6 +61,15 @@ struct Dialect: Sendable {
     notAutoLayout, rows, viewHierarchy, constraintChanges, stacks, contentPriorities,
   ]
 }
+
+/// Whether some way of writing layout reads members of the name, or recognises them, and so tells what they do to a view.
+package func isReadByDialects(_ member: String) -> Bool {
+  dialectWords.contains(member) || member.hasSuffix("Anchor")
+    || member.hasPrefix(SnapKitCall.formerPrefix) || configuringMethods.contains(member)
+}
+
+private let dialectWords = NameSet(
+  Dialect.all.lazy.filter { !$0.givesFrames }.map(\.words).flatMap { $0.building + $0.changing })
 
 /// Words that tell of layout in a file.
 struct DialectWords: Sendable {

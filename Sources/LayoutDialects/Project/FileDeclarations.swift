@@ -22,10 +22,14 @@ package struct FileDeclarations: Sendable {
   package var numbers: [(owner: String, name: String, value: Double)] = []
   /// Functions that may build layout for those who call them.
   package var helpers: [HelperFunction] = []
-  /// Names of properties that code constrains on objects other than `self`: `header.title.topAnchor`.
-  var reachedNames: Set<String> = []
+  /// Properties of objects other than `self` to which code does something: `header.title.topAnchor`.
+  var reachedMembers: Set<ReachedMember> = []
   /// Names of constraints to which code gives another constant through an object that is not `self`.
   var adjustedNames: Set<String> = []
+  /// The names of functions at the top level.
+  var functions: [String] = []
+  /// What functions, methods and initializers do to what they are given.
+  var parameters: [ParameterSummary] = []
   /// Constants whose values are computed, where frames are read.
   package var lengths: [NamedLength] = []
 }
@@ -50,6 +54,8 @@ package final class DeclaredType: Sendable {
   package let id: TypeID
   /// The token with which the declaration starts.
   let start: Int32
+  /// What its members do to the object that has them.
+  let summaries: [MemberSummary]
 
   fileprivate init(
     name: String, _ declaration: TypeDeclaration, _ id: TypeID, inherited: [String], optsOut: Bool,
@@ -64,11 +70,13 @@ package final class DeclaredType: Sendable {
     intrinsicAxes = members.intrinsicAxes
     self.id = id
     start = declaration.span.first
+    summaries = members.summaries
   }
 }
 
 /// What is collected of a type's members.
 private struct DeclaredMembers {
+  var summaries: [MemberSummary] = []
   var properties: [(name: String, property: DeclaredProperty)] = []
   var intrinsicAxes: Set<Axis>?
 }
@@ -109,6 +117,11 @@ extension FileDeclarations {
     }
     collectLocalTypes(in: file, optOuts: optOuts)
     for statement in file.statements(of: file.topLevel) {
+      if case .function(let id) = file[statement].kind {
+        let name = file.name(file[id].name)
+        functions.append(name)
+        parameters += file.parameterSummaries(of: file[id], named: name)
+      }
       guard case .variable(let id) = file[statement].kind else { continue }
       collectNumbers(id, in: file, owner: "")
       for binding in file.bindings[file[id].bindings.indices] where binding.name >= 0 {
@@ -116,10 +129,10 @@ extension FileDeclarations {
         variableTypes[file.name(binding.name)] = type
       }
     }
+    reachedMembers = Self.reachedMembers(in: file, hasLayout: words?.mayBuildLayout ?? false)
     if readsFrames { collectLengthHelpers(file) }
     guard let words = readsFrames ? words?.withFrames : words, words.mayBuildLayout else { return }
     collectHelpers(file, words)
-    reachedNames = Self.reachedNames(in: file)
   }
 
   /// Types that functions declare are named after the type whose function it is.
@@ -153,13 +166,17 @@ extension FileDeclarations {
     defer { outer.removeLast() }
     let name = outer.count == 1 ? outer[0] : outer.joined(separator: ".")
     var members = DeclaredMembers()
+    members.summaries = file.memberSummaries(of: type)
     let own = file.members[type.members.indices]
     members.properties.reserveCapacity(
       own.count { if case .variable = $0 { true } else { false } })
     for member in own {
       switch member {
       case .type(let inner): collect(inner, in: file, outer: &outer, optOuts: optOuts)
-      case .function: break
+      case .function(let function):
+        let isInitializer = file[function].kind == .initializer
+        parameters += file.parameterSummaries(
+          of: file[function], named: isInitializer ? name : file.name(file[function].name))
       case .variable(let variable):
         collectProperties(variable, in: file, into: &members)
         collectNumbers(variable, in: file, owner: name)

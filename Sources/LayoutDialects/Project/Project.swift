@@ -8,6 +8,8 @@ package final class Project: Sendable {
   /// Declarations by file, in the order of the files.
   package let files: [FileDeclarations]
   let types: DeclaredTypes
+  /// What members that the files declare do to the objects that have them.
+  let members: MemberTable
   private let subclasses: NameTable<[TypeSite]>
   private let strayExtensions: Set<String>
   /// See ``FileDeclarations/anchorNames``.
@@ -26,8 +28,8 @@ package final class Project: Sendable {
   let selfProperties: NameSet
   /// Functions that may build layout for those who call them.
   let helpers: HelperIndex
-  /// See ``FileDeclarations/reachedNames``.
-  private let reachedNames: NameSet
+  /// The owners of what stands in ``FileDeclarations/reachedMembers``, by name; `nil` for those that are not known.
+  private let reachedMembers: NameTable<Set<String?>>
   /// See ``FileDeclarations/adjustedNames``.
   private let adjustedNames: NameSet
   /// Constants whose values are computed, where frames are read.
@@ -65,6 +67,7 @@ package final class Project: Sendable {
     // Two constants of one name in different files: which one is meant is not known here.
     for (owner, name) in contradicted { numbers[owner]?[name] = nil }
     types = DeclaredTypes(files)
+    members = MemberTable(files)
     strayExtensions = Self.strayExtensions(in: files, types)
     subclasses = Self.subclasses(in: files, types)
     anchorNames = NameSet(names)
@@ -75,7 +78,13 @@ package final class Project: Sendable {
     self.numbers = NameTable(numbers.mapValues { NameTable($0) })
     numberNames = NameSet(numbers.values.joined().lazy.map(\.key))
     helpers = HelperIndex(files)
-    reachedNames = NameSet(files.indices.lazy.flatMap { files[$0].reachedNames })
+    var reached = NameTable<Set<String?>>()
+    for index in files.indices {
+      for member in files[index].reachedMembers {
+        reached[member.name, default: []].insert(member.owner)
+      }
+    }
+    reachedMembers = reached
     adjustedNames = NameSet(files.indices.lazy.flatMap { files[$0].adjustedNames })
     selfProperties = NameSet(
       files.indices.lazy.flatMap { files[$0].types }.filter { ViewClass.named($0.name) != nil }
@@ -128,8 +137,23 @@ package final class Project: Sendable {
   /// The class and its superclasses, nearest first, as far as they are known.
   package func ancestry(of name: String) -> [String] { types.ancestry(of: name) }
 
-  /// Whether code somewhere constrains a property of that name of an object other than `self`.
-  package func isReached(_ property: String) -> Bool { reachedNames.contains(property) }
+  /// Whether code somewhere constrains, places or fills a property of that name of an object other than `self`, which
+  /// may be one of a type.
+  package func isReached(_ property: String, of type: String) -> Bool {
+    guard let owners = reachedMembers[property] else { return false }
+    return owners.contains { owner in
+      guard let owner else { return true }
+      if ancestry(of: type).contains(owner) || ancestry(of: owner).contains(type) { return true }
+      // A protocol, a generic parameter or another name for the type.
+      return !isClass(owner)
+    }
+  }
+
+  /// Whether a type is surely a class, a structure or an enumeration of the project or a class of the system.
+  func isClass(_ name: String) -> Bool {
+    if ViewClass.named(name) != nil { return true }
+    return types.named(name).contains { ![.extension, .protocol].contains($0.kind) }
+  }
 
   /// Whether code that can name a property of a type gives it another constant through an object that is not `self`.
   ///

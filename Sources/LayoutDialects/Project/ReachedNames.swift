@@ -1,17 +1,41 @@
 import LightSyntax
 import SwiftTokens
+import UIKitFacts
 
 extension FileDeclarations {
-  /// The properties that code of a file constrains on objects other than `self`.
-  static func reachedNames(in file: SyntaxFile) -> Set<String> {
-    var names: Set<String> = []
+  /// The properties of objects other than `self` that code of a file constrains, places, fills or adds something to.
+  ///
+  /// - Parameter hasLayout: whether the file holds words of layout; without them nothing is constrained.
+  static func reachedMembers(in file: SyntaxFile, hasLayout: Bool) -> Set<ReachedMember> {
+    var found: Set<ReachedMember> = []
+    var types: VariableTypes?
     let tokens = file.source.tokens
     for index in tokens.indices.dropFirst(2).dropLast(2)
     where tokens[index].kind == .identifier && tokens[index - 1].kind == .period {
-      guard isObject(tokens[index - 2].kind), isLayoutItem(index, in: file) else { continue }
-      names.insert(file.name(Int32(index)))
+      guard isObject(tokens[index - 2].kind),
+        isChanged(index, in: file) || hasLayout && isLayoutItem(index, in: file)
+      else { continue }
+      let known = types ?? VariableTypes(file)
+      types = known
+      found.insert(
+        ReachedMember(name: file.name(Int32(index)), owner: known.type(ofObjectAt: index - 2)))
     }
-    return names
+    return found
+  }
+
+  /// Whether code gives the member at `index` a place, a content or something to hold.
+  private static func isChanged(_ index: Int, in file: SyntaxFile) -> Bool {
+    let tokens = file.source.tokens
+    var next = index + 1
+    while tokens[next].kind == .postfixQuestion || tokens[next].kind == .postfixExclamation {
+      next += 1
+    }
+    guard tokens[next].kind == .period, next + 2 < tokens.count,
+      changingHashes.contains(tokens[next + 1].nameHash)
+    else { return false }
+    let member = file.name(Int32(next + 1))
+    guard let known = changingMembers[member] else { return false }
+    return known || UsedChain(file, from: next + 1).access != .read
   }
 
   /// The constraints whose constants code assigns or changes through an object that is not `self`:
@@ -85,3 +109,100 @@ extension FileDeclarations {
     }
   }
 }
+
+/// A property of an object other than `self` that code does something to.
+struct ReachedMember: Hashable, Sendable {
+  let name: String
+  /// The object's class, if the file tells it.
+  let owner: String?
+}
+
+/// The types of what a file declares, by name, where all that it declares under the name agree.
+private struct VariableTypes {
+  private let file: SyntaxFile
+  private var types: [String: String?] = [:]
+
+  init(_ file: SyntaxFile) {
+    self.file = file
+    for binding in file.bindings where binding.name >= 0 {
+      let type = binding.type.map { file.text($0) } ?? made(by: binding.initialValue)
+      note(binding.name, type)
+    }
+    for parameter in file.parameters { note(parameter.name, parameter.type.map { file.text($0) }) }
+  }
+
+  private mutating func note(_ name: Int32, _ type: String?) {
+    let name = file.name(name)
+    let type = type.map(baseTypeName)
+    if let known = types[name], known != type {
+      types[name] = .some(nil)
+    } else {
+      types[name] = .some(type)
+    }
+  }
+
+  /// `Card` of `Card()` and of `x as? Card`.
+  private func made(by value: ExpressionID?) -> String? {
+    guard let value else { return nil }
+    switch file[value].kind {
+    case .call(let callee, _):
+      guard case .name(let token) = file[callee].kind else { return nil }
+      let name = file.name(token)
+      return name.startsUppercase ? name : nil
+    case .cast(_, let type): return file.text(type)
+    case .effect(let operand), .forceUnwrap(let operand), .optionalChain(let operand):
+      return made(by: operand)
+    default: return nil
+    }
+  }
+
+  /// The type of the object whose last token is at an index.
+  func type(ofObjectAt index: Int) -> String? {
+    let tokens = file.source.tokens
+    var index = index
+    while index > 1,
+      tokens[index].kind == .postfixQuestion || tokens[index].kind == .postfixExclamation
+    {
+      index -= 1
+    }
+    switch tokens[index].kind {
+    case .identifier:
+      let name = file.name(Int32(index))
+      if name.startsUppercase { return name }
+      // `other.card.title`: which card is meant, the file does not tell.
+      if index > 1, tokens[index - 1].kind == .period, tokens[index - 2].kind != .selfKeyword {
+        return nil
+      }
+      return types[name] ?? nil
+    case .rightParen:
+      // `(cell as? Card)?.title`
+      guard tokens[index - 1].kind == .identifier, index > 3,
+        [.asKeyword, .postfixQuestion, .postfixExclamation].contains(tokens[index - 2].kind)
+      else { return nil }
+      let name = file.name(Int32(index - 1))
+      return name.startsUppercase ? name : nil
+    default: return nil
+    }
+  }
+}
+
+/// Members by which code gives a view a place, a content or something to hold: whether naming them is enough, or only
+/// calling and assigning them counts.
+private let changingMembers: [String: Bool] = {
+  var members: [String: Bool] = [:]
+  for member in SystemMember.all {
+    switch member.effect {
+    case .adds, .constrains, .releases, .switchesMask, .places, .sizes:
+      members[member.name] = false
+    default: break
+    }
+  }
+  for type in ViewClass.all {
+    guard case .whileHolding(let names) = type.contentSize else { continue }
+    for name in names { members[name] = false }
+  }
+  for name in SystemMember.imageLoaders { members[name] = true }
+  return members
+}()
+
+private let changingHashes = NameHashSet(changingMembers.keys.sorted())

@@ -61,7 +61,10 @@ extension TypeReader {
     }
     noteOwnCall(name)
     handOn(arguments, to: name, at: file.range(id))
-    if local == nil, let factory = project.factories[name] { return .created(type: factory.type) }
+    if local == nil, let factory = project.factories[name] {
+      // It may be of a subclass, and hold something.
+      return .created(type: factory.type, with: CreationArguments(isFilled: true))
+    }
     return .unknown(.call(name + "(…)"))
   }
 
@@ -100,8 +103,21 @@ extension TypeReader {
       return .created(
         type: name,
         with: CreationArguments(
-          frame: creationFrame(arguments, values),
-          switchesMaskOff: switchesMaskOff(name, arguments)))
+          frame: creationFrame(arguments, values), isFilled: mayFill(arguments),
+          isFramed: isFramed(arguments), switchesMaskOff: switchesMaskOff(name, arguments)))
+    }
+  }
+
+  /// Whether a new object is given anything but a frame.
+  private func mayFill(_ arguments: ListSlice) -> Bool {
+    file.arguments(arguments).contains { file.label($0) != "frame" }
+  }
+
+  /// Whether a new object is given a frame that is not zero.
+  private func isFramed(_ arguments: ListSlice) -> Bool {
+    file.arguments(arguments).contains { argument in
+      guard file.label(argument) == "frame" else { return false }
+      return !["zero", "Zero", "null"].contains { file.text(argument.value).hasSuffix($0) }
     }
   }
 
@@ -131,9 +147,14 @@ extension TypeReader {
         for value in evaluateArguments(arguments) { escape(value) }
         return .nothing
       }
-      if let value = callHelper(id, name, on: .object(reference), arguments) { return value }
+      if let value = callHelper(id, name, on: .object(reference), arguments)
+        ?? configure(reference, id, name, arguments)
+      {
+        return value
+      }
       if isSelf(reference) { noteOwnCall(name) }
       record(.called(method: name), on: reference, at: file.range(id))
+      noteOwner(of: reference, at: file.range(id))
       for note in dialects.unknownMethods { note(self, reference, call) }
       handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call(name + "(…)"))
@@ -176,6 +197,16 @@ extension TypeReader {
       handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call(name + "(…)"))
     }
+  }
+
+  /// `title.layout.edges()`: what a member gives may know the object that has it.
+  private func noteOwner(of reference: Reference, at range: SourceRange) {
+    guard case .member(let base, let name) = references.root(reference), !isSelf(base) else {
+      return
+    }
+    let effects = project.effects(of: name, on: declaredType(of: base), .read)
+    guard !effects.isDisjoint(with: .hidden), !isReadByDialects(name) else { return }
+    record(.handedOn(function: name), on: base, at: range)
   }
 
   private func callStatic(

@@ -152,6 +152,10 @@ enum ViewEvent: Sendable {
   case called(method: String)
   /// Its frame or centre is assigned.
   case placed
+  /// A function of another type makes it, and calls it so.
+  case madeBy(HelperFunctionPlace, name: String)
+  /// It is made with a content, or with something of which it is not known that it is none.
+  case filled
   /// SnapKit was called on it, which switches its autoresizing mask off.
   case library
   /// It may have constraints that are not read.

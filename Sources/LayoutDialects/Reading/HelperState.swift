@@ -80,6 +80,11 @@ struct HelperState: Sendable {
 package struct BuiltPlace: Hashable, Sendable {
   package var file: Int
   package var range: SourceRange
+
+  package init(file: Int, range: SourceRange) {
+    self.file = file
+    self.range = range
+  }
 }
 
 /// A function of a project.

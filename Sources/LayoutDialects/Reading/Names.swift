@@ -1,5 +1,6 @@
 import LightSyntax
 import SourceText
+import UIKitFacts
 
 extension TypeReader {
   /// Whether a reference is the `self` of the code that is being run.

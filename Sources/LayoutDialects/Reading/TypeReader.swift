@@ -338,23 +338,31 @@ extension TypeReader {
     case .addedTo(let owner):
       addedViews.insert(references.find(view))
       addedViews.insert(references.find(owner))
-    case .optedOut, .madeOptedOut, .resizesItself, .arranged, .handedOn, .called, .placed, .library,
-      .unreadConstraints, .hidden, .stack, .contentPriority:
+    case .optedOut, .madeOptedOut, .resizesItself, .arranged, .handedOn, .called, .placed, .filled,
+      .madeBy, .library, .unreadConstraints, .hidden, .stack, .contentPriority:
       break
     }
     let site = helpers.site
     if helpers.isInside { helpers.happened.insert(BuiltPlace(file: fileIndex, range: range)) }
-    if case .created = event, helpers.isInside,
-      !helpers.calls.allSatisfy(\.isOwn) || file.source.file.contains("frame:", in: range)
-    {
-      // Uses in another type's code are not looked at, and the place of the call tells of no frame.
-      record(.handedOn(function: helpers.calls[0].name), on: view, at: range)
+    if case .created = event, helpers.isInside, !helpers.calls.allSatisfy(\.isOwn) {
+      noteMaker(of: view, at: range)
     }
     events.append(
       RecordedEvent(
         view: view, event: event, file: site?.file ?? fileIndex, range: site?.range ?? range,
         statement: site?.statement ?? statement, function: function, moment: nextMoment(),
         isInHelper: helpers.isInside))
+  }
+
+  /// Notes which function of another type makes a view: what that does with it is looked for there.
+  private func noteMaker(of view: Reference, at range: SourceRange) {
+    guard let call = helpers.calls.last, helpers.calls.count == 1 else {
+      // What the functions between do with it is not looked at.
+      record(.handedOn(function: helpers.calls[0].name), on: view, at: range)
+      return
+    }
+    let place = HelperFunctionPlace(file: call.file, id: call.id)
+    record(.madeBy(place, name: references.name(view)), on: view, at: range)
   }
 
   func nextMoment() -> Moment {

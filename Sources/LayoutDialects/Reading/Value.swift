@@ -50,13 +50,17 @@ struct CreationArguments: Sendable {
   var frame: Geometry?
   /// What a stack view is given to arrange, if that is known.
   var arranging: [Value]?
+  /// Whether it is given something that may be its content.
+  var isFilled = false
+  /// Whether it is given a frame that is not zero.
+  var isFramed = false
   /// Whether the initializer switches the autoresizing mask of what it makes off.
   var switchesMaskOff = false
 
   /// Whether it is certainly the same.
   func isSame(as other: CreationArguments) -> Bool {
-    frame == other.frame && arranging == nil && other.arranging == nil
-      && switchesMaskOff == other.switchesMaskOff
+    frame == other.frame && isFilled == other.isFilled && isFramed == other.isFramed
+      && switchesMaskOff == other.switchesMaskOff && arranging == nil && other.arranging == nil
   }
 }
 

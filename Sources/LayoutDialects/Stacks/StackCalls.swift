@@ -80,6 +80,9 @@ extension TypeReader {
     _ type: String, _ start: CreationArguments, _ reference: Reference, at range: SourceRange
   ) {
     record(.created(type: type), on: reference, at: range)
+    // The place of the call tells of no frame.
+    if start.isFramed, helpers.isInside { record(.placed, on: reference, at: range) }
+    if start.isFilled { record(.filled, on: reference, at: range) }
     if start.switchesMaskOff { record(.madeOptedOut, on: reference, at: range) }
     for note in dialects.creations { note(self, reference, type, start, range) }
   }

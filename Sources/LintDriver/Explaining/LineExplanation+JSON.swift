@@ -17,6 +17,15 @@ extension LineExplanation: JSONWritable {
       writer.member("column", place.column)
       writer.array("sets") { writer in for part in parts { write(part, to: &writer) } }
       writer.array("unresolved") { writer in for call in unread { write(call, to: &writer) } }
+      writer.array("notChecked") { writer in
+        for silence in silences {
+          writer.object { writer in
+            writer.member("id", silence.view)
+            writer.member("doubt", silence.doubt.rawValue)
+            writer.member("reason", reason(silence))
+          }
+        }
+      }
       writer.member("nearestLine", nearestLine)
     }
   }

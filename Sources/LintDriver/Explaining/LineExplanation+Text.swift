@@ -30,7 +30,17 @@ extension LineExplanation {
       )
     }
     if output.isEmpty { output.append(nothing) }
+    if !silences.isEmpty { output.append("") }
+    for silence in silences {
+      output.append(
+        "'\(silence.view)' is not checked for a missing place or size: \(reason(silence))")
+    }
     return output.joined(separator: "\n") + "\n"
+  }
+
+  func reason(_ silence: Silence) -> String {
+    silence.doubt.reason(
+      silence.cause?.name, at: silence.cause?.site.map { site($0.file, $0.range) })
   }
 
   /// Whether the line builds constraints that are read.

@@ -43,12 +43,21 @@ package struct LineExplanation: Sendable {
     let reason: String
   }
 
+  /// A view of the line of which no missing constraint is told.
+  struct Silence: Sendable {
+    /// What the view is called in its scope.
+    let view: String
+    let doubt: Doubt
+    let cause: DoubtCause?
+  }
+
   let place: LinePlace
   let files: [SourceFile]
   let lines: LineTables
   let requests: [FrameRequest]
   private(set) var parts: [Part] = []
   private(set) var unread: [Unread] = []
+  private(set) var silences: [Silence] = []
   /// The line of the same file that is nearest and builds constraints, where the line itself does not.
   private(set) var nearestLine: Int?
 
@@ -100,6 +109,7 @@ package struct LineExplanation: Sendable {
     self.parts = parts.filter { !$0.isElsewhere } + parts.filter(\.isElsewhere)
     var seen: Set<Unread> = []
     unread = found.flatMap(\.unread).filter { seen.insert($0).inserted }
+    silences = found.flatMap(\.silences)
     if parts.isEmpty, unread.isEmpty {
       nearestLine = found.flatMap(\.lines).min {
         (abs($0 - place.line), $0) < (abs($1 - place.line), $1)
@@ -140,6 +150,7 @@ private struct SearchArea: Sendable {
 private struct LineSearch: Sendable {
   var parts: [LineExplanation.Part] = []
   var unread: [LineExplanation.Unread] = []
+  var silences: [LineExplanation.Silence] = []
   /// Lines of the file that build constraints.
   var lines: Set<Int> = []
 
@@ -161,15 +172,38 @@ private struct LineSearch: Sendable {
         guard area.meets(call.file, call.range) else { continue }
         unread.append(.init(file: call.file, range: call.range, reason: call.reason))
       }
-      for part in Self.parts(of: scope, area) {
+      let parts = Self.parts(of: scope, area)
+      noteSilences(of: scope, parts, area, surroundings)
+      for part in parts {
         var part = part
         part.solutions = requests.map {
           SolvedFrames(scope, in: surroundings, $0.assumptions, adding: part.inForce)
         }
-        parts.append(part)
+        self.parts.append(part)
       }
     }
-    parts.sort { $0.start < $1.start }
+    self.parts.sort { $0.start < $1.start }
+  }
+
+  /// Notes the views that the line makes, adds or constrains, and that are not judged.
+  private mutating func noteSilences(
+    of scope: LayoutScope, _ parts: [LineExplanation.Part], _ area: SearchArea,
+    _ surroundings: ScopeSurroundings
+  ) {
+    let asked = parts.flatMap(\.asked).map { scope.constraints[$0.index].first.item }
+    let named = scope.items.filter { item in
+      let description = scope.descriptions[item.id.index]
+      let sites = [description.creation, description.addition].compactMap(\.self)
+      return asked.contains(item.id)
+        || sites.contains { area.meets($0.file, $0.range) || area.meets($0.file, $0.statement) }
+    }
+    guard !named.isEmpty, !scope.constraints.isEmpty else { return }
+    let solution = ScopeSolution(scope, in: surroundings)
+    for item in named {
+      guard case .doubtful(let doubt) = solution.standings[item.id.index] else { continue }
+      silences.append(
+        .init(view: scope.name(item.id), doubt: doubt, cause: solution.causes[item.id]))
+    }
   }
 
   private mutating func note(_ origin: ConstraintOrigin, _ area: SearchArea) {

@@ -59,12 +59,12 @@ extension LayoutContext {
     return text.hasSuffix("()") || text.hasSuffix("(frame: .zero)") || text.hasSuffix("}()")
   }
 
-  /// Whether `item` is `view` itself or lies inside of it.
+  /// Whether `item` is `view` itself or lies inside of it, or may do so at times.
   fileprivate func isInside(_ item: ItemID, _ view: ItemID) -> Bool {
     var current: ItemID? = item
     for _ in scope.items.indices {
       guard let step = current else { return false }
-      if step == view { return true }
+      if step == view || scope.descriptions[step.index].additionCount > 1 { return true }
       current = scope.items[step.index].owner ?? scope.items[step.index].superview
     }
     return true

@@ -20,6 +20,8 @@ package struct SystemSymbol: Hashable, Sendable {
     case textScaling
     /// Keeps a view to give it data, and does not place it.
     case dataSource
+    /// Keeps an object to call it back, or tells something of it, and does not place it.
+    case callsBack
     /// Shows code in Xcode only.
     case preview
     /// A view that readers do not follow as one yet.
@@ -40,11 +42,32 @@ package struct SystemSymbol: Hashable, Sendable {
     + symbols(.idiom, "UI_USER_INTERFACE_IDIOM")
     + symbols(.textScaling, ClassName.fontMetrics)
     + symbols(.dataSource, "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource")
+    + symbols(
+      .callsBack, "UITapGestureRecognizer", "UIPanGestureRecognizer",
+      "UILongPressGestureRecognizer", "UISwipeGestureRecognizer", "UIPinchGestureRecognizer",
+      "UIRotationGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
+      "UIHoverGestureRecognizer", "NSClickGestureRecognizer", "NSPanGestureRecognizer",
+      "NSPressGestureRecognizer", "NSTrackingArea", "UIBarButtonItem", "UIKeyCommand",
+      "UIDragInteraction", "UIDropInteraction", "UIContextMenuInteraction", "UIPointerInteraction",
+      "UITargetedPreview", "Timer", "NSTimer", "scheduledTimer", "CADisplayLink", "Selector",
+      "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit",
+      "NSStringFromClass", "UIAccessibilityPostNotification", "print", "debugPrint", "dump", "type",
+      "ObjectIdentifier", "String", "Mirror", "assert", "precondition", "withExtendedLifetime",
+      "contains", "firstIndex", "lastIndex", "index", "isEqual", "XCTAssertEqual", "post",
+      "Notification", "NSLog", "os_log", "unsafeBitCast", "UIAccessibility", "transition", "max",
+      "min", "swap")
     + symbols(.preview, "PreviewProvider")
     + symbols(
       .view(isFlipped: true), "NSTableView", "NSOutlineView", "NSCollectionView", "NSTableRowView")
 
   package static func named(_ name: String) -> SystemSymbol? { table[name] }
+
+  /// Whether a function or an initializer of the name keeps what it gets, or tells something of it, and does not place
+  /// it.
+  package static func leavesAlone(_ name: String) -> Bool {
+    guard let symbol = named(name) else { return false }
+    return symbol.kind == .dataSource || symbol.kind == .callsBack
+  }
 
   /// The names of all symbols of some kinds.
   package static func names(of kinds: Kind...) -> Set<String> {

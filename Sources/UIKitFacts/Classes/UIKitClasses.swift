@@ -138,6 +138,11 @@ extension ViewClass {
       "UITabBarController", ClassName.viewController, .controller,
       own: [OwnView("tabBar", "UITabBar", .byOwner)]),
     ViewClass("UIPageViewController", ClassName.viewController, .controller),
+    // Of other frameworks, but controllers like any other to those that embed them.
+    ViewClass("UIHostingController", ClassName.viewController, .controller),
+    ViewClass("AVPlayerViewController", ClassName.viewController, .controller),
+    ViewClass("QLPreviewController", ClassName.viewController, .controller),
+    ViewClass("SFSafariViewController", ClassName.viewController, .controller),
     ViewClass("UISplitViewController", ClassName.viewController, .controller),
     ViewClass("UIAlertController", ClassName.viewController, .controller),
     ViewClass(

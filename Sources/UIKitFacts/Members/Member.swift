@@ -104,6 +104,10 @@ extension Member {
     package static let activates = Traits(rawValue: 1 << 18)
     /// Adds or lists the constraints that a view holds.
     package static let holdsConstraints = Traits(rawValue: 1 << 19)
+    /// A library's, which fills the view whatever is done with it: `icon.kf.setImage(with: url)`.
+    package static let loadsContent = Traits(rawValue: 1 << 21)
+    /// A library's, behind which the view's own properties stand: `icon.rx.image`.
+    package static let namespace = Traits(rawValue: 1 << 22)
     /// Text or alignment of a control, which hides no view but changes what is seen where two lie at one place.
     package static let changesLook = Traits(rawValue: 1 << 20)
   }
@@ -111,7 +115,7 @@ extension Member {
   /// All members, each once.
   package static let all: [Member] =
     hierarchy + constraints + geometry + stacks + handedOut + slots + contents + looks + calls
-    + screens + methods
+    + screens + methods + others + libraries + controllers
 
   /// The member of that name, whoever has it; `nil` if the table has none.
   package static func named(_ name: String) -> Member? { table[name] }

@@ -97,3 +97,13 @@ extension Member {
     Member("animator", .asksForLayout),
   ]
 }
+
+extension Member {
+  /// Members by which a plain view is seen, touched or told to those who cannot see it.
+  /// Source: Apple, `UIView` and `NSView`, "Configuring a view's visual appearance" and "Managing gestures".
+  package static let showingPlainViews: Set<String> = [
+    "backgroundColor", "layer", "wantsLayer", "clipsToBounds", "addGestureRecognizer",
+    "addInteraction", "draw", "mask", "tintColor", "makeBackingLayer", "accessibilityLabel",
+    "isAccessibilityElement",
+  ]
+}

@@ -1,0 +1,58 @@
+import LightSyntax
+import UIKitFacts
+
+/// Views that others make by themselves: the root views of controllers, and the content views of effect views.
+extension ScopeBuilder {
+  mutating func noteControllers() {
+    for reference in mentioned {
+      guard let member = reader.references.member(reference), member.name == "view" else {
+        continue
+      }
+      controllerEvents[find(member.base)] = []
+    }
+    guard !controllerEvents.isEmpty else { return }
+    for event in reader.events { controllerEvents[find(event.view)]?.append(event) }
+  }
+
+  /// The root view of a controller that the code makes comes with it, and is known by its name.
+  func adoptController(
+    of reference: Reference, into description: inout ItemDescription
+  ) {
+    guard description.handling.creations == 0,
+      let member = reader.references.member(reference), member.name == "view",
+      reader.references.root(member.base) != .selfRoot,
+      let type = reader.declaredType(of: member.base),
+      let known = reader.project.frameworkClass(of: type), known.role == .controller
+    else { return }
+    description.type = known.isAppKit ? ClassName.nsView : ClassName.view
+    let controller = find(member.base)
+    description.controller = reader.references.name(controller)
+    // What it holds may give it a size, and a controller of the project may switch its view's mask off.
+    description.isFilledFromStart = true
+    description.mayOptOut = description.mayOptOut || reader.project.isDeclaredHere(type: type)
+    for event in controllerEvents[controller] ?? [] {
+      switch event.event {
+      case .created:
+        description.creation =
+          description.creation
+          ?? ItemDescription.Site(
+            file: event.file, range: event.range, statement: event.statement,
+            function: event.function, moment: event.moment)
+        if event.isInHelper { description.namesInHelpers = names(of: controller) }
+        description.handling.note(event)
+      case .handedOn, .called: description.handling.note(event)
+      default: break
+      }
+    }
+  }
+
+  /// The view that a view of its own covers, whatever size it has.
+  func coveredView(by reference: Reference) -> Reference? {
+    guard let member = reader.references.member(reference), member.name == MemberName.contentView,
+      let type = type(of: find(member.base)) ?? reader.declaredType(of: member.base),
+      let known = ViewClass.named(type), known.traits.contains(.plain),
+      known.ownView(named: member.name)?.tie == .fills
+    else { return nil }
+    return find(member.base)
+  }
+}

@@ -1,0 +1,82 @@
+import UIKitFacts
+
+/// What using a member does to the object that has it, as far as its layout goes.
+package struct MemberEffects: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Sets where it lies, or how large it is.
+  package static let places = MemberEffects(rawValue: 1 << 0)
+  /// Puts constraints on it, takes them away, or lists them.
+  package static let constrains = MemberEffects(rawValue: 1 << 1)
+  /// Changes its content, by which it may have a size of its own.
+  package static let fills = MemberEffects(rawValue: 1 << 2)
+  /// Switches its autoresizing mask.
+  package static let switchesMask = MemberEffects(rawValue: 1 << 3)
+  /// Hands it to code that is not followed, or keeps it.
+  package static let handsOn = MemberEffects(rawValue: 1 << 4)
+  /// Shows or hides it.
+  package static let hides = MemberEffects(rawValue: 1 << 5)
+  /// Sets how what is in it is laid out.
+  package static let arranges = MemberEffects(rawValue: 1 << 6)
+  /// Takes it out of its superview.
+  package static let removes = MemberEffects(rawValue: 1 << 7)
+  /// Gives the object itself back, so that what follows in a chain is done to it too.
+  package static let givesItself = MemberEffects(rawValue: 1 << 8)
+  /// Neither the project nor the tables of the system's classes know the member.
+  package static let unknown = MemberEffects(rawValue: 1 << 9)
+
+  /// After any of these, its place may follow from something that is not seen.
+  package static let hidden: MemberEffects = [.constrains, .switchesMask, .handsOn, .unknown]
+}
+
+/// How code uses a member.
+package enum MemberAccessKind: Hashable, Sendable {
+  case read, assigned, called
+}
+
+/// A member of UIKit's or AppKit's classes: syntax has members of its own.
+typealias SystemMember = Member
+
+extension Member {
+  /// What using it does to the object that has it.
+  func effects(_ access: MemberAccessKind) -> MemberEffects {
+    if traits.contains(.loadsContent) { return .fills }
+    let isUsed = access != .read
+    switch effect {
+    case .places, .sizes: return isUsed ? .places : []
+    case .fills: return isUsed ? .fills : []
+    case .shows: return isUsed && Spelling.isHidden.contains(name) ? .hides : []
+    case .arranges: return isUsed ? .arranges : []
+    case .removes: return name.hasPrefix(MemberName.removeFromSuperview) ? .removes : []
+    case .constrains, .releases: return .constrains
+    case .switchesMask: return .switchesMask
+    case .handsOut(.constraints): return .constrains
+    case .handsOut(.anchor): return .constrains
+    case .neutral, .adds, .takesView, .prioritizes, .asksForLayout, .measures,
+      .handsOut(.view), .handsOut(.views), .handsOut(.guide):
+      return []
+    }
+  }
+}
+
+extension Member {
+  /// What using a member of this member does to the object that has this one: `layer.frame = …`.
+  ///
+  /// - Parameter inner: the last member that is used.
+  func effects(ofInner inner: String, _ access: MemberAccessKind) -> MemberEffects {
+    if traits.contains(.loadsContent) { return .fills }
+    // What is bound to a property may be assigned at any time.
+    if traits.contains(.namespace) { return SystemMember.named(inner)?.effects(.assigned) ?? [] }
+    switch effect {
+    // `titleLabel?.font = …` is content of the button that owns the label.
+    case .shows, .handsOut(.view):
+      guard let member = Member.named(inner) else { return [] }
+      return member.effects(access).intersection(name == "layer" ? .places : .fills)
+    case .places, .sizes, .fills, .arranges:
+      // `frame.size.width = 8`; `frame.insetBy(…)` is computed.
+      return access == .assigned ? effects(.assigned) : []
+    default: return effects(.read)
+    }
+  }
+}

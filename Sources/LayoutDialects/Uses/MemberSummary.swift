@@ -1,0 +1,101 @@
+import LightSyntax
+import SwiftTokens
+import UIKitFacts
+
+/// What the code of a member does to the object that has it, as far as it is spelt there.
+package struct MemberSummary: Sendable {
+  package let name: String
+  /// How the member is used when that code runs.
+  let access: MemberAccessKind
+  /// What it does if it stands in an extension of a class of the system, or of a protocol.
+  let effects: MemberEffects
+  /// What it does if it stands in a class of the project: that class ties what is in it to its own anchors, and hands
+  /// itself to its delegates and to what it consists of.
+  let effectsInOwnClass: MemberEffects
+  /// Members of the same object that the code calls or assigns, and that the system's classes do not have.
+  let used: [Used]
+
+  struct Used: Hashable, Sendable {
+    let name: String
+    let access: MemberAccessKind
+  }
+}
+
+extension TypeDeclaration.Kind {
+  /// Whether an object of such a type may be a view.
+  fileprivate var mayBeView: Bool { self == .class || self == .extension || self == .actor }
+}
+
+extension SyntaxFile {
+  /// What the members of a type do to the object that has them; none for a type that is no view.
+  func memberSummaries(of type: TypeDeclaration) -> [MemberSummary] {
+    guard type.kind.mayBeView else { return [] }
+    var found: [MemberSummary] = []
+    for member in members[type.members.indices] {
+      switch member {
+      case .function(let id):
+        let function = self[id]
+        guard function.kind == .function else { continue }
+        found.append(summary(name(function.name), .called, function))
+      case .variable(let id):
+        for binding in bindings[self[id].bindings.indices] where binding.name >= 0 {
+          for accessor in functions[binding.accessors.indices] {
+            let access: MemberAccessKind = accessor.kind == .getter ? .read : .assigned
+            found.append(summary(name(binding.name), access, accessor))
+          }
+        }
+      case .type: break
+      }
+    }
+    return found
+  }
+
+  private func summary(
+    _ name: String, _ access: MemberAccessKind, _ function: FunctionDeclaration
+  ) -> MemberSummary {
+    var search = ObjectSearch(self, function)
+    if let body = function.body { search.lookForSelf(in: body.span) }
+    return MemberSummary(
+      name: name, access: access, effects: search.effects.union(search.outerEffects),
+      effectsInOwnClass: search.effects, used: search.used)
+  }
+}
+
+/// What a function does to what one of its parameters is given.
+package struct ParameterSummary: Sendable {
+  /// That of the function; for an initializer, the type.
+  let function: String
+  /// The parameter's class, as it is written.
+  let type: String
+  let effects: MemberEffects
+  let used: [MemberSummary.Used]
+}
+
+extension SyntaxFile {
+  /// What a function does to what it is given; nothing for parameters that can be no views.
+  ///
+  /// - Parameter name: that of the function; for an initializer, the type.
+  func parameterSummaries(of function: FunctionDeclaration, named name: String)
+    -> [ParameterSummary]
+  {
+    guard let body = function.body else { return [] }
+    return parameters[function.parameters.indices].compactMap { parameter in
+      guard let span = parameter.type else { return nil }
+      let type = baseTypeName(text(span))
+      guard type.startsUppercase, !plainTypes.contains(type) else { return nil }
+      var search = ObjectSearch(self, function)
+      search.look(for: self.name(parameter.name), in: body.span)
+      return ParameterSummary(
+        function: name, type: type, effects: search.effects.union(search.outerEffects),
+        used: search.used)
+    }
+  }
+}
+
+/// Types that hold no view.
+private let plainTypes: NameSet = [
+  "String", "Int", "Bool", "CGFloat", "Double", "Float", "CGRect", "CGSize", "CGPoint", "UIColor",
+  "NSColor", "UIFont", "NSFont", "UIImage", "NSImage", "URL", "Date", "Data", "IndexPath", "Any",
+  "Error", "Notification", "NSRange", "TimeInterval", "UIEdgeInsets", "UInt", "Void", "NSNumber",
+  "NSAttributedString", "NSCoder", "NSError", "Character", "Substring", "Locale", "UUID", "Int64",
+]

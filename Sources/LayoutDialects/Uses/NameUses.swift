@@ -1,0 +1,223 @@
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// Where code that is read together names its own things, and what it does with them there.
+///
+/// A class, because it never changes, and all that judges views of one type holds it.
+package final class NameUses: Sendable {
+  /// What a name stands for.
+  package enum Target: Hashable, Sendable {
+    /// What is declared outside of functions: a property, or a variable of the file.
+    case unit(name: String)
+    /// What a function, closure, loop or condition declares: its place in ``declarations``.
+    case local(Int)
+  }
+
+  let files: [SyntaxFile]
+  private let parts: [PartUses]
+  /// What functions declare, in the order of the parts.
+  let declarations: [LocalDeclaration]
+
+  package init(of unit: UnitExtent, in files: [SyntaxFile]) {
+    self.files = files
+    var declarations: [LocalDeclaration] = []
+    parts = unit.parts.map { part in
+      PartUses(files[part.file], part, isType: unit.typeName != nil, &declarations)
+    }
+    self.declarations = declarations
+  }
+
+  /// What a property or a variable of the file is used for, under all names that functions give it.
+  package func uses(of property: String) -> [NameUse] { uses(of: [.unit(name: property)]) }
+
+  /// What the targets are used for, under all names that functions give them.
+  package func uses(of targets: [Target]) -> [NameUse] {
+    var found: [NameUse] = []
+    var open = targets
+    var seen = Set(targets)
+    while let target = open.popLast(), seen.count < Self.maximumNames {
+      for place in places(of: target) {
+        let use = parts[place.part].use(at: place.expression)
+        found.append(use)
+        let alias: Target
+        switch use.kind {
+        case .named(let declaration): alias = .local(declaration)
+        case .givenBy(let property): alias = .unit(name: property)
+        default: continue
+        }
+        if seen.insert(alias).inserted { open.append(alias) }
+      }
+    }
+    return found
+  }
+
+  /// More names than that for one view are no names of it.
+  private static let maximumNames = 32
+
+  /// Whether the name stands anywhere, whatever it means there.
+  package func mentions(_ name: String) -> Bool {
+    let hash = Token.nameHash(of: name)
+    return parts.contains { part in
+      let file = files[part.place.file]
+      return part.place.span.indices.contains { index in
+        file.source.tokens[index].nameHash == hash && file.name(Int32(index)) == name
+      }
+    }
+  }
+
+  /// The variable of a function that a statement declares: `let title = UILabel()`.
+  package func locals(declaredBy statement: SourceRange, in file: Int) -> [Target] {
+    declarations.indices.filter { index in
+      let declaration = declarations[index]
+      guard declaration.file == file else { return false }
+      let tokens = files[file].source.tokens
+      let first = Int(declaration.scope.first)
+      return statement.start <= Int(tokens[Int(declaration.token)].start) && first > 0
+        && Int(tokens[first - 1].end) == statement.end
+    }.map { .local($0) }
+  }
+
+  /// All variables of functions that have a name.
+  package func locals(named name: String) -> [Target] {
+    let hash = Token.nameHash(of: name)
+    return declarations.indices.filter { index in
+      let declaration = declarations[index]
+      return declaration.hash == hash && files[declaration.file].name(declaration.token) == name
+    }.map { .local($0) }
+  }
+
+  /// The variables of closures in a range of the source that these give back: `{ let title = …; return title }()`.
+  package func returned(in file: Int, _ range: SourceRange) -> [Target] {
+    var found: [Target] = []
+    for part in parts where part.place.file == file {
+      for id in part.returned where range.contains(files[file].range(id)) {
+        guard case .name(let token) = files[file][id].kind else { continue }
+        let target = self.target(of: token, named: files[file].name(token), in: part)
+        if case .local = target, !found.contains(target) { found.append(target) }
+      }
+    }
+    return found
+  }
+
+  // MARK: Names
+
+  private struct Place {
+    let part: Int
+    let expression: Int
+  }
+
+  private func places(of target: Target) -> [Place] {
+    let name: String
+    switch target {
+    case .unit(let unit): name = unit
+    case .local(let index):
+      let declaration = declarations[index]
+      name = files[declaration.file].name(declaration.token)
+    }
+    let hash = Token.nameHash(of: name)
+    var found: [Place] = []
+    for (index, part) in parts.enumerated() {
+      let file = files[part.place.file]
+      part.forEachName(of: hash) { expression, token, isMember in
+        guard file.name(token) == name else { return }
+        let meant = isMember ? .unit(name: name) : self.target(of: token, named: name, in: part)
+        if meant == target { found.append(Place(part: index, expression: expression)) }
+      }
+    }
+    return found
+  }
+
+  /// What a name that stands alone means: what the innermost scope around it declares.
+  private func target(of token: Int32, named name: String, in part: PartUses) -> Target {
+    let hash = Token.nameHash(of: name)
+    let file = files[part.place.file]
+    var found: Int?
+    for index in part.declarations where declarations[index].hash == hash {
+      let declaration = declarations[index]
+      guard declaration.scope.indices.contains(Int(token)),
+        found.map({ declarations[$0].scope.first <= declaration.scope.first }) ?? true,
+        file.name(declaration.token) == name
+      else { continue }
+      // `if let title {` is another name for what `title` meant before.
+      if declaration.isShort { continue }
+      found = index
+    }
+    return found.map { .local($0) } ?? .unit(name: name)
+  }
+}
+
+extension SourceRange {
+  fileprivate func contains(_ other: SourceRange) -> Bool {
+    start <= other.start && other.end <= end
+  }
+}
+
+/// A variable, a parameter, or what a loop, a condition or a pattern names.
+struct LocalDeclaration: Sendable {
+  let file: Int
+  let token: Int32
+  let hash: UInt16
+  /// Where the name means it.
+  let scope: TokenSpan
+  /// Whether it is an optional of the same name, unwrapped: `if let title {`.
+  let isShort: Bool
+}
+
+/// One use of a name.
+package struct NameUse: Sendable {
+  package enum Kind: Sendable {
+    /// Nothing happens to what is named: it is compared, declared, given a value, or only mentioned.
+    case nothing
+    /// A member of it is used.
+    case member(MemberUse)
+    /// It is an argument of a call.
+    case argument(function: String, label: String?)
+    /// It stands in a list that is an argument of a call.
+    case listArgument(function: String, label: String?)
+    /// It becomes the value of something else, whose last name this is; empty where that has none.
+    case kept(by: String)
+    /// A property that is computed gives it back, and is another name for it.
+    case givenBy(property: String)
+    /// A local name is given to it: the declaration's index.
+    case named(Int)
+    /// It stands in a list over which a loop runs.
+    case followedList
+    /// A function or closure gives it back.
+    case returned
+    /// Anything else.
+    case other
+  }
+
+  package let file: Int
+  /// The name and the object before it.
+  package let range: SourceRange
+  package let kind: Kind
+
+  package init(file: Int, range: SourceRange, kind: Kind) {
+    self.file = file
+    self.range = range
+    self.kind = kind
+  }
+}
+
+/// What is done with a member: `title.layer.cornerRadius = 4`.
+package struct MemberUse: Sendable {
+  package let name: String
+  /// The members of that member, up to the last or to a call: `["cornerRadius"]`.
+  package var inner: [String] = []
+  package var access: MemberAccessKind
+  /// What follows on the result of the call: `edges` of `title.layout().edges()`.
+  package var followers: [String] = []
+  /// Whether what the last member gives is kept, or given back, rather than used where it stands.
+  package var isTaken = false
+
+  package init(
+    name: String, inner: [String] = [], access: MemberAccessKind, followers: [String] = []
+  ) {
+    self.name = name
+    self.inner = inner
+    self.access = access
+    self.followers = followers
+  }
+}

@@ -1,0 +1,177 @@
+import LightSyntax
+import SwiftTokens
+import UIKitFacts
+
+/// Looks for what a body does to `self` or to a parameter, from its tokens alone: few bodies are parsed, but any may be
+/// asked about.
+struct ObjectSearch {
+  let file: SyntaxFile
+  /// What it does if the code is not that of the object's own class.
+  private(set) var outerEffects: MemberEffects = []
+  private(set) var effects: MemberEffects = []
+  private(set) var used: [MemberSummary.Used] = []
+  /// What the function declares itself, its parameters included.
+  private var locals: Set<String> = []
+  private var parameters: Set<String> = []
+
+  init(_ file: SyntaxFile, _ function: FunctionDeclaration) {
+    self.file = file
+    for parameter in file.parameters[function.parameters.indices] {
+      locals.insert(file.name(parameter.name))
+      parameters.insert(file.name(parameter.name))
+    }
+  }
+
+  mutating func lookForSelf(in span: TokenSpan) {
+    for index in span.indices {
+      switch kind(index) {
+      case .selfKeyword: lookAtObject(index)
+      case .identifier: lookAtName(index)
+      default: break
+      }
+    }
+  }
+
+  /// Looks for what is done to what has a name.
+  mutating func look(for name: String, in span: TokenSpan) {
+    let hash = Token.nameHash(of: name)
+    for index in span.indices
+    where file.source.tokens[index].nameHash == hash && kind(index - 1) != .period {
+      guard file.name(Int32(index)) == name, !isLabel(index) else { continue }
+      lookAtObject(index)
+    }
+  }
+
+  private func isLabel(_ index: Int) -> Bool {
+    kind(index + 1) == .colon && [.leftParen, .comma].contains(kind(index - 1))
+  }
+
+  private func kind(_ index: Int) -> TokenKind? {
+    let tokens = file.source.tokens
+    return tokens.indices.contains(index) ? tokens[index].kind : nil
+  }
+
+  private func text(_ index: Int) -> String {
+    let tokens = file.source.tokens
+    return tokens.indices.contains(index) ? file.source.text(tokens[index]) : ""
+  }
+
+  // MARK: The object itself
+
+  private mutating func lookAtObject(_ index: Int) {
+    var next = index + 1
+    while kind(next) == .postfixQuestion || kind(next) == .postfixExclamation { next += 1 }
+    if kind(next) == .period {
+      use(next + 1)
+      return
+    }
+    switch kind(index - 1) {
+    // `guard let self`, `[self]`, `[weak self]`; `self === other`.
+    case .letKeyword?, .varKeyword?, .leftBracket?: return
+    case .identifier? where ["weak", "unowned"].contains(text(index - 1)): return
+    case .rightParen? where kind(next) == .rightBracket || kind(next) == .comma: return
+    case .returnKeyword?:
+      effects.insert(.givesItself)
+      return
+    case .equal? where keepsHarmlessly(index - 2): return
+    case .equal? where text(index - 2) == "self" || text(index - 2) == "strongSelf": return
+    default: break
+    }
+    if isComparison(index - 1) || isComparison(next) { return }
+    if kind(next) == .inKeyword || kind(index - 1) == .comma && kind(next) == .rightBracket {
+      return
+    }
+    if let callee = callee(around: index), isHarmless(callee) { return }
+    outerEffects.insert(.handsOn)
+  }
+
+  private func isComparison(_ index: Int) -> Bool {
+    kind(index) == .infixOperator && ["==", "===", "!=", "!=="].contains(text(index))
+      || kind(index) == .isKeyword
+  }
+
+  /// Whether assigning to the name at an index keeps the object without placing it: `table.delegate = self`.
+  private func keepsHarmlessly(_ index: Int) -> Bool {
+    SystemMember.named(text(index))?.effect == .neutral
+  }
+
+  /// The function of whose arguments the token is a part, where nothing but labels stands between.
+  private func callee(around index: Int) -> String? {
+    var open = index - 1
+    while kind(open) == .colon || kind(open) == .identifier || kind(open) == .comma
+      || kind(open) == .period || kind(open) == .selfKeyword
+    {
+      open -= 1
+    }
+    guard kind(open) == .leftParen, kind(open - 1) == .identifier else { return nil }
+    return text(open - 1)
+  }
+
+  private func isHarmless(_ callee: String) -> Bool {
+    if let member = SystemMember.named(callee) { return member.effect == .neutral }
+    return SystemSymbol.leavesAlone(callee)
+  }
+
+  // MARK: Its members
+
+  /// A name that stands alone, as members of `self` may.
+  private mutating func lookAtName(_ index: Int) {
+    switch kind(index - 1) {
+    case .period?: return
+    case .letKeyword?, .varKeyword?, .funcKeyword?:
+      locals.insert(text(index))
+      return
+    default: if isLabel(index) { return }
+    }
+    use(index)
+  }
+
+  private mutating func use(_ index: Int) {
+    guard kind(index) == .identifier else { return }
+    let bytes = file.source.bytes(of: file.source.tokens[index])
+    if let first = bytes.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return }
+    if bytes.ends(with: "Anchor") {
+      if tiesItself(index) {
+        effects.insert(.constrains)
+      } else {
+        outerEffects.insert(.constrains)
+      }
+      return
+    }
+    let chain = UsedChain(file, from: index)
+    let name = file.name(Int32(index))
+    if let member = SystemMember.named(name) {
+      effects.formUnion(chain.effects(member))
+      // What the class overrides runs too.
+      guard chain.access != .read else { return }
+    } else if chain.access == .read {
+      if libraryWords.contains(name) { outerEffects.insert(.constrains) }
+      return
+    }
+    guard chain.members.isEmpty, !locals.contains(name) else { return }
+    let new = MemberSummary.Used(name: name, access: chain.access)
+    if !used.contains(new), used.count < Self.maximumUsed { used.append(new) }
+  }
+
+  /// More members than that are no set-up of one view.
+  private static let maximumUsed = 64
+
+  /// `heightAnchor.constraint(equalToConstant: 20)`, `topAnchor.constraint(equalTo: other.topAnchor)` with a view from
+  /// outside.
+  private func tiesItself(_ index: Int) -> Bool {
+    guard kind(index + 1) == .period, text(index + 2) == "constraint",
+      kind(index + 3) == .leftParen
+    else { return false }
+    if text(index + 4).hasSuffix("ToConstant") { return true }
+    let end = Int(file.partners[index + 3])
+    guard end > index + 3 else { return true }
+    return (index + 4..<end).contains { place in
+      guard kind(place) == .identifier, kind(place - 1) != .period else { return false }
+      let name = text(place)
+      return name == "superview" || parameters.contains(name)
+    }
+  }
+}
+
+/// Namespaces under which libraries put the constraints of a view.
+private let libraryWords: Set<String> = ["snp", "pin", "easy", "anchor"]

@@ -1,0 +1,306 @@
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// The expressions of a type's declaration or of one of its extensions, with what stands around each.
+struct PartUses: Sendable {
+  let place: UnitExtent.Part
+  private let file: SyntaxFile
+  /// The first expression of the part.
+  private let start: Int
+  /// For each expression of the part, the one of which it is a part; -1 for those of statements.
+  private var parents: [Int32]
+  /// The expressions of statements that are more than a statement of their own.
+  private var roles: [Int32: Role] = [:]
+  /// Names that stand alone and members of `self`.
+  private var names: [Name] = []
+  /// Where names of one hash stand, if there are many.
+  private var index: [UInt16: [Int32]]?
+  /// What `return` gives back.
+  private(set) var returned: [ExpressionID] = []
+  /// For closures with parameters, the declaration of the first one.
+  private let parameters: [Int: Int]
+  /// The getters of properties, with the properties' names.
+  private let getters: [(span: TokenSpan, property: String)]
+  /// What functions of the part declare.
+  private(set) var declarations: Range<Int> = 0..<0
+
+  private struct Name: Sendable {
+    let hash: UInt16
+    let isMember: Bool
+    let token: Int32
+    let expression: Int32
+  }
+
+  /// What an expression is to its statement.
+  private enum Role: Sendable {
+    case returned
+    /// The value of a local variable, or of a condition that names it: the declaration.
+    case named(Int)
+    /// The value of a property.
+    case property
+    /// What a loop runs over, and the declaration of what it names.
+    case sequence(Int?)
+    case condition
+    /// The only statement of a closure or an accessor, whose value it is.
+    case alone
+  }
+
+  /// From how many names on they are looked up by their hashes.
+  private static let smallestIndex = 2_000
+
+  init(
+    _ file: SyntaxFile, _ place: UnitExtent.Part, isType: Bool,
+    _ declared: inout [LocalDeclaration]
+  ) {
+    self.file = file
+    self.place = place
+    let own = file.expressions(in: place.span)
+    start = own.startIndex
+    parents = [Int32](repeating: -1, count: own.count)
+    let inner = isType ? file.innerTypes(of: place.span) : []
+    let first = declared.count
+    var collector = DeclarationCollector(file, place, isType: isType, inner)
+    collector.collect()
+    declared += collector.declarations
+    declarations = first..<declared.count
+    for (expression, role) in collector.values {
+      roles[expression] = .named(first + role)
+    }
+    for expression in collector.returned { roles[expression.index] = .returned }
+    for sequence in collector.sequences {
+      roles[sequence.list.index] = .sequence(sequence.declaration.map { first + $0 })
+    }
+    parameters = collector.parameters.mapValues { first + $0 }
+    for expression in collector.conditions { roles[expression.index] = .condition }
+    for expression in collector.lonely { roles[expression.index] = .alone }
+    for expression in collector.properties { roles[expression.index] = .property }
+    returned = collector.returned + collector.lonely
+    getters = collector.getters
+    for index in own.indices {
+      let expression = own[index]
+      file.forEachChild(of: expression) { child in
+        let position = Int(child.index) - start
+        if parents.indices.contains(position) { parents[position] = Int32(index) }
+      }
+      guard let name = name(expression, Int32(index)), !isInside(name.token, inner) else {
+        continue
+      }
+      names.append(name)
+    }
+    if names.count >= Self.smallestIndex {
+      index = Dictionary(grouping: names.indices, by: { names[$0].hash })
+        .mapValues { $0.map { Int32($0) } }
+    }
+  }
+
+  private func name(_ expression: Expression, _ index: Int32) -> Name? {
+    switch expression.kind {
+    case .name(let token):
+      return Name(
+        hash: file.source.tokens[Int(token)].nameHash, isMember: false, token: token,
+        expression: index)
+    case .member(let base, let token):
+      guard case .selfReference = file[base].kind else { return nil }
+      return Name(
+        hash: file.source.tokens[Int(token)].nameHash, isMember: true, token: token,
+        expression: index)
+    default: return nil
+    }
+  }
+
+  private func isInside(_ token: Int32, _ spans: [TokenSpan]) -> Bool {
+    let index = spans.partitionIndex { $0.last >= token }
+    return index < spans.count && spans[index].first <= token
+  }
+
+  func forEachName(of hash: UInt16, _ body: (Int, Int32, Bool) -> Void) {
+    if let index {
+      for place in index[hash] ?? [] {
+        let name = names[Int(place)]
+        body(Int(name.expression), name.token, name.isMember)
+      }
+      return
+    }
+    for name in names where name.hash == hash {
+      body(Int(name.expression), name.token, name.isMember)
+    }
+  }
+
+  // MARK: What is done
+
+  private func parent(_ expression: Int) -> Int? {
+    let position = expression - start
+    guard parents.indices.contains(position), parents[position] >= 0 else { return nil }
+    return Int(parents[position])
+  }
+
+  /// The expression around one, without what only unwraps, casts or tries it.
+  private func around(_ expression: Int) -> (inner: Int, outer: Int?) {
+    var inner = expression
+    while let outer = parent(inner) {
+      switch file.expressions[outer].kind {
+      case .optionalChain, .forceUnwrap, .effect, .postfix, .cast: inner = outer
+      case .tuple(let elements) where elements.count == 1: inner = outer
+      default: return (inner, outer)
+      }
+    }
+    return (inner, nil)
+  }
+
+  func use(at expression: Int) -> NameUse {
+    NameUse(
+      file: place.file, range: file.range(file.expressions[expression].span),
+      kind: kind(of: expression))
+  }
+
+  private func kind(of expression: Int) -> NameUse.Kind {
+    let (inner, outer) = around(expression)
+    guard let outer else { return rootKind(inner) }
+    let id = ExpressionID(index: Int32(inner))
+    switch file.expressions[outer].kind {
+    case .member(let base, let name) where base == id: return .member(member(name, at: outer))
+    case .assignment(let target, _):
+      if target == id { return .nothing }
+      return .kept(by: lastName(of: target))
+    case .call(let callee, let arguments):
+      // A closure that is called.
+      if callee == id { return .nothing }
+      let label = file.arguments(arguments).first { $0.value == id }.flatMap { file.label($0) }
+      return .argument(function: lastName(of: callee), label: label)
+    case .binary(_, let token, _):
+      let symbol = file.source.text(file.source.tokens[Int(token)])
+      if ["==", "===", "!=", "!=="].contains(symbol) { return .nothing }
+      return .other
+    case .array: return listKind(outer)
+    case .dictionary(let elements): return isValueOfText(id, elements) ? .nothing : .other
+    case .macro, .subscripted, .keyPath, .string: return .nothing
+    case .implicitMember, .inoutReference: return .other
+    case .ternary(let condition, _, _): return condition == id ? .nothing : .other
+    default: return .other
+    }
+  }
+
+  private func rootKind(_ expression: Int) -> NameUse.Kind {
+    switch roles[Int32(expression)] {
+    case .returned, .alone: returnedKind(expression)
+    case .named(let declaration): .named(declaration)
+    case .property: .kept(by: "")
+    case .sequence: .other
+    case .condition, nil: .nothing
+    }
+  }
+
+  private func returnedKind(_ expression: Int) -> NameUse.Kind {
+    if isInInitialValue(expression) { return .nothing }
+    let token = Int(file.expressions[expression].span.first)
+    let getter = getters.first { $0.span.indices.contains(token) }
+    return getter.map { .givenBy(property: $0.property) } ?? .returned
+  }
+
+  /// Whether it stands in a closure that gives a variable its value, which reading follows:
+  /// `let title: UIView = { let title = UIView(); return title }()`.
+  private func isInInitialValue(_ expression: Int) -> Bool {
+    let tokens = file.source.tokens
+    var index = Int(file.expressions[expression].span.first) - 1
+    while index > Int(place.span.first) {
+      switch tokens[index].kind {
+      case .rightBrace, .rightParen, .rightBracket:
+        let partner = Int(file.partners[index])
+        guard partner < index else { return false }
+        index = partner
+      case .leftBrace: return tokens[index - 1].kind == .equal
+      default: break
+      }
+      index -= 1
+    }
+    return false
+  }
+
+  private func lastName(of id: ExpressionID) -> String {
+    switch file[id].kind {
+    case .name(let token), .member(_, let token), .implicitMember(let token): file.name(token)
+    case .optionalChain(let operand), .forceUnwrap(let operand): lastName(of: operand)
+    case .discard: "_"
+    default: ""
+    }
+  }
+
+  private func member(_ name: Int32, at expression: Int) -> MemberUse {
+    var use = MemberUse(name: file.name(name), access: .read)
+    var current = expression
+    var isCalled = false
+    while true {
+      let (inner, outer) = around(current)
+      guard let outer else {
+        switch roles[Int32(inner)] {
+        case .returned, .alone, .property: use.isTaken = true
+        case .named, .sequence, .condition, nil: break
+        }
+        return use
+      }
+      let id = ExpressionID(index: Int32(inner))
+      switch file.expressions[outer].kind {
+      case .assignment(_, let value) where value == id:
+        use.isTaken = true
+        return use
+      case .member(let base, let token) where base == id:
+        if isCalled {
+          use.followers.append(file.name(token))
+        } else {
+          use.inner.append(file.name(token))
+        }
+      case .call(let callee, _) where callee == id:
+        if !isCalled { use.access = .called }
+        isCalled = true
+      case .assignment(let target, _) where target == id:
+        if !isCalled { use.access = .assigned }
+        return use
+      case .binary(let left, let token, _) where left == id:
+        if !isCalled, file.isAssignment(Int(token)) { use.access = .assigned }
+        return use
+      case .inoutReference:
+        if !isCalled { use.access = .assigned }
+        return use
+      case .subscripted(let base, _) where base == id: break
+      default: return use
+      }
+      current = outer
+    }
+  }
+
+  /// `["title": title]`, by which visual formats name views.
+  private func isValueOfText(_ id: ExpressionID, _ elements: ListSlice) -> Bool {
+    let list = Array(file.elements(elements))
+    guard let position = list.firstIndex(of: id), position > 0, !position.isMultiple(of: 2) else {
+      return false
+    }
+    if case .string = file[list[position - 1]].kind { return true }
+    return false
+  }
+
+  /// What happens to the elements of a list that stands in the code.
+  private func listKind(_ array: Int) -> NameUse.Kind {
+    let (inner, outer) = around(array)
+    guard let outer else {
+      guard case .sequence(let declaration)? = roles[Int32(inner)] else { return .other }
+      return declaration.map { .named($0) } ?? .followedList
+    }
+    let id = ExpressionID(index: Int32(inner))
+    switch file.expressions[outer].kind {
+    case .member(let base, let name) where base == id:
+      guard file.name(name) == "forEach", let call = parent(outer),
+        case .call(_, let arguments) = file.expressions[call].kind
+      else { return .other }
+      guard let argument = file.arguments(arguments).first,
+        case .closure(let closure) = file[argument.value].kind,
+        let parameter = parameters[Int(closure.index)]
+      else { return .followedList }
+      return .named(parameter)
+    case .call(let callee, let arguments) where callee != id:
+      let label = file.arguments(arguments).first { $0.value == id }.flatMap { file.label($0) }
+      return .listArgument(function: lastName(of: callee), label: label)
+    default: return .other
+    }
+  }
+}

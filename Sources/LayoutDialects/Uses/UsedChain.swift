@@ -1,0 +1,48 @@
+import LightSyntax
+import SwiftTokens
+import UIKitFacts
+
+/// What follows a name: `.layer.frame = …`, `(…)`.
+struct UsedChain {
+  /// The members behind the name.
+  let members: [String]
+  let access: MemberAccessKind
+
+  init(_ file: SyntaxFile, from index: Int) {
+    let tokens = file.source.tokens
+    func kind(_ index: Int) -> TokenKind? {
+      tokens.indices.contains(index) ? tokens[index].kind : nil
+    }
+    var members: [String] = []
+    var next = index + 1
+    while true {
+      switch kind(next) {
+      case .postfixQuestion?, .postfixExclamation?:
+        next += 1
+        continue
+      case .period? where kind(next + 1) == .identifier:
+        members.append(file.name(Int32(next + 1)))
+        next += 2
+        continue
+      default: break
+      }
+      break
+    }
+    self.members = members
+    switch kind(next) {
+    case .equal?: access = .assigned
+    case .infixOperator?:
+      let symbol = file.source.text(tokens[next])
+      access =
+        symbol.count > 1 && symbol.hasSuffix("=") && !["==", "!=", "<=", ">="].contains(symbol)
+          && symbol != "===" && symbol != "!==" ? .assigned : .read
+    case .leftParen? where !tokens[next].flags.contains(.startsLine): access = .called
+    default: access = .read
+    }
+  }
+
+  /// What the chain does to the object that has its first member.
+  func effects(_ first: SystemMember) -> MemberEffects {
+    members.last.map { first.effects(ofInner: $0, access) } ?? first.effects(access)
+  }
+}

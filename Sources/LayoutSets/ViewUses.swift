@@ -1,0 +1,168 @@
+import LayoutDialects
+import LayoutModel
+import SourceText
+import UIKitFacts
+
+/// What the code that is read together does with one view, at every place that names it.
+///
+/// Reading follows what happens to views; it does not follow where else a view is kept or handed. So a view is only
+/// trusted if each use of it is known, and known to leave its place alone.
+struct ViewUses {
+  let uses: [NameUse]
+  /// Its class, if that is known.
+  let type: String?
+  let project: Project
+  /// Whether what a function returns is followed.
+  let isReturned: Bool
+  /// The name by which it is judged.
+  let name: String
+
+  /// The first use of which it is not known that it leaves the view's place alone.
+  func cause(ignoringFrames: Bool = false) -> DoubtCause? {
+    for use in uses {
+      guard let doubt = doubt(use), doubt != .framed || !ignoringFrames else { continue }
+      return DoubtCause(doubt, use.name, at: (use.file, use.range))
+    }
+    return nil
+  }
+
+  /// What assignments to its members give it of a frame.
+  var frameParts: FrameParts {
+    var parts: FrameParts = []
+    for use in uses where doubt(use) == .framed {
+      guard case .member(let member) = use.kind, Self.places.contains(member.name) else {
+        parts.formUnion(.all)
+        continue
+      }
+      parts.formUnion(FrameParts(members: [member.name] + member.inner))
+    }
+    return parts
+  }
+
+  /// Properties that give it back.
+  var aliases: [String] {
+    uses.compactMap { use in
+      if case .givenBy(let property) = use.kind { property } else { nil }
+    }
+  }
+
+  /// Whether a use makes it seen, or lets it take touches: a colour, a layer, a gesture, or anything not known.
+  var isShown: Bool {
+    uses.contains { use in
+      guard case .member(let member) = use.kind else { return false }
+      guard let known = Member.named(member.name) else { return !isReadByDialects(member.name) }
+      return Member.showingPlainViews.contains(member.name) || known.effect == .arranges
+    }
+  }
+
+  /// Whether one of some members is used.
+  func has(member members: Set<String>) -> Bool {
+    uses.contains { use in
+      guard case .member(let member) = use.kind else { return false }
+      return members.contains(member.name)
+    }
+  }
+
+  /// Whether a use gives it a content, by which it has a size, or may do so.
+  ///
+  /// - Parameter members: those of the system's classes that do.
+  func isFilled(by members: Set<String>) -> Bool {
+    uses.contains { use in
+      guard case .member(let member) = use.kind else { return false }
+      if members.contains(member.name) { return true }
+      if let known = Member.named(member.name) {
+        if known.traits.contains(.loadsContent) { return true }
+        return known.traits.contains(.namespace) && !members.isDisjoint(with: member.inner)
+      }
+      return !effects(of: member).isDisjoint(with: [.fills, .unknown])
+    }
+  }
+
+  /// Where it may be constrained: its anchors, and what it is handed to.
+  var constraining: (file: Int, range: SourceRange)? {
+    let use = uses.first { use in
+      switch use.kind {
+      case .member(let member): isReadByDialects(member.name) && !isAdding(member.name)
+      case .argument, .listArgument, .followedList: true
+      case .nothing, .kept, .named, .givenBy, .returned, .other: false
+      }
+    }
+    return use.map { ($0.file, $0.range) }
+  }
+
+  /// `title.addSubview(badge)` ties the badge.
+  private func isAdding(_ member: String) -> Bool { Member.named(member)?.effect == .adds }
+
+  // MARK: One use
+
+  private func doubt(_ use: NameUse) -> Doubt? {
+    switch use.kind {
+    case .nothing, .named, .givenBy: return nil
+    case .member(let member): return doubt(member)
+    case .argument(let function, _): return Self.keeping.contains(function) ? .mentioned : nil
+    case .listArgument(let function, let label):
+      // What a new stack view arranges is followed.
+      if let label, Constructor.stackLabels.contains(label),
+        ViewClass.named(function)?.role == .stack
+      {
+        return nil
+      }
+      return .mentioned
+    case .kept(let keeper):
+      // `table.delegate = self.source`: what keeps it without placing it.
+      if keeper == "_" || keeper == name { return nil }
+      return Member.named(keeper)?.effect == .neutral ? nil : .mentioned
+    case .followedList: return nil
+    case .returned: return isReturned ? nil : .mentioned
+    case .other: return .mentioned
+    }
+  }
+
+  private func doubt(_ member: MemberUse) -> Doubt? {
+    if Self.placing.contains(member.name) { return .framed }
+    if Self.places.contains(member.name), member.access == .assigned { return .framed }
+    if member.isTaken, member.access == .read, handsOutView(member) { return .handedOn }
+    let effects = effects(of: member)
+    if effects.contains(.places) { return .framed }
+    // What a helper does beside that is seen where it is run.
+    if member.access == .called, project.hasHelper(member.name) { return nil }
+    return effects.isDisjoint(with: .hidden) ? nil : .handedOn
+  }
+
+  /// `effectView.contentView`: who gets it may give the view a size.
+  private func handsOutView(_ member: MemberUse) -> Bool {
+    guard let type, let known = project.frameworkClass(of: type), member.inner.isEmpty else {
+      return false
+    }
+    return known.ownView(named: member.name) != nil
+  }
+
+  private func effects(of member: MemberUse) -> MemberEffects {
+    // Constraints are read where they are made.
+    if isReadByDialects(member.name) { return [] }
+    return project.effects(of: member, on: type)
+  }
+
+  /// Calls that keep what they get, which reading does not follow.
+  private static let keeping: Set<String> = [
+    "append", "insert", "add", "push", "updateValue", MemberName.setValue, "setObject",
+  ]
+
+  /// Members through which code places a view that constraints do not.
+  private static let placing = Member.names(with: .placesUnread)
+
+  /// Properties that place a view where they are assigned.
+  private static let places = Member.names(with: .placesByAssignment)
+}
+
+extension NameUse {
+  /// The member or function that is used, where there is one.
+  fileprivate var name: String? {
+    switch kind {
+    case .member(let member): member.name
+    case .argument(let function, _), .listArgument(let function, _): function
+    case .kept(let name): name.isEmpty ? nil : name
+    case .nothing, .named, .givenBy, .followedList, .returned, .other: nil
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import JSONText
+import LayoutDialects
+import LayoutModel
+import LayoutSets
+import SourceText
+
+/// Writes which views of `files` are judged, and why the others are not, as JSON Lines: one object for each scope with
+/// constraints, in the order of the files, and one with the counts of all.
+///
+/// - Parameter facts: what the project's configuration tells of its code.
+package func dumpCoverage(
+  _ files: [SourceFile], facts: ProjectFacts = ProjectFacts(), jobs: Int, write: ([UInt8]) -> Void
+) {
+  let project = ProjectAnalysis(files, stating: facts, jobs: jobs)
+  let lines = LineTables(files)
+  let readings = parallelMap(count: project.units.count, jobs: jobs) { index in
+    readLayout(
+      of: project.units[index], in: project.facts, files: project.files, words: project.words)
+  }
+  // What a helper builds is judged where it is called.
+  let built = Set(readings.lazy.flatMap(\.scopes).flatMap(\.origins).compactMap(\.built))
+  let found = parallelMap(count: readings.count, jobs: jobs) { index -> [ScopeCoverage] in
+    let surroundings = ScopeSurroundings(
+      project: project.facts, files: project.files, reading: readings[index])
+    return readings[index].scopes.filter { !$0.isEmpty(without: built) }.map { scope in
+      ScopeCoverage(scope, ScopeSolution(scope, in: surroundings), files: files, lines: lines)
+    }
+  }
+  let scopes = found.joined().enumerated().sorted {
+    ($0.element.file, $0.offset) < ($1.element.file, $1.offset)
+  }.map(\.element)
+  for scope in scopes { write(scope.line) }
+  write(CoverageCounts(scopes).line)
+}
+
+/// Which views of a scope are judged.
+private struct ScopeCoverage: JSONWritable {
+  let file: Int
+  let path: String
+  let name: String
+  /// What is known of the scope as a whole.
+  let verdict: String
+  let views: [View]
+
+  struct View: JSONWritable {
+    let name: String
+    /// From 1; `nil` where no code makes it.
+    let line: Int?
+    /// `nil` for a view that is judged.
+    let doubt: Doubt?
+    let reason: String?
+
+    func write(to writer: inout JSONWriter) {
+      writer.object { writer in
+        writer.member("id", name)
+        writer.member("line", line)
+        writer.member("doubt", doubt?.rawValue)
+        writer.member("reason", reason)
+      }
+    }
+  }
+
+  init(_ scope: LayoutScope, _ solution: ScopeSolution, files: [SourceFile], lines: LineTables) {
+    file = scope.file
+    path = files[scope.file].path
+    name = scope.name
+    let views: [View] = scope.items.compactMap { item in
+      guard item.kind == .view else { return nil }
+      let description = scope.descriptions[item.id.index]
+      let line = description.creation.map { site in
+        lines.position(site.range.start, in: site.file).line
+      }
+      switch solution.standings[item.id.index] {
+      case .container, .ownedGuide: return nil
+      case .visible: return View(name: description.name, line: line, doubt: nil, reason: nil)
+      case .doubtful(let doubt):
+        let cause = solution.causes[item.id]
+        return View(
+          name: description.name, line: line, doubt: doubt,
+          reason: doubt.reason(
+            cause?.name, at: cause?.site.map { lines.place($0.range, in: $0.file, of: files) }))
+      }
+    }
+    self.views = views
+    verdict = views.isEmpty ? "noViews" : solution.determinacy.name
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("path", path)
+      writer.member("scope", name)
+      writer.member("verdict", verdict)
+      writer.array("views") { writer in for view in views { writer.write(view) } }
+    }
+  }
+}
+
+/// How many scopes and views are judged, and why the others are not.
+private struct CoverageCounts: JSONWritable {
+  private var verdicts: [String: Int] = [:]
+  private var doubts: [String: Int] = [:]
+  private var scopes = 0
+  private var views = 0
+  private var judged = 0
+
+  init(_ scopes: [ScopeCoverage]) {
+    self.scopes = scopes.count
+    for scope in scopes {
+      verdicts[scope.verdict, default: 0] += 1
+      for view in scope.views {
+        views += 1
+        guard let doubt = view.doubt else {
+          judged += 1
+          continue
+        }
+        doubts[doubt.rawValue, default: 0] += 1
+      }
+    }
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("scopes", scopes)
+      writer.object("verdicts") { writer in write(verdicts, to: &writer) }
+      writer.member("views", views)
+      writer.member("judged", judged)
+      writer.object("doubts") { writer in write(doubts, to: &writer) }
+    }
+  }
+
+  private func write(_ counts: [String: Int], to writer: inout JSONWriter) {
+    for (name, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      writer.member(name, count)
+    }
+  }
+}
+
+extension LayoutScope {
+  /// Whether it has no constraints but those that are made where helpers are called, too.
+  fileprivate func isEmpty(without built: Set<BuiltPlace>) -> Bool {
+    origins.allSatisfy { origin in
+      origin.via.isEmpty && built.contains(BuiltPlace(file: origin.file, range: origin.range))
+    }
+  }
+}
+
+extension Determinacy {
+  /// What a scope is called in the dump of what is judged.
+  fileprivate var name: String {
+    switch self {
+    case .notJudged: "silent"
+    case .determined: "determined"
+    case .ambiguous: "ambiguous"
+    case .conflicting: "conflicting"
+    case .notAnalyzed: "notAnalyzed"
+    }
+  }
+}
+
+extension LineTables {
+  /// `Card.swift:12:7`.
+  func place(_ range: SourceRange, in file: Int, of files: [SourceFile]) -> String {
+    let position = position(range.start, in: file)
+    return "\(files[file].path):\(position.line):\(position.column)"
+  }
+}
