@@ -17,8 +17,6 @@ package struct ScopeSurroundings: Sendable {
   let contentPriorityCalls: Set<BuiltPlace>
   /// Every use of a name in the code that is read together.
   let names: NameUses
-  /// The same of the classes that derive from the type; `nil` where there are none.
-  let subclassNames: NameUses?
 
   package init(project: Project, files: [SyntaxFile], reading: LayoutReading) {
     self.project = project
@@ -29,20 +27,23 @@ package struct ScopeSurroundings: Sendable {
     unresolvedNames = Self.names(in: unresolved, files)
     contentPriorityCalls = reading.contentPriorityCalls
     names = NameUses(of: unit, in: files)
-    subclassNames = unit.typeName.flatMap { Self.subclassNames(of: $0, project, files) }
   }
 
-  private static func subclassNames(
-    of type: String, _ project: Project, _ files: [SyntaxFile]
-  ) -> NameUses? {
-    let parts = project.subclasses(of: type).compactMap { site -> UnitExtent.Part? in
-      let types = files[site.file].types
-      guard let declaration = types.first(where: { $0.span.first == site.start }) else {
+  /// What the classes that derive from the type do with a property of it; `nil` if not all of their code is there.
+  func subclassUses(of property: String) -> [NameUse]? {
+    guard let type = unit.typeName else { return [] }
+    var parts: [UnitExtent.Part] = []
+    for site in project.subclasses(of: type) {
+      let file = files[site.file]
+      guard let declaration = file.types.first(where: { $0.span.first == site.start }) else {
         return nil
       }
-      return UnitExtent.Part(file: site.file, span: declaration.span)
+      if file.mentions(property, in: declaration.span) {
+        parts.append(UnitExtent.Part(file: site.file, span: declaration.span))
+      }
     }
-    return parts.isEmpty ? nil : NameUses(of: UnitExtent(typeName: type, parts: parts), in: files)
+    if parts.isEmpty { return [] }
+    return NameUses(of: UnitExtent(typeName: type, parts: parts), in: files).uses(of: property)
   }
 
   private static func names(

@@ -189,10 +189,11 @@ struct Standings {
 
   /// What code of a class that derives from the type does with its property, if that may place it.
   private func subclassDoubt(_ name: String, _ description: ItemDescription) -> DoubtCause? {
-    guard let names = surroundings.subclassNames else { return nil }
+    guard let found = surroundings.subclassUses(of: name) else {
+      return DoubtCause(.subclassed, name)
+    }
     let uses = ViewUses(
-      uses: names.uses(of: name), type: description.type, project: project, isReturned: false,
-      name: name)
+      uses: found, type: description.type, project: project, isReturned: false, name: name)
     guard let use = uses.constraining ?? uses.cause()?.site else { return nil }
     return DoubtCause(.subclassed, name, at: use)
   }

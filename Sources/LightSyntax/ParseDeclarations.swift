@@ -277,7 +277,7 @@ extension Parser {
     index += 1
     noteLineEnd(before: index)
     let nameStart = min(index, tokens.count - 1)
-    while kind.canBeName || kind == .period { index += 1 }
+    while kind.canBeName && kind != .whereKeyword || kind == .period { index += 1 }
     let name = span(from: nameStart)
     if let end = genericArgumentsEnd(at: index) { index = end }
     let firstInherited = file.typeSpans.count

@@ -171,17 +171,22 @@ should have, and against what, is yours to say.
 - it is in a stack view whose children or settings are not all known, or that hides it at times;
 - it is aligned across such a stack view's axis by anything but `.fill`, for that axis;
 - its class is not known;
-- another type constrains a property of its name;
+- code of another type constrains, places or fills a property of its name, of an object that may be this one;
 - it keeps its autoresizing mask and has constraints, or code sets its frame, or at least its width and height;
-- it is handed to a function that is not UIKit's, kept in a list, captured, or assigned to something else;
-- a method is called on it that may place it;
+- a use of it is not known to leave its place alone: a function or method that neither the project nor UIKit declares,
+  or one of the project that sets its frame, constrains it or keeps it; a list or a property that keeps it;
+- nobody sees where it is: it is hidden for good, or it is a plain view that shows nothing and only helps others, such
+  as a spacer or a container of labels;
 - a call that could not be read mentions it;
 - the linter loses sight of a constraint on it, which code stores or hands on and may activate later: for the axis of
   that constraint;
-- it is not private, and a subclass in the project speaks of it and may constrain it;
-- it may have a size of its own: an image view with an image, and classes of your own;
+- it is not private, and a subclass in the project does something to it that may place it;
+- it may have a size of its own: an image view with an image, a view that a function returns, and classes of your own;
 - only content sizes of equal priority compete, which is `equal-hugging`;
 - not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
+
+`layoutlint explain FILE:LINE` says of a line's views which of these holds, and where; `layoutlint dump coverage PATHS`
+says it of all views, and counts them.
 
 ## Sources
 

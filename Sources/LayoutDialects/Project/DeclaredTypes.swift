@@ -50,6 +50,12 @@ struct DeclaredTypes: Sendable {
 
   func isDeclared(_ name: String) -> Bool { byName[name] != nil }
 
+  /// Whether a type is surely a class, a structure or an enumeration of the project or a class of the system.
+  func isClass(_ name: String) -> Bool {
+    if ViewClass.named(name) != nil { return true }
+    return named(name).contains { ![.extension, .protocol].contains($0.kind) }
+  }
+
   /// The class and its superclasses, nearest first, as far as they are known.
   func ancestry(of name: String) -> [String] { ancestries[name] ?? [name] }
 

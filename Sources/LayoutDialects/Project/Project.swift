@@ -67,7 +67,7 @@ package final class Project: Sendable {
     // Two constants of one name in different files: which one is meant is not known here.
     for (owner, name) in contradicted { numbers[owner]?[name] = nil }
     types = DeclaredTypes(files)
-    members = MemberTable(files)
+    members = MemberTable(files, types)
     strayExtensions = Self.strayExtensions(in: files, types)
     subclasses = Self.subclasses(in: files, types)
     anchorNames = NameSet(names)
@@ -145,14 +145,8 @@ package final class Project: Sendable {
       guard let owner else { return true }
       if ancestry(of: type).contains(owner) || ancestry(of: owner).contains(type) { return true }
       // A protocol, a generic parameter or another name for the type.
-      return !isClass(owner)
+      return !types.isClass(owner)
     }
-  }
-
-  /// Whether a type is surely a class, a structure or an enumeration of the project or a class of the system.
-  func isClass(_ name: String) -> Bool {
-    if ViewClass.named(name) != nil { return true }
-    return types.named(name).contains { ![.extension, .protocol].contains($0.kind) }
   }
 
   /// Whether code that can name a property of a type gives it another constant through an object that is not `self`.

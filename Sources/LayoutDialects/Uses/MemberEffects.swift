@@ -63,20 +63,23 @@ extension Member {
 extension Member {
   /// What using a member of this member does to the object that has this one: `layer.frame = …`.
   ///
-  /// - Parameter inner: the last member that is used.
-  func effects(ofInner inner: String, _ access: MemberAccessKind) -> MemberEffects {
+  /// - Parameter inner: the members that are used behind it.
+  func effects(ofInner inner: [String], _ access: MemberAccessKind) -> MemberEffects {
     if traits.contains(.loadsContent) { return .fills }
     // What is bound to a property may be assigned at any time.
-    if traits.contains(.namespace) { return SystemMember.named(inner)?.effects(.assigned) ?? [] }
+    if traits.contains(.namespace) { return Self.effects(of: inner, .assigned) }
     switch effect {
     // `titleLabel?.font = …` is content of the button that owns the label.
     case .shows, .handsOut(.view):
-      guard let member = Member.named(inner) else { return [] }
-      return member.effects(access).intersection(name == "layer" ? .places : .fills)
+      return Self.effects(of: inner, access).intersection(name == "layer" ? .places : .fills)
     case .places, .sizes, .fills, .arranges:
       // `frame.size.width = 8`; `frame.insetBy(…)` is computed.
       return access == .assigned ? effects(.assigned) : []
     default: return effects(.read)
     }
+  }
+
+  private static func effects(of names: [String], _ access: MemberAccessKind) -> MemberEffects {
+    names.reduce(into: []) { $0.formUnion(named($1)?.effects(access) ?? []) }
   }
 }

@@ -80,9 +80,11 @@ extension SyntaxFile {
   {
     guard let body = function.body else { return [] }
     return parameters[function.parameters.indices].compactMap { parameter in
-      guard let span = parameter.type else { return nil }
+      guard let span = parameter.type,
+        !plainHashes.contains(source.tokens[Int(span.first)].nameHash)
+      else { return nil }
       let type = baseTypeName(text(span))
-      guard type.startsUppercase, !plainTypes.contains(type) else { return nil }
+      guard type.startsUppercase else { return nil }
       var search = ObjectSearch(self, function)
       search.look(for: self.name(parameter.name), in: body.span)
       return ParameterSummary(
@@ -93,9 +95,9 @@ extension SyntaxFile {
 }
 
 /// Types that hold no view.
-private let plainTypes: NameSet = [
+private let plainHashes = NameHashSet([
   "String", "Int", "Bool", "CGFloat", "Double", "Float", "CGRect", "CGSize", "CGPoint", "UIColor",
   "NSColor", "UIFont", "NSFont", "UIImage", "NSImage", "URL", "Date", "Data", "IndexPath", "Any",
   "Error", "Notification", "NSRange", "TimeInterval", "UIEdgeInsets", "UInt", "Void", "NSNumber",
   "NSAttributedString", "NSCoder", "NSError", "Character", "Substring", "Locale", "UUID", "Int64",
-]
+])

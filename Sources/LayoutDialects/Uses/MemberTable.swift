@@ -3,23 +3,31 @@ import UIKitFacts
 /// What the members that a project declares do to the objects that have them.
 struct MemberTable: Sendable {
   fileprivate struct Entry: Sendable {
-    let owner: String
+    /// The number of the type's name.
+    let owner: Int32
+    /// Whether the owner is a class that the project declares.
+    let isOwnClass: Bool
+    /// Whether the owner may be a protocol: which types have one is not always said where its extension is read.
+    let isForAll: Bool
     let summary: MemberSummary
   }
 
   private var byName = NameTable<[Entry]>()
+  private var owners = NameTable<Int32>()
   private var parameters = NameTable<[ParameterSummary]>()
   /// Functions at the top level of some file.
   private var functions = NameSet()
-  /// What is a protocol, as far as the project declares it.
-  private var protocols = NameSet()
 
-  init(_ files: [FileDeclarations]) {
+  init(_ files: [FileDeclarations], _ types: DeclaredTypes) {
     for index in files.indices {
-      for type in files[index].types {
-        if type.kind == .protocol { protocols.insert(type.name) }
+      for type in files[index].types where !type.summaries.isEmpty {
+        let owner = owners[type.name] ?? Int32(owners.count)
+        owners[type.name] = owner
+        let isOwnClass = types.named(type.name).contains { $0.kind == .class }
+        let isForAll = !types.isClass(type.name)
         for summary in type.summaries {
-          byName[summary.name, default: []].append(Entry(owner: type.name, summary: summary))
+          byName[summary.name, default: []].append(
+            Entry(owner: owner, isOwnClass: isOwnClass, isForAll: isForAll, summary: summary))
         }
       }
       for name in files[index].functions { functions.insert(name) }
@@ -29,17 +37,15 @@ struct MemberTable: Sendable {
     }
   }
 
+  /// The numbers of those of some types that have members.
+  fileprivate func numbers(of types: [String]) -> [Int32] { types.compactMap { owners[$0] } }
+
   /// Whether a member or a function of the name is declared somewhere.
   fileprivate func isDeclared(_ name: String) -> Bool {
     byName[name] != nil || functions.contains(name)
   }
 
-  fileprivate func entries(_ name: String, of owners: Set<String>?) -> [Entry] {
-    guard let entries = byName[name] else { return [] }
-    guard let owners else { return entries }
-    // Which types have a protocol is not always said where its extension is read.
-    return entries.filter { owners.contains($0.owner) || protocols.contains($0.owner) }
-  }
+  fileprivate func entries(_ name: String) -> [Entry] { byName[name] ?? [] }
 
   fileprivate func parameters(of function: String) -> [ParameterSummary] {
     parameters[function] ?? []
@@ -56,17 +62,17 @@ extension Project {
   package func effects(
     of member: String, on type: String?, _ access: MemberAccessKind
   ) -> MemberEffects {
-    var search = EffectSearch(project: self, type: type, owners: type.map { Set(owners(of: $0)) })
+    var search = EffectSearch(project: self, type: type)
     return search.effects(of: member, access, isNamedAlone: false)
   }
 
   /// What a use of members does to the object that has the first of them.
   package func effects(of use: MemberUse, on type: String?) -> MemberEffects {
     var found: MemberEffects
-    if let last = use.inner.last {
+    if !use.inner.isEmpty {
       found = effects(of: use.name, on: type, .read)
       if let member = Member.named(use.name) {
-        found.formUnion(member.effects(ofInner: last, use.access))
+        found.formUnion(member.effects(ofInner: use.inner, use.access))
       } else if use.access == .assigned {
         // What is a value is assigned as a whole.
         found.formUnion(effects(of: use.name, on: type, .assigned))
@@ -92,16 +98,16 @@ extension Project {
       if SystemSymbol.leavesAlone(function) { return [] }
       return Member.named(function)?.traits.contains(.leavesViewAlone) ?? false ? [] : .unknown
     }
-    let classes = type.map { Set(owners(of: $0)) }
+    let classes = type.map { self.classes(of: $0) }
     let taking = summaries.filter { summary in
-      classes.map { $0.contains(summary.type) } ?? true || !isClass(summary.type)
+      classes.map { $0.contains(summary.type) } ?? true || !types.isClass(summary.type)
     }
     if taking.isEmpty { return .unknown }
     var found: MemberEffects = []
     for summary in taking {
       found.formUnion(summary.effects)
       for used in summary.used {
-        var search = EffectSearch(project: self, type: type, owners: classes)
+        var search = EffectSearch(project: self, type: type)
         found.formUnion(search.effects(of: used.name, used.access, isNamedAlone: false))
       }
     }
@@ -111,19 +117,13 @@ extension Project {
   /// Whether a function or method of the name is run where it is called.
   package func hasHelper(_ name: String) -> Bool { !helpers[name].isEmpty }
 
-  /// The types whose members an object of a class has: its superclasses and the protocols of all of them.
-  private func owners(of type: String) -> [String] {
-    let classes = types.helperOwners(of: type) + rootClasses
-    return classes + classes.flatMap { types.named($0).flatMap(\.inherited) }
-  }
-
-  /// Whether the project declares a class of the name.
-  fileprivate func isClassDeclaredHere(_ name: String) -> Bool {
-    types.named(name).contains { $0.kind == .class }
+  /// A class and its superclasses, those of the system included.
+  fileprivate func classes(of type: String) -> [String] {
+    types.helperOwners(of: type) + rootClasses
   }
 
   /// Whether a class or one of its superclasses, or an extension of them, has a property of the name.
-  fileprivate func declares(property name: String, _ owners: Set<String>) -> Bool {
+  fileprivate func declares(property name: String, _ owners: [String]) -> Bool {
     let number = NameKey(name).number
     return owners.contains { owner in
       types.named(owner).contains { declaration in
@@ -140,15 +140,21 @@ private let rootClasses = ["UIResponder", "NSResponder", "NSObject"]
 /// Follows what members do to their object through the members that they use.
 private struct EffectSearch {
   let project: Project
-  let type: String?
   /// `nil` if the object's class is not known.
-  let owners: Set<String>?
-  private var visited: Set<MemberSummary.Used> = []
+  let type: String?
+  private lazy var classes = type.map { project.members.numbers(of: project.classes(of: $0)) }
+  /// A list: most searches look at one member.
+  private var visited: [MemberSummary.Used] = []
 
-  init(project: Project, type: String?, owners: Set<String>?) {
+  init(project: Project, type: String?) {
     self.project = project
     self.type = type
-    self.owners = owners
+  }
+
+  /// Whether an object of the class has a member.
+  private mutating func has(_ entry: MemberTable.Entry) -> Bool {
+    guard let classes else { return true }
+    return entry.isForAll || classes.contains(entry.owner)
   }
 
   /// How many members are followed from one use.
@@ -158,19 +164,20 @@ private struct EffectSearch {
   mutating func effects(
     of name: String, _ access: MemberAccessKind, isNamedAlone: Bool
   ) -> MemberEffects {
-    guard visited.insert(.init(name: name, access: access)).inserted else { return [] }
+    let member = MemberSummary.Used(name: name, access: access)
+    if visited.contains(member) { return [] }
+    visited.append(member)
     guard visited.count < Self.maximumVisited else { return .unknown }
     var found: MemberEffects = []
     var isKnown = false
-    for entry in project.members.entries(name, of: owners) {
+    for entry in project.members.entries(name) where has(entry) {
       isKnown = true
       let summary = entry.summary
       guard summary.access == access else { continue }
-      let isOwn = project.isClassDeclaredHere(entry.owner)
-      found.formUnion(isOwn ? summary.effectsInOwnClass : summary.effects)
+      found.formUnion(entry.isOwnClass ? summary.effectsInOwnClass : summary.effects)
       for used in summary.used {
         var inner = effects(of: used.name, used.access, isNamedAlone: true)
-        if isOwn { inner.remove(.unknown) }
+        if entry.isOwnClass { inner.remove(.unknown) }
         found.formUnion(inner)
       }
     }
@@ -182,7 +189,7 @@ private struct EffectSearch {
     if isNamedAlone, project.members.isFunction(name) || standardFunctions.contains(name) {
       return []
     }
-    if let owners, project.declares(property: name, owners) { return [] }
+    if let type, project.declares(property: name, project.classes(of: type)) { return [] }
     return .unknown
   }
 }

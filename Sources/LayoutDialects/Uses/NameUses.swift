@@ -57,13 +57,7 @@ package final class NameUses: Sendable {
 
   /// Whether the name stands anywhere, whatever it means there.
   package func mentions(_ name: String) -> Bool {
-    let hash = Token.nameHash(of: name)
-    return parts.contains { part in
-      let file = files[part.place.file]
-      return part.place.span.indices.contains { index in
-        file.source.tokens[index].nameHash == hash && file.name(Int32(index)) == name
-      }
-    }
+    parts.contains { files[$0.place.file].mentions(name, in: $0.place.span) }
   }
 
   /// The variable of a function that a statement declares: `let title = UILabel()`.
@@ -144,6 +138,16 @@ package final class NameUses: Sendable {
       found = index
     }
     return found.map { .local($0) } ?? .unit(name: name)
+  }
+}
+
+extension SyntaxFile {
+  /// Whether a name stands anywhere in a span, whatever it means there.
+  package func mentions(_ name: String, in span: TokenSpan) -> Bool {
+    let hash = Token.nameHash(of: name)
+    return span.indices.contains { index in
+      source.tokens[index].nameHash == hash && self.name(Int32(index)) == name
+    }
   }
 }
 

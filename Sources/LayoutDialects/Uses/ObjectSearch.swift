@@ -1,3 +1,4 @@
+import LayoutModel
 import LightSyntax
 import SwiftTokens
 import UIKitFacts
@@ -10,16 +11,14 @@ struct ObjectSearch {
   private(set) var outerEffects: MemberEffects = []
   private(set) var effects: MemberEffects = []
   private(set) var used: [MemberSummary.Used] = []
-  /// What the function declares itself, its parameters included.
-  private var locals: Set<String> = []
-  private var parameters: Set<String> = []
+  /// The tokens with which the function declares its parameters.
+  private let parameters: [Int32]
+  /// Those with which it declares variables.
+  private var locals: [Int32] = []
 
   init(_ file: SyntaxFile, _ function: FunctionDeclaration) {
     self.file = file
-    for parameter in file.parameters[function.parameters.indices] {
-      locals.insert(file.name(parameter.name))
-      parameters.insert(file.name(parameter.name))
-    }
+    parameters = file.parameters[function.parameters.indices].map(\.name)
   }
 
   mutating func lookForSelf(in span: TokenSpan) {
@@ -119,7 +118,7 @@ struct ObjectSearch {
     switch kind(index - 1) {
     case .period?: return
     case .letKeyword?, .varKeyword?, .funcKeyword?:
-      locals.insert(text(index))
+      locals.append(Int32(index))
       return
     default: if isLabel(index) { return }
     }
@@ -128,7 +127,10 @@ struct ObjectSearch {
 
   private mutating func use(_ index: Int) {
     guard kind(index) == .identifier else { return }
-    let bytes = file.source.bytes(of: file.source.tokens[index])
+    // Most names are only read, and are members of no view.
+    let token = file.source.tokens[index]
+    guard memberHashes.contains(token.nameHash) || startsUse(index + 1) else { return }
+    let bytes = file.source.bytes(of: token)
     if let first = bytes.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return }
     if bytes.ends(with: "Anchor") {
       if tiesItself(index) {
@@ -148,9 +150,27 @@ struct ObjectSearch {
       if libraryWords.contains(name) { outerEffects.insert(.constrains) }
       return
     }
-    guard chain.members.isEmpty, !locals.contains(name) else { return }
+    guard chain.members.isEmpty, !isDeclared(index, by: locals), !isDeclared(index, by: parameters)
+    else { return }
     let new = MemberSummary.Used(name: name, access: chain.access)
     if !used.contains(new), used.count < Self.maximumUsed { used.append(new) }
+  }
+
+  /// Whether the name at an index is that of one of some tokens.
+  private func isDeclared(_ index: Int, by declared: [Int32]) -> Bool {
+    let token = file.source.tokens[index]
+    return declared.contains { other in
+      let other = file.source.tokens[Int(other)]
+      return other.nameHash == token.nameHash && file.source.text(other) == file.source.text(token)
+    }
+  }
+
+  /// Whether what stands behind a name may call or assign it.
+  private func startsUse(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .leftParen?, .equal?, .infixOperator?: true
+    default: false
+    }
   }
 
   /// More members than that are no set-up of one view.
@@ -167,11 +187,14 @@ struct ObjectSearch {
     guard end > index + 3 else { return true }
     return (index + 4..<end).contains { place in
       guard kind(place) == .identifier, kind(place - 1) != .period else { return false }
-      let name = text(place)
-      return name == "superview" || parameters.contains(name)
+      return text(place) == "superview" || isDeclared(place, by: parameters)
     }
   }
 }
 
 /// Namespaces under which libraries put the constraints of a view.
 private let libraryWords: Set<String> = ["snp", "pin", "easy", "anchor"]
+
+/// The hashes of all names that mean something in a body.
+private let memberHashes = NameHashSet(
+  SystemMember.all.map(\.name) + libraryWords.sorted() + Attribute.allCases.map(\.anchorName))

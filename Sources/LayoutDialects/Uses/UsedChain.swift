@@ -43,6 +43,6 @@ struct UsedChain {
 
   /// What the chain does to the object that has its first member.
   func effects(_ first: SystemMember) -> MemberEffects {
-    members.last.map { first.effects(ofInner: $0, access) } ?? first.effects(access)
+    members.isEmpty ? first.effects(access) : first.effects(ofInner: members, access)
   }
 }
