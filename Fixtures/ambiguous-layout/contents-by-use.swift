@@ -277,3 +277,19 @@ final class SeenOwner {
     told.mark.tintColor = .red
   }
 }
+
+/// What a table is made with is no content.
+final class TableTold: UIView {
+  private let mark = UITableView(frame: .zero, style: .grouped)  // expect: ambiguous-layout, ambiguous-layout
+
+  func setUp() { corner(mark) }
+}
+
+/// A function may return a view of a subclass, which has a size of its own.
+final class GivenSilent: UIView {
+  private lazy var mark = makeBox()
+
+  func setUp() { corner(mark) }
+
+  private func makeBox() -> UIView { Boxes.next() }
+}

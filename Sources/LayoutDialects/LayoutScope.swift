@@ -50,6 +50,8 @@ package struct ItemDescription: Sendable {
   package var controller: String?
   /// The function of another type that makes it, if one does.
   package var maker: Maker?
+  /// Whether it may be of a subclass of its class, and have a size by what that puts into it.
+  package var mayBeOfSubclass = false
   /// Whether it is made with a content, by which it may have a size: `UIImageView(image: logo)`.
   package var isFilledFromStart = false
   /// Whether it is made where it is used, and has no name.

@@ -28,7 +28,7 @@ extension ScopeBuilder {
     let controller = find(member.base)
     description.controller = reader.references.name(controller)
     // What it holds may give it a size, and a controller of the project may switch its view's mask off.
-    description.isFilledFromStart = true
+    description.mayBeOfSubclass = true
     description.mayOptOut = description.mayOptOut || reader.project.isDeclaredHere(type: type)
     for event in controllerEvents[controller] ?? [] {
       switch event.event {

@@ -31,7 +31,7 @@ struct ContentSizes {
     if let members = Self.sizedByMember[type] {
       return isSizedByMember(description, members) ? both : []
     }
-    if known.contentSize == .never { return description.isFilledFromStart ? both : [] }
+    if known.contentSize == .never { return description.mayBeOfSubclass ? both : [] }
     // Editable and label-like fields have different axes; sizes of classes not named here are not known.
     return item.intrinsicAxes == Self.vertical && type.hasPrefix("UI") ? Self.vertical : both
   }

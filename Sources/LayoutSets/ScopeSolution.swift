@@ -57,7 +57,7 @@ package final class ScopeSolution: Sendable {
     let description = problem.scope.descriptions[item.index]
     if description.isHidden { return true }
     // Other files may say how a property of the project looks.
-    guard let type = description.type, unseenClasses.contains(type), !description.isFilledFromStart,
+    guard let type = description.type, unseenClasses.contains(type), !description.mayBeOfSubclass,
       description.reach != .project
     else { return false }
     let children = problem.scope.items.filter { $0.superview == item }.map { child in

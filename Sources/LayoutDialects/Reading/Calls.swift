@@ -62,8 +62,8 @@ extension TypeReader {
     noteOwnCall(name)
     handOn(arguments, to: name, at: file.range(id))
     if local == nil, let factory = project.factories[name] {
-      // It may be of a subclass, and hold something.
-      return .created(type: factory.type, with: CreationArguments(isFilled: true))
+      return .created(
+        type: factory.type, with: CreationArguments(isFilled: true, mayBeOfSubclass: true))
     }
     return .unknown(.call(name + "(…)"))
   }

@@ -339,7 +339,7 @@ extension TypeReader {
       addedViews.insert(references.find(view))
       addedViews.insert(references.find(owner))
     case .optedOut, .madeOptedOut, .resizesItself, .arranged, .handedOn, .called, .placed, .filled,
-      .madeBy, .library, .unreadConstraints, .hidden, .stack, .contentPriority:
+      .madeBy, .madeAsSubclass, .library, .unreadConstraints, .hidden, .stack, .contentPriority:
       break
     }
     let site = helpers.site

@@ -52,6 +52,8 @@ struct CreationArguments: Sendable {
   var arranging: [Value]?
   /// Whether it is given something that may be its content.
   var isFilled = false
+  /// Whether it may be of a subclass of its class, as what a function returns may.
+  var mayBeOfSubclass = false
   /// Whether it is given a frame that is not zero.
   var isFramed = false
   /// Whether the initializer switches the autoresizing mask of what it makes off.
@@ -60,6 +62,7 @@ struct CreationArguments: Sendable {
   /// Whether it is certainly the same.
   func isSame(as other: CreationArguments) -> Bool {
     frame == other.frame && isFilled == other.isFilled && isFramed == other.isFramed
+      && mayBeOfSubclass == other.mayBeOfSubclass
       && switchesMaskOff == other.switchesMaskOff && arranging == nil && other.arranging == nil
   }
 }

@@ -83,6 +83,7 @@ extension TypeReader {
     // The place of the call tells of no frame.
     if start.isFramed, helpers.isInside { record(.placed, on: reference, at: range) }
     if start.isFilled { record(.filled, on: reference, at: range) }
+    if start.mayBeOfSubclass { record(.madeAsSubclass, on: reference, at: range) }
     if start.switchesMaskOff { record(.madeOptedOut, on: reference, at: range) }
     for note in dialects.creations { note(self, reference, type, start, range) }
   }
