@@ -18,6 +18,16 @@ package final class NameUses: Sendable {
   private let parts: [PartUses]
   /// What functions declare, in the order of the parts.
   let declarations: [LocalDeclaration]
+  /// Where each declaration's name stands for it.
+  private let localPlaces: [[Place]]
+  /// The declarations by the hashes of their names, and by the ends of the statements behind which they hold.
+  private let byHash: [UInt16: [Int]]
+  private let byStatement: [StatementEnd: [Int]]
+
+  private struct StatementEnd: Hashable {
+    let file: Int
+    let byte: Int
+  }
 
   package init(of unit: UnitExtent, in files: [SyntaxFile]) {
     self.files = files
@@ -26,6 +36,20 @@ package final class NameUses: Sendable {
       PartUses(files[part.file], part, isType: unit.typeName != nil, &declarations)
     }
     self.declarations = declarations
+    var places = [[Place]](repeating: [], count: declarations.count)
+    for (index, part) in parts.enumerated() {
+      for (expression, declaration) in part.resolved {
+        places[declaration].append(Place(part: index, expression: expression))
+      }
+    }
+    localPlaces = places
+    byHash = Dictionary(grouping: declarations.indices) { declarations[$0].hash }
+    byStatement = Dictionary(grouping: declarations.indices) { index in
+      let declaration = declarations[index]
+      let last = max(0, Int(declaration.scope.first) - 1)
+      return StatementEnd(
+        file: declaration.file, byte: Int(files[declaration.file].source.tokens[last].end))
+    }
   }
 
   /// What a property or a variable of the file is used for, under all names that functions give it.
@@ -62,22 +86,16 @@ package final class NameUses: Sendable {
 
   /// The variable of a function that a statement declares: `let title = UILabel()`.
   package func locals(declaredBy statement: SourceRange, in file: Int) -> [Target] {
-    declarations.indices.filter { index in
-      let declaration = declarations[index]
-      guard declaration.file == file else { return false }
-      let tokens = files[file].source.tokens
-      let first = Int(declaration.scope.first)
-      return statement.start <= Int(tokens[Int(declaration.token)].start) && first > 0
-        && Int(tokens[first - 1].end) == statement.end
+    (byStatement[StatementEnd(file: file, byte: statement.end)] ?? []).filter { index in
+      let token = Int(declarations[index].token)
+      return statement.start <= Int(files[file].source.tokens[token].start)
     }.map { .local($0) }
   }
 
   /// All variables of functions that have a name.
   package func locals(named name: String) -> [Target] {
-    let hash = Token.nameHash(of: name)
-    return declarations.indices.filter { index in
-      let declaration = declarations[index]
-      return declaration.hash == hash && files[declaration.file].name(declaration.token) == name
+    (byHash[Token.nameHash(of: name)] ?? []).filter { index in
+      files[declarations[index].file].name(declarations[index].token) == name
     }.map { .local($0) }
   }
 
@@ -85,10 +103,9 @@ package final class NameUses: Sendable {
   package func returned(in file: Int, _ range: SourceRange) -> [Target] {
     var found: [Target] = []
     for part in parts where part.place.file == file {
-      for id in part.returned where range.contains(files[file].range(id)) {
-        guard case .name(let token) = files[file][id].kind else { continue }
-        let target = self.target(of: token, named: files[file].name(token), in: part)
-        if case .local = target, !found.contains(target) { found.append(target) }
+      for expression in part.returned(in: range) {
+        guard let declaration = part.declaration(at: expression) else { continue }
+        if !found.contains(.local(declaration)) { found.append(.local(declaration)) }
       }
     }
     return found
@@ -102,42 +119,20 @@ package final class NameUses: Sendable {
   }
 
   private func places(of target: Target) -> [Place] {
-    let name: String
     switch target {
-    case .unit(let unit): name = unit
-    case .local(let index):
-      let declaration = declarations[index]
-      name = files[declaration.file].name(declaration.token)
-    }
-    let hash = Token.nameHash(of: name)
-    var found: [Place] = []
-    for (index, part) in parts.enumerated() {
-      let file = files[part.place.file]
-      part.forEachName(of: hash) { expression, token, isMember in
-        guard file.name(token) == name else { return }
-        let meant = isMember ? .unit(name: name) : self.target(of: token, named: name, in: part)
-        if meant == target { found.append(Place(part: index, expression: expression)) }
+    case .local(let declaration): return localPlaces[declaration]
+    case .unit(let name):
+      let hash = Token.nameHash(of: name)
+      var found: [Place] = []
+      for (index, part) in parts.enumerated() {
+        let file = files[part.place.file]
+        part.forEachName(of: hash) { expression, token in
+          guard part.declaration(at: expression) == nil, file.name(token) == name else { return }
+          found.append(Place(part: index, expression: expression))
+        }
       }
+      return found
     }
-    return found
-  }
-
-  /// What a name that stands alone means: what the innermost scope around it declares.
-  private func target(of token: Int32, named name: String, in part: PartUses) -> Target {
-    let hash = Token.nameHash(of: name)
-    let file = files[part.place.file]
-    var found: Int?
-    for index in part.declarations where declarations[index].hash == hash {
-      let declaration = declarations[index]
-      guard declaration.scope.indices.contains(Int(token)),
-        found.map({ declarations[$0].scope.first <= declaration.scope.first }) ?? true,
-        file.name(declaration.token) == name
-      else { continue }
-      // `if let title {` is another name for what `title` meant before.
-      if declaration.isShort { continue }
-      found = index
-    }
-    return found.map { .local($0) } ?? .unit(name: name)
   }
 }
 

@@ -16,8 +16,10 @@ struct PartUses: Sendable {
   private var names: [Name] = []
   /// Where names of one hash stand, if there are many.
   private var index: [UInt16: [Int32]]?
-  /// What `return` gives back.
-  private(set) var returned: [ExpressionID] = []
+  /// What `return` gives back, in order.
+  private var returned: [ExpressionID] = []
+  /// For names that stand for what a function declares, the declarations.
+  private(set) var resolved: [Int: Int] = [:]
   /// For closures with parameters, the declaration of the first one.
   private let parameters: [Int: Int]
   /// The getters of properties, with the properties' names.
@@ -75,7 +77,9 @@ struct PartUses: Sendable {
     for expression in collector.conditions { roles[expression.index] = .condition }
     for expression in collector.lonely { roles[expression.index] = .alone }
     for expression in collector.properties { roles[expression.index] = .property }
-    returned = collector.returned + collector.lonely
+    returned = (collector.returned + collector.lonely).sorted {
+      file[$0].span.first < file[$1].span.first
+    }
     getters = collector.getters
     for index in own.indices {
       let expression = own[index]
@@ -88,10 +92,50 @@ struct PartUses: Sendable {
       }
       names.append(name)
     }
+    resolve(declared[declarations])
     if names.count >= Self.smallestIndex {
       index = Dictionary(grouping: names.indices, by: { names[$0].hash })
         .mapValues { $0.map { Int32($0) } }
     }
+  }
+
+  /// Finds what names that stand alone mean: what the innermost scope around them declares.
+  private mutating func resolve(_ declared: ArraySlice<LocalDeclaration>) {
+    guard !declared.isEmpty else { return }
+    let byHash = Dictionary(grouping: declared.indices) { declared[$0].hash }
+    var standing: [UInt16: [Name]] = [:]
+    for name in names where !name.isMember && byHash[name.hash] != nil {
+      standing[name.hash, default: []].append(name)
+    }
+    for (hash, names) in standing {
+      // `if let title {` is another name for what `title` meant before.
+      let scopes = (byHash[hash] ?? []).filter { !declared[$0].isShort }.sorted {
+        (declared[$0].scope.first, $0) < (declared[$1].scope.first, $1)
+      }
+      var next = 0
+      var open: [Int] = []
+      for name in names.sorted(by: { $0.token < $1.token }) {
+        while next < scopes.count, declared[scopes[next]].scope.first <= name.token {
+          open.append(scopes[next])
+          next += 1
+        }
+        open.removeAll { declared[$0].scope.last < name.token }
+        let text = file.name(name.token)
+        if let found = open.last(where: { file.name(declared[$0].token) == text }) {
+          resolved[Int(name.expression)] = found
+        }
+      }
+    }
+  }
+
+  /// What the name at an expression stands for, if a function declares it.
+  func declaration(at expression: Int) -> Int? { resolved[expression] }
+
+  /// What `return` gives back in a range of the source.
+  func returned(in range: SourceRange) -> [Int] {
+    let start = returned.partitionIndex { file.start($0) >= range.start }
+    return returned[start...].prefix { file.start($0) < range.end }
+      .filter { file.range($0).end <= range.end }.map { Int($0.index) }
   }
 
   private func name(_ expression: Expression, _ index: Int32) -> Name? {
@@ -114,16 +158,16 @@ struct PartUses: Sendable {
     return index < spans.count && spans[index].first <= token
   }
 
-  func forEachName(of hash: UInt16, _ body: (Int, Int32, Bool) -> Void) {
+  func forEachName(of hash: UInt16, _ body: (Int, Int32) -> Void) {
     if let index {
       for place in index[hash] ?? [] {
         let name = names[Int(place)]
-        body(Int(name.expression), name.token, name.isMember)
+        body(Int(name.expression), name.token)
       }
       return
     }
     for name in names where name.hash == hash {
-      body(Int(name.expression), name.token, name.isMember)
+      body(Int(name.expression), name.token)
     }
   }
 
@@ -194,8 +238,10 @@ struct PartUses: Sendable {
   private func returnedKind(_ expression: Int) -> NameUse.Kind {
     if isInInitialValue(expression) { return .nothing }
     let token = Int(file.expressions[expression].span.first)
-    let getter = getters.first { $0.span.indices.contains(token) }
-    return getter.map { .givenBy(property: $0.property) } ?? .returned
+    // In the order in which they end; none lies in another.
+    let index = getters.partitionIndex { Int($0.span.last) >= token }
+    guard index < getters.count, Int(getters[index].span.first) <= token else { return .returned }
+    return .givenBy(property: getters[index].property)
   }
 
   /// Whether it stands in a closure that gives a variable its value, which reading follows:
