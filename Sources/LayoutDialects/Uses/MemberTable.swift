@@ -40,11 +40,6 @@ struct MemberTable: Sendable {
   /// The numbers of those of some types that have members.
   fileprivate func numbers(of types: [String]) -> [Int32] { types.compactMap { owners[$0] } }
 
-  /// Whether a member or a function of the name is declared somewhere.
-  fileprivate func isDeclared(_ name: String) -> Bool {
-    byName[name] != nil || functions.contains(name)
-  }
-
   fileprivate func entries(_ name: String) -> [Entry] { byName[name] ?? [] }
 
   fileprivate func parameters(of function: String) -> [ParameterSummary] {

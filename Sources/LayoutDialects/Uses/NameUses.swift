@@ -38,7 +38,8 @@ package final class NameUses: Sendable {
     self.declarations = declarations
     var places = [[Place]](repeating: [], count: declarations.count)
     for (index, part) in parts.enumerated() {
-      for (expression, declaration) in part.resolved {
+      // In the order of the code: the first use that is not known is the one that is told.
+      for (expression, declaration) in part.resolved.sorted(by: { $0.key < $1.key }) {
         places[declaration].append(Place(part: index, expression: expression))
       }
     }
@@ -60,7 +61,12 @@ package final class NameUses: Sendable {
     var found: [NameUse] = []
     var open = targets
     var seen = Set(targets)
-    while let target = open.popLast(), seen.count < Self.maximumNames {
+    while let target = open.popLast() {
+      guard seen.count < Self.maximumNames else {
+        // What is not looked at may be anything.
+        found.append(NameUse(file: 0, range: SourceRange(0, 0), kind: .other))
+        break
+      }
       for place in places(of: target) {
         let use = parts[place.part].use(at: place.expression)
         found.append(use)
@@ -143,12 +149,6 @@ extension SyntaxFile {
     return span.indices.contains { index in
       source.tokens[index].nameHash == hash && self.name(Int32(index)) == name
     }
-  }
-}
-
-extension SourceRange {
-  fileprivate func contains(_ other: SourceRange) -> Bool {
-    start <= other.start && other.end <= end
   }
 }
 

@@ -31,11 +31,7 @@ struct UsedChain {
     self.members = members
     switch kind(next) {
     case .equal?: access = .assigned
-    case .infixOperator?:
-      let symbol = file.source.text(tokens[next])
-      access =
-        symbol.count > 1 && symbol.hasSuffix("=") && !["==", "!=", "<=", ">="].contains(symbol)
-          && symbol != "===" && symbol != "!==" ? .assigned : .read
+    case .infixOperator?: access = file.isAssignment(next) ? .assigned : .read
     case .leftParen? where !tokens[next].flags.contains(.startsLine): access = .called
     default: access = .read
     }
