@@ -14,6 +14,8 @@ package struct MemberSummary: Sendable {
   let effectsInOwnClass: MemberEffects
   /// Members of the same object that the code calls or assigns, and that the system's classes do not have.
   let used: [Used]
+  /// Functions that are given the object itself, where nothing tells what they do with it.
+  let givenTo: [String]
 
   struct Used: Hashable, Sendable {
     let name: String
@@ -55,9 +57,18 @@ extension SyntaxFile {
   ) -> MemberSummary {
     var search = ObjectSearch(self, function)
     if let body = function.body { search.lookForSelf(in: body.span) }
+    var effects = search.effects
+    if let type = function.returnType, givesConstraints(type) { effects.insert(.constrains) }
     return MemberSummary(
-      name: name, access: access, effects: search.effects.union(search.outerEffects),
-      effectsInOwnClass: search.effects, used: search.used)
+      name: name, access: access, effects: effects.union(search.outerEffects),
+      effectsInOwnClass: effects, used: search.used, givenTo: search.givenTo)
+  }
+}
+
+extension SyntaxFile {
+  /// Whether a type is that of constraints, or of a list of them.
+  fileprivate func givesConstraints(_ type: TokenSpan) -> Bool {
+    type.indices.contains { source.text(of: source.tokens[$0], is: "NSLayoutConstraint") }
   }
 }
 

@@ -88,25 +88,8 @@ extension Project {
   ///   - function: its name; that of a type for an initializer.
   ///   - type: the class of what it is given; `nil` if it is not known.
   package func effects(ofGivingTo function: String, _ type: String?) -> MemberEffects {
-    let summaries = members.parameters(of: function)
-    if summaries.isEmpty {
-      if SystemSymbol.leavesAlone(function) { return [] }
-      return Member.named(function)?.traits.contains(.leavesViewAlone) ?? false ? [] : .unknown
-    }
-    let classes = type.map { self.classes(of: $0) }
-    let taking = summaries.filter { summary in
-      classes.map { $0.contains(summary.type) } ?? true || !types.isClass(summary.type)
-    }
-    if taking.isEmpty { return .unknown }
-    var found: MemberEffects = []
-    for summary in taking {
-      found.formUnion(summary.effects)
-      for used in summary.used {
-        var search = EffectSearch(project: self, type: type)
-        found.formUnion(search.effects(of: used.name, used.access, isNamedAlone: false))
-      }
-    }
-    return found
+    var search = EffectSearch(project: self, type: type)
+    return search.effects(ofGivingTo: function)
   }
 
   /// Whether a function or method of the name is run where it is called.
@@ -140,6 +123,7 @@ private struct EffectSearch {
   private lazy var classes = type.map { project.members.numbers(of: project.classes(of: $0)) }
   /// A list: most searches look at one member.
   private var visited: [MemberSummary.Used] = []
+  private var visitedFunctions: [String] = []
 
   init(project: Project, type: String?) {
     self.project = project
@@ -175,6 +159,10 @@ private struct EffectSearch {
         if entry.isOwnClass { inner.remove(.unknown) }
         found.formUnion(inner)
       }
+      // What a class gives itself to is trusted where nobody knows it.
+      for function in summary.givenTo where entry.isOwnClass {
+        found.formUnion(effects(ofGivingTo: function).subtracting(.unknown))
+      }
     }
     if let member = Member.named(name) {
       isKnown = true
@@ -186,6 +174,31 @@ private struct EffectSearch {
     }
     if let type, project.declares(property: name, project.classes(of: type)) { return [] }
     return .unknown
+  }
+
+  /// What a function does to what it is given.
+  mutating func effects(ofGivingTo function: String) -> MemberEffects {
+    if visitedFunctions.contains(function) { return [] }
+    visitedFunctions.append(function)
+    guard visitedFunctions.count < Self.maximumVisited else { return .unknown }
+    let summaries = project.members.parameters(of: function)
+    if summaries.isEmpty {
+      if SystemSymbol.leavesAlone(function) { return [] }
+      return Member.named(function)?.traits.contains(.leavesViewAlone) ?? false ? [] : .unknown
+    }
+    let owners = type.map { project.classes(of: $0) }
+    let taking = summaries.filter { summary in
+      owners.map { $0.contains(summary.type) } ?? true || !project.types.isClass(summary.type)
+    }
+    if taking.isEmpty { return .unknown }
+    var found: MemberEffects = []
+    for summary in taking {
+      found.formUnion(summary.effects)
+      for used in summary.used {
+        found.formUnion(effects(of: used.name, used.access, isNamedAlone: false))
+      }
+    }
+    return found
   }
 }
 

@@ -11,6 +11,8 @@ struct ObjectSearch {
   private(set) var outerEffects: MemberEffects = []
   private(set) var effects: MemberEffects = []
   private(set) var used: [MemberSummary.Used] = []
+  /// See ``MemberSummary/givenTo``.
+  private(set) var givenTo: [String] = []
   /// The tokens with which the function declares its parameters.
   private let parameters: [Int32]
   /// Those with which it declares variables.
@@ -80,7 +82,10 @@ struct ObjectSearch {
     if kind(next) == .inKeyword || kind(index - 1) == .comma && kind(next) == .rightBracket {
       return
     }
-    if let callee = callee(around: index), isHarmless(callee) { return }
+    if let callee = callee(around: index) {
+      if isHarmless(callee) { return }
+      if givenTo.count < Self.maximumUsed { givenTo.append(callee) }
+    }
     outerEffects.insert(.handsOn)
   }
 
