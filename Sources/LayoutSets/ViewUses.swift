@@ -83,7 +83,7 @@ struct ViewUses {
     let use = uses.first { use in
       switch use.kind {
       case .member(let member): isReadByDialects(member.name) && !isAdding(member.name)
-      case .argument, .listArgument, .followedList: true
+      case .argument, .listArgument, .listReceiver, .followedList: true
       case .nothing, .kept, .named, .givenBy, .returned, .other: false
       }
     }
@@ -108,6 +108,8 @@ struct ViewUses {
         return nil
       }
       return .mentioned
+    // `[title, subtitle].stacked()`: what is not run hands them on.
+    case .listReceiver(let function): return project.hasHelper(function) ? nil : .mentioned
     case .kept(let keeper):
       // `table.delegate = self.source`: what keeps it without placing it.
       if keeper == "_" || keeper == name { return nil }
@@ -160,7 +162,9 @@ extension NameUse {
   fileprivate var name: String? {
     switch kind {
     case .member(let member): member.name
-    case .argument(let function, _), .listArgument(let function, _): function
+    case .argument(let function, _), .listArgument(let function, _),
+      .listReceiver(let function):
+      function
     case .kept(let name): name.isEmpty ? nil : name
     case .nothing, .named, .givenBy, .followedList, .returned, .other: nil
     }

@@ -61,6 +61,7 @@ extension TypeReader {
     case .value(let value):
       guard !isStatic, helper.isInExtension else { return nil }
       if helper.isLength { return value.lengthClasses.firstIndex(of: helper.owner) }
+      if case .list = value, let rank = listTypes.firstIndex(of: helper.owner) { return rank }
       if value.constraints != nil { return helper.owner == "NSLayoutConstraint" ? 0 : nil }
       return value.anchorClasses?.firstIndex(of: helper.owner)
     case .type(let type):
@@ -187,6 +188,12 @@ extension TypeReader {
       && (wanted == .controller) == (given == .controller)
   }
 }
+
+/// What a list is, the nearest type first.
+private let listTypes = [
+  "Array", "MutableCollection", "RandomAccessCollection", "BidirectionalCollection", "Collection",
+  "Sequence",
+]
 
 extension SyntaxFile {
   /// Whether names stand in the file that Swift 3 has changed.

@@ -34,6 +34,8 @@ extension TypeReader {
       let values = evaluateArguments(arguments)
       return part(name, elements, isComplete, values) ?? .list(elements, isComplete: false)
     default:
+      let list = Value.list(elements, isComplete: isComplete)
+      if let value = callHelper(id, name, on: .value(list), arguments) { return value }
       for element in elements {
         escape(element)
         handOn(element, to: name, at: file.range(id))

@@ -5,7 +5,7 @@ extension Dialect {
   /// Stack views, and what they arrange.
   static let stacks = Dialect(
     words: DialectWords(
-      building: ["addArrangedSubview", "insertArrangedSubview"], changing: ["arrangedSubviews"]),
+      building: ["addArrangedSubview", "insertArrangedSubview", "arrangedSubviews"]),
     readMethod: { reader, call in
       guard case .reference(let view) = call.receiver else { return nil }
       return reader.stackCall(call.id, call.name, on: view, call.arguments)

@@ -93,8 +93,9 @@ package final class NameUses: Sendable {
   /// The variable of a function that a statement declares: `let title = UILabel()`.
   package func locals(declaredBy statement: SourceRange, in file: Int) -> [Target] {
     (byStatement[StatementEnd(file: file, byte: statement.end)] ?? []).filter { index in
-      let token = Int(declarations[index].token)
-      return statement.start <= Int(files[file].source.tokens[token].start)
+      let token = files[file].source.tokens[Int(declarations[index].token)]
+      // A function right behind the statement declares its parameters there, too.
+      return statement.start <= Int(token.start) && Int(token.end) <= statement.end
     }.map { .local($0) }
   }
 
@@ -174,6 +175,8 @@ package struct NameUse: Sendable {
     case argument(function: String, label: String?)
     /// It stands in a list that is an argument of a call.
     case listArgument(function: String, label: String?)
+    /// It stands in a list of which a method is called.
+    case listReceiver(function: String)
     /// It becomes the value of something else, whose last name this is; empty where that has none.
     case kept(by: String)
     /// A property that is computed gives it back, and is another name for it.

@@ -335,9 +335,9 @@ struct PartUses: Sendable {
     let id = ExpressionID(index: Int32(inner))
     switch file.expressions[outer].kind {
     case .member(let base, let name) where base == id:
-      guard file.name(name) == "forEach", let call = parent(outer),
-        case .call(_, let arguments) = file.expressions[call].kind
+      guard let call = parent(outer), case .call(_, let arguments) = file.expressions[call].kind
       else { return .other }
+      guard file.name(name) == "forEach" else { return .listReceiver(function: file.name(name)) }
       guard let argument = file.arguments(arguments).first,
         case .closure(let closure) = file[argument.value].kind,
         let parameter = parameters[Int(closure.index)]
