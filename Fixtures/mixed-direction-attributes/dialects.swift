@@ -2,7 +2,7 @@ import SnapKit
 import UIKit
 
 final class Mixed: UIView {
-  private let icon = UIImageView()
+  private let icon = UIImageView()  // expect: ambiguous-layout
 
   func setUp() {
     addSubview(icon)

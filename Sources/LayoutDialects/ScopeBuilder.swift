@@ -201,7 +201,8 @@ struct ScopeBuilder {
     return LayoutScope(
       file: file, name: name(of: drafts, events), container: container.flatMap { ids[$0] },
       items: items, descriptions: descriptions,
-      stacks: ArrangementBuilder.arrangements(events, reader.references, ids, descriptions),
+      stacks: ArrangementBuilder.arrangements(
+        events, reader.references, ids, descriptions, reader.project),
       constraints: constraints,
       origins: drafts.map { draft in
         var origin = draft.origin

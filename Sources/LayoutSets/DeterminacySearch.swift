@@ -27,7 +27,8 @@ struct DeterminacySearch {
   init(_ problem: ScopeProblem) {
     self.problem = problem
     contentSizes = ContentSizes(
-      scope: problem.scope, arranging: Set(problem.stacks.arrangements.map(\.stack)),
+      scope: problem.scope,
+      arranging: Set(problem.stacks.arrangements.filter(\.isComplete).map(\.stack)),
       surroundings: problem.standings.surroundings)
     unsteady = problem.doubtedAxes
   }
@@ -39,24 +40,60 @@ struct DeterminacySearch {
     let visible = ids.filter { standings[$0] == .visible }
     let containers = ids.filter { standings[$0] == .container }
     var found: [Freedom]?
+    var mayConflict = false
     for set in possible.sets {
       for situation in Situation.samples {
         let part = layoutProblem(set, situation).part(about: visible, apartFrom: containers)
-        switch part.judged(assignment(situation)) {
-        case .determined: return .determined
-        // What is never switched on together need not fit together.
-        case .conflicting where !possible.switched.isDisjoint(with: set.constraints): continue
+        var outcome = part.judged(assignment(situation))
+        if case .conflicting(let conflict) = outcome {
+          // What is never switched on together need not fit together.
+          guard possible.switched.isDisjoint(with: set.constraints) else { continue }
+          mayConflict = true
+          outcome = judged(part, without: conflict, situation)
+        }
+        switch outcome {
+        case .determined: return mayConflict ? .conflicting : .determined
         case .conflicting: return .conflicting
         case .notAnalyzed(let reason): return .notAnalyzed(reason)
         case .ambiguous(let ambiguity):
           let common = common(found, ambiguity)
-          if common.isEmpty { return .determined }
+          if common.isEmpty { return mayConflict ? .conflicting : .determined }
           found = common
         }
       }
     }
     return found.map(Determinacy.ambiguous) ?? .determined
   }
+
+  /// What the problem leaves open beside a conflict: what cannot hold together is left out, and what that ties has some
+  /// place.
+  private func judged(
+    _ problem: LayoutProblem, without conflict: Conflict, _ situation: Situation
+  ) -> Outcome {
+    var (problem, conflict) = (problem, conflict)
+    for _ in 0..<Self.maximumRelaxations {
+      let members = Set(conflict.cores.joined())
+      let anchors = problem.constraints.filter { members.contains(.constraint($0.id)) }
+        .flatMap { $0.terms.map(\.anchor) }
+      guard !anchors.isEmpty else { break }
+      problem.constraints.removeAll { members.contains(.constraint($0.id)) }
+      for index in problem.bodies.indices {
+        for axis in Axis.allCases
+        where anchors.contains(where: {
+          $0.item == problem.bodies[index].id && $0.attribute.axis == axis
+        }) && problem.bodies[index].id != scope.container {
+          problem.bodies[index].open(axis)
+        }
+      }
+      let outcome = problem.judged(assignment(situation))
+      guard case .conflicting(let next) = outcome else { return outcome }
+      conflict = next
+    }
+    return .conflicting(conflict)
+  }
+
+  /// How often conflicts are left out before nothing is said of the rest.
+  private static let maximumRelaxations = 4
 
   /// The freedoms found so far that are there this time too.
   private func common(_ found: [Freedom]?, _ ambiguity: Ambiguity) -> [Freedom] {
@@ -140,12 +177,23 @@ struct DeterminacySearch {
     case .visible:
       if standings.sizedUnseen.contains(item.id) { body.openSize() }
       if let parts = standings.frameParts[item.id] { body.take(parts) }
+      for axis in Axis.allCases
+      where problem.stacks.unsized.contains(.init(item: item.id, axis: axis)) {
+        body.openSize(axis)
+      }
       for axis in Axis.allCases where unsteady.contains(.init(item: item.id, axis: axis)) {
         body.open(axis)
       }
     case .doubtful:
-      body.open(.horizontal)
-      body.open(.vertical)
+      for axis in Axis.allCases {
+        let item = Standings.ItemAxis(item: item.id, axis: axis)
+        // Where a stack view lies, what is in it does not say.
+        if problem.stacks.placed.contains(item), !unsteady.contains(item) {
+          body.openSize(axis)
+        } else {
+          body.open(axis)
+        }
+      }
     }
     return body
   }
@@ -227,8 +275,14 @@ struct DeterminacySearch {
 extension LayoutProblem.Body {
   /// Its size is whatever the constraints allow.
   fileprivate mutating func openSize() {
-    width = .open(wish: Scalar(131 + 5 * Double(id.index % 13)))
-    height = .open(wish: Scalar(97 + 5 * Double(id.index % 13)))
+    for axis in Axis.allCases { openSize(axis) }
+  }
+
+  fileprivate mutating func openSize(_ axis: Axis) {
+    switch axis {
+    case .horizontal: width = .open(wish: Scalar(131 + 5 * Double(id.index % 13)))
+    case .vertical: height = .open(wish: Scalar(97 + 5 * Double(id.index % 13)))
+    }
   }
 
   /// Code assigns these parts of its frame. A place that it does not assign is 0, which is one.
@@ -242,13 +296,10 @@ extension LayoutProblem.Body {
 
   /// Its place on the axis is whatever the constraints allow.
   fileprivate mutating func open(_ axis: Axis) {
+    openSize(axis)
     switch axis {
-    case .horizontal:
-      left = .open(wish: Scalar(23 + 7 * Double(id.index % 11)))
-      width = .open(wish: Scalar(131 + 5 * Double(id.index % 13)))
-    case .vertical:
-      top = .open(wish: Scalar(41 + 11 * Double(id.index % 11)))
-      height = .open(wish: Scalar(97 + 5 * Double(id.index % 13)))
+    case .horizontal: left = .open(wish: Scalar(23 + 7 * Double(id.index % 11)))
+    case .vertical: top = .open(wish: Scalar(41 + 11 * Double(id.index % 11)))
     }
   }
 }

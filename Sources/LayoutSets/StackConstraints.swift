@@ -15,6 +15,10 @@ struct StackConstraints {
   private(set) var certain: Set<Constraint.ID> = []
   /// Children whose place on an axis the stack view decides in a way that is not known.
   private(set) var unsteady: Set<Standings.ItemAxis> = []
+  /// Children that stack views place on an axis, whatever gives them their sizes.
+  private(set) var placed: Set<Standings.ItemAxis> = []
+  /// Children whose size on an axis it decides so, but not their place.
+  private(set) var unsized: Set<Standings.ItemAxis> = []
   private let firstIndex: Int
 
   /// What a distance is that is not known, in points.
@@ -22,6 +26,8 @@ struct StackConstraints {
   /// Stack views hold their children together at this priority where these do not fill them.
   private static let spanningPriority = 51.0
   private static let centeringPriority = 150.0
+  private static let fittingPriority = 49.0
+  private static let assumedPriority = 999.0
 
   init(_ arrangements: [StackArrangement], _ standings: Standings) {
     self.arrangements = arrangements
@@ -29,7 +35,8 @@ struct StackConstraints {
     for arrangement in arrangements {
       // A child of which not all is seen may be hidden.
       let isCertain =
-        arrangement.framework == .uiKit && arrangement.isOrdered && arrangement.hidden.isEmpty
+        arrangement.framework == .uiKit && arrangement.isComplete && arrangement.isOrdered
+        && arrangement.hidden.isEmpty
         && arrangement.children.allSatisfy { standings[$0] == .visible }
       var adder = Adder(arrangement: arrangement, isCertain: isCertain)
       adder.addAlong()
@@ -46,6 +53,12 @@ struct StackConstraints {
       for axis in arrangement.framework == .appKit ? Set(Axis.allCases) : adder.unsteady {
         for child in arrangement.children { unsteady.insert(.init(item: child, axis: axis)) }
       }
+      for axis in Axis.allCases where arrangement.isComplete || axis != arrangement.axis {
+        for child in arrangement.children { placed.insert(.init(item: child, axis: axis)) }
+      }
+      for axis in adder.unsized {
+        for child in arrangement.children { unsized.insert(.init(item: child, axis: axis)) }
+      }
     }
   }
 
@@ -60,6 +73,7 @@ struct StackConstraints {
     let isCertain: Bool
     var added: [(linear: LinearConstraint, isCertain: Bool)] = []
     var unsteady: Set<Axis> = []
+    var unsized: Set<Axis> = []
 
     private var children: [ItemID] { arrangement.children }
     private var isHorizontal: Bool { arrangement.axis == .horizontal }
@@ -73,9 +87,13 @@ struct StackConstraints {
       _ terms: [LinearConstraint.Term], _ relation: Relation, _ constant: Double?,
       priority: Double = 1000
     ) {
+      // What is only assumed yields to what the code says.
+      let isAssumed =
+        constant == nil || arrangement.framework == .appKit || !arrangement.isComplete
+      let highest = isAssumed ? StackConstraints.assumedPriority : 1000
       let linear = LinearConstraint(
         id: Constraint.ID(index: 0), terms, relation,
-        Scalar(constant ?? StackConstraints.anyDistance), priority: Scalar(priority))
+        Scalar(constant ?? StackConstraints.anyDistance), priority: Scalar(min(priority, highest)))
       added.append((linear, isCertain && constant != nil))
     }
 
@@ -94,6 +112,10 @@ struct StackConstraints {
         add([.init(Anchor(child, isHorizontal ? .width : .height))], .equal, 0)
       }
       let insets = arrangement.insets
+      guard arrangement.isComplete else {
+        unsteady.insert(arrangement.axis)
+        return
+      }
       tie(
         Anchor(first, start), Anchor(arrangement.stack, start),
         insets.map { isHorizontal ? $0.leading : $0.top })
@@ -117,13 +139,24 @@ struct StackConstraints {
         for (child, next) in zip(children, children.dropFirst()) {
           tie(Anchor(next, size), Anchor(child, size))
         }
-      case .equalSpacing: repeatDistance(from: end, to: start, priority: 1000)
+      case .equalSpacing:
+        repeatDistance(from: end, to: start, priority: 1000)
+        fit()
       case .equalCentering:
         let center: Attribute = isHorizontal ? .centerX : .centerY
         repeatDistance(from: center, to: center, priority: StackConstraints.centeringPriority)
+        fit()
       // Shares of content that is not known.
       case .fillProportionally, nil: unsteady.insert(arrangement.axis)
       }
+    }
+
+    /// A stack view that nothing else makes longer is no longer than what is in it.
+    private mutating func fit() {
+      let size: Attribute = isHorizontal ? .width : .height
+      add(
+        [.init(Anchor(arrangement.stack, size))], .equal, 0,
+        priority: StackConstraints.fittingPriority)
     }
 
     /// Each child is as far from the next as that is from the one after it.
@@ -169,12 +202,17 @@ struct StackConstraints {
           tie(Anchor(child, center), Anchor(stack, center), shift)
         case .baseline, nil: break
         }
-        tie(Anchor(child, start), Anchor(stack, start), before, .greaterOrEqual)
-        tie(Anchor(child, end), Anchor(stack, end), after.map { -$0 }, .lessOrEqual)
+        tie(Anchor(child, start), Anchor(stack, start), before ?? 0, .greaterOrEqual)
+        tie(Anchor(child, end), Anchor(stack, end), -(after ?? 0), .lessOrEqual)
       }
       if arrangement.alignment != .fill {
         // UIKit has constraints of its own against ambiguity here, of which nothing is known.
-        unsteady.insert(isHorizontal ? .vertical : .horizontal)
+        let axis: Axis = isHorizontal ? .vertical : .horizontal
+        if arrangement.alignment == .baseline || arrangement.alignment == nil {
+          unsteady.insert(axis)
+        } else {
+          unsized.insert(axis)
+        }
         add([.init(Anchor(stack, size))], .equal, 0, priority: StackConstraints.spanningPriority)
       }
     }

@@ -48,7 +48,12 @@ struct Standings {
     }
     self.constrained = constrained
     arrangements = scope.stacks.filter { arrangement in
-      hiddenDoubt(about: scope.items[arrangement.stack.index]) == nil
+      let stack = scope.items[arrangement.stack.index]
+      // What other types do to the scope's own view is done from outside: it is taken as it is.
+      return stack.kind == .container || hiddenDoubt(about: stack) == nil
+    }
+    for arrangement in arrangements where !arrangement.isComplete {
+      sizedUnseen.insert(arrangement.stack)
     }
     for item in scope.items { standings.append(standing(of: item)) }
     for item in scope.items where standings[item.id.index] == .visible {

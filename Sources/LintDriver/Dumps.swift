@@ -89,7 +89,7 @@ struct ScopeDump: JSONWritable {
         writer.member(
           "intrinsic", axes.filter { item.intrinsicAxes.contains($0.0) }.map(\.1))
       }
-      if let stack = scope.stacks.first(where: { $0.stack == item.id }) {
+      if let stack = scope.stacks.first(where: { $0.stack == item.id && $0.isComplete }) {
         writer.key("stack")
         write(stack, to: &writer)
       }

@@ -1,36 +1,42 @@
 import LayoutModel
+import UIKitFacts
 
 /// Puts together what happens to one stack view.
 struct ArrangementBuilder {
-  let type: String
   let references: ReferenceTable
+  private let framework: StackArrangement.Framework
+  /// Whether the class is the system's own: a class that derives from it may set it up where this is not seen.
+  private let isPlain: Bool
   private var children: [Reference] = []
   private var runs: Set<Int> = []
   private var isOrdered = true
   private var settings: [ArrangementProperty: [Value]] = [:]
   private var spacings: [Reference: [Number]] = [:]
-  private var isKnown: Bool
+  private var isComplete: Bool
 
-  init(type: String, _ references: ReferenceTable) {
-    self.type = type
+  /// - Returns: `nil` if the class is no stack view's.
+  init?(type: String, _ references: ReferenceTable, _ project: Project) {
+    guard let known = project.frameworkClass(of: type), known.role == .stack else { return nil }
     self.references = references
-    // A subclass may arrange in a way of its own.
-    isKnown = type == "UIStackView" || type == "NSStackView"
+    isPlain = known.name == type
+    framework = known.name == ClassName.nsStackView ? .appKit : .uiKit
+    isComplete = isPlain
   }
 
   /// The stack views of which it is known what they arrange, by item.
   static func arrangements(
     _ events: [RecordedEvent], _ references: ReferenceTable, _ ids: [Reference: ItemID],
-    _ descriptions: [ItemDescription]
+    _ descriptions: [ItemDescription], _ project: Project
   ) -> [StackArrangement] {
     var builders: [Reference: ArrangementBuilder] = [:]
     for event in events {
       let stack = references.find(event.view)
       guard case .stack(let change) = event.event, let id = ids[stack],
-        let type = descriptions[id.index].type
+        let type = descriptions[id.index].type,
+        var builder = builders[stack] ?? ArrangementBuilder(type: type, references, project)
       else { continue }
-      builders[stack, default: ArrangementBuilder(type: type, references)]
-        .note(change, event.moment)
+      builder.note(change, event.moment)
+      builders[stack] = builder
     }
     return builders.compactMap { stack, builder in
       ids[stack].flatMap { builder.arrangement($0, ids, descriptions) }
@@ -39,14 +45,17 @@ struct ArrangementBuilder {
 
   mutating func note(_ event: StackEvent, _ moment: Moment) {
     switch event {
-    case .changesUnseen: isKnown = false
+    case .changesUnseen: isComplete = false
     case .sets(let property, let value): settings[property, default: []].append(value)
     case .spaces(let number, let child):
       spacings[references.find(child), default: []].append(number)
     case .arranges(let child, let place):
       let child = references.find(child)
-      if children.contains(child) { isKnown = false }
       runs.insert(moment.run)
+      if children.contains(child) {
+        isComplete = false
+        return
+      }
       switch place {
       case .end: children.append(child)
       case .index(let index) where index >= 0 && index <= children.count:
@@ -66,17 +75,17 @@ struct ArrangementBuilder {
     let shown = children.filter { child in
       ids[child].map { !descriptions[$0.index].isHidden } ?? true
     }
-    guard isKnown, !shown.isEmpty, items.count == children.count,
-      let axis = setting(.axis, default: .horizontal, axis)
+    guard !shown.isEmpty, let axis = setting(.axis, default: .horizontal, axis)
     else { return nil }
+    let isComplete = isComplete && items.count == children.count
     // Which of two functions runs first is not known.
-    let isOrdered = isOrdered && runs.count < 2
-    let isAppKit = type == "NSStackView"
+    let isOrdered = isOrdered && isComplete && runs.count < 2
+    let isAppKit = framework == .appKit
     let countsBaselines = settings[.countsBaselines] != nil
     return StackArrangement(
-      stack: stack, framework: isAppKit ? .appKit : .uiKit, children: shown.compactMap { ids[$0] },
-      hidden: items.filter { descriptions[$0.index].isHidden }, isOrdered: isOrdered,
-      axis: axis,
+      stack: stack, framework: framework, children: shown.compactMap { ids[$0] },
+      hidden: items.filter { descriptions[$0.index].isHidden }, isComplete: isComplete,
+      isOrdered: isOrdered, axis: axis,
       alignment: setting(.alignment, default: isAppKit ? .center : .fill) { alignment($0, axis) },
       // AppKit's gravity areas leave the sizes to the views.
       distribution: setting(.distribution, default: isAppKit ? nil : .fill, distribution),
@@ -89,7 +98,7 @@ struct ArrangementBuilder {
     _ property: ArrangementProperty, default normal: Setting?, _ meaning: (Value) -> Setting?
   ) -> Setting? {
     guard let values = settings[property], let first = values.first.flatMap(meaning) else {
-      return settings[property] == nil ? normal : nil
+      return settings[property] == nil && isPlain ? normal : nil
     }
     return values.allSatisfy { meaning($0) == first } ? first : nil
   }
@@ -122,14 +131,14 @@ struct ArrangementBuilder {
 
   private func gap(after child: Reference) -> Double? {
     if let own = spacings[child] { return own.count == 1 ? own[0].value : nil }
-    return setting(.spacing, default: type == "NSStackView" ? 8 : 0) { value in
+    return setting(.spacing, default: framework == .appKit ? 8 : 0) { value in
       if case .number(let number) = value { number.value } else { nil }
     }
   }
 
   private var insets: StackArrangement.Insets? {
-    if type == "NSStackView" {
-      return settings[.margins] == nil ? StackArrangement.Insets.none : margins
+    if framework == .appKit {
+      return settings[.margins] == nil && isPlain ? StackArrangement.Insets.none : margins
     }
     let counts = setting(.countsMargins, default: false) { value in
       if case .boolean(let flag) = value { flag } else { nil }

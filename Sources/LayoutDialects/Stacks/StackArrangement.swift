@@ -26,6 +26,8 @@ package struct StackArrangement: Hashable, Sendable {
   /// In order, if that is known, without those that are always hidden.
   package var children: [ItemID]
   package var hidden: [ItemID]
+  /// Whether nothing else is in it, and all of these always are.
+  package var isComplete: Bool
   package var isOrdered: Bool
   package var axis: Axis
   /// `nil` where it is not known, as for all that follows.
@@ -63,6 +65,6 @@ enum StackEvent: Sendable {
   case arranges(Reference, Place)
   case sets(ArrangementProperty, Value)
   case spaces(Number, after: Reference)
-  /// What it arranges, or how, is not all seen.
+  /// What it arranges is not all seen, or not always in it.
   case changesUnseen
 }
