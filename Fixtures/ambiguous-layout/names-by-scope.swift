@@ -374,7 +374,7 @@ final class CapturedTold: UIView {
   var later: (() -> Void)?
 }
 
-/// An assignment.
+/// A property that is given it is another name for it.
 final class DroppedSilent: UIView {
   private let mark = UIView()
 
@@ -382,6 +382,8 @@ final class DroppedSilent: UIView {
     half(mark)
     other = mark
   }
+
+  func show() { other?.sizeToFit() }
 
   var other: UIView?
 }
@@ -391,10 +393,83 @@ final class DroppedTold: UIView {
 
   func setUp() {
     half(mark)
-    _ = mark
+    other = mark
   }
 
+  func show() { other?.alpha = 0 }
+
   var other: UIView?
+}
+
+/// Either of two may be meant.
+final class EitherSilent: UIView {
+  private let mark = UIView()
+  private let label = UILabel()
+
+  func setUp(_ isPlain: Bool) {
+    half(mark)
+    let shown = isPlain ? mark : label
+    shown.sizeToFit()
+  }
+}
+
+final class EitherTold: UIView {
+  private let mark = UIView()  // expect: ambiguous-layout
+  private let label = UILabel()
+
+  func setUp(_ isPlain: Bool) {
+    half(mark)
+    let shown = isPlain ? mark : label
+    shown.alpha = 0
+  }
+}
+
+/// A property that observes what it is given.
+final class ObservedSilent: UIView {
+  private let mark = UIView()
+
+  func setUp() {
+    half(mark)
+    shown = mark
+  }
+
+  var shown: UIView? {
+    willSet { newValue?.sizeToFit() }
+  }
+}
+
+final class ObservedTold: UIView {
+  private let mark = UIView()  // expect: ambiguous-layout
+
+  func setUp() {
+    half(mark)
+    shown = mark
+  }
+
+  var shown: UIView?
+}
+
+/// A list that is kept.
+final class ListedSilent: UIView {
+  private let mark = UIView()
+
+  func setUp() {
+    half(mark)
+    shown = [mark]
+  }
+
+  func show() { shown.first?.sizeToFit() }
+
+  var shown: [UIView] = []
+}
+
+final class ListedTold: UIView {
+  private let mark = UIView()  // expect: ambiguous-layout
+
+  func setUp() {
+    half(mark)
+    accessibilityElements = [mark]
+  }
 }
 
 /// A property that keeps it.

@@ -84,7 +84,7 @@ struct ViewUses {
       switch use.kind {
       case .member(let member): isReadByDialects(member.name) && !isAdding(member.name)
       case .argument, .listArgument, .listReceiver, .followedList: true
-      case .nothing, .kept, .named, .givenBy, .returned, .other: false
+      case .nothing, .kept, .listKept, .named, .givenBy, .returned, .other: false
       }
     }
     return use.map { ($0.file, $0.range) }
@@ -107,10 +107,13 @@ struct ViewUses {
       {
         return nil
       }
-      return .mentioned
+      // A helper that is not run hands on what is in the list.
+      return project.hasHelper(function) ? nil : .mentioned
     // `[title, subtitle].stacked()`: what is not run hands them on.
     case .listReceiver(let function): return project.hasHelper(function) ? nil : .mentioned
-    case .kept(let keeper):
+    case .listKept(let keeper):
+      return Member.named(keeper)?.effect == .neutral ? nil : .mentioned
+    case .kept(let keeper, _):
       // `table.delegate = self.source`: what keeps it without placing it.
       if keeper == "_" || keeper == name { return nil }
       return Member.named(keeper)?.effect == .neutral ? nil : .mentioned
@@ -165,7 +168,7 @@ extension NameUse {
     case .argument(let function, _), .listArgument(let function, _),
       .listReceiver(let function):
       function
-    case .kept(let name): name.isEmpty ? nil : name
+    case .kept(let name, _), .listKept(let name): name.isEmpty ? nil : name
     case .nothing, .named, .givenBy, .followedList, .returned, .other: nil
     }
   }

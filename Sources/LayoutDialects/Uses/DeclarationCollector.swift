@@ -23,6 +23,8 @@ struct DeclarationCollector {
   private(set) var properties: [ExpressionID] = []
   /// The getters of properties, with the properties' names.
   private(set) var getters: [(span: TokenSpan, property: String)] = []
+  /// The names of properties that keep what they are given, and do nothing with it by themselves.
+  private(set) var keepers: Set<String> = []
 
   init(_ file: SyntaxFile, _ place: UnitExtent.Part, isType: Bool, _ inner: [TokenSpan]) {
     self.file = file
@@ -179,6 +181,9 @@ struct DeclarationCollector {
       for binding in file.bindings[variable.bindings.indices] {
         if let value = binding.initialValue, values[value.index] == nil {
           properties.append(value)
+        }
+        if binding.name >= 0, binding.accessors.count == 0 {
+          keepers.insert(file.name(binding.name))
         }
         for accessor in file.functions[binding.accessors.indices]
         where accessor.kind == .getter && binding.name >= 0 {

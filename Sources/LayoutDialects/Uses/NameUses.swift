@@ -23,6 +23,8 @@ package final class NameUses: Sendable {
   /// The declarations by the hashes of their names, and by the ends of the statements behind which they hold.
   private let byHash: [UInt16: [Int]]
   private let byStatement: [StatementEnd: [Int]]
+  /// The names of properties that keep what they are given, and do nothing with it by themselves.
+  private let keepers: Set<String>
 
   private struct StatementEnd: Hashable {
     let file: Int
@@ -44,6 +46,7 @@ package final class NameUses: Sendable {
       }
     }
     localPlaces = places
+    keepers = parts.reduce(into: []) { $0.formUnion($1.keepers) }
     byHash = Dictionary(grouping: declarations.indices) { declarations[$0].hash }
     byStatement = Dictionary(grouping: declarations.indices) { index in
       let declaration = declarations[index]
@@ -68,7 +71,11 @@ package final class NameUses: Sendable {
         break
       }
       for place in places(of: target) {
-        let use = parts[place.part].use(at: place.expression)
+        var use = parts[place.part].use(at: place.expression)
+        // A property that keeps it is another name for it.
+        if case .kept(let keeper, true) = use.kind, keepers.contains(keeper) {
+          use = NameUse(file: use.file, range: use.range, kind: .givenBy(property: keeper))
+        }
         found.append(use)
         let alias: Target
         switch use.kind {
@@ -177,9 +184,12 @@ package struct NameUse: Sendable {
     case listArgument(function: String, label: String?)
     /// It stands in a list of which a method is called.
     case listReceiver(function: String)
-    /// It becomes the value of something else, whose last name this is; empty where that has none.
-    case kept(by: String)
-    /// A property that is computed gives it back, and is another name for it.
+    /// It becomes the value of something else, whose last name this is; empty where that has none. That may be a
+    /// property of `self`.
+    case kept(by: String, isOwn: Bool)
+    /// It stands in a list that becomes the value of something else, or that a property gives back.
+    case listKept(by: String)
+    /// A property of `self` is given it, or computes it, and is another name for it.
     case givenBy(property: String)
     /// A local name is given to it: the declaration's index.
     case named(Int)

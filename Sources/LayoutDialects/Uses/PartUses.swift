@@ -24,6 +24,8 @@ struct PartUses: Sendable {
   private let parameters: [Int: Int]
   /// The getters of properties, with the properties' names.
   private let getters: [(span: TokenSpan, property: String)]
+  /// The names of properties that keep what they are given, and do nothing with it by themselves.
+  let keepers: Set<String>
   /// What functions of the part declare.
   private(set) var declarations: Range<Int> = 0..<0
 
@@ -81,6 +83,7 @@ struct PartUses: Sendable {
       file[$0].span.first < file[$1].span.first
     }
     getters = collector.getters
+    keepers = collector.keepers
     for index in own.indices {
       let expression = own[index]
       file.forEachChild(of: expression) { child in
@@ -186,6 +189,9 @@ struct PartUses: Sendable {
       switch file.expressions[outer].kind {
       case .optionalChain, .forceUnwrap, .effect, .postfix, .cast: inner = outer
       case .tuple(let elements) where elements.count == 1: inner = outer
+      case .ternary(let condition, _, _) where Int(condition.index) != inner: inner = outer
+      case .binary(_, let token, _) where file.source.text(file.source.tokens[Int(token)]) == "??":
+        inner = outer
       default: return (inner, outer)
       }
     }
@@ -206,7 +212,10 @@ struct PartUses: Sendable {
     case .member(let base, let name) where base == id: return .member(member(name, at: outer))
     case .assignment(let target, _):
       if target == id { return .nothing }
-      return .kept(by: lastName(of: target))
+      if case .name = file[target].kind, let local = declaration(at: Int(target.index)) {
+        return .named(local)
+      }
+      return .kept(by: lastName(of: target), isOwn: isOwn(target))
     case .call(let callee, let arguments):
       // A closure that is called.
       if callee == id { return .nothing }
@@ -220,7 +229,7 @@ struct PartUses: Sendable {
     case .dictionary(let elements): return isValueOfText(id, elements) ? .nothing : .other
     case .macro, .subscripted, .keyPath, .string: return .nothing
     case .implicitMember, .inoutReference: return .other
-    case .ternary(let condition, _, _): return condition == id ? .nothing : .other
+    case .ternary: return .nothing
     default: return .other
     }
   }
@@ -229,7 +238,7 @@ struct PartUses: Sendable {
     switch roles[Int32(expression)] {
     case .returned, .alone: returnedKind(expression)
     case .named(let declaration): .named(declaration)
-    case .property: .kept(by: "")
+    case .property: .kept(by: "", isOwn: false)
     case .sequence: .other
     case .condition, nil: .nothing
     }
@@ -261,6 +270,17 @@ struct PartUses: Sendable {
       index -= 1
     }
     return false
+  }
+
+  /// Whether an expression names a property of `self`, or what has a plain name.
+  private func isOwn(_ id: ExpressionID) -> Bool {
+    switch file[id].kind {
+    case .name: return declaration(at: Int(id.index)) == nil
+    case .member(let base, _):
+      if case .selfReference = file[base].kind { return true }
+      return false
+    default: return false
+    }
   }
 
   private func lastName(of id: ExpressionID) -> String {
@@ -329,11 +349,18 @@ struct PartUses: Sendable {
   private func listKind(_ array: Int) -> NameUse.Kind {
     let (inner, outer) = around(array)
     guard let outer else {
-      guard case .sequence(let declaration)? = roles[Int32(inner)] else { return .other }
-      return declaration.map { .named($0) } ?? .followedList
+      switch roles[Int32(inner)] {
+      case .sequence(let declaration): return declaration.map { .named($0) } ?? .followedList
+      case .returned, .alone:
+        if case .givenBy(let property) = returnedKind(inner) { return .listKept(by: property) }
+        return .other
+      default: return .other
+      }
     }
     let id = ExpressionID(index: Int32(inner))
     switch file.expressions[outer].kind {
+    case .assignment(let target, let value) where value == id:
+      return .listKept(by: lastName(of: target))
     case .member(let base, let name) where base == id:
       guard let call = parent(outer), case .call(_, let arguments) = file.expressions[call].kind
       else { return .other }
