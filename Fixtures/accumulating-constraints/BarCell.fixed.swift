@@ -46,7 +46,7 @@ final class BarSource: NSObject, UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "bar", for: path)
-    let line = UIView()  // expect: ambiguous-layout, ambiguous-layout
+    let line = UIView()  // expect: ambiguous-layout
     line.backgroundColor = .gray
     line.translatesAutoresizingMaskIntoConstraints = false
     cell.contentView.addSubview(line)

@@ -3,7 +3,7 @@ import UIKit
 /// None of these uses places what it names.
 class TripCard: UIView {
   /// Off its mask, and with no constraint at all.
-  private let lonely = UIView()  // expect: ambiguous-layout, ambiguous-layout
+  private let lonely = UIView()  // expect: ambiguous-layout
   private let title = UILabel()  // expect: ambiguous-layout
   private let map = MapView()  // expect: ambiguous-layout
   private var badge: UILabel?

@@ -46,7 +46,7 @@ final class ImageSilent: UIView {
 }
 
 final class ImageTold: UIView {
-  private let mark = UIImageView()  // expect: ambiguous-layout, ambiguous-layout
+  private let mark = UIImageView()  // expect: ambiguous-layout
 
   func setUp() {
     corner(mark)
@@ -65,7 +65,7 @@ final class AnimatedSilent: UIView {
 }
 
 final class AnimatedTold: UIView {
-  private let mark = UIImageView()  // expect: ambiguous-layout, ambiguous-layout
+  private let mark = UIImageView()  // expect: ambiguous-layout
 
   func setUp() {
     corner(mark)
@@ -84,7 +84,7 @@ final class PropertySilent: UIView {
 }
 
 final class PropertyTold: UIView {
-  private let mark = UIImageView()  // expect: ambiguous-layout, ambiguous-layout
+  private let mark = UIImageView()  // expect: ambiguous-layout
 
   func setUp() {
     corner(mark)
@@ -103,7 +103,7 @@ final class ShownSilent: UIView {
 }
 
 final class ShownTold: UIView {
-  private let mark = UIImageView()  // expect: ambiguous-layout, ambiguous-layout
+  private let mark = UIImageView()  // expect: ambiguous-layout
 
   func setUp() {
     corner(mark)
@@ -121,7 +121,7 @@ final class MadeSilent: UIView {
 }
 
 final class MadeTold: UIView {
-  private let mark = UIImageView(frame: .zero)  // expect: ambiguous-layout, ambiguous-layout
+  private let mark = UIImageView(frame: .zero)  // expect: ambiguous-layout
 
   func setUp() {
     corner(mark)
@@ -141,7 +141,7 @@ final class GivenSilent: UIView {
 }
 
 final class GivenTold: UIView {
-  private let mark = UIImageView()  // expect: ambiguous-layout, ambiguous-layout
+  private let mark = UIImageView()  // expect: ambiguous-layout
 
   func setUp() {
     corner(mark)
@@ -162,7 +162,7 @@ final class LoadedSilent: UIView {
 }
 
 final class LoadedTold: UIView {
-  private let mark = UIImageView()  // expect: ambiguous-layout, ambiguous-layout
+  private let mark = UIImageView()  // expect: ambiguous-layout
 
   func setUp() {
     corner(mark)
@@ -181,7 +181,7 @@ final class BoundSilent: UIView {
 }
 
 final class BoundTold: UIView {
-  private let mark = UIImageView()  // expect: ambiguous-layout, ambiguous-layout
+  private let mark = UIImageView()  // expect: ambiguous-layout
 
   func setUp() {
     corner(mark)
@@ -203,7 +203,7 @@ final class ClosureSilent: UIView {
 }
 
 final class ClosureTold: UIView {
-  private let mark: UIImageView = UIImageView()  // expect: ambiguous-layout, ambiguous-layout
+  private let mark: UIImageView = UIImageView()  // expect: ambiguous-layout
 
   func setUp() {
     corner(mark)
@@ -222,7 +222,7 @@ final class AliasedSilent: UIView {
 }
 
 final class AliasedTold: UIView {
-  private let mark = UIImageView()  // expect: ambiguous-layout, ambiguous-layout
+  private let mark = UIImageView()  // expect: ambiguous-layout
 
   func setUp() {
     corner(mark)
@@ -242,7 +242,7 @@ final class LoopedSilent: UIView {
 }
 
 final class LoopedTold: UIView {
-  private let mark = UIImageView()  // expect: ambiguous-layout, ambiguous-layout
+  private let mark = UIImageView()  // expect: ambiguous-layout
 
   func setUp() {
     corner(mark)
@@ -260,7 +260,7 @@ final class SeenSilent: UIView {
 }
 
 final class SeenTold: UIView {
-  let mark = UIImageView()  // expect: ambiguous-layout, ambiguous-layout
+  let mark = UIImageView()  // expect: ambiguous-layout
 
   func setUp() {
     corner(mark)
@@ -280,7 +280,7 @@ final class SeenOwner {
 
 /// What a table is made with is no content.
 final class TableTold: UIView {
-  private let mark = UITableView(frame: .zero, style: .grouped)  // expect: ambiguous-layout, ambiguous-layout
+  private let mark = UITableView(frame: .zero, style: .grouped)  // expect: ambiguous-layout
 
   func setUp() { corner(mark) }
 }

@@ -3,8 +3,8 @@ import UIKit
 final class TwoRows: UIView {
   private let upper = UILabel()
   private let lower = UILabel()
-  private let never = UILabel()  // expect: ambiguous-layout, ambiguous-layout
-  private let centered = UILabel()  // expect: ambiguous-layout, ambiguous-layout
+  private let never = UILabel()  // expect: ambiguous-layout
+  private let centered = UILabel()  // expect: ambiguous-layout
   private let flat = UIView()  // expect: ambiguous-layout
   private let sized = UILabel()
   private let fitted = UILabel()

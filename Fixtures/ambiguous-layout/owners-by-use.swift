@@ -133,7 +133,7 @@ final class BoxSilent: UIView {
 }
 
 final class BoxTold: UIView {
-  private let box = UIView()  // expect: ambiguous-layout, ambiguous-layout
+  private let box = UIView()  // expect: ambiguous-layout
   private let title = UILabel()
 
   func setUp() {
@@ -153,7 +153,7 @@ final class BoxTold: UIView {
 
 /// Buttons outside of a container without a size get no touches.
 final class BarTold: UIView {
-  private let box = UIView()  // expect: ambiguous-layout, ambiguous-layout
+  private let box = UIView()  // expect: ambiguous-layout
   private let button = UIButton(type: .system)
 
   func setUp() {

@@ -215,7 +215,7 @@ final class LoggedCurtain: UIView {
 }
 
 final class BareStage: UIView {
-  private let curtain = LoggedCurtain()  // expect: ambiguous-layout, ambiguous-layout
+  private let curtain = LoggedCurtain()  // expect: ambiguous-layout
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -26,7 +26,7 @@ final class SelfSizedCell: UICollectionViewCell {
 }
 
 final class CardView: UIView {
-  let contentView = UIView()  // expect: ambiguous-layout, ambiguous-layout
+  let contentView = UIView()  // expect: ambiguous-layout
 
   func setUp() {
     addSubview(contentView)

@@ -38,7 +38,7 @@ final class FoldingCard: UIView {
 
 /// One of these is on at a time.
 final class SlidingCard: UIView {
-  private let header = UIView()  // expect: ambiguous-layout, ambiguous-layout
+  private let header = UIView()  // expect: ambiguous-layout
   private var low: NSLayoutConstraint?
   private var high: NSLayoutConstraint?
 

@@ -2,7 +2,7 @@ import UIKit
 
 final class ChatView: UIView {
   let input = UITextField()
-  let icon = UIImageView()  // expect: ambiguous-layout, ambiguous-layout
+  let icon = UIImageView()  // expect: ambiguous-layout
   let send = UIButton()
   let list = UIView()
   let area = UILayoutGuide()  // expect: ambiguous-layout

@@ -3,7 +3,7 @@ import UIKit
 final class LoginController: UIViewController {
   let heading = UILabel()  // expect: ambiguous-layout
   let login = UIButton()  // expect: ambiguous-layout
-  let picture = UIImageView()  // expect: ambiguous-layout, ambiguous-layout
+  let picture = UIImageView()  // expect: ambiguous-layout
   let text = UILabel()  // expect: ambiguous-layout
   let late = UILabel()  // expect: ambiguous-layout
 

@@ -1,9 +1,9 @@
 import UIKit
 
 final class SideRow: UIView {
-  let icon = UIImageView()  // expect: ambiguous-layout, ambiguous-layout
+  let icon = UIImageView()  // expect: ambiguous-layout
   let title = UILabel()
-  let chartView = UIView()  // expect: ambiguous-layout, ambiguous-layout
+  let chartView = UIView()  // expect: ambiguous-layout
 
   func setUp() {
     for view in [icon, title, chartView] {

@@ -33,17 +33,17 @@ class EntryController: UIViewController
       nameField.placeholder = "name@example.com"
       view.addSubview(nameField)
 
-      codeLabel = UILabel()  // expect: ambiguous-layout, ambiguous-layout
+      codeLabel = UILabel()  // expect: ambiguous-layout
       codeLabel.translatesAutoresizingMaskIntoConstraints = false
       codeLabel.text = NSLocalizedString("Code:", comment: "Code")
       view.addSubview(codeLabel)
 
-      codeField = UITextField()  // expect: ambiguous-layout, ambiguous-layout
+      codeField = UITextField()  // expect: ambiguous-layout
       codeField.translatesAutoresizingMaskIntoConstraints = false
       codeField.secureTextEntry = true
       view.addSubview(codeField)
 
-      enterButton = UIButton(type: .System)  // expect: ambiguous-layout, ambiguous-layout
+      enterButton = UIButton(type: .System)  // expect: ambiguous-layout
       enterButton.translatesAutoresizingMaskIntoConstraints = false
       enterButton.setTitle(NSLocalizedString("Enter", comment: "Enter"),
         forState: .Normal)

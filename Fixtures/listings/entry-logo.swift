@@ -22,28 +22,28 @@ class EntryController: UIViewController
       logo.backgroundColor = UIColor.redColor()
       view.addSubview(logo)
 
-      nameLabel = UILabel()  // expect: ambiguous-layout, ambiguous-layout
+      nameLabel = UILabel()  // expect: ambiguous-layout
       nameLabel.translatesAutoresizingMaskIntoConstraints = false
       nameLabel.text = NSLocalizedString("Name:", comment: "Name")
       view.addSubview(nameLabel)
 
-      nameField = UITextField()  // expect: ambiguous-layout, ambiguous-layout
+      nameField = UITextField()  // expect: ambiguous-layout
       nameField.translatesAutoresizingMaskIntoConstraints = false
       nameField.keyboardType = .EmailAddress
       nameField.placeholder = "name@example.com"
       view.addSubview(nameField)
 
-      codeLabel = UILabel()  // expect: ambiguous-layout, ambiguous-layout
+      codeLabel = UILabel()  // expect: ambiguous-layout
       codeLabel.translatesAutoresizingMaskIntoConstraints = false
       codeLabel.text = NSLocalizedString("Code:", comment: "Code")
       view.addSubview(codeLabel)
 
-      codeField = UITextField()  // expect: ambiguous-layout, ambiguous-layout
+      codeField = UITextField()  // expect: ambiguous-layout
       codeField.translatesAutoresizingMaskIntoConstraints = false
       codeField.secureTextEntry = true
       view.addSubview(codeField)
 
-      enterButton = UIButton(type: .System)  // expect: ambiguous-layout, ambiguous-layout
+      enterButton = UIButton(type: .System)  // expect: ambiguous-layout
       enterButton.translatesAutoresizingMaskIntoConstraints = false
       enterButton.setTitle(NSLocalizedString("Enter", comment: "Enter"),
         forState: .Normal)

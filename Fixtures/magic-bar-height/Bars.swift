@@ -6,7 +6,7 @@ final class Bars: UIViewController {
   let list = UITableView()  // expect: ambiguous-layout
   let header = UIView()  // expect: ambiguous-layout
   let footer = UIView()
-  let tabBarShade = UIView()  // expect: ambiguous-layout, ambiguous-layout
+  let tabBarShade = UIView()  // expect: ambiguous-layout
 
   override func viewDidLoad() {
     super.viewDidLoad()

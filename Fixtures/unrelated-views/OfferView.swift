@@ -11,7 +11,7 @@ final class OfferView: UIView {
     line.translatesAutoresizingMaskIntoConstraints = false
     line.topAnchor.constraint(equalTo: price.bottomAnchor).isActive = true  // expect: unrelated-views
     line.heightAnchor.constraint(equalTo: line.widthAnchor).isActive = true
-    let dot = UIView()  // expect: ambiguous-layout, ambiguous-layout
+    let dot = UIView()  // expect: ambiguous-layout
     dot.translatesAutoresizingMaskIntoConstraints = false
     dot.backgroundColor = .gray
     install(dot)

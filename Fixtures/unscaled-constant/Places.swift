@@ -31,7 +31,7 @@ class Cell: UITableViewCell {
 
   func testRows() {
     class LocalRow: UIView {
-      let icon = UIImageView()  // expect: ambiguous-layout, ambiguous-layout
+      let icon = UIImageView()  // expect: ambiguous-layout
 
       func setUp() {
         icon.translatesAutoresizingMaskIntoConstraints = false

@@ -1,7 +1,7 @@
 import UIKit
 
 final class Drawer: UIView {
-  let sheet = UIView()  // expect: ambiguous-layout, ambiguous-layout
+  let sheet = UIView()  // expect: ambiguous-layout
   var top: NSLayoutConstraint?
 
   func setUp() {

@@ -26,6 +26,7 @@ extension ScopeBuilder {
       name: name, type: type(of: reference), mayOptOut: reader.optsOutUnknownViews,
       isArranged: false, isStable: isStable(reference), reach: reach(of: reference))
     var hiddenRuns: [Int?] = []
+    var making: BuiltPlace?
     var contents = ContentPriorityRecord()
     description.isInline = reader.inlineObjects.contains(reference)
     for event in indices.lazy.map({ events[$0] }) {
@@ -37,6 +38,7 @@ extension ScopeBuilder {
       case .created:
         description.creation = description.creation ?? site
         if event.isInHelper { description.namesInHelpers = names(of: reference) }
+        making = making ?? event.inOwnHelper
         if isMadeOptedOut(event) {
           description.mayOptOut = true
           description.handling.optsOut = true
@@ -44,6 +46,10 @@ extension ScopeBuilder {
       case .addedTo:
         description.addition = description.addition ?? site
         description.additionCount += 1
+        // What a helper only makes for its caller is the caller's.
+        if event.inOwnHelper != nil, description.addition?.range == description.creation?.range {
+          description.making = description.making ?? making
+        }
       case .arranged: description.isArranged = true
       case .optedOut:
         description.mayOptOut = true

@@ -42,6 +42,8 @@ package struct ItemDescription: Sendable {
   package var type: String?
   /// Where the code creates it, and the statement that does.
   package var creation: Site?
+  /// Where a function of the type makes it that also adds it to its superview: ``creation`` is then the call.
+  package var making: BuiltPlace?
   /// What it is called besides, if a function of the type makes it; else `nil`.
   package var namesInHelpers: [String]?
   /// The view that it covers by itself, as an effect view's content view does.

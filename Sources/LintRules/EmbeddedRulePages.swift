@@ -112,7 +112,8 @@ a size of 0. So is one of which code sets the center, say, but never a width or 
 
 The rule solves the constraints that belong together at several sizes, with short and with long texts, on every path
 through the code, with each combination of the constraints that code switches on and off, and speaks of what is still
-free in all of them. It names the view at the root; those that follow from it are listed as notes.
+free in all of them. It names the view at the root, once for both axes, and says what to constrain; views that follow
+from it are listed as notes. What a function of the type makes and adds is told there, once, with its calls as notes.
 
 ## Flagged
 
@@ -162,13 +163,15 @@ final class AvatarView: UIView {
 
 ## Fix
 
-Advice only: the finding names the shortest set of attributes that, once constrained, fixes the view. Which value they
-should have, and against what, is yours to say.
+Advice only: the finding names the shortest sets of attributes that, once constrained, fix the view, and where
+inequalities bound it, that one of them could be an equality. Which value they should have, and against what, is yours
+to say.
 
 ## Silent when
 
 - the view is not made and added in the code that is read together: outlets, parameters, results of calls;
-- it is in a stack view whose children or settings are not all known, or that hides it at times;
+- it is in a stack view of which something else happens that is not known, or that hides it at times; and along the
+  axis of a stack view whose children are not all known, or not always in it;
 - it is aligned across such a stack view's axis by anything but `.fill`, for that axis;
 - its class is not known;
 - code of another type constrains, places or fills a property of its name, of an object that may be this one;
@@ -194,7 +197,7 @@ says it of all views, and counts them.
 - Apple, [hasAmbiguousLayout](https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1368, 1754), line: 35), RuleExample(RuleExample.Kind.accepted, SourceRange(1869, 2569), line: 55)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1505, 1891), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2006, 2706), line: 56)]),
     RulePage(
       id: #"autoresizing-opt-out-on-content-view"#,
       summary: #"a cell switches off the autoresizing mask of its content view"#,

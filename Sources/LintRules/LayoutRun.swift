@@ -43,7 +43,7 @@ struct LayoutRules: Sendable {
 /// Runs the rules about layout over all that was read of one type.
 struct LayoutRun {
   private(set) var findings: [Finding] = []
-  private var seen: Set<Told> = []
+  private var seen: [Told: Int] = [:]
   private let run: RuleRun
   private let reading: LayoutReading
   private let project: Project
@@ -154,11 +154,16 @@ struct LayoutRun {
     let found = Finding(
       rule: entry.rule.id, severity: setting.severity, path: files[file].source.file.path,
       diagnostic: diagnostic)
-    if seen.insert(Told(found)).inserted { findings.append(found) }
+    if let known = seen[Told(found)] {
+      findings[known].join(found)
+    } else {
+      seen[Told(found)] = findings.count
+      findings.append(found)
+    }
   }
 }
 
-/// What a user is told: objects that a loop makes in several turns need not be told of each.
+/// What a user is told: what a helper or a loop makes several times need not be told of each.
 private struct Told: Hashable {
   let rule: String
   let path: String
@@ -168,5 +173,19 @@ private struct Told: Hashable {
   init(_ finding: Finding) {
     (rule, path) = (finding.rule, finding.path)
     (range, message) = (finding.diagnostic.range, finding.diagnostic.message)
+  }
+}
+
+extension Finding {
+  /// How many notes a finding that stands for several has.
+  private static let maximumNotes = 12
+
+  /// Takes in another finding that tells the same: of its notes the first, which says what call it is about.
+  fileprivate mutating func join(_ other: Finding) {
+    guard let note = other.diagnostic.notes.first, !diagnostic.notes.contains(note),
+      diagnostic.notes.count < Self.maximumNotes
+    else { return }
+    let index = diagnostic.notes.firstIndex { $0.message != note.message }
+    diagnostic.notes.insert(note, at: index ?? diagnostic.notes.endIndex)
   }
 }

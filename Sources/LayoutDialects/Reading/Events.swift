@@ -186,4 +186,6 @@ struct RecordedEvent: Sendable {
   var moment: Moment
   /// Whether a helper that is being run makes it happen.
   var isInHelper: Bool
+  /// Where it is written, if functions of the type that is read are the only helpers that are being run.
+  var inOwnHelper: BuiltPlace?
 }

@@ -351,7 +351,9 @@ extension TypeReader {
       RecordedEvent(
         view: view, event: event, file: site?.file ?? fileIndex, range: site?.range ?? range,
         statement: site?.statement ?? statement, function: function, moment: nextMoment(),
-        isInHelper: helpers.isInside))
+        isInHelper: helpers.isInside,
+        inOwnHelper: helpers.isInside && helpers.calls.allSatisfy(\.isOwn)
+          ? BuiltPlace(file: fileIndex, range: range) : nil))
   }
 
   /// Notes which function of another type makes a view: what that does with it is looked for there.

@@ -15,11 +15,12 @@ extension Rule {
     "ambiguous-layout", needsWholeCode: true,
     check: .solution { solution, context in
       guard case .ambiguous(let freedoms) = solution.determinacy else { return [] }
-      return freedoms.compactMap { freedom in
-        guard freedom.isOpen, solution.isVisible(freedom), !solution.concernsContent(freedom) else {
-          return nil
-        }
-        return .ambiguous(freedom, context, isFramed: solution.isFramedInPart(freedom.item))
+      let open = freedoms.filter { freedom in
+        freedom.isOpen && solution.isVisible(freedom) && !solution.concernsContent(freedom)
+      }
+      // Both axes of a view are told together.
+      return Dictionary(grouping: open, by: \.item).sorted { $0.key < $1.key }.compactMap {
+        .ambiguous($1, context, isFramed: solution.isFramedInPart($0))
       }
     }
   )
@@ -39,44 +40,49 @@ extension ScopeSolution {
 }
 
 extension PlacedDiagnostic {
+  /// - Parameter freedoms: those of one item, one for each axis.
   fileprivate static func ambiguous(
-    _ freedom: Freedom, _ context: LayoutContext, isFramed: Bool
+    _ freedoms: [Freedom], _ context: LayoutContext, isFramed: Bool
   ) -> Self? {
-    let description = context.scope.descriptions[freedom.item.index]
-    guard let creation = description.creation else { return nil }
+    guard let item = freedoms.first?.item else { return nil }
+    let description = context.scope.descriptions[item.index]
+    guard let place = description.telling else { return nil }
     let name = plainName(description.name)
-    var subject = context.subject(freedom.item)
-    subject.quantities = freedom.missingQuantities
+    var subject = context.subject(item)
+    subject.quantities = freedoms.flatMap(\.missingQuantities)
+    let missing = Freedom.missingWords(of: freedoms)
+    let calls = context.callNote(of: description).map { [$0] } ?? []
     if isFramed {
       return PlacedDiagnostic(
         Diagnostic(
-          "code gives '\(name)' a part of a frame, but nothing gives it a \(freedom.missingWords), which stays 0",
-          at: creation.range, subject: subject), in: creation.file)
+          "code gives '\(name)' a part of a frame, but nothing gives it a \(missing), which stays 0",
+          at: place.range, notes: calls, subject: subject), in: place.file)
     }
-    let bounds = context.bounds(of: freedom)
+    let bounds = freedoms.flatMap { context.bounds(of: $0) }
+    let titles = freedoms.compactMap { $0.completion(of: item, context.bounds(of: $0)) }
+    let title = titles.enumerated().map { index, title in
+      index > 0 && title.hasPrefix("constrain ") ? String(title.dropFirst(10)) : title
+    }.joined(separator: ", and ")
     return PlacedDiagnostic(
       Diagnostic(
-        "nothing fixes the \(freedom.missingWords) of '\(name)': \(consequence(freedom, bounds))",
-        at: creation.range, notes: notes(freedom, bounds, creation.file, context),
-        fixes: freedom.completionTitle(of: name).map { [Fix($0, .displayOnly, [])] } ?? [],
-        subject: subject), in: creation.file)
+        "nothing fixes the \(missing) of '\(name)': \(consequence(freedoms, bounds)); \(title)",
+        at: place.range, notes: calls + notes(freedoms, bounds, place.file, context),
+        fixes: [Fix(title, .displayOnly, [])], subject: subject), in: place.file)
   }
 
   /// What is usual only holds where no inequality, and nothing inside the view, stands against it.
-  private static func consequence(_ freedom: Freedom, _ bounds: [Constraint]) -> String {
-    switch freedom.missing {
-    case .position, .positionOrSize:
-      "the system puts it anywhere that its constraints allow"
-        + (bounds.isEmpty ? ", usually at 0" : "")
-    case .size, .positionAndSize:
-      "the system gives it any size that its constraints allow"
+  private static func consequence(_ freedoms: [Freedom], _ bounds: [Constraint]) -> String {
+    let lacksSize = freedoms.contains { $0.missing == .size || $0.missing == .positionAndSize }
+    return lacksSize
+      ? "the system gives it any size that its constraints allow"
         + (bounds.isEmpty ? ", usually 0" : "")
-    }
+      : "the system puts it anywhere that its constraints allow"
+        + (bounds.isEmpty ? ", usually at 0" : "")
   }
 
   /// What is said of the item, what bounds it, and the views that follow.
   private static func notes(
-    _ freedom: Freedom, _ bounds: [Constraint], _ file: Int, _ context: LayoutContext
+    _ freedoms: [Freedom], _ bounds: [Constraint], _ file: Int, _ context: LayoutContext
   ) -> [Note] {
     func path(_ other: Int) -> String? {
       other == file ? nil : context.files[other].source.file.path
@@ -86,27 +92,49 @@ extension PlacedDiagnostic {
       return Note(
         "\(words): \(context.equation(constraint))", at: origin.range, in: path(origin.file))
     }
-    let said = context.scope.constraints.filter { constraint in
-      constraint.first.item == freedom.item && constraint.first.attribute.axis == freedom.axis
-        && constraint.relation == .equal
+    var notes: [Note] = []
+    for freedom in freedoms {
+      let said = context.scope.constraints.filter { constraint in
+        constraint.first.item == freedom.item && constraint.first.attribute.axis == freedom.axis
+          && constraint.relation == .equal
+      }
+      let isAll = said.count == 1 && bounds.isEmpty
+      let words =
+        isAll ? "this is all that is said of it on the axis" : "this is said of it on the axis"
+      notes += said.prefix(3).map { note(words, $0) }
     }
-    let isAll = said.count == 1 && bounds.isEmpty
-    let words =
-      isAll ? "this is all that is said of it on the axis" : "this is said of it on the axis"
-    var notes = said.prefix(3).map { note(words, $0) }
     notes += bounds.prefix(4).map { note("this bounds it", $0) }
-    var seen: Set<ItemID> = [freedom.item]
-    for anchor in freedom.dependents where seen.insert(anchor.item).inserted {
+    var seen = Set(freedoms.map(\.item))
+    for anchor in freedoms.flatMap(\.dependents) where seen.insert(anchor.item).inserted {
       guard context.scope.descriptions.indices.contains(anchor.item.index),
-        let creation = context.scope.descriptions[anchor.item.index].creation
+        let place = context.scope.descriptions[anchor.item.index].telling
       else { continue }
       notes.append(
         Note(
-          "'\(context.name(anchor.item))' moves along with it", at: creation.range,
-          in: path(creation.file)))
+          "'\(context.name(anchor.item))' moves along with it", at: place.range,
+          in: path(place.file)))
       if seen.count > 8 { break }
     }
     return notes
+  }
+}
+
+extension ItemDescription {
+  /// Where findings about the item are shown: where a helper makes it, or else where the code does.
+  var telling: BuiltPlace? {
+    making ?? creation.map { BuiltPlace(file: $0.file, range: $0.range) }
+  }
+}
+
+extension LayoutContext {
+  /// Says which call of a helper makes an item, where one does.
+  func callNote(of description: ItemDescription) -> Note? {
+    guard let making = description.making, let call = description.creation,
+      making.file != call.file || making.range != call.range
+    else { return nil }
+    return Note(
+      "this call makes it", at: call.range,
+      in: making.file == call.file ? nil : files[call.file].source.file.path)
   }
 }
 

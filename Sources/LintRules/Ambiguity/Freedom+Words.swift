@@ -1,4 +1,3 @@
-import Diagnostics
 import LayoutModel
 import LayoutSets
 import LayoutSolver
@@ -11,14 +10,18 @@ extension Freedom {
 
   /// What is missing, for people: `width`, `horizontal position and width`.
   var missingWords: String {
+    missingParts.joined(separator: " and ")
+  }
+
+  private var missingParts: [String] {
     let isHorizontal = axis == .horizontal
     let position = isHorizontal ? "horizontal position" : "vertical position"
     let size = isHorizontal ? "width" : "height"
     return switch missing {
-    case .position: position
-    case .size: size
-    case .positionAndSize: "\(position) and \(size)"
-    case .positionOrSize: "\(position) or \(size)"
+    case .position: [position]
+    case .size: [size]
+    case .positionAndSize: [position, size]
+    case .positionOrSize: ["\(position) or \(size)"]
     }
   }
 
@@ -32,17 +35,55 @@ extension Freedom {
     }
   }
 
-  /// The shortest way to fix it, as an imperative.
-  func completionTitle(of name: String) -> String? {
-    guard let first = completions.first else { return nil }
-    let words = first.map { attribute -> String in
-      switch attribute {
-      case .left, .leading: "leading"
-      case .right, .trailing: "trailing"
-      case .top, .bottom, .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline:
-        attribute.rawValue
+  /// What the freedoms of one item miss, for people: `position and width`.
+  static func missingWords(of freedoms: [Freedom]) -> String {
+    if freedoms.count == 2, freedoms[0].missing == freedoms[1].missing {
+      switch freedoms[0].missing {
+      case .position: return "position"
+      case .size: return "size"
+      case .positionAndSize: return "position and size"
+      case .positionOrSize: break
       }
     }
-    return "constrain \(words.joined(separator: " and ")) of '\(name)'"
+    let words = freedoms.flatMap(\.missingParts)
+    guard let last = words.last, words.count > 2 else { return words.joined(separator: " and ") }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// The shortest ways to fix it, as an imperative: `constrain its top or bottom`.
+  ///
+  /// - Parameter bounds: the inequalities that hold it back.
+  func completion(of item: ItemID, _ bounds: [Constraint]) -> String? {
+    guard let shortest = completions.first?.count else { return nil }
+    let ways = completions.filter { $0.count == shortest }
+      .prefix(shortest == 1 ? Self.maximumWays : 1).map { way in
+        way.map(\.wording).joined(separator: " and ")
+      }
+    var seen: Set<String> = []
+    let different = ways.filter { seen.insert($0).inserted }
+    let constrain = "constrain its " + different.joined(separator: " or ")
+    let ownBounds = bounds.filter { bound in
+      [bound.first, bound.second].contains { anchor in
+        anchor.map { $0.item == item && completions.contains([$0.attribute]) } ?? false
+      }
+    }
+    if ownBounds.isEmpty { return constrain }
+    return ownBounds.count == 1
+      ? "turn its inequality into an equality, or \(constrain)"
+      : "turn one of its inequalities into an equality, or \(constrain)"
+  }
+
+  /// How many ways are told.
+  private static let maximumWays = 2
+}
+
+extension Attribute {
+  /// As code spells its anchor.
+  fileprivate var wording: String {
+    switch self {
+    case .left, .leading: "leading"
+    case .right, .trailing: "trailing"
+    case .top, .bottom, .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline: rawValue
+    }
   }
 }
