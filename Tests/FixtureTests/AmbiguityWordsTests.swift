@@ -46,7 +46,8 @@ struct AmbiguityWordsTests {
           card.wide(size.width)
           title.leadingAnchor.constraint(equalTo: card.leadingAnchor).isActive = true
       """)
-    #expect(finding.diagnostic.message.hasSuffix(
+    #expect(
+      finding.diagnostic.message.hasSuffix(
         "constraints allow, usually at 0; constrain its leading or trailing"))
     #expect(
       finding.diagnostic.notes.map(\.message) == [
@@ -63,7 +64,8 @@ struct AmbiguityWordsTests {
           title.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
           title.leadingAnchor.constraint(greaterThanOrEqualTo: card.leadingAnchor).isActive = true
       """)
-    #expect(finding.diagnostic.message.hasSuffix("constraints allow; constrain its width or leading"))
+    #expect(
+      finding.diagnostic.message.hasSuffix("constraints allow; constrain its width or leading"))
     #expect(
       finding.diagnostic.notes.map(\.message) == [
         "this is said of it on the axis: centerX of 'card' == centerX of 'self'",
