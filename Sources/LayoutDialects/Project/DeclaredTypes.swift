@@ -64,6 +64,25 @@ struct DeclaredTypes: Sendable {
 }
 
 extension DeclaredTypes {
+  /// The protocols that some types have, as far as the project says so.
+  func protocols(of types: [String]) -> Set<String> {
+    var found: Set<String> = []
+    var open = types
+    while let next = open.popLast() {
+      for declaration in named(next) {
+        for name in declaration.inherited where found.insert(name).inserted { open.append(name) }
+      }
+    }
+    return found
+  }
+
+  /// Whether a type may be a protocol that objects have of whose classes the project does not say so.
+  func mayBeForAll(_ name: String) -> Bool {
+    let declarations = named(name)
+    if declarations.contains(where: { $0.kind != .extension }) { return false }
+    return ViewClass.named(name) == nil && !SystemSymbol.isPlainType(name)
+  }
+
   /// The types whose methods an object of a class has, nearest first.
   func helperOwners(of type: String) -> [String] {
     let own = ancestry(of: type)

@@ -358,8 +358,9 @@ extension TypeReader {
 
   /// Notes which function of another type makes a view: what that does with it is looked for there.
   private func noteMaker(of view: Reference, at range: SourceRange) {
-    guard let call = helpers.calls.last, helpers.calls.count == 1 else {
-      // What the functions between do with it is not looked at.
+    // What functions of the type do with it is looked at by its names there.
+    guard let call = helpers.calls.last, helpers.calls.dropLast().allSatisfy(\.isOwn) else {
+      // What other functions between do with it is not looked at.
       record(.handedOn(function: helpers.calls[0].name), on: view, at: range)
       return
     }

@@ -7,7 +7,7 @@ struct MemberTable: Sendable {
     let owner: Int32
     /// Whether the owner is a class that the project declares.
     let isOwnClass: Bool
-    /// Whether the owner may be a protocol: which types have one is not always said where its extension is read.
+    /// Whether the owner may be a protocol of another module: which types have one is not said where it is extended.
     let isForAll: Bool
     let summary: MemberSummary
   }
@@ -24,7 +24,7 @@ struct MemberTable: Sendable {
         let owner = owners[type.name] ?? Int32(owners.count)
         owners[type.name] = owner
         let isOwnClass = types.named(type.name).contains { $0.kind == .class }
-        let isForAll = !types.isClass(type.name)
+        let isForAll = types.mayBeForAll(type.name)
         for summary in type.summaries {
           byName[summary.name, default: []].append(
             Entry(owner: owner, isOwnClass: isOwnClass, isForAll: isForAll, summary: summary))
@@ -120,7 +120,10 @@ private struct EffectSearch {
   let project: Project
   /// `nil` if the object's class is not known.
   let type: String?
-  private lazy var classes = type.map { project.members.numbers(of: project.classes(of: $0)) }
+  private lazy var classes = type.map { type in
+    let classes = project.classes(of: type)
+    return project.members.numbers(of: classes + project.types.protocols(of: classes).sorted())
+  }
   /// A list: most searches look at one member.
   private var visited: [MemberSummary.Used] = []
   private var visitedFunctions: [String] = []
@@ -183,14 +186,17 @@ private struct EffectSearch {
     guard visitedFunctions.count < Self.maximumVisited else { return .unknown }
     let summaries = project.members.parameters(of: function)
     if summaries.isEmpty {
-      if SystemSymbol.leavesAlone(function) { return [] }
+      // An initializer that is inherited.
+      if project.types.ancestry(of: function).contains(where: SystemSymbol.leavesAlone) {
+        return []
+      }
       return Member.named(function)?.traits.contains(.leavesViewAlone) ?? false ? [] : .unknown
     }
     let owners = type.map { project.classes(of: $0) }
     let taking = summaries.filter { summary in
       owners.map { $0.contains(summary.type) } ?? true || !project.types.isClass(summary.type)
     }
-    if taking.isEmpty { return .unknown }
+    if taking.isEmpty { return SystemSymbol.leavesAlone(function) ? [] : .unknown }
     var found: MemberEffects = []
     for summary in taking {
       found.formUnion(summary.effects)

@@ -220,6 +220,7 @@ struct PartUses: Sendable {
       // A closure that is called.
       if callee == id { return .nothing }
       let label = file.arguments(arguments).first { $0.value == id }.flatMap { file.label($0) }
+      if label == "on", let member = boundMember(callee, arguments) { return .member(member) }
       return .argument(function: lastName(of: callee), label: label)
     case .binary(_, let token, _):
       let symbol = file.source.text(file.source.tokens[Int(token)])
@@ -232,6 +233,20 @@ struct PartUses: Sendable {
     case .ternary: return .nothing
     default: return .other
     }
+  }
+
+  /// What `assign(to: \.text, on: title)` binds a publisher to.
+  ///
+  /// Source: Apple, Combine, `Publisher.assign(to:on:)`.
+  private func boundMember(_ callee: ExpressionID, _ arguments: ListSlice) -> MemberUse? {
+    guard lastName(of: callee) == "assign",
+      let path = file.arguments(arguments).first(where: { file.label($0) == "to" }),
+      case .keyPath = file[path.value].kind
+    else { return nil }
+    let names = file[path.value].span.indices.filter { file.source.tokens[$0].kind == .identifier }
+      .map { file.name(Int32($0)) }.filter { !$0.startsUppercase }
+    guard let first = names.first else { return nil }
+    return MemberUse(name: first, inner: Array(names.dropFirst()), access: .assigned)
   }
 
   private func rootKind(_ expression: Int) -> NameUse.Kind {

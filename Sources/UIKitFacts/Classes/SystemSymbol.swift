@@ -55,7 +55,7 @@ package struct SystemSymbol: Hashable, Sendable {
       "ObjectIdentifier", "String", "Mirror", "assert", "precondition", "withExtendedLifetime",
       "contains", "firstIndex", "lastIndex", "index", "isEqual", "XCTAssertEqual", "post",
       "Notification", "NSLog", "os_log", "unsafeBitCast", "UIAccessibility", "transition", "max",
-      "min", "swap")
+      "min", "swap", "assign", "IndexPath", "setViewControllers")
     + symbols(.preview, "PreviewProvider")
     + symbols(
       .view(isFlipped: true), "NSTableView", "NSOutlineView", "NSCollectionView", "NSTableRowView")
@@ -68,6 +68,46 @@ package struct SystemSymbol: Hashable, Sendable {
     guard let symbol = named(name) else { return false }
     return symbol.kind == .dataSource || symbol.kind == .callsBack
   }
+
+  /// Whether a name is that of a type of the system of which no view is one.
+  package static func isPlainType(_ name: String) -> Bool { plainTypes.contains(name) }
+
+  /// Source: Apple, the Swift standard library, Foundation, CoreGraphics, QuartzCore, UIKit and AppKit.
+  private static let plainTypes: Set<String> = [
+    "String", "Substring", "Character", "StringProtocol", "Bool", "Int", "Int8", "Int16", "Int32",
+    "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double", "CGFloat",
+    "BinaryInteger", "BinaryFloatingPoint", "FloatingPoint", "FixedWidthInteger", "Numeric",
+    "Optional", "Array", "ArraySlice", "Set", "Dictionary", "Sequence", "Collection",
+    "MutableCollection", "RandomAccessCollection", "BidirectionalCollection",
+    "RangeReplaceableCollection", "Range", "ClosedRange", "Result", "KeyedDecodingContainer",
+    "KeyedEncodingContainer", "UnkeyedDecodingContainer", "Encodable", "Decodable", "Codable",
+    "RawRepresentable", "CaseIterable", "OptionSet", "SetAlgebra", "Error", "LocalizedError",
+    "Data", "Date", "DateComponents", "DateInterval", "Calendar", "Locale", "TimeZone", "URL",
+    "URLComponents", "URLRequest", "URLSession", "URLResponse", "HTTPURLResponse", "UUID",
+    "Decimal", "Measurement", "IndexPath", "IndexSet", "CharacterSet", "TimeInterval",
+    "Notification", "NotificationCenter", "UserDefaults", "FileManager", "Bundle", "ProcessInfo",
+    "Thread", "Timer", "JSONEncoder", "JSONDecoder", "DateFormatter", "NumberFormatter",
+    "ISO8601DateFormatter", "DispatchQueue", "DispatchTime", "OperationQueue", "Operation",
+    "NSString", "NSMutableString", "NSAttributedString", "NSMutableAttributedString",
+    "AttributedString", "NSNumber", "NSData", "NSDate", "NSURL", "NSError", "NSArray",
+    "NSDictionary", "NSSet", "NSPredicate", "NSRegularExpression", "NSRange", "NSCalendar",
+    "NSManagedObject", "NSManagedObjectContext", "NSFetchRequest", "NSParagraphStyle",
+    "NSMutableParagraphStyle", "NSTextAttachment", "NSTextStorage", "NSLayoutManager",
+    "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
+    "NSLayoutDimension", "NSEvent", "NSImage", "NSColor", "NSFont", "NSBezierPath", "NSWorkspace",
+    "NSPasteboard", "NSMenu", "NSMenuItem", "NSScreen", "NSApplication", "CGRect", "CGSize",
+    "CGPoint", "CGVector", "CGAffineTransform", "CGImage", "CGContext", "CGPath", "CGColor",
+    "CALayer", "CAShapeLayer", "CAGradientLayer", "CATransition", "CAAnimation",
+    "CABasicAnimation", "CATransform3D", "CIImage", "UIColor", "UIImage", "UIFont",
+    "UIFontMetrics", "UIFontDescriptor", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIOffset",
+    "UIRectEdge", "UIBezierPath", "UIScreen", "UIDevice", "UIApplication", "UIStoryboard",
+    "UINib", "UIMenu", "UIAction", "UIBarButtonItem", "UINavigationItem", "UITabBarItem",
+    "UITraitCollection", "UILayoutPriority", "UIGestureRecognizer", "UIPasteboard",
+    "UIUserInterfaceStyle", "UIInterfaceOrientation", "UIInterfaceOrientationMask",
+    "UIDeviceOrientation", "UIContentSizeCategory", "UIAlertAction", "UIImpactFeedbackGenerator",
+    "Publisher", "Publishers", "AnyCancellable", "Subject", "Observable", "ObservableType",
+    "Color", "Font", "Image", "Text", "View", "EdgeInsets", "Task", "Logger", "OSLog",
+  ]
 
   /// The names of all symbols of some kinds.
   package static func names(of kinds: Kind...) -> Set<String> {

@@ -12,7 +12,7 @@ extension Member {
       "indexPath", "insertRows", "deleteRows", "reloadRows", "setSelectedSegmentIndex",
       "scrollRectToVisible", "beginUpdates", "endUpdates", "setEditing",
       "removeGestureRecognizer", "observe", "sendActions", "setMinimumDate", "setDate",
-      "addObserver", "removeObserver",
+      "addObserver", "removeObserver", "bringSubview", "sendSubview", "setViewControllers",
     ].map {
       Member($0, .neutral, $0 == "point" ? [.leavesViewAlone, .asksForTouches] : .leavesViewAlone)
     }
