@@ -200,7 +200,9 @@ struct DeterminacySearch {
 
   private func contentBody(_ content: ItemID, of scroll: ItemID) -> LayoutProblem.Body {
     var body = LayoutProblem.Body(content)
-    if standings[scroll] != .visible || !problem.isPlainScrollView(scroll) {
+    if standings[scroll] != .visible || !problem.isPlainScrollView(scroll)
+      || standings.setsContentSize(scroll)
+    {
       body.width = .open(wish: Scalar(700))
       body.height = .open(wish: Scalar(900))
     }

@@ -12,7 +12,7 @@ struct Standings {
   private(set) var standings: [Standing] = []
   /// What gives rise to the doubts about items.
   private(set) var causes: [ItemID: DoubtCause] = [:]
-  private let constrained: Set<ItemID>
+  let constrained: Set<ItemID>
   /// What stack views arrange of which all is seen that happens to them.
   private(set) var arrangements: [StackArrangement] = []
   /// What code gives the views that it lays out by frames without giving them a whole one.
@@ -112,7 +112,10 @@ struct Standings {
     if !description.isArranged, let superview = item.superview, laysOutChildren(superview) {
       return DoubtCause(.arranged)
     }
-    if let creation = description.creation, isCreatedWithFrame(creation) {
+    if isOnlyMeasured(description) { return DoubtCause(.away) }
+    if !isLaidOutByConstraints(item, description), let creation = description.creation,
+      isCreatedWithFrame(creation)
+    {
       return DoubtCause(.framed)
     }
     return nil
@@ -138,23 +141,13 @@ struct Standings {
     return !surroundings.names.mentions("subviews")
   }
 
-  /// Whether frames place the view, and nothing gives it a width, or a height.
-  private func isFramedInPart(_ item: Item, _ description: ItemDescription) -> Bool {
-    guard !description.isArranged, !constrained.contains(item.id), !description.handling.optsOut,
-      !contentSizedClasses.contains(description.type ?? ""),
-      hiddenDoubt(about: item, ignoringFrames: true) == nil,
-      let parts = frameParts(of: description), !parts.isEmpty
-    else { return false }
-    return !parts.isSuperset(of: .size)
-  }
-
   /// Whether code hides or shows it.
   private func isUsedAway(_ description: ItemDescription) -> Bool {
     !description.isInline && surroundings.uses(of: description).has(member: hidingMembers)
   }
 
   /// Whether something that is not seen may happen to the item.
-  private func hiddenDoubt(about item: Item, ignoringFrames: Bool = false) -> DoubtCause? {
+  func hiddenDoubt(about item: Item, ignoringFrames: Bool = false) -> DoubtCause? {
     let description = scope.descriptions[item.id.index]
     let handling = description.handling
     if handling.creations == 0 { return DoubtCause(.notCreated) }
@@ -182,7 +175,11 @@ struct Standings {
     // What is made where it is used has no name by which other code could get hold of it.
     if description.isInline { return nil }
     let uses = surroundings.uses(of: description)
-    if let cause = uses.cause(ignoringFrames: ignoringFrames) { return cause }
+    if let cause = uses.cause(
+      ignoringFrames: ignoringFrames, ignoring: idleSizing(item, description))
+    {
+      return cause
+    }
     if let type = surroundings.unit.typeName,
       let alias = uses.aliases.first(where: { project.isReached($0, of: type) })
     {
@@ -247,13 +244,6 @@ struct Standings {
     guard let type = scope.descriptions[superview.index].type else { return false }
     guard let known = project.frameworkClass(of: type) else { return false }
     return known.role == .stack
-  }
-
-  private func isCreatedWithFrame(_ creation: ItemDescription.Site) -> Bool {
-    let file = surroundings.files[creation.file].source.file
-    let place = creation.statement
-    return file.contains(".frame", in: place)
-      || file.contains("frame:", in: place) && !file.contains("zero", in: place)
   }
 
   /// An unresolved call may constrain what it names.
@@ -363,11 +353,8 @@ enum GuideKind {
 /// Classes whose views place neither themselves nor, but for their content, what is in them.
 private let plainClasses = ViewClass.names(with: .plain)
 
-/// Classes whose new views have a size: an image view is as large as its image, for one.
-private let contentSizedClasses = ViewClass.names(with: .sizedWhenMade)
-
-/// Members that hide or show a view.
-private let hidingMembers = Set(Spelling.isHidden.all)
+/// Members that hide or show a view, or take it away.
+private let hidingMembers = Set(Spelling.isHidden.all + [MemberName.removeFromSuperview])
 
 /// Methods of UIKit that neither place nor size the view that they are called on, and data sources that keep it.
 private let harmlessCalls = Member.names(with: .leavesViewAlone)

@@ -18,9 +18,12 @@ struct ViewUses {
   let name: String
 
   /// The first use of which it is not known that it leaves the view's place alone.
-  func cause(ignoringFrames: Bool = false) -> DoubtCause? {
+  ///
+  /// - Parameter ignored: methods that set frames, but not this view's.
+  func cause(ignoringFrames: Bool = false, ignoring ignored: Set<String> = []) -> DoubtCause? {
     for use in uses {
       guard let doubt = doubt(use), doubt != .framed || !ignoringFrames else { continue }
+      if doubt == .framed, let name = use.name, ignored.contains(name) { continue }
       return DoubtCause(doubt, use.name, at: (use.file, use.range))
     }
     return nil
@@ -59,6 +62,14 @@ struct ViewUses {
   func has(member members: Set<String>) -> Bool {
     uses.contains { use in
       guard case .member(let member) = use.kind else { return false }
+      return members.contains(member.name)
+    }
+  }
+
+  /// Whether code assigns one of some members.
+  func assigns(_ members: Set<String>) -> Bool {
+    uses.contains { use in
+      guard case .member(let member) = use.kind, member.access == .assigned else { return false }
       return members.contains(member.name)
     }
   }

@@ -1,0 +1,58 @@
+import LayoutDialects
+import LayoutModel
+import UIKitFacts
+
+/// What frames do to views that constraints may place.
+extension Standings {
+  /// Whether constraints overwrite what frames it is given before the first pass of layout.
+  func isLaidOutByConstraints(_ item: Item, _ description: ItemDescription) -> Bool {
+    constrained.contains(item.id) && description.handling.optsOut && !description.isArranged
+  }
+
+  /// Methods that size the view as its content does, which constraints do by themselves.
+  func idleSizing(_ item: Item, _ description: ItemDescription) -> Set<String> {
+    guard let type = description.type, ViewClass.named(type) != nil,
+      item.intrinsicAxes.count == 2, isLaidOutByConstraints(item, description)
+    else { return [] }
+    return [MemberName.sizeToFit]
+  }
+
+  /// Whether code says itself how large the content of a scroll view is.
+  func setsContentSize(_ item: ItemID) -> Bool {
+    let description = scope.descriptions[item.index]
+    return !description.isInline && surroundings.uses(of: description).assigns(["contentSize"])
+  }
+
+  /// Whether frames place the view, and nothing gives it a width, or a height.
+  func isFramedInPart(_ item: Item, _ description: ItemDescription) -> Bool {
+    guard !description.isArranged, !constrained.contains(item.id), !description.handling.optsOut,
+      !contentSizedClasses.contains(description.type ?? ""),
+      hiddenDoubt(about: item, ignoringFrames: true) == nil,
+      let parts = frameParts(of: description), !parts.isEmpty
+    else { return false }
+    return !parts.isSuperset(of: .size)
+  }
+
+  func isCreatedWithFrame(_ creation: ItemDescription.Site) -> Bool {
+    let file = surroundings.files[creation.file].source.file
+    let place = creation.statement
+    return file.contains(".frame", in: place)
+      || file.contains("frame:", in: place) && !file.contains("zero", in: place)
+  }
+
+  /// Whether a function only measures the view, or takes a picture of it, and removes it again: nobody sees where it lies.
+  func isOnlyMeasured(_ description: ItemDescription) -> Bool {
+    guard description.reach == .function, !description.isInline else { return false }
+    let uses = surroundings.uses(of: description)
+    return uses.has(member: [MemberName.removeFromSuperview]) && uses.has(member: measuringMembers)
+  }
+}
+
+/// Classes whose new views have a size: an image view is as large as its image, for one.
+private let contentSizedClasses = ViewClass.names(with: .sizedWhenMade)
+
+/// Methods that tell how large a view is, or what it looks like.
+private let measuringMembers: Set<String> = [
+  "systemLayoutSizeFitting", "systemLayoutSizeFittingSize", "sizeThatFits", "fittingSize",
+  "snapshotView", "snapshotViewAfterScreenUpdates", "drawHierarchy", "render",
+]
