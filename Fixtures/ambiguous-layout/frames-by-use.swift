@@ -36,13 +36,13 @@ final class RemovedSilent: UIView {
 
 /// Made with a frame that constraints overwrite.
 final class FramedAtFirstTold: UIView {
-  private let veil = UIControl(frame: CGRect(x: 0, y: 0, width: 8, height: 8))  // expect: ambiguous-layout
+  private let veil = UIControl(frame: CGRect(x: 0, y: 0, width: 8, height: 8))  // expect: ambiguous-layout, hard-coded-frame
 
   func show() { hold(veil) }
 }
 
 final class FramedAtFirstSilent: UIView {
-  private let veil = UIControl(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+  private let veil = UIControl(frame: CGRect(x: 0, y: 0, width: 8, height: 8))  // expect: hard-coded-frame
 
   func show() {
     veil.autoresizingMask = [.flexibleWidth]
