@@ -1,7 +1,7 @@
 import UIKit
 
 final class PlacedElsewhere: UIViewController {
-  let constrained = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  let constrained = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))  // expect: ambiguous-layout
   let arranged = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 44))
   let lock: UIImageView = {
     let image = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

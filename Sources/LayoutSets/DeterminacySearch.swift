@@ -175,7 +175,10 @@ struct DeterminacySearch {
         body.open(.vertical)
       }
     case .visible:
-      if standings.sizedUnseen.contains(item.id) { body.openSize() }
+      // A view without a name that a stack view arranges is a spacer: whatever size it has will do.
+      if standings.sizedUnseen.contains(item.id) || scope.descriptions[item.id.index].isInline {
+        body.openSize()
+      }
       if let parts = standings.frameParts[item.id] { body.take(parts) }
       for axis in Axis.allCases
       where problem.stacks.unsized.contains(.init(item: item.id, axis: axis)) {

@@ -20,7 +20,8 @@ extension Standings {
   /// Whether code says itself how large the content of a scroll view is.
   func setsContentSize(_ item: ItemID) -> Bool {
     let description = scope.descriptions[item.index]
-    return !description.isInline && surroundings.uses(of: description).assigns(["contentSize"])
+    return !description.isInline
+      && surroundings.uses(of: description).assigns([MemberName.contentSize])
   }
 
   /// Whether frames place the view, and nothing gives it a width, or a height.
@@ -44,15 +45,9 @@ extension Standings {
   func isOnlyMeasured(_ description: ItemDescription) -> Bool {
     guard description.reach == .function, !description.isInline else { return false }
     let uses = surroundings.uses(of: description)
-    return uses.has(member: [MemberName.removeFromSuperview]) && uses.has(member: measuringMembers)
+    return uses.has(member: [MemberName.removeFromSuperview]) && uses.has(member: Member.measuring)
   }
 }
 
 /// Classes whose new views have a size: an image view is as large as its image, for one.
 private let contentSizedClasses = ViewClass.names(with: .sizedWhenMade)
-
-/// Methods that tell how large a view is, or what it looks like.
-private let measuringMembers: Set<String> = [
-  "systemLayoutSizeFitting", "systemLayoutSizeFittingSize", "sizeThatFits", "fittingSize",
-  "snapshotView", "snapshotViewAfterScreenUpdates", "drawHierarchy", "render",
-]

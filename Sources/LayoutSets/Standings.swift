@@ -93,7 +93,8 @@ struct Standings {
           $0.children.contains(item.id) || $0.hidden.contains(item.id)
         })
       else {
-        return DoubtCause(.arranged)
+        return DoubtCause(
+          .arranged, item.superview.map { plainName(scope.descriptions[$0.index].name) })
       }
       if description.mayBeAway || isUsedAway(description) { return DoubtCause(.away) }
     } else if !constrained.contains(item.id), !description.handling.optsOut {
@@ -102,15 +103,15 @@ struct Standings {
     if let cause = hiddenDoubt(about: item) {
       guard cause.doubt == .framed, isFramedInPart(item, description) else { return cause }
     }
-    // It has no name to tell it by.
-    if description.isInline { return DoubtCause(.unnamed) }
+    // It has no name to tell it by; what a stack view arranges needs none.
+    if description.isInline, !description.isArranged { return DoubtCause(.unnamed) }
     if item.kind == .view, !description.isArranged, constrained.contains(item.id),
       !optsOut(description)
     {
       return DoubtCause(.keepsMask)
     }
     if !description.isArranged, let superview = item.superview, laysOutChildren(superview) {
-      return DoubtCause(.arranged)
+      return DoubtCause(.arranged, plainName(scope.descriptions[superview.index].name))
     }
     if isOnlyMeasured(description) { return DoubtCause(.away) }
     if !isLaidOutByConstraints(item, description), let creation = description.creation,

@@ -67,7 +67,8 @@ extension TypeReader {
       return
     }
     let name = text(of: conditions)
-    let site = branchSite(TokenSpan(Int(file[id].span.first), Int(then.span.first)))
+    let site = branchSite(
+      of: conditions, named: name, TokenSpan(Int(file[id].span.first), Int(then.span.first)))
     let isTrue = Branch(site: site, alternative: 0, name: "if " + name)
     let isFalse = Branch(site: site, alternative: 1, name: "else of if " + name)
     let (outerLocals, before, firstLocal) = (locals.mark, nameMark, serial)
@@ -88,8 +89,11 @@ extension TypeReader {
       if isTrue { bind(conditions) } else { execute(otherwise) }
       return
     }
-    let name = "guard " + text(of: conditions)
-    let site = branchSite(TokenSpan(Int(file[id].span.first), Int(otherwise.span.first)))
+    let condition = text(of: conditions)
+    let name = "guard " + condition
+    let site = branchSite(
+      of: conditions, named: condition,
+      TokenSpan(Int(file[id].span.first), Int(otherwise.span.first)))
     let (before, start) = (nameMark, activity)
     let isFalse = Branch(site: site, alternative: 1, name: "else of " + name)
     inBranch(isFalse) { $0.execute(otherwise) }
@@ -101,6 +105,20 @@ extension TypeReader {
     if isAlternative {
       branches.append(Branch(site: site, alternative: 0, name: name))
     }
+  }
+
+  /// Where paths part: what asks for the version of the system alone has one answer, wherever it stands.
+  private func branchSite(
+    of conditions: ListSlice, named name: String, _ head: TokenSpan
+  ) -> BranchSite {
+    let asksOnlyForVersion = file.conditions[conditions.indices].allSatisfy { condition in
+      if case .availability = condition { true } else { false }
+    }
+    guard asksOnlyForVersion else { return branchSite(head) }
+    if let known = versionSites[name] { return known }
+    let site = branchSite(head)
+    versionSites[name] = site
+    return site
   }
 
   func executeSwitch(

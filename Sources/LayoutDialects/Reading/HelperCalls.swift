@@ -162,6 +162,18 @@ extension TypeReader {
     }
   }
 
+  /// Notes which function of another type makes a view: what that does with it is looked for there.
+  func noteMaker(of view: Reference, at range: SourceRange) {
+    // What functions of the type do with it is looked at by its names there.
+    guard let call = helpers.calls.last, helpers.calls.dropLast().allSatisfy(\.isOwn) else {
+      // What other functions between do with it is not looked at.
+      record(.handedOn(function: helpers.calls[0].name), on: view, at: range)
+      return
+    }
+    let place = HelperFunctionPlace(file: call.file, id: call.id)
+    record(.madeBy(place, name: references.name(view)), on: view, at: range)
+  }
+
   /// All that the call made was made by the call.
   private func attribute(
     to name: String, at range: SourceRange, since marks: HelperMarks, place: HelperFunctionPlace?

@@ -97,6 +97,8 @@ final class TypeReader {
   var namedClosures: [ClosureValue] = []
   /// The functions at the top level of the file, which are read on their own.
   var freeFunctions: [FunctionID] = []
+  /// Where code first asks for a version of the system, by the condition's text.
+  var versionSites: [String: BranchSite] = [:]
   /// The turns of loops over known elements that are being run, outermost first.
   var turns: [LoopTurn] = []
   var turnSerial = 0
@@ -354,18 +356,6 @@ extension TypeReader {
         isInHelper: helpers.isInside,
         inOwnHelper: helpers.isInside && helpers.calls.allSatisfy(\.isOwn)
           ? BuiltPlace(file: fileIndex, range: range) : nil))
-  }
-
-  /// Notes which function of another type makes a view: what that does with it is looked for there.
-  private func noteMaker(of view: Reference, at range: SourceRange) {
-    // What functions of the type do with it is looked at by its names there.
-    guard let call = helpers.calls.last, helpers.calls.dropLast().allSatisfy(\.isOwn) else {
-      // What other functions between do with it is not looked at.
-      record(.handedOn(function: helpers.calls[0].name), on: view, at: range)
-      return
-    }
-    let place = HelperFunctionPlace(file: call.file, id: call.id)
-    record(.madeBy(place, name: references.name(view)), on: view, at: range)
   }
 
   func nextMoment() -> Moment {

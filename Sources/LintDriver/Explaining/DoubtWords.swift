@@ -15,7 +15,7 @@ extension Doubt {
     case .unnamed: return "it has no name by which its other uses could be found"
     case .notAdded: return "no code that is read adds it to a view"
     case .severalLives: return "its name stands for several objects, or it is added more than once"
-    case .arranged: return "a view that lays out what it holds places it"
+    case .arranged: return "\(named ?? "a view") lays it out, of which not all is seen"
     case .away: return "it is hidden, shown or removed at times"
     case .unknownClass: return "its class is not known"
     case .keepsMask: return "its autoresizing mask may place it"

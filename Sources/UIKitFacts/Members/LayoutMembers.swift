@@ -1,4 +1,11 @@
 extension Member {
+  /// Methods that tell how large a view is, or what it looks like, which need it in no window.
+  /// Source: Apple, `UIView` and `NSView`, "Measuring in Auto Layout" and "Capturing a view snapshot"; `CALayer`.
+  package static let measuring: Set<String> = [
+    "systemLayoutSizeFitting", "systemLayoutSizeFittingSize", MemberName.sizeThatFits,
+    "fittingSize", "snapshotView", "snapshotViewAfterScreenUpdates", "drawHierarchy", "render",
+  ]
+
   /// Source: Apple, `UIView` and `NSView`, "Managing the view hierarchy"; `UIStackView`, `NSStackView` and `NSGridView`.
   static let hierarchy: [Member] = [
     Member("addSubview", .adds),
@@ -54,7 +61,7 @@ extension Member {
     Member("setFrameOrigin", .places, .placesUnread),
     Member(MemberName.sizeToFit, .sizes, .placesUnread),
     Member(MemberName.autoresizingMask, .places, .placesByAssignment),
-    Member("contentSize", .arranges),
+    Member(MemberName.contentSize, .arranges),
     Member("transform", .shows, [.transforms, .changesLook]),
     Member("layer3D", .shows, .transforms),
     Member("transform3D", .shows, .transforms),

@@ -29,6 +29,7 @@ package enum MemberName {
   package static let nativeBounds = "nativeBounds"
   package static let safeAreaInsets = "safeAreaInsets"
   package static let sizeThatFits = "sizeThatFits"
+  package static let contentSize = "contentSize"
   package static let sizeToFit = "sizeToFit"
   package static let setImage = "setImage"
   package static let setValue = "setValue"
