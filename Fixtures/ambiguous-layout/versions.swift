@@ -65,6 +65,9 @@ final class VersionedTold: UIView {
       row.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
       row.heightAnchor.constraint(equalTo: heightAnchor, multiplier: 0.2).isActive = true
     }
+    for row in [one, two, three, four] {
+      row.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    }
     if #available(iOS 11.0, *) {
       one.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor).isActive = true
     } else {
