@@ -1,12 +1,15 @@
 """Drops one constraint from each of many determined scopes of real code, and counts what the linter says.
 
-Usage: python3 mutate.py LAYOUTLINT CHECKOUTS [COUNT [SEED]]        (needs scipy)
+Usage: python3 mutate.py LAYOUTLINT CHECKOUTS [COUNT [SEED [all]]]        (needs scipy)
 
 CHECKOUTS is a folder of repositories. A scope counts as determined if `dump frames` gives the verdict. From each, up to
 COUNT in all, a constraint is taken that is always in force, and its text is cut out of a copy of the repository: the
 element of a list that is activated, or the whole statement. `scope_judge.py` says, from `dump constraints` alone, what
 is free then; where it is nothing, the constraint was not needed. A mutant is told if a finding names an item that the
 judge finds free, on an axis on which it is. Nothing of the repositories is kept.
+
+With `all`, scopes of every verdict are taken, the silent ones too, and the judge takes all that is dumped for all there
+is: what the product does not see of a view, a reader may.
 """
 
 import collections
@@ -21,6 +24,7 @@ import tempfile
 from scope_judge import Scope
 
 RULES = "ambiguous-layout,open-scroll-content"
+EVERY = "all" in sys.argv[5:]
 
 
 def run(binary, folder, *arguments):
@@ -102,12 +106,12 @@ def cut(text, line, column):
 def candidates(dumped, frames):
     """Constraints of a scope that may be dropped, as (line, column, path)."""
     plain = all(c["active"] == "always" for c in dumped["constraints"])
-    if frames["verdict"] != "determined" or not plain:
+    if not plain or frames["verdict"] != "determined" and not EVERY:
         return []
     found = []
     for constraint in dumped["constraints"]:
         names = [end["item"] for end in (constraint["first"], constraint.get("second")) if end]
-        judged = [n for n in names if n not in frames["doubts"] and n != dumped["container"]]
+        judged = [n for n in names if (EVERY or n not in frames["doubts"]) and n != dumped["container"]]
         judged = [n for n in judged if next(i for i in dumped["items"] if i["id"] == n)["kind"] == "view"]
         if judged and constraint["relation"] == "==" and "via" not in constraint \
                 and constraint["dialect"] in ("anchor", "anchor-swift2", "snapkit", "nslayoutconstraint"):
@@ -116,8 +120,9 @@ def candidates(dumped, frames):
 
 
 def judged_free(dumped, frames, place):
-    before = Scope(dumped, frames["doubts"]).free("xy")
-    after = Scope(dumped, frames["doubts"], {place[:2]}).free("xy")
+    doubts = [] if EVERY else frames["doubts"]
+    before = Scope(dumped, doubts).free("xy")
+    after = Scope(dumped, doubts, {place[:2]}).free("xy")
     if before is None or after is None:
         return None
     return after - before
@@ -191,7 +196,8 @@ def main():
                 if any((i, a) in contents for items, axes in named for i in items for a in axes):
                     told += 1
                     continue
-                verdicts = sorted({f["verdict"] for f in after.get((dumped["path"], dumped["scope"]), [])}) or ["gone"]
+                before = scopes[repository][number][1]["verdict"]
+                verdicts = ["silent before"] if before == "silent" else sorted({f["verdict"] for f in after.get((dumped["path"], dumped["scope"]), [])}) or ["gone"]
                 why = "elsewhere" if hits else "/".join(verdicts)
                 missed[why].append((repository, place, sorted(free)))
             shutil.rmtree(folder)

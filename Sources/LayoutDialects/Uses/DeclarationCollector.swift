@@ -217,9 +217,15 @@ extension SyntaxFile {
 
   /// Whether an operator assigns: `+=`, but not `==`.
   func isAssignment(_ token: Int) -> Bool {
-    let symbol = source.text(source.tokens[token])
-    return symbol.count > 1 && symbol.hasSuffix("=")
-      && !["==", "===", "!=", "!==", "<=", ">="].contains(symbol)
+    let symbol = source.bytes(of: source.tokens[token])
+    guard symbol.count > 1, symbol.last == UInt8(ascii: "="), let first = symbol.first else {
+      return false
+    }
+    switch first {
+    case UInt8(ascii: "="), UInt8(ascii: "!"): return false
+    case UInt8(ascii: "<"), UInt8(ascii: ">"): return symbol.count > 2
+    default: return true
+    }
   }
 
   /// The expressions of which one consists.

@@ -145,19 +145,28 @@ struct ObjectSearch {
       }
       return
     }
-    let chain = UsedChain(file, from: index)
-    let name = file.name(Int32(index))
-    if let member = SystemMember.named(name) {
-      effects.formUnion(chain.effects(member))
-      // What the class overrides runs too.
-      guard chain.access != .read else { return }
-    } else if chain.access == .read {
-      if libraryWords.contains(name) { outerEffects.insert(.constrains) }
-      return
+    let access: MemberAccessKind
+    let name: String
+    if memberHashes.contains(token.nameHash) {
+      let chain = UsedChain(file, from: index)
+      access = chain.access
+      name = file.name(Int32(index))
+      if let member = SystemMember.named(name) {
+        effects.formUnion(chain.effects(member))
+        // What the class overrides runs too.
+        guard access != .read else { return }
+      } else if access == .read {
+        if libraryWords.contains(name) { outerEffects.insert(.constrains) }
+        return
+      }
+      guard chain.members.isEmpty else { return }
+    } else {
+      access = UsedChain.access(file, at: index + 1)
+      guard access != .read else { return }
+      name = file.name(Int32(index))
     }
-    guard chain.members.isEmpty, !isDeclared(index, by: locals), !isDeclared(index, by: parameters)
-    else { return }
-    let new = MemberSummary.Used(name: name, access: chain.access)
+    guard !isDeclared(index, by: locals), !isDeclared(index, by: parameters) else { return }
+    let new = MemberSummary.Used(name: name, access: access)
     if !used.contains(new), used.count < Self.maximumUsed { used.append(new) }
   }
 

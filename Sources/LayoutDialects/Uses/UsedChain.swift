@@ -29,11 +29,18 @@ struct UsedChain {
       break
     }
     self.members = members
-    switch kind(next) {
-    case .equal?: access = .assigned
-    case .infixOperator?: access = file.isAssignment(next) ? .assigned : .read
-    case .leftParen? where !tokens[next].flags.contains(.startsLine): access = .called
-    default: access = .read
+    access = Self.access(file, at: next)
+  }
+
+  /// How a name is used behind which a token stands.
+  static func access(_ file: SyntaxFile, at next: Int) -> MemberAccessKind {
+    let tokens = file.source.tokens
+    guard tokens.indices.contains(next) else { return .read }
+    switch tokens[next].kind {
+    case .equal: return .assigned
+    case .infixOperator: return file.isAssignment(next) ? .assigned : .read
+    case .leftParen where !tokens[next].flags.contains(.startsLine): return .called
+    default: return .read
     }
   }
 

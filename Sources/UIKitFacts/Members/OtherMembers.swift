@@ -312,7 +312,9 @@ extension Member {
   /// The members of several groups of names, of which white space divides each.
   static func members(_ groups: (effect: Effect, names: String)...) -> [Member] {
     groups.flatMap { group in
-      group.names.split(whereSeparator: \.isWhitespace).map { Member(String($0), group.effect) }
+      // Bytes: characters are classified by Unicode's tables, and every run starts here.
+      group.names.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+        .map { Member(String(Substring($0)), group.effect) }
     }
   }
 }
