@@ -748,6 +748,9 @@ fix.
 points high, and took the branch for phones without one: the button stands under the home indicator. In Split View an iPad
 has any width, and the branch for phones is taken by chance.
 
+A function or variable that compares several sizes is reported once, at the first comparison. A type whose constants do so is
+reported once, at its name. Notes show the other comparisons.
+
 ## Flagged
 
 ```swift
@@ -789,7 +792,7 @@ final class SignInController: UIViewController {
   checks for one phone
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(520, 825), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(852, 1131), line: 33)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(709, 1014), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1041, 1320), line: 36)]),
     RulePage(
       id: #"duplicate-constraint"#,
       summary: #"the same constraint is made and activated twice"#,
