@@ -3207,8 +3207,13 @@ asks. Views may move, so the fix is *unsafe*: look at the screen.
 
 ## Silent when
 
-- the superclass is `UIView`, `UIControl` or, for `layout()`, `NSView` itself and no constraint places a subview: there is
+- the superclass is `UIView`, `UIControl` or, for `layout()`, `NSView` itself, and no constraint places a subview: there is
   nothing to lay out;
+- the superclass is a cell or a header of a table or collection (`UITableViewCell`, `UITableViewHeaderFooterView`,
+  `UICollectionViewCell`, `UICollectionReusableView`, `NSTableCellView`), no constraint places a subview, and the class uses
+  none of the parts that the superclass lays out: `contentView`, `textLabel`, `accessoryType` and so on, or views that a nib
+  connects;
+- a superclass in your own code stands between, but it has no such method and makes no constraints;
 - the superclass is not known;
 - the method is `viewDidLayoutSubviews()` or `viewWillLayoutSubviews()`, which do nothing by default;
 - the type builds no layout that is read;
