@@ -714,6 +714,8 @@ fix.
 
 ## Silent when
 
+- the project runs on systems before iOS 11, which have nothing to use instead: the lowest deployment target of the nearest
+  `Package.swift`, Xcode project (with its `.xcconfig` files), podspec or Podfile counts;
 - the function or property around asks for availability (`#available`, `@available`);
 - the file declares a guide of that name, or the code is in no controller and names none;
 - the file is a test, a playground or a benchmark, or it is for the Mac alone.
@@ -1018,6 +1020,7 @@ final class LoginController: UIViewController {
 
 ## Silent when
 
+- the project runs on systems before iOS 11, which have no safe area: see [deprecated-layout-guide](deprecated-layout-guide.md);
 - the view is no text or control of UIKit's: images and backgrounds may reach under the bars;
 - it is pinned to both top and bottom of the controller's view;
 - the distance clears the bars: 44 points or more at the top, 34 or more at the bottom;
