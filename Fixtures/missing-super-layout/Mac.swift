@@ -58,3 +58,24 @@ final class OutdatedView: NSView {
 
   override func updateConstraints() { isHidden = bounds.isEmpty }  // expect: missing-super-layout
 }
+
+// The text field and the image of a cell are placed by who makes them.
+final class NameCell: NSTableCellView {
+  private let name = NSTextField()
+
+  func setUp() { addSubview(name) }
+
+  override func layout() { name.frame = bounds }
+}
+
+final class TiedCell: NSTableCellView {
+  private let name = NSTextField()
+
+  func setUp() {
+    addSubview(name)
+    name.translatesAutoresizingMaskIntoConstraints = false
+    name.topAnchor.constraint(equalTo: topAnchor).isActive = true
+  }
+
+  override func layout() { layer?.cornerRadius = bounds.height / 2 }  // expect: missing-super-layout
+}

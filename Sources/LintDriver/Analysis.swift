@@ -39,8 +39,10 @@ extension RuleRun {
     let table = options.settings
     self.init(
       migrations: Rule.migrations,
-      profiles: table.distinct.map { RuleProfile($0, options.rules) },
-      profileOfFile: paths.map { table.index(of: $0) }, team: table.team,
+      profiles: table.distinctTargets.flatMap { targets in
+        table.distinct.map { RuleProfile($0, options.rules, targets: targets) }
+      },
+      profileOfFile: paths.map { table.variant(of: $0) }, team: table.team,
       scalingFunctions: table.facts.scalingFunctions)
     if options.timesRules { watch = options.watch?.ruleWatch }
   }
@@ -173,12 +175,16 @@ private final class Kept<Value: Sendable>: Sendable {
 
 extension RuleProfile {
   /// The rules that run where `settings` hold, unless the command line says otherwise.
-  init(_ settings: Settings, _ selection: RuleSelection) {
+  init(
+    _ settings: Settings, _ selection: RuleSelection,
+    targets: DeploymentTargets = DeploymentTargets()
+  ) {
     self = [:]
     for (id, rule) in settings.rules
     where selection.includes(id, isEnabledByDefault: rule.enabled.value) {
       self[id] = RuleSetting(
-        severity: rule.severity.value, options: RuleOptions(rule.options.mapValues(\.value)))
+        severity: rule.severity.value,
+        options: RuleOptions(rule.options.mapValues(\.value), targets: targets))
     }
   }
 }

@@ -717,6 +717,8 @@ fix.
 
 ## Silent when
 
+- the project runs on systems before iOS 11, which have nothing to use instead: the lowest deployment target of the nearest
+  `Package.swift`, Xcode project (with its `.xcconfig` files), podspec or Podfile counts;
 - the function or property around asks for availability (`#available`, `@available`);
 - the file declares a guide of that name, or the code is in no controller and names none;
 - the file is a test, a playground or a benchmark, or it is for the Mac alone.
@@ -750,6 +752,9 @@ fix.
 `if UIScreen.main.bounds.height == 812` was every phone with a notch, for a year. The next phones were 844, 852 and 874
 points high, and took the branch for phones without one: the button stands under the home indicator. In Split View an iPad
 has any width, and the branch for phones is taken by chance.
+
+A function or variable that compares several sizes is reported once, at the first comparison. A type whose constants do so is
+reported once, at its name. Notes show the other comparisons.
 
 ## Flagged
 
@@ -792,7 +797,7 @@ final class SignInController: UIViewController {
   checks for one phone
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(520, 825), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(852, 1131), line: 33)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(709, 1014), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1041, 1320), line: 36)]),
     RulePage(
       id: #"duplicate-constraint"#,
       summary: #"the same constraint is made and activated twice"#,
@@ -1018,6 +1023,7 @@ final class LoginController: UIViewController {
 
 ## Silent when
 
+- the project runs on systems before iOS 11, which have no safe area: see [deprecated-layout-guide](deprecated-layout-guide.md);
 - the view is no text or control of UIKit's: images and backgrounds may reach under the bars;
 - it is pinned to both top and bottom of the controller's view;
 - the distance clears the bars: 44 points or more at the top, 34 or more at the bottom;
@@ -3207,8 +3213,13 @@ asks. Views may move, so the fix is *unsafe*: look at the screen.
 
 ## Silent when
 
-- the superclass is `UIView`, `UIControl` or, for `layout()`, `NSView` itself and no constraint places a subview: there is
+- the superclass is `UIView`, `UIControl` or, for `layout()`, `NSView` itself, and no constraint places a subview: there is
   nothing to lay out;
+- the superclass is a cell or a header of a table or collection (`UITableViewCell`, `UITableViewHeaderFooterView`,
+  `UICollectionViewCell`, `UICollectionReusableView`, `NSTableCellView`), no constraint places a subview, and the class uses
+  none of the parts that the superclass lays out: `contentView`, `textLabel`, `accessoryType` and so on, or views that a nib
+  connects;
+- a superclass in your own code stands between, but it has no such method and makes no constraints;
 - the superclass is not known;
 - the method is `viewDidLayoutSubviews()` or `viewWillLayoutSubviews()`, which do nothing by default;
 - the type builds no layout that is read;

@@ -43,10 +43,15 @@ package struct Rule: Sendable {
   /// Whether it tells what code does not say, and so is silent where not all code is read: see
   /// ``SyntaxFile/isWhole``.
   package let needsWholeCode: Bool
+  /// Whether it asks on which systems the project runs. Nobody looks for that where no such rule is on.
+  package let asksForTargets: Bool
 
-  package init(_ id: String, needsWholeCode: Bool = false, check: Check) {
+  package init(
+    _ id: String, needsWholeCode: Bool = false, asksForTargets: Bool = false, check: Check
+  ) {
     self.id = id
     self.needsWholeCode = needsWholeCode
+    self.asksForTargets = asksForTargets
     self.check = check
   }
 }

@@ -15,12 +15,19 @@ package struct RuleSetting: Hashable, Sendable {
   }
 }
 
-/// The values of a rule's options.
+/// The values of a rule's options, and what is known of the project around a file.
 package struct RuleOptions: Hashable, Sendable {
   private let values: [String: OptionValue]
+  /// The systems on which the project runs.
+  package let targets: DeploymentTargets
 
   /// - Parameter values: one for each option of the rule's page.
-  package init(_ values: [String: OptionValue] = [:]) { self.values = values }
+  package init(
+    _ values: [String: OptionValue] = [:], targets: DeploymentTargets = DeploymentTargets()
+  ) {
+    self.values = values
+    self.targets = targets
+  }
 
   package func number(_ name: String) -> Double {
     if case .number(let number)? = values[name] { number } else { 0 }

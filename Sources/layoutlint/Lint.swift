@@ -28,13 +28,14 @@ extension Surroundings {
       request.paths = joined.roots.map(\.display)
     case .success(nil): break
     }
-    guard let selection = watch.measure(.find, { selection(for: request) }) else {
+    guard var selection = watch.measure(.find, { selection(for: request) }) else {
       return .failure
     }
     // From here on, the rules that the configurations bring along are as good as those that are built in.
     var known = self
     known.pages = selection.settings.pages(with: pages)
     try known.requireRules(of: request.rules, selection)
+    watch.measure(.find) { selection.readTargets(for: request.rules) }
     return known.lint(request, selection, part, watch)
   }
 

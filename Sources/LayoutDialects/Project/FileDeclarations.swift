@@ -74,6 +74,11 @@ package final class DeclaredType: Sendable {
   }
 }
 
+extension DeclaredType {
+  /// Whether it declares a method, or a property with code, of that name.
+  package func declares(member name: String) -> Bool { summaries.contains { $0.name == name } }
+}
+
 /// What is collected of a type's members.
 private struct DeclaredMembers {
   var summaries: [MemberSummary] = []

@@ -231,6 +231,11 @@ package final class Project: Sendable {
 
   package func isDeclared(type name: String) -> Bool { types.isDeclared(name) }
 
+  /// The declarations and extensions of a type, each with the index of its file.
+  package func declarations(of type: String) -> [(file: Int, declaration: DeclaredType)] {
+    Array(types.placed(type))
+  }
+
   /// Whether the project declares a type of that name, rather than extending one.
   package func isDeclaredHere(type name: String) -> Bool { types.isDeclaredHere(name) }
 

@@ -11,6 +11,14 @@ extension RecordWriter {
     write(optional: options.rules.only) { $0.write(sorted: $1) }
     write(sorted: options.rules.except)
     write(list: settings.distinct) { $0.write($1) }
+    write(list: settings.distinctTargets) { writer, targets in
+      for version in [targets.iOS, targets.macOS] {
+        writer.write(optional: version) { writer, version in
+          writer.write(version.major)
+          writer.write(version.minor)
+        }
+      }
+    }
     for names in [
       settings.facts.scalingFunctions, settings.facts.tokens, settings.facts.optOutFunctions,
       settings.facts.selfSizingViews, settings.team.passedOver,

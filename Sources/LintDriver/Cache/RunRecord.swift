@@ -18,7 +18,7 @@ struct FileRecord {
   let path: FilePath
   var mark: ContentMark
   let content: Digest
-  /// The place of the file's settings among those of the run.
+  /// Which of the run's settings and targets are the file's: ``SettingsTable/variant(of:)``.
   let settings: Int
 
   /// Whether nothing tells the file from another record of it but its mark.

@@ -90,6 +90,25 @@ package struct FileSelection: Sendable {
   }
 }
 
+extension FileSelection {
+  /// Finds out on which systems the project of each file runs, if a rule asks for it.
+  ///
+  /// - Parameter rules: what the command line says about rules.
+  package mutating func readTargets(for rules: RuleSelection) {
+    let asking = Rule.catalogue.filter(\.asksForTargets).map(\.id)
+    let isAsked = settings.distinct.contains { settings in
+      asking.contains { id in
+        settings.rules[id].map { rules.includes(id, isEnabledByDefault: $0.enabled.value) } ?? false
+      }
+    }
+    guard isAsked else { return }
+    var targets = ProjectTargets()
+    for path in files + indexed.map(\.path) {
+      settings.setTargets(targets.targets(of: path.folder), of: path)
+    }
+  }
+}
+
 /// Decides file by file whether it is linted, and notes its settings.
 private struct FileJudge {
   var finder: ConfigurationFinder

@@ -12,6 +12,9 @@ package struct SettingsTable: Sendable {
   /// The rules that the configurations in use bring along.
   package var team = TeamRules()
   private var indices: [String: Int] = [:]
+  /// The targets of projects that differ. The first, of which nothing is known, is that of every other file.
+  private(set) var distinctTargets = [DeploymentTargets()]
+  private var targetIndices: [String: Int] = [:]
 
   /// A table in which `settings` hold for every file.
   package init(_ settings: Settings = Settings(RulePage.embedded)) { distinct = [settings] }
@@ -27,6 +30,28 @@ package struct SettingsTable: Sendable {
   package func index(of path: String) -> Int { indices[path] ?? 0 }
 
   func index(of path: FilePath) -> Int { indices.isEmpty ? 0 : index(of: path.display) }
+
+  /// The systems on which a file's project runs.
+  package func targets(of path: String) -> DeploymentTargets {
+    distinctTargets[targetIndices[path] ?? 0]
+  }
+
+  /// States on which systems a file's project runs.
+  mutating func setTargets(_ targets: DeploymentTargets, of path: FilePath) {
+    if targets == distinctTargets[0] { return }
+    let index = distinctTargets.firstIndex(of: targets) ?? distinctTargets.count
+    if index == distinctTargets.count { distinctTargets.append(targets) }
+    targetIndices[path.display] = index
+  }
+
+  /// What tells files apart in the eyes of rules: their settings, and the targets of their projects.
+  package func variant(of path: String) -> Int {
+    index(of: path) + distinct.count * (targetIndices[path] ?? 0)
+  }
+
+  func variant(of path: FilePath) -> Int {
+    targetIndices.isEmpty ? index(of: path) : variant(of: path.display)
+  }
 
   package subscript(path: String) -> Settings { distinct[index(of: path)] }
 

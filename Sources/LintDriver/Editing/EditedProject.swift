@@ -39,6 +39,7 @@ package struct EditedProject {
   /// What decides beside a file's text what is seen of it.
   fileprivate struct Ground: Equatable {
     let settings: [Settings]
+    let targets: [DeploymentTargets]
     let team: [RulePage]
     let passedOver: Set<String>
     let scalingFunctions: Set<String>
@@ -170,6 +171,7 @@ package struct EditedProject {
     } catch {
       throw .configuration(error)
     }
+    selection.readTargets(for: RuleSelection())
     for path in open {
       if let file = index(of: path, among: selection.files) {
         selection.contents[selection.files[file]] = texts[path]
@@ -197,7 +199,8 @@ extension EditedProject.State {
     options.describesPlaces = !known.baselines.isEmpty
     self.options = options
     ground = EditedProject.Ground(
-      settings: settings.distinct, team: settings.team.rules.map(\.page),
+      settings: settings.distinct, targets: settings.distinctTargets,
+      team: settings.team.rules.map(\.page),
       passedOver: settings.team.passedOver, scalingFunctions: settings.facts.scalingFunctions,
       describesPlaces: options.describesPlaces)
     let (files, problems) = loadFiles(selection, jobs: jobs)
@@ -209,7 +212,7 @@ extension EditedProject.State {
     if let earlier, earlier.ground == ground {
       for (index, file) in earlier.files.enumerated() {
         let path = file.source.path
-        let isSame = earlier.options.settings.index(of: path) == settings.index(of: path)
+        let isSame = earlier.options.settings.variant(of: path) == settings.variant(of: path)
         kept[file.path] = isSame ? index : nil
       }
     }

@@ -146,7 +146,7 @@ extension Linter {
     files.map { file in
       FileRecord(
         path: file.path, mark: .content, content: Digest(of: file.source.bytes),
-        settings: selection.settings.index(of: file.path))
+        settings: selection.settings.variant(of: file.path))
     }
   }
 }

@@ -9,16 +9,19 @@ extension Rule {
   ///
   /// - Why: these stopped with iOS 11; they know nothing of the sides, and nothing of bars that children add.
   /// - Fix (unsafe): takes the safe area, which needs iOS 11.
-  /// - Silent: in functions that ask for availability, and for guides of that name that the project makes.
+  /// - Silent: in functions that ask for availability, for guides of that name that the project makes, and where the
+  ///   project runs on systems without what replaces them.
   package static let deprecatedLayoutGuide = Rule(
-    "deprecated-layout-guide",
+    "deprecated-layout-guide", asksForTargets: true,
     check: .words(Deprecation.names) {
-      file, tokens, _ in
+      file, tokens, options in
       guard file.isScreenCode else { return [] }
       return tokens.compactMap { token in
         guard file.isGuideOfController(token), !file.asksForAvailability(token) else { return nil }
         let name = file.name(Int32(token))
-        guard let deprecation = Deprecation.named(name) else { return nil }
+        guard let deprecation = Deprecation.named(name),
+          options.targets.hasAll(ofIOS: deprecation.since)
+        else { return nil }
         return Diagnostic(
           "'\(name)' is deprecated since iOS \(deprecation.since); use \(deprecation.replacement)",
           at: file.source.tokens[token].range,

@@ -10,17 +10,73 @@ extension Rule {
   ///
   /// - Why: the next device has another size, and Split View any size; the check then takes the wrong branch.
   /// - Silent: for numbers that are no device's size, and for sizes that are not the screen's.
+  ///
+  /// One declaration is reported once, whatever number of devices it knows.
   package static let deviceSizeCheck = Rule(
     "device-size-check",
     check: .words([ClassName.screen]) { file, tokens, _ in
       guard file.isScreenCode else { return [] }
-      return tokens.flatMap { file.deviceChecks(at: $0) }
+      return file.joined(
+        tokens.flatMap { token in
+          file.deviceChecks(at: token).map { (file.declaration(around: token), $0) }
+        })
     }
   )
 }
 
+/// A comparison with a number, at a range.
+private typealias DeviceCheck = (number: Double, range: SourceRange)
+
+/// What is reported once: the code, and where it is named if that is not where the first comparison is.
+private struct CheckedDeclaration: Hashable {
+  var span: TokenSpan
+  var name: TokenSpan?
+}
+
 extension SyntaxFile {
-  fileprivate func deviceChecks(at token: Int) -> [Diagnostic] {
+  /// One diagnostic for each declaration: at its first comparison, or at the name of a type whose constants make several.
+  /// The other comparisons are notes.
+  fileprivate func joined(
+    _ checks: [(declaration: CheckedDeclaration?, check: DeviceCheck)]
+  ) -> [Diagnostic] {
+    var groups: [(declaration: CheckedDeclaration?, checks: [DeviceCheck])] = []
+    var places: [CheckedDeclaration: Int] = [:]
+    for (declaration, check) in checks {
+      if let declaration, let place = places[declaration] {
+        groups[place].checks.append(check)
+      } else {
+        if let declaration { places[declaration] = groups.count }
+        groups.append((declaration, [check]))
+      }
+    }
+    return groups.map { declaration, checks in
+      let name = checks.count > 1 ? declaration?.name : nil
+      let first = name == nil ? checks[0].number : checks.map(\.number).min() ?? 0
+      var diagnostic = Diagnostic.deviceCheck(first, at: name.map { range($0) } ?? checks[0].range)
+      diagnostic.notes = checks.dropFirst(name == nil ? 1 : 0).map { check in
+        Note("the screen is compared with \(format(check.number)) here", at: check.range)
+      }
+      return diagnostic
+    }
+  }
+
+  /// The declaration that a token is a part of: the outermost function or variable of the type around. Constants of one
+  /// type are a table: that is their type. `nil` outside of any declaration.
+  fileprivate func declaration(around token: Int) -> CheckedDeclaration? {
+    let type = type(around: token)
+    func isOutermost(_ span: TokenSpan) -> Bool {
+      span.indices.contains(token) && type.map { $0.span.first <= span.first } ?? true
+    }
+    let variable = variables.filter { isOutermost($0.span) }.min { $0.span.first < $1.span.first }
+    let function = functions.filter { isOutermost($0.span) }.min { $0.span.first < $1.span.first }
+    guard let variable, function.map({ variable.span.first <= $0.span.first }) ?? true else {
+      return function.map { CheckedDeclaration(span: $0.span) }
+    }
+    if variable.isLet, let type { return CheckedDeclaration(span: type.span, name: type.name) }
+    return CheckedDeclaration(span: variable.span)
+  }
+
+  fileprivate func deviceChecks(at token: Int) -> [DeviceCheck] {
     guard Spelling.mainScreen.contains(tokenText(token + 2)) else { return [] }
     for expression in expressions(around: token) {
       switch expression.kind {
@@ -30,7 +86,7 @@ extension SyntaxFile {
         guard let number = literalNumber(isLeft ? right : left, in: self),
           isDeviceSize(number, self[isLeft ? left : right].span)
         else { return [] }
-        return [.deviceCheck(number, at: range(expression.span))]
+        return [(number, range(expression.span))]
       case .call, .subscripted: return deviceCases(at: token, subject: expression)
       default: continue
       }
@@ -38,8 +94,8 @@ extension SyntaxFile {
     return deviceCases(at: token, subject: nil)
   }
 
-  /// `switch UIScreen.main.nativeBounds.height { case 1136: … }`, told once.
-  private func deviceCases(at token: Int, subject: Expression?) -> [Diagnostic] {
+  /// `switch UIScreen.main.nativeBounds.height { case 1136: … }`, once.
+  private func deviceCases(at token: Int, subject: Expression?) -> [DeviceCheck] {
     for statement in statements where statement.span.indices.contains(token) {
       guard case .switchOver(let subject, let cases) = statement.kind,
         self[subject].span.indices.contains(token)
@@ -53,7 +109,7 @@ extension SyntaxFile {
       guard let number = numbers.first(where: { isDeviceSize($0, self[subject].span) }) else {
         return []
       }
-      return [.deviceCheck(number, at: range(subject))]
+      return [(number, range(subject))]
     }
     return []
   }

@@ -7,11 +7,13 @@ extension Rule {
   /// A text or a control is pinned to the top or bottom of a controller's view instead of its safe area.
   ///
   /// - Why: on phones without a frame, the status bar covers it, or the home indicator takes its touches.
-  /// - Silent: for views that are pinned to top and bottom, as backgrounds are, and for distances that clear the bars.
+  /// - Silent: for views that are pinned to top and bottom, as backgrounds are, for distances that clear the bars, and
+  ///   where the project runs on systems without a safe area.
   package static let edgeIgnoresSafeArea = Rule(
-    "edge-ignores-safe-area",
-    check: .constraint { constraint, context, _ in
-      guard let second = constraint.second, constraint.relation == .equal,
+    "edge-ignores-safe-area", asksForTargets: true,
+    check: .constraint { constraint, context, options in
+      guard options.targets.hasAll(ofIOS: Guide.safeArea.introduced),
+        let second = constraint.second, constraint.relation == .equal,
         constraint.activation == .always || constraint.activation == .conditional,
         constraint.multiplier.value == 1, second.attribute == constraint.first.attribute,
         let constant = constraint.constant.value, isCovered(second.attribute, constant),

@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutDialects
 import LightSyntax
 import SourceText
+import SwiftTokens
 import UIKitFacts
 
 extension Rule {
@@ -9,7 +10,8 @@ extension Rule {
   ///
   /// - Why: the superclass lays out its own parts there, or applies the constraints; they stay where they were.
   /// - Fix (unsafe): calls `super` first, or last for the methods that update constraints.
-  /// - Silent: when the superclass is not known to do anything there.
+  /// - Silent: when the superclass is not known to do anything there: no constraints, no layout method of the project's,
+  ///   no part of a cell that the code uses.
   package static let missingSuperLayout = Rule(
     "missing-super-layout", needsWholeCode: true,
     check: .type { type, _ in
@@ -46,21 +48,35 @@ extension TypeContext {
   fileprivate func loss(without method: String, in owner: String) -> String? {
     guard let known = project.frameworkClass(of: owner) else { return nil }
     let isController = known.role == .controller
-    let superclass = project.ancestry(of: owner).dropFirst().first ?? ""
-    let isPlain = [ClassName.view, ClassName.control, ClassName.nsView].contains(superclass)
     switch method {
-    case SystemMethod.layout.name where isPlain && !constrainsOwnSubviews: return nil
-    case SystemMethod.updateConstraints.name, SystemMethod.layout.name:
+    case SystemMethod.updateConstraints.name:
       return isController ? nil : "its constraints are not updated"
     case SystemMethod.updateViewConstraints.name:
       return isController ? "the view's constraints are not updated" : nil
-    case SystemMethod.layoutSubviews.name:
-      if !isPlain {
-        return isController ? nil : "'\(superclass)' does not lay out its own parts"
-      }
-      return constrainsOwnSubviews ? "the constraints of its subviews are not applied" : nil
+    case SystemMethod.layoutSubviews.name, SystemMethod.layout.name:
+      return isController ? nil : loss(withoutLayout: method, in: owner, known)
     default: return nil
     }
+  }
+
+  /// - Parameters:
+  ///   - method: the one that lays out subviews.
+  ///   - known: the nearest superclass of the system.
+  private func loss(
+    withoutLayout method: String, in owner: String, _ known: ViewClass
+  ) -> String? {
+    let inherited = project.ancestry(of: owner).dropFirst().prefix { $0 != known.name }
+    if let superclass = inherited.first(where: { overrides(method, in: $0) }) {
+      return "'\(superclass)' does not lay out its own parts"
+    }
+    let isPlain = [ClassName.view, ClassName.control, ClassName.nsView].contains(known.name)
+    let isHolder = known.traits.contains(.holder)
+    if !isPlain, !isHolder || usesPart(of: known, in: [owner] + inherited) {
+      return method == SystemMethod.layout.name
+        ? "its constraints are not updated" : "'\(known.name)' does not lay out its own parts"
+    }
+    return constrainsOwnSubviews || inherited.contains(where: mayConstrain)
+      ? "the constraints of its subviews are not applied" : nil
   }
 
   /// Whether constraints in force place subviews of the view itself.
@@ -74,7 +90,65 @@ extension TypeContext {
       }
     }
   }
+
+  /// Whether a class of the project has a method of that name.
+  private func overrides(_ method: String, in type: String) -> Bool {
+    project.declarations(of: type).contains { $0.declaration.declares(member: method) }
+  }
+
+  /// Whether the code of a class of the project may make constraints.
+  private func mayConstrain(_ type: String) -> Bool {
+    code(of: type).contains { syntax, span in
+      syntax.words(in: span, among: constraintHashes).contains {
+        constraintWords.contains($0.text)
+      }
+    }
+  }
+
+  /// Whether classes of the project use what a superclass of the system lays out for them.
+  private func usesPart(of known: ViewClass, in types: [String]) -> Bool {
+    let parts = known.partMembers
+    guard !parts.isEmpty else { return false }
+    return types.contains { type in
+      // What a nib connects lies in the content view.
+      let hasOutlet = project.declarations(of: type).contains { _, declaration in
+        declaration.properties.contains { $0.property.modifiers.contains(.outlet) }
+      }
+      return hasOutlet
+        || code(of: type).contains { syntax, span in
+          syntax.words(in: span).contains { word in
+            parts.contains(word.text) && syntax.isOwnMember(word.index)
+              && project.property(word.text, of: type) == nil
+          }
+        }
+    }
+  }
+
+  /// The declarations and extensions of a class, as far as their files are read for layout.
+  private func code(of type: String) -> [(SyntaxFile, TokenSpan)] {
+    project.declarations(of: type).compactMap { file, declaration in
+      let index = Int(declaration.id.index)
+      guard files.indices.contains(file), files[file].types.indices.contains(index) else {
+        return nil
+      }
+      return (files[file], files[file].types[index].span)
+    }
+  }
 }
+
+extension SyntaxFile {
+  /// Whether the name at a token may be a member of `self`: it stands alone, or behind `self` or `super`.
+  fileprivate func isOwnMember(_ token: Int) -> Bool {
+    guard tokenText(token - 1) == "." else { return tokenText(token + 1) != ":" }
+    return ["self", "super"].contains(tokenText(token - 2))
+  }
+}
+
+/// Names without which no constraints are made.
+private let constraintWords = SystemSymbol.names(of: .constraint)
+  .union(Member.names(.constrains, .handsOut(.anchor))).union([SnapKitCall.handle])
+
+private let constraintHashes = NameHashSet(constraintWords)
 
 extension Diagnostic {
   fileprivate static func missing(

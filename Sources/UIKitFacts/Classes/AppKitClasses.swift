@@ -37,7 +37,7 @@ extension ViewClass {
     // Its superclass `NSText` has no other part in layout.
     ViewClass("NSTextView", ClassName.nsView, is: [.appKit, .flipped]),
     ViewClass(
-      "NSTableCellView", ClassName.nsView, .tableCell, is: .appKit,
+      "NSTableCellView", ClassName.nsView, .tableCell, is: [.appKit, .holder],
       own: [OwnView(MemberName.imageView, "NSImageView", .byCode), OwnView("textField", .byCode)]),
     ViewClass(
       ClassName.nsViewController, nil, .controller, is: .appKit,

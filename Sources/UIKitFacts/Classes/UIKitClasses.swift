@@ -90,9 +90,9 @@ extension ViewClass {
   ]
 
   private static let cells: [ViewClass] = [
-    ViewClass("UICollectionReusableView", ClassName.view),
+    ViewClass("UICollectionReusableView", ClassName.view, is: .holder),
     ViewClass(
-      ClassName.tableViewHeaderFooterView, ClassName.view,
+      ClassName.tableViewHeaderFooterView, ClassName.view, is: .holder,
       own: [
         OwnView(MemberName.contentView, ClassName.view, .byMask),
         OwnView("textLabel", ClassName.label, .byOwner),
@@ -100,7 +100,7 @@ extension ViewClass {
         OwnView("backgroundView", .byOwner),
       ]),
     ViewClass(
-      ClassName.tableViewCell, ClassName.view, .tableCell,
+      ClassName.tableViewCell, ClassName.view, .tableCell, is: .holder,
       own: [
         OwnView(MemberName.contentView, ClassName.view, .byMask),
         OwnView(MemberName.imageView, ClassName.imageView, .byOwner),
@@ -111,7 +111,7 @@ extension ViewClass {
         OwnView("multipleSelectionBackgroundView", .byOwner),
       ]),
     ViewClass(
-      "UICollectionViewCell", "UICollectionReusableView", .collectionCell,
+      "UICollectionViewCell", "UICollectionReusableView", .collectionCell, is: .holder,
       own: [
         OwnView(MemberName.contentView, ClassName.view, .byMask),
         OwnView("backgroundView", .byOwner), OwnView("selectedBackgroundView", .byOwner),

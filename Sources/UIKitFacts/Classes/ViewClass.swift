@@ -77,6 +77,8 @@ package struct ViewClass: Hashable, Sendable {
     package static let oneSize = Traits(rawValue: 1 << 7)
     /// Its places are counted from its upper edge, though it is of AppKit.
     package static let flipped = Traits(rawValue: 1 << 8)
+    /// It lays out only those parts of its own that code asks for: see ``ViewClass/partMembers``.
+    package static let holder = Traits(rawValue: 1 << 9)
   }
 
   init(
@@ -136,6 +138,17 @@ extension ViewClass {
   package func ownView(named name: String) -> OwnView? {
     if let own = ownViews.first(where: { $0.name == name }) { return own }
     return superclass.flatMap { ViewClass.named($0) }?.ownView(named: name)
+  }
+
+  /// The members by which code asks for parts that the class lays out: views of its own, and what makes it show some.
+  /// Source: Apple, `UITableViewCell`, `UITableViewHeaderFooterView` and `UICollectionViewCell`.
+  package var partMembers: Set<String> {
+    let classes = [self] + superclasses.compactMap { ViewClass.named($0) }
+    let views = classes.flatMap(\.ownViews).filter { $0.tie == .byMask || $0.tie == .byOwner }
+    guard !views.isEmpty else { return [] }
+    return Set(views.map(\.name)).union([
+      "accessoryType", "editingAccessoryType", "contentConfiguration", "backgroundConfiguration",
+    ])
   }
 
   /// The superclasses that every class of its role has, nearest first. The class's own chain may be longer: a button's
