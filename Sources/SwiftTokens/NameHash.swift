@@ -60,7 +60,7 @@ extension PackedName {
 extension Token {
   /// The hash that the lexer gives to tokens with this name: never 0. Backticks around the name are
   /// not hashed.
-  public static func nameHash(of name: some StringProtocol) -> UInt16 {
+  public static func nameHash(of name: String) -> UInt16 {
     var bytes = Array(name.utf8)[...]
     let backtick = UInt8(ascii: "`")
     if bytes.count >= 2, bytes.first == backtick, bytes.last == backtick {
@@ -68,6 +68,10 @@ extension Token {
     }
     return PackedName(bytes).hash
   }
+
+  /// The hash that the lexer gives to tokens with this name: never 0. Backticks around the name are
+  /// not hashed.
+  public static func nameHash(of name: Substring) -> UInt16 { nameHash(of: String(name)) }
 
   /// The hash that the lexer gives to tokens with this name: never 0. Backticks around the name are
   /// not hashed.

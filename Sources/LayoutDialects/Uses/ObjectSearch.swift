@@ -148,6 +148,8 @@ struct ObjectSearch {
     let access: MemberAccessKind
     let name: String
     if memberHashes.contains(token.nameHash) {
+      // Most members are only read, which changes nothing.
+      guard goesOn(index + 1) || tellingHashes.contains(token.nameHash) else { return }
       let chain = UsedChain(file, from: index)
       access = chain.access
       name = file.name(Int32(index))
@@ -187,6 +189,14 @@ struct ObjectSearch {
     }
   }
 
+  /// Whether what stands behind a name uses what it names, or one of its members.
+  private func goesOn(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .period?, .postfixQuestion?, .postfixExclamation?: true
+    default: startsUse(index)
+    }
+  }
+
   /// More members than that are no set-up of one view.
   private static let maximumUsed = 64
 
@@ -208,6 +218,11 @@ struct ObjectSearch {
 
 /// Namespaces under which libraries put the constraints of a view.
 private let libraryWords: Set<String> = ["snp", "pin", "easy", "anchor"]
+
+/// The hashes of the names of members that do something to their object where they are only read.
+private let tellingHashes = NameHashSet(
+  SystemMember.all.filter { !$0.effects(.read).isEmpty }.map(\.name) + libraryWords.sorted()
+    + Attribute.allCases.map(\.anchorName))
 
 /// The hashes of all names that mean something in a body.
 private let memberHashes = NameHashSet(

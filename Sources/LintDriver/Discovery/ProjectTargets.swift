@@ -26,8 +26,7 @@ struct ProjectTargets {
         break
       }
       passed.append(current)
-      let entries = ((try? LintDriver.entries(of: current)) ?? [])
-        .sorted { precedes($0.name, $1.name) }
+      let entries = (try? LintDriver.entries(of: current)) ?? []
       let files = entries.flatMap { ProjectFile.files(at: $0, in: current) }
       if files.contains(where: { $0.kind != .settings }) {
         found = Self.stated(by: files + Self.settings(below: current, entries))
@@ -64,8 +63,9 @@ struct ProjectTargets {
       guard entry.name.first != UInt8(ascii: "."), entry.kind(in: folder) == .folder,
         !skippedFolders.contains(String(decoding: entry.name, as: UTF8.self))
       else { return [] }
-      return ((try? LintDriver.entries(of: path)) ?? []).sorted { precedes($0.name, $1.name) }
-        .flatMap { ProjectFile.files(at: $0, in: path) }.filter { $0.kind == .settings }
+      return ((try? LintDriver.entries(of: path)) ?? []).flatMap {
+        ProjectFile.files(at: $0, in: path)
+      }.filter { $0.kind == .settings }
     }
   }
 
