@@ -274,3 +274,70 @@ final class BareWall: UIView {
 
   required init?(coder: NSCoder) { nil }
 }
+
+extension UIView {
+  fileprivate static func rule(_ thickness: CGFloat = 1) -> UIView { bar(thickness) }
+
+  fileprivate static func bar(_ thickness: CGFloat) -> UIView {
+    let view = UIView()
+    view.backgroundColor = .gray
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.heightAnchor.constraint(equalToConstant: thickness).isActive = true
+    return view
+  }
+
+  fileprivate static func gap(atLeast length: CGFloat) -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.widthAnchor.constraint(greaterThanOrEqualToConstant: length).isActive = true
+    return view
+  }
+}
+
+/// A method of the class makes it, which the type of the property tells.
+final class RuledList: UIView {
+  private let line: UIView = .rule()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(line)
+    line.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    line.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    line.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class LostRuledList: UIView {
+  private let line: UIView = .rule()  // expect: ambiguous-layout
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(line)
+    line.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    line.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    line.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A spacer that is at least so long takes what room there is.
+final class SpacedRow: UIView {
+  private let title = UILabel()
+  private let box = UIControl()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let row = UIStackView(arrangedSubviews: [title, .gap(atLeast: 4), box])
+    row.translatesAutoresizingMaskIntoConstraints = false
+    box.widthAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
+    addSubview(row)
+    row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    row.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    row.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,6 +1,7 @@
 import LayoutDialects
 import LayoutModel
 import LayoutSolver
+import UIKitFacts
 
 /// What all that is seen of a scope leaves open, whichever branches run and whatever the sizes are.
 package enum Determinacy: Hashable, Sendable {
@@ -179,6 +180,7 @@ struct DeterminacySearch {
       if standings.sizedUnseen.contains(item.id) || scope.descriptions[item.id.index].isInline {
         body.openSize()
       }
+      for axis in Axis.allCases where isFlexibleSpacer(item, axis) { body.openSize(axis) }
       if let parts = standings.frameParts[item.id] { body.take(parts) }
       for axis in Axis.allCases
       where problem.stacks.unsized.contains(.init(item: item.id, axis: axis)) {
@@ -199,6 +201,20 @@ struct DeterminacySearch {
       }
     }
     return body
+  }
+
+  /// Whether a stack view arranges the item, a plain view, that is said to be at least so long: it is there to take what
+  /// room there is.
+  private func isFlexibleSpacer(_ item: Item, _ axis: Axis) -> Bool {
+    let description = scope.descriptions[item.id.index]
+    guard description.isArranged, let type = description.type,
+      [ClassName.view, ClassName.nsView].contains(type)
+    else { return false }
+    let own = scope.constraints.filter { constraint in
+      constraint.first.item == item.id && constraint.second == nil
+        && constraint.first.attribute.axis == axis
+    }
+    return !own.isEmpty && own.allSatisfy { $0.relation == .greaterOrEqual }
   }
 
   private func contentBody(_ content: ItemID, of scroll: ItemID) -> LayoutProblem.Body {

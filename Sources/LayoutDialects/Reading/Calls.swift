@@ -13,6 +13,7 @@ extension TypeReader {
       return callMember(id, base, chain.name, arguments)
     case .implicitMember(let name):
       if let type = inferredType(of: id) { return create(type, id, arguments) }
+      if let made = callFactory(id, file.name(name), arguments) { return made }
       let values = evaluateArguments(arguments)
       let call = InitializerCall(id: id, type: nil, arguments: arguments, values: values)
       if let value = dialects.initializers.first(giving: { $0(self, call) }) { return value }

@@ -30,6 +30,22 @@ extension TypeReader {
     return inferred.type
   }
 
+  /// Runs `.separator()`, where only one class of views has a method of that name that is called on the class.
+  func callFactory(_ id: ExpressionID, _ name: String, _ arguments: ListSlice) -> Value? {
+    var owners: Set<String> = []
+    for entry in project.helpers[name]
+    where entry.function.isInExtension && !entry.function.isGetter
+      && files[entry.file][entry.function.id].modifiers.contains(.static)
+    {
+      owners.insert(entry.function.owner)
+    }
+    guard owners.count == 1, let owner = owners.first,
+      let known = project.frameworkClass(of: owner),
+      [.view, .stack, .scroll].contains(known.role)
+    else { return nil }
+    return callHelper(id, name, on: .type(owner), arguments)
+  }
+
   /// The call of `init` at which a chain of members and calls starts.
   private func initializerCall(_ id: ExpressionID) -> ExpressionID? {
     switch file[id].kind {
