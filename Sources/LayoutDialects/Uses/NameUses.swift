@@ -65,7 +65,9 @@ package final class NameUses: Sendable {
     var open = targets
     var seen = Set(targets)
     while let target = open.popLast() {
-      guard seen.count < Self.maximumNames else {
+      let isOtherName = !targets.contains(target)
+      guard seen.count < Self.maximumNames, !isOtherName || count(of: target) < Self.maximumPlaces
+      else {
         // What is not looked at may be anything.
         found.append(NameUse(file: 0, range: SourceRange(0, 0), kind: .other))
         break
@@ -91,6 +93,17 @@ package final class NameUses: Sendable {
 
   /// More names than that for one view are no names of it.
   private static let maximumNames = 32
+  /// A name that stands at more places than that is no other name of one view alone.
+  private static let maximumPlaces = 256
+
+  /// How often a name stands, or more: of other names that share its hash, too.
+  private func count(of target: Target) -> Int {
+    switch target {
+    case .local(let declaration): localPlaces[declaration].count
+    case .unit(let name):
+      parts.reduce(0) { $0 + $1.nameCount(of: Token.nameHash(of: name)) }
+    }
+  }
 
   /// Whether the name stands anywhere, whatever it means there.
   package func mentions(_ name: String) -> Bool {

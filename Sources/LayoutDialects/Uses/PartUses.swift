@@ -161,6 +161,11 @@ struct PartUses: Sendable {
     return index < spans.count && spans[index].first <= token
   }
 
+  /// How many names have a hash.
+  func nameCount(of hash: UInt16) -> Int {
+    index.map { $0[hash]?.count ?? 0 } ?? names.count { $0.hash == hash }
+  }
+
   func forEachName(of hash: UInt16, _ body: (Int, Int32) -> Void) {
     if let index {
       for place in index[hash] ?? [] {
