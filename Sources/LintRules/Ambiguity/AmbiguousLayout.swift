@@ -59,10 +59,8 @@ extension PlacedDiagnostic {
           at: place.range, notes: calls, subject: subject), in: place.file)
     }
     let bounds = freedoms.flatMap { context.bounds(of: $0) }
-    let titles = freedoms.compactMap { $0.completion(of: item, context.bounds(of: $0)) }
-    let title = titles.enumerated().map { index, title in
-      index > 0 && title.hasPrefix("constrain ") ? String(title.dropFirst(10)) : title
-    }.joined(separator: ", and ")
+    let title = Freedom.completion(
+      of: freedoms.map { (freedom: $0, bounds: context.bounds(of: $0)) })
     return PlacedDiagnostic(
       Diagnostic(
         "nothing fixes the \(missing) of '\(name)': \(consequence(freedoms, bounds)); \(title)",
@@ -98,7 +96,7 @@ extension PlacedDiagnostic {
         constraint.first.item == freedom.item && constraint.first.attribute.axis == freedom.axis
           && constraint.relation == .equal
       }
-      let isAll = said.count == 1 && bounds.isEmpty
+      let isAll = said.count == 1 && context.bounds(of: freedom).isEmpty
       let words =
         isAll ? "this is all that is said of it on the axis" : "this is said of it on the axis"
       notes += said.prefix(3).map { note(words, $0) }

@@ -50,27 +50,43 @@ extension Freedom {
     return words.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// The shortest ways to fix it, as an imperative: `constrain its top or bottom`.
+  /// The shortest ways to fix an item, as an imperative: `constrain its leading or trailing, and its top or bottom`.
   ///
-  /// - Parameter bounds: the inequalities that hold it back.
-  func completion(of item: ItemID, _ bounds: [Constraint]) -> String? {
-    guard let shortest = completions.first?.count else { return nil }
+  /// - Parameter freedoms: those of one item, each with the inequalities that hold it back.
+  static func completion(of freedoms: [(freedom: Freedom, bounds: [Constraint])]) -> String {
+    var told = ""
+    for (freedom, bounds) in freedoms {
+      let turned = freedom.turning(bounds)
+      if !told.isEmpty { told += ", and " }
+      // The verb is said once, unless something else stands between.
+      told += turned.map { $0 + ", or " } ?? ""
+      told += told.isEmpty || turned != nil ? "constrain " : ""
+      told += "its " + freedom.ways
+    }
+    return told
+  }
+
+  /// The attributes to constrain, in the shortest ways.
+  private var ways: String {
+    let shortest = completions.first?.count ?? 0
     let ways = completions.filter { $0.count == shortest }
       .prefix(shortest == 1 ? Self.maximumWays : 1).map { way in
         way.map(\.wording).joined(separator: " and ")
       }
     var seen: Set<String> = []
-    let different = ways.filter { seen.insert($0).inserted }
-    let constrain = "constrain its " + different.joined(separator: " or ")
+    return ways.filter { seen.insert($0).inserted }.joined(separator: " or ")
+  }
+
+  /// What one of some inequalities could do, if one is the item's own.
+  private func turning(_ bounds: [Constraint]) -> String? {
     let ownBounds = bounds.filter { bound in
       [bound.first, bound.second].contains { anchor in
         anchor.map { $0.item == item && completions.contains([$0.attribute]) } ?? false
       }
     }
-    if ownBounds.isEmpty { return constrain }
+    if ownBounds.isEmpty { return nil }
     return ownBounds.count == 1
-      ? "turn its inequality into an equality, or \(constrain)"
-      : "turn one of its inequalities into an equality, or \(constrain)"
+      ? "turn its inequality into an equality" : "turn one of its inequalities into an equality"
   }
 
   /// How many ways are told.

@@ -55,7 +55,7 @@ package struct SystemSymbol: Hashable, Sendable {
       "ObjectIdentifier", "String", "Mirror", "assert", "precondition", "withExtendedLifetime",
       "contains", "firstIndex", "lastIndex", "index", "isEqual", "XCTAssertEqual", "post",
       "Notification", "NSLog", "os_log", "unsafeBitCast", "UIAccessibility", "transition", "max",
-      "min", "swap", "assign", "IndexPath", "setViewControllers")
+      "min", "swap", "assign", "setViewControllers")
     + symbols(.preview, "PreviewProvider")
     + symbols(
       .view(isFlipped: true), "NSTableView", "NSOutlineView", "NSCollectionView", "NSTableRowView")
