@@ -1,13 +1,19 @@
-/// The lowest systems on which a project runs, as far as it states them.
+/// The lowest systems on which a project runs, and how its apps are shown there, as far as it states that.
 package struct DeploymentTargets: Hashable, Sendable {
   /// `nil` where it is not known.
   package var iOS: SystemVersion?
   /// `nil` where it is not known.
   package var macOS: SystemVersion?
+  /// Whether each app of the project fills the screen and keeps its shape: it shares the screen with no other app, and
+  /// does not turn from portrait to landscape. The screen then is as large as the window. `false` where it is not known.
+  package var fillsScreen: Bool
 
-  package init(iOS: SystemVersion? = nil, macOS: SystemVersion? = nil) {
+  package init(
+    iOS: SystemVersion? = nil, macOS: SystemVersion? = nil, fillsScreen: Bool = false
+  ) {
     self.iOS = iOS
     self.macOS = macOS
+    self.fillsScreen = fillsScreen
   }
 
   /// Whether what a version of iOS brought is there wherever the project runs, as far as is known.

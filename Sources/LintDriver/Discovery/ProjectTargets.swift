@@ -3,7 +3,7 @@ import LintRules
 /// Finds the systems on which the project of each file runs.
 ///
 /// A file belongs to the nearest folder above it that holds a project file; the lowest target that the files of that
-/// folder state counts. Folders are listed here again, although the search for source files lists most of them: what is
+/// folder state counts, and its apps fill the screen if each Xcode project there says so. Folders are listed here again, although the search for source files lists most of them: what is
 /// found must not depend on which paths the user names.
 struct ProjectTargets {
   /// The largest file that is read, in bytes: the projects of large apps have a tenth of that.
@@ -29,7 +29,7 @@ struct ProjectTargets {
       let entries = (try? LintDriver.entries(of: current)) ?? []
       let files = entries.flatMap { ProjectFile.files(at: $0, in: current) }
       if files.contains(where: { $0.kind != .settings }) {
-        found = Self.stated(by: files + Self.settings(below: current, entries))
+        found = Self.stated(by: files + Self.settings(below: current, entries), in: current)
         break
       }
       // What lies above the top of a repository is another project.
@@ -69,15 +69,21 @@ struct ProjectTargets {
     }
   }
 
-  private static func stated(by files: [ProjectFile]) -> DeploymentTargets {
+  private static func stated(by files: [ProjectFile], in folder: FilePath) -> DeploymentTargets {
+    func read(_ path: FilePath) -> [UInt8]? { try? readBytes(path, maximumSize: maximumSize) }
+    var projects: [AppSettings] = []
     func lowest(_ files: [ProjectFile]) -> DeploymentTargets {
       files.reduce(DeploymentTargets()) { lowest, file in
-        guard let bytes = try? readBytes(file.path, maximumSize: maximumSize) else { return lowest }
+        guard let bytes = read(file.path) else { return lowest }
+        if file.kind == .xcodeProject { projects.append(AppSettings(project: bytes)) }
         return lowest.joined(with: DeploymentTargets(stated: bytes, in: file.kind))
       }
     }
-    let found = lowest(files.filter { $0.kind != .podfile })
-    return found == DeploymentTargets() ? lowest(files.filter { $0.kind == .podfile }) : found
+    var found = lowest(files.filter { $0.kind != .podfile })
+    if found == DeploymentTargets() { found = lowest(files.filter { $0.kind == .podfile }) }
+    let screens = projects.map { $0.screens { read(folder.appending($0)) } }
+    found.fillsScreen = screens.contains(.filled) && !screens.contains(.shared)
+    return found
   }
 }
 

@@ -26,7 +26,8 @@ extension DeploymentTargets {
   /// The lower of both versions of each system, as far as they are known.
   func joined(with other: DeploymentTargets) -> DeploymentTargets {
     DeploymentTargets(
-      iOS: Self.lower(iOS, other.iOS), macOS: Self.lower(macOS, other.macOS))
+      iOS: Self.lower(iOS, other.iOS), macOS: Self.lower(macOS, other.macOS),
+      fillsScreen: fillsScreen)
   }
 
   private static func lower(_ left: SystemVersion?, _ right: SystemVersion?) -> SystemVersion? {

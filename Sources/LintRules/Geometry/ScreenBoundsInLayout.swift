@@ -13,9 +13,10 @@ extension Rule {
   ///   where one kind of device is meant, in static members, and outside of views and controllers; for the frame that a
   ///   view gives itself to start with, where there is no other view to ask, and in code that never runs.
   package static let screenBoundsInLayout = Rule(
-    "screen-bounds-in-layout",
-    check: .words([ClassName.screen]) { file, tokens, _ in
-      guard file.isScreenCode else { return [] }
+    "screen-bounds-in-layout", asksForTargets: true,
+    check: .words([ClassName.screen]) { file, tokens, options in
+      // Where the screen has one size and is the window's alone, it is as good as a view's bounds.
+      guard file.isScreenCode, !options.targets.fillsScreen else { return [] }
       var told: TokenSpan?
       return tokens.compactMap { token in
         guard let bounds = file.screenBounds(at: token), file.isLayoutOfView(at: token),

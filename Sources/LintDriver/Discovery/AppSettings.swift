@@ -1,0 +1,142 @@
+/// What an Xcode project says about the devices of its apps, and about the ways in which they may be turned.
+///
+/// Any bytes are read, in linear time; nonsense says nothing. Sources: Apple, Build settings reference (device families,
+/// of which one, the phone, is the default); Information property list (`UISupportedInterfaceOrientations`,
+/// `UIRequiresFullScreen`).
+struct AppSettings {
+  /// How the apps of a project are shown.
+  enum Screens {
+    case noApps
+    /// Each fills the screen and keeps its shape.
+    case filled
+    /// Some may share the screen or turn, or it is not known.
+    case shared
+  }
+
+  /// One list of build settings.
+  private struct List {
+    var values: [String: String] = [:]
+    /// Whether another file, which is no generated one, may say more.
+    var hasBase = false
+
+    /// Phones are 1, tablets 2.
+    var devices: Set<Character>? {
+      values["TARGETED_DEVICE_FAMILY"].map { Set($0.filter { !", ".contains($0) }) }
+    }
+  }
+
+  private var lists: [List] = []
+
+  /// - Parameter bytes: those of a `project.pbxproj`.
+  init(project bytes: [UInt8]) {
+    var open: List?
+    var hasBase = false
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let line = line.drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
+      if line.starts(with: "buildSettings".utf8) {
+        open = List(hasBase: hasBase)
+        hasBase = false
+      } else if line.starts(with: "};".utf8) {
+        if let open { lists.append(open) }
+        open = nil
+        hasBase = false
+      } else if line.starts(with: "baseConfigurationReference".utf8) {
+        hasBase = !String(decoding: line, as: UTF8.self).contains("Pods-")
+      } else if open != nil, Self.names.contains(where: { line.starts(with: $0) }) {
+        let parts = String(decoding: line, as: UTF8.self).split(separator: "=", maxSplits: 1)
+        guard parts.count == 2 else { continue }
+        let value = parts[1].drop { $0 == " " }.prefix { $0 != ";" }
+        let name = String(parts[0].prefix { $0 != " " }.filter { $0 != "\"" })
+        open?.values[name] = String(value.filter { $0 != "\"" })
+      }
+    }
+  }
+
+  /// What the names of the settings start with that are read.
+  private static let names = [
+    "TARGETED_DEVICE_FAMILY", "INFOPLIST_FILE", "INFOPLIST_KEY_UI", "SUPPORTS_MACCATALYST",
+    "\"INFOPLIST_FILE[", "\"TARGETED_DEVICE_FAMILY[",
+  ].map { Array($0.utf8) }
+
+  /// - Parameter propertyList: the bytes of the file at a path from the project's folder, if it can be read.
+  func screens(_ propertyList: (String) -> [UInt8]?) -> Screens {
+    // What holds for all targets stands in lists without a property list.
+    let shared = lists.filter { $0.values["INFOPLIST_FILE"] == nil }.compactMap(\.devices)
+    let common = shared.reduce(into: Set<Character>()) { $0.formUnion($1) }
+    var found = Screens.noApps
+    for list in lists {
+      var texts: [String: String] = [:]
+      for (name, value) in list.values where name.hasPrefix("INFOPLIST_KEY_") {
+        texts[String(name.dropFirst("INFOPLIST_KEY_".count))] = value
+      }
+      var isApp = texts.keys.contains { $0.hasPrefix(Self.orientations) }
+      if let path = list.values["INFOPLIST_FILE"] {
+        guard let bytes = propertyList(Self.plain(path)) else { return .shared }
+        let property = PropertyList(bytes)
+        isApp = isApp || property.isOfApp
+        for name in [Self.orientations, Self.tabletOrientations, Self.fullScreen] {
+          if let value = property.value(of: name) { texts[name] = value }
+        }
+      }
+      let devices = list.devices ?? (common.isEmpty ? ["1"] : common)
+      // The watch and the television have one app on the screen, and nothing turns.
+      guard isApp, !devices.isDisjoint(with: ["1", "2"]) else { continue }
+      let isCertain = list.devices != nil || !common.isEmpty || !lists.contains(where: \.hasBase)
+      let isConditional = list.values.keys.contains { $0.contains("[") }
+      guard isCertain, !isConditional, list.values["SUPPORTS_MACCATALYST"] != "YES",
+        Self.isFilled(devices, texts)
+      else { return .shared }
+      found = .filled
+    }
+    return found
+  }
+
+  private static let orientations = "UISupportedInterfaceOrientations"
+  private static let tabletOrientations = orientations + "~ipad"
+  private static let fullScreen = "UIRequiresFullScreen"
+
+  private static func isFilled(_ devices: Set<Character>, _ texts: [String: String]) -> Bool {
+    let phone = texts[orientations + "_iPhone"] ?? texts[orientations]
+    guard !devices.contains("1") || keepsShape(phone) else { return false }
+    guard devices.contains("2") else { return true }
+    let tablet = texts[orientations + "_iPad"] ?? texts[tabletOrientations] ?? texts[orientations]
+    return keepsShape(tablet) && ["YES", "true"].contains(texts[fullScreen])
+  }
+
+  /// Whether all of some orientations are upright, or all are lying.
+  private static func keepsShape(_ orientations: String?) -> Bool {
+    guard let orientations else { return false }
+    return orientations.contains("Portrait") != orientations.contains("Landscape")
+  }
+
+  /// `$(SRCROOT)/App/Info.plist` lies in `App`.
+  private static func plain(_ path: String) -> String {
+    for root in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/"] where path.hasPrefix(root) {
+      return String(path.dropFirst(root.count))
+    }
+    return path
+  }
+}
+
+/// A property list in XML, looked through for the values of keys.
+private struct PropertyList {
+  private let text: String
+
+  init(_ bytes: [UInt8]) { text = String(decoding: bytes, as: UTF8.self) }
+
+  /// Whether it is that of an app with windows, rather than that of a library, a test or an extension.
+  var isOfApp: Bool {
+    ["UISupportedInterfaceOrientations", "LSRequiresIPhoneOS", "UIApplicationSceneManifest"]
+      .contains { self.text.contains("<key>\($0)") }
+  }
+
+  /// The strings of a list, or the name of a truth value; `nil` where there is none.
+  func value(of key: String) -> String? {
+    let pieces = text.split(separator: "<key>\(key)</key>", maxSplits: 1)
+    guard pieces.count == 2 else { return nil }
+    let value = pieces[1].drop { $0 != "<" }
+    if value.hasPrefix("<true") { return "true" }
+    guard value.hasPrefix("<array>") else { return nil }
+    return value.split(separator: "</array>", maxSplits: 1).first.map(String.init)
+  }
+}

@@ -1,0 +1,107 @@
+import LintDriver
+import LintRules
+import TestSupport
+import Testing
+
+private let upright = "UISupportedInterfaceOrientations"
+
+private func list(_ orientations: String..., key: String = upright, more: String = "") -> String {
+  let strings = orientations.map { "<string>UIInterfaceOrientation\($0)</string>" }.joined()
+  return "<plist><dict>\(more)<key>\(key)</key>\n<array>\n\(strings)\n</array></dict></plist>"
+}
+
+/// A build configuration with some settings.
+private func configuration(_ settings: String..., base: String = "") -> String {
+  "\t\t\tisa = XCBuildConfiguration;\n\(base)\t\t\tbuildSettings = {\n"
+    + settings.map { "\t\t\t\t\($0);\n" }.joined() + "\t\t\t};\n"
+}
+
+private func fillsScreen(_ project: String, _ propertyList: String?) throws -> Bool {
+  var files = [".git/HEAD": "", "A.swift": "", "App.xcodeproj/project.pbxproj": project]
+  files["App/Info.plist"] = propertyList
+  let folder = try TemporaryFolder(files)
+  var selection = try FileSelection([folder.path("")])
+  selection.readTargets(for: RuleSelection(only: ["screen-bounds-in-layout"]))
+  return selection.settings.targets(of: folder.path("A.swift").display).fillsScreen
+}
+
+private let app = "INFOPLIST_FILE = App/Info.plist"
+private let phone = "TARGETED_DEVICE_FAMILY = 1"
+private let both = "TARGETED_DEVICE_FAMILY = \"1,2\""
+
+@Suite("The apps of a project")
+struct AppSettingsTests {
+  @Test(
+    "fill the screen if they are for upright phones alone, or ask for it on tablets",
+    arguments: [
+      (configuration(app, phone), list("Portrait", "PortraitUpsideDown")),
+      (configuration(app), list("LandscapeLeft", "LandscapeRight")),
+      (configuration("INFOPLIST_FILE = \"$(SRCROOT)/App/Info.plist\"", phone), list("Portrait")),
+      (configuration(phone) + configuration(app), list("Portrait")),
+      (
+        configuration(app, both),
+        list("Portrait", more: "<key>UIRequiresFullScreen</key><true/>")
+      ),
+      (
+        configuration(phone, "INFOPLIST_KEY_\(upright) = UIInterfaceOrientationPortrait"),
+        ""
+      ),
+      (
+        configuration(app, phone),
+        list("Portrait") + list("LandscapeLeft", key: upright + "~ipad")
+      ),
+      (
+        configuration(
+          app, phone, base: "baseConfigurationReference = 1 /* Pods-App.xcconfig */;\n"),
+        list("Portrait")
+      ),
+    ])
+  func fill(_ project: String, _ propertyList: String) throws {
+    #expect(try fillsScreen(project, propertyList))
+  }
+
+  @Test(
+    "may share it or turn in all other cases",
+    arguments: [
+      (configuration(app, phone), list("Portrait", "LandscapeLeft")),
+      (configuration(app, both), list("Portrait")),
+      (configuration(both) + configuration(app), list("Portrait")),
+      (configuration(app, phone) + configuration(app, both), list("Portrait")),
+      (
+        configuration(app, both),
+        list("Portrait", more: "<key>UIRequiresFullScreen</key><false/>")
+      ),
+      (
+        configuration(app, both),
+        list("Portrait", more: "<key>UIRequiresFullScreen</key><true/>")
+          + list("LandscapeLeft", "Portrait", key: upright + "~ipad")
+      ),
+      (configuration(app, phone, "SUPPORTS_MACCATALYST = YES"), list("Portrait")),
+      (configuration(app, phone), "<key>LSRequiresIPhoneOS</key><true/>"),
+      (configuration(app, phone), "<key>CFBundleName</key><string>A</string>"),
+      (configuration(app, phone), nil),
+      (configuration("INFOPLIST_FILE = \"$(TARGET)/Info.plist\"", phone), list("Portrait")),
+      (
+        configuration(app, phone, "\"TARGETED_DEVICE_FAMILY[sdk=iphoneos*]\" = 2"),
+        list("Portrait")
+      ),
+      (
+        configuration(app, base: "baseConfigurationReference = 1 /* App.xcconfig */;\n"),
+        list("Portrait")
+      ),
+      ("buildSettings = {\nINFOPLIST_FILE", list("Portrait")),
+      ("};\n};\nbuildSettings", ""), ("", nil), ("\0\u{1}{{{((\"", "<key>\(upright)</key>"),
+    ])
+  func share(_ project: String, _ propertyList: String?) throws {
+    #expect(try !fillsScreen(project, propertyList))
+  }
+
+  @Test("on watches and televisions do not count")
+  func otherDevices() throws {
+    let watch = configuration(
+      "TARGETED_DEVICE_FAMILY = 4", "INFOPLIST_KEY_\(upright) = UIInterfaceOrientationLandscapeLeft"
+    )
+    #expect(try fillsScreen(watch + configuration(app, phone), list("Portrait")))
+    #expect(try !fillsScreen(watch, nil))
+  }
+}
