@@ -29,7 +29,7 @@ extension Analyzer {
     if case .about(let names) = options.goal {
       about = texts.names.indices.filter { names.contains(texts.names[$0]) }
     }
-    return project.findings(of: run, in: texts.kept, options, about: about)
+    return project.findings(of: run, in: texts, options, about: about)
   })
 }
 
@@ -93,11 +93,12 @@ extension ProjectAnalysis {
   ///
   /// - Parameters:
   ///   - run: the one whose look at each file is kept here.
-  ///   - sources: all files; those about which nothing was found need no text.
+  ///   - texts: all files.
   ///   - about: the only files that matter, by index; `nil` for all files.
   func findings(
-    of run: RuleRun, in sources: [SourceFile], _ options: AnalysisOptions, about: [Int]? = nil
+    of run: RuleRun, in texts: FileTexts, _ options: AnalysisOptions, about: [Int]? = nil
   ) -> [Finding] {
+    let sources = texts.kept
     let indices = about ?? Array(looks.indices)
     let units = about.map { self.units(about: $0) } ?? self.units
     var found: [Finding] = []
@@ -120,6 +121,8 @@ extension ProjectAnalysis {
     if options.describesPlaces { found = placed(found, in: placeFiles, jobs: options.jobs) }
     found += indices.flatMap { looks[$0].findings }
     found += run.settled(indices.flatMap { looks[$0].openFindings }, in: facts)
+    var uncreated = UncreatedClasses(self, texts, options.settings.otherCode)
+    found.removeAll { uncreated.holds($0) }
     if options.shard != nil { return found }
     let suppressions = indices.compactMap { index in
       looks[index].suppressions.map {

@@ -31,7 +31,7 @@ extension SyntaxFile {
   }
 
   /// The text of the token at an index; empty outside of the file.
-  func tokenText(_ index: Int) -> String {
+  package func tokenText(_ index: Int) -> String {
     source.tokens.indices.contains(index) ? source.text(source.tokens[index]) : ""
   }
 }

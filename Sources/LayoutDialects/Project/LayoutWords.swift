@@ -16,6 +16,10 @@ package struct LayoutWords: Sendable {
   package let flagTokens: [Int]
   /// The tokens that name a constraint's constant or an argument's label for one, in order.
   let constantTokens: [Int]
+  /// Whether the program may start in the file: `@main`, `@UIApplicationMain`.
+  package private(set) var startsProgram = false
+  /// The names of the file.
+  private var names = NameFilter()
   /// Whether the file makes rectangles, sizes, points or insets.
   private let makesGeometry: Bool
   /// Whether anything inside the file's functions can matter: to layout, or to a rule about sizes on a screen.
@@ -28,7 +32,10 @@ package struct LayoutWords: Sendable {
     var changes: [Int32] = []
     var constants: [Int] = []
     var makesGeometry = false
-    for (index, token) in file.tokens.enumerated() where table.mayHold(token.nameHash) {
+    var names = NameFilter()
+    for (index, token) in file.tokens.enumerated() {
+      names.insert(token.nameHash)
+      guard table.mayHold(token.nameHash) else { continue }
       switch table.word(file.name(of: token)) {
       case .layout: found.append(Int32(index))
       case .frame: if file.mayAssignFrame(at: index) { frames.append(Int32(index)) }
@@ -44,9 +51,11 @@ package struct LayoutWords: Sendable {
         if token.nameHash == flagHash, file.name(of: token) == autoresizingFlag {
           found.append(Int32(index))
         }
+      case .start: startsProgram = startsProgram || file.isAttribute(index)
       case nil: break
       }
     }
+    self.names = names
     tokens = found
     frameTokens = frames
     changeTokens = changes
@@ -57,6 +66,9 @@ package struct LayoutWords: Sendable {
     self.makesGeometry = makesGeometry
     needsBodies = !found.isEmpty || makesGeometry && file.isScreenCode
   }
+
+  /// Whether the file may hold a name; `false` is certain.
+  package func mayHold(_ name: String) -> Bool { names.mayHold(Token.nameHash(of: name)) }
 
   /// Whether layout may be built somewhere in the file.
   package var mayBuildLayout: Bool { !tokens.isEmpty }
@@ -90,6 +102,12 @@ package struct LayoutWords: Sendable {
 }
 
 extension TokenizedFile {
+  /// Whether a name follows an at sign.
+  fileprivate func isAttribute(_ index: Int) -> Bool {
+    let start = Int(tokens[index].start)
+    return start > 0 && file.bytes[start - 1] == UInt8(ascii: "@")
+  }
+
   /// Whether a word about frames stands where code gives a view one: `title.frame`, `frame = …`, `UILabel(frame: …)`,
   /// but not `init(frame:)`.
   fileprivate func mayAssignFrame(at index: Int) -> Bool {
@@ -111,7 +129,7 @@ private let flagHash = Token.nameHash(of: autoresizingFlag)
 
 /// The words, found by the hash that tokens carry.
 private struct WordTable: Sendable {
-  enum Word { case layout, frame, geometry, change }
+  enum Word { case layout, frame, geometry, change, start }
 
   static let shared = WordTable()
 
@@ -123,6 +141,7 @@ private struct WordTable: Sendable {
     for name in words.flatMap(\.building) { add(name, .layout) }
     for name in words.flatMap(\.framing) { add(name, .frame) }
     for name in geometryWords { add(name, .geometry) }
+    for name in ["main", "UIApplicationMain", "NSApplicationMain"] { add(name, .start) }
     for name in words.flatMap(\.changing) { add(name, .change) }
   }
 
@@ -135,6 +154,20 @@ private struct WordTable: Sendable {
   func mayHold(_ hash: UInt16) -> Bool { hashes.contains(hash) }
 
   func word(_ name: String) -> Word? { words[name] }
+}
+
+/// Which names a file holds, and perhaps some more: one bit for sixteen hashes.
+private struct NameFilter: Sendable {
+  private var bits = [UInt64](repeating: 0, count: 1 << 6)
+
+  @inline(__always)
+  mutating func insert(_ hash: UInt16) {
+    bits[Int(hash >> 10)] |= 1 << UInt64(hash >> 4 & 63)
+  }
+
+  func mayHold(_ hash: UInt16) -> Bool {
+    bits[Int(hash >> 10)] & 1 << UInt64(hash >> 4 & 63) != 0
+  }
 }
 
 /// What rules about numbers look for inside functions.

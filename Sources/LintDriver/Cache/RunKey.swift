@@ -18,6 +18,15 @@ extension RecordWriter {
           writer.write(version.minor)
         }
       }
+      writer.write(targets.fillsScreen)
+    }
+    write(list: settings.otherCode) { writer, path in
+      writer.write(bytes: path.bytes)
+      writer.write(optional: try? FileStatus(of: path).stamp) { writer, stamp in
+        writer.write(stamp.size)
+        writer.write(Int(stamp.modified.nanoseconds))
+        writer.write(Int(stamp.changed.nanoseconds))
+      }
     }
     for names in [
       settings.facts.scalingFunctions, settings.facts.tokens, settings.facts.optOutFunctions,

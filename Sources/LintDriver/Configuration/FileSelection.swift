@@ -83,6 +83,7 @@ package struct FileSelection: Sendable {
     problems = discovery.problems + judge.finder.folders.problems
     rewritable = discovery.roots
     settings = judge.settings
+    settings.otherCode = discovery.otherCode
     settings.team = judge.finder.folders.team
     for configuration in judge.finder.configurations { settings.facts.add(configuration) }
     let stated = Set(judge.finder.configurations.flatMap(\.files).map(\.path))

@@ -11,6 +11,8 @@ package struct SettingsTable: Sendable {
   package var facts = ProjectFacts()
   /// The rules that the configurations in use bring along.
   package var team = TeamRules()
+  /// Files beside the Swift code in which classes may be named, sorted by path.
+  var otherCode: [FilePath] = []
   private var indices: [String: Int] = [:]
   /// The targets of projects that differ. The first, of which nothing is known, is that of every other file.
   private(set) var distinctTargets = [DeploymentTargets()]

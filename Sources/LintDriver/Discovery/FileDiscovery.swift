@@ -5,6 +5,9 @@ package let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData"]
 package struct FileDiscovery {
   /// Sorted by path, each file once.
   package private(set) var files: [FilePath] = []
+  /// Files of folders that name classes although they hold no Swift: screens, code in Objective-C, property lists.
+  /// Sorted by path.
+  private(set) var otherCode: [FilePath] = []
   /// Paths that do not exist or cannot be read, in the order of their names.
   package private(set) var problems: [FileProblem] = []
   /// The paths that were asked for.
@@ -44,6 +47,7 @@ package struct FileDiscovery {
       for link in pending { follow(link.path, link.rules) }
     }
     files.sort()
+    otherCode.sort()
     problems.sort(by: FileProblem.precedes)
   }
 
@@ -105,7 +109,10 @@ package struct FileDiscovery {
           }
           links.append((folder.appending(entry.name), rules.entering(entry.name)))
         case .regular, .other:
-          guard isSwift(entry.name), !rules.ignores(entry.name, isFolder: false) else { continue }
+          guard isSwift(entry.name), !rules.ignores(entry.name, isFolder: false) else {
+            if namesClasses(entry.name) { otherCode.append(folder.appending(entry.name)) }
+            continue
+          }
           let place = Place(folder: identity, name: entry.name)
           guard foundFiles.isEmpty || !foundFiles.contains(place) else { continue }
           files.append(folder.appending(entry.name))
@@ -151,6 +158,13 @@ package struct FileDiscovery {
   private func isSwift(_ name: [UInt8]) -> Bool {
     name.count > 6 && name.suffix(6).elementsEqual(".swift".utf8)
   }
+
+  private func namesClasses(_ name: [UInt8]) -> Bool {
+    guard let period = name.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return Self.otherEndings.contains(String(decoding: name[period...], as: UTF8.self))
+  }
+
+  private static let otherEndings: Set<String> = [".xib", ".storyboard", ".m", ".mm", ".plist"]
 
   private func isSkipped(_ name: [UInt8]) -> Bool {
     skippedFolders.contains(String(decoding: name, as: UTF8.self))

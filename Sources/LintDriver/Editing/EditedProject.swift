@@ -90,7 +90,7 @@ package struct EditedProject {
     let state = try prepared()
     guard let file = Self.file(path, in: state), let analysis = state.analysis else { return [] }
     let found = analysis.findings(
-      of: state.run, in: state.files.map(\.source), state.options, about: [file])
+      of: state.run, in: FileTexts(state.files.map(\.source)), state.options, about: [file])
     return state.known.match(found.sorted(by: Finding.precedes)).new
   }
 

@@ -1,0 +1,188 @@
+import Diagnostics
+import LayoutDialects
+import LightSyntax
+import LintRules
+import SourceText
+import SwiftTokens
+
+/// Finds classes of views and controllers that nothing in a program creates: what is wrong in them, nobody ever sees.
+///
+/// Such a class is named by no code but its own, that of other such classes, casts, and types of variables and
+/// parameters that may be `nil`; and by no other file of the project. It is asked for only where the program's start was
+/// read, for a library is used by others; and only about what would be reported, for then few files are read again.
+struct UncreatedClasses {
+  private let project: ProjectAnalysis
+  private let texts: FileTexts
+  private let otherCode: [FilePath]
+  private let isProgram: Bool
+  /// What was found out about the classes of findings, by name. What is found on the way is not kept, so that it does not
+  /// matter what is asked for first.
+  private var verdicts: [String: Bool] = [:]
+  /// The files that were read again.
+  private var read: [Int: ReadFile] = [:]
+  private var indices: [String: Int] = [:]
+
+  /// - Parameter otherCode: files beside the Swift code that may name classes.
+  init(_ project: ProjectAnalysis, _ texts: FileTexts, _ otherCode: [FilePath]) {
+    self.project = project
+    self.texts = texts
+    self.otherCode = otherCode
+    isProgram = project.words.contains(where: \.startsProgram)
+  }
+
+  /// How many classes that name each other are looked at for one.
+  private static let maximumCount = 16
+  /// How large other files may be that are looked through, in bytes.
+  private static let maximumSize = 8 << 20
+
+  /// Whether something that is found lies in a class that nothing creates.
+  mutating func holds(_ finding: Finding) -> Bool {
+    guard isProgram, finding.severity > .info else { return false }
+    if indices.isEmpty {
+      for (index, name) in texts.names.enumerated() { indices[name] = index }
+    }
+    guard let index = indices[finding.path], let syntax = file(index)?.syntax else { return false }
+    let token = syntax.tokens(in: finding.diagnostic.range).lowerBound
+    return syntax.typeNames(around: token).contains { name in
+      if let known = verdicts[name] { return known }
+      var seen: [String: Bool] = [:]
+      let verdict = isUncreated(name, &seen)
+      verdicts[name] = verdict
+      return verdict
+    }
+  }
+
+  /// - Parameter seen: what was found out about classes on the way: if they only name each other, nobody creates them.
+  private mutating func isUncreated(_ name: String, _ seen: inout [String: Bool]) -> Bool {
+    if let known = seen[name] { return known }
+    seen[name] = true
+    let verdict =
+      seen.count <= Self.maximumCount && mayBeUncreated(name) && !isNamed(name, &seen)
+      && !isNamedElsewhere(name)
+    seen[name] = verdict
+    return verdict
+  }
+
+  /// Whether there is one class of that name, which only this program's own code can create.
+  private mutating func mayBeUncreated(_ name: String) -> Bool {
+    let facts = project.facts
+    let declarations = facts.declarations(of: name).filter { $0.declaration.kind != .extension }
+    guard declarations.count == 1, let (index, declaration) = declarations.first,
+      declaration.kind == .class, !project.words[index].startsProgram,
+      facts.isShown(name), let syntax = file(index)?.syntax
+    else { return false }
+    let modifiers = syntax[declaration.id].modifiers
+    return modifiers.isDisjoint(with: [.public, .open, .objc])
+  }
+
+  /// Whether Swift code names a class in a way that may create it.
+  private mutating func isNamed(_ name: String, _ seen: inout [String: Bool]) -> Bool {
+    let word = Self.word(name)
+    for index in project.words.indices where project.words[index].mayHold(word) {
+      guard let file = file(index) else { return true }
+      for token in file.places[Token.nameHash(of: word)] ?? []
+      where file.syntax.mayCreate(word, at: token) {
+        let around = file.syntax.typeNames(around: token)
+        if around.contains(name) { continue }
+        if !around.contains(where: { isUncreated($0, &seen) }) { return true }
+      }
+    }
+    return false
+  }
+
+  /// A name without its outer types, which stand before it.
+  private static func word(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  private func isNamedElsewhere(_ name: String) -> Bool {
+    let word = Array(Self.word(name).utf8)
+    return otherCode.contains { path in
+      guard let bytes = try? readBytes(path, maximumSize: Self.maximumSize) else { return true }
+      return bytes.holdsWord(word)
+    }
+  }
+
+  private mutating func file(_ index: Int) -> ReadFile? {
+    if let file = read[index] { return file }
+    guard let source = texts.readAgain(index) else { return nil }
+    let file = ReadFile(source)
+    read[index] = file
+    return file
+  }
+}
+
+/// The declarations of a file, and where its names stand.
+private struct ReadFile {
+  let syntax: SyntaxFile
+  /// The tokens of names, by the hash that these carry.
+  private(set) var places: [UInt16: [Int]] = [:]
+
+  init(_ source: SourceFile) {
+    syntax = SyntaxFile(TokenizedFile(source), hasBodies: false)
+    for (index, token) in syntax.source.tokens.enumerated() where token.nameHash != 0 {
+      places[token.nameHash, default: []].append(index)
+    }
+  }
+}
+
+extension Project {
+  /// Whether a class is one of views or of their controllers.
+  fileprivate func isShown(_ name: String) -> Bool {
+    frameworkClass(of: name) != nil || ancestry(of: name).last?.hasSuffix("Controller") == true
+  }
+}
+
+extension SyntaxFile {
+  /// The names of the types and extensions that hold a token.
+  fileprivate func typeNames(around token: Int) -> [String] {
+    types.filter { $0.span.indices.contains(token) }.map { text($0.name) }
+  }
+
+  /// Whether a token names a type where it may be created, or where it cannot be told that it is not.
+  fileprivate func mayCreate(_ name: String, at token: Int) -> Bool {
+    guard self.name(Int32(token)) == name else { return false }
+    let next = tokenText(token + 1)
+    if next == "." || next == "(" { return true }
+    switch tokenText(token - 1) {
+    case "class", "extension", "as", "is": return false
+    case "!", "?": return tokenText(token - 2) != "as"
+    case ":":
+      switch next {
+      case "?", "!": return tokenText(token + 2) == "="
+      case ",", ")": return opening(before: token).map { tokenText($0) } != "("
+      default: return true
+      }
+    default: return true
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a word stands somewhere, and not as a part of a longer one.
+  fileprivate func holdsWord(_ word: [UInt8]) -> Bool {
+    guard let first = word.first else { return true }
+    var start = startIndex
+    while let found = self[start...].firstIndex(of: first) {
+      let end = found + word.count
+      if end <= count, self[found..<end].elementsEqual(word),
+        found == 0 || !self[found - 1].isPartOfName, end == count || !self[end].isPartOfName
+      {
+        return true
+      }
+      start = found + 1
+    }
+    return false
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPartOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import LintDriver
+import LintRules
+import TestSupport
+import Testing
+
+private let start = "@main final class Delegate { func start() { CODE } }\n"
+
+/// A view in whose initializer something is wrong.
+private let badge = """
+  import UIKit
+  class Badge: UIView {
+    let label = UILabel()
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      label.frame.size.width = UIScreen.main.bounds.width
+    }
+    static func make() -> Badge { Badge(frame: .zero) }
+  }
+
+  """
+
+private func findings(
+  _ files: [String: String], badge: String = badge
+) throws -> Int {
+  let folder = try TemporaryFolder(
+    files.merging([".git/HEAD": "", "Badge.swift": badge]) { text, _ in text })
+  let selection = try FileSelection([folder.path("")])
+  let only = RuleSelection(only: ["screen-bounds-in-layout"])
+  let options = AnalysisOptions(rules: only, jobs: 2, settings: selection.settings)
+  let outcome = Linter(options: options).run(selection)
+  #expect(outcome.problems.isEmpty)
+  return outcome.findings.count
+}
+
+private func program(_ code: String, _ rest: String = "") -> [String: String] {
+  ["Start.swift": start.replacing("CODE", with: code), "Rest.swift": rest]
+}
+
+@Suite("A class that nothing creates")
+struct UncreatedClassTests {
+  @Test(
+    "says nothing",
+    arguments: [
+      program(""),
+      program("_ = view as? Badge; _ = view is Badge; _ = view as! Badge"),
+      program(
+        "",
+        "struct Screen { var badge: Badge?; weak var other: Badge!\n  func show(_ badge: Badge) {} }"
+      ),
+      program("", "extension Badge { func copy() -> Badge { Badge(frame: frame) } }"),
+      program("", "import UIKit\nclass Row: UIView { let badge = Badge() }"),
+      program(
+        "",
+        "import UIKit\nclass Row: UIView { let badge = Badge(); var rows: [Row] = [] }\n"
+          + "class List: UIViewController { let row = Row() }"),
+      program("", "import UIKit\nclass BigBadge: Badge {}"),
+      program("", "// Badge()\nlet text = \"a\""),
+      program("").merging(["Main.storyboard": "customClass=\"BadgeView\""]) { left, _ in left },
+    ])
+  func silent(_ files: [String: String]) throws { #expect(try findings(files) == 0) }
+
+  @Test(
+    "is not one that something may create",
+    arguments: [
+      program("_ = Badge(frame: .zero)"), program("_ = Badge.make()"), program("show(Badge.self)"),
+      program("let badge: Badge = .init()"), program("let badge: Badge? = .init()"),
+      program("register<Badge>()"), program("let badges: [Badge] = load()"),
+      program("", "func make() -> Badge { .init() }"),
+      program("_ = Row()", "import UIKit\nclass Row: UIView { let badge = Badge() }"),
+      program("_ = BigBadge()", "import UIKit\nclass BigBadge: Badge {}"),
+      program("_ = Maker.make()", "enum Maker { static func make() -> Any { Badge() } }"),
+      program("").merging(["Main.storyboard": "customClass=\"Badge\""]) { left, _ in left },
+      program("").merging(["A/B/Old.m": "[[Badge alloc] init];"]) { left, _ in left },
+      program("").merging(["Info.plist": "<string>$(NAME).Badge</string>"]) { left, _ in left },
+    ])
+  func told(_ files: [String: String]) throws { #expect(try findings(files) == 1) }
+
+  @Test(
+    "is not asked for where others may create it, or where the start of the program is not read")
+  func unknown() throws {
+    #expect(try findings([:]) == 1)
+    #expect(try findings(["A.swift": "let queue = DispatchQueue.main"]) == 1)
+    for word in ["public", "open", "@objc"] {
+      let code = badge.replacing("class Badge", with: "\(word) class Badge")
+      #expect(try findings(program(""), badge: code) == 1)
+    }
+    let second = ["Other.swift": "import UIKit\nclass Badge: UIView {}"]
+    #expect(try findings(program("").merging(second) { left, _ in left }) == 1)
+    #expect(try findings([:], badge: badge + "@UIApplicationMain class Delegate {}") == 1)
+  }
+
+  @Test("Many classes that name each other are looked at once")
+  func chain() throws {
+    var code = "import UIKit\n"
+    for index in 0..<2_000 {
+      code += """
+        class Row\(index): UIView {
+          let next = Row\(index + 1)(), other = Row\(index / 2)()
+          override func layoutSubviews() { next.frame.size.width = UIScreen.main.bounds.width }
+        }
+
+        """
+    }
+    let files = program("").merging(["Rows.swift": code]) { left, _ in left }
+    #expect(try findings(files) > 0)
+  }
+}
