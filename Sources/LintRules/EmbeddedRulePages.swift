@@ -719,6 +719,8 @@ fix.
 
 - the project runs on systems before iOS 11, which have nothing to use instead: the lowest deployment target of the nearest
   `Package.swift`, Xcode project (with its `.xcconfig` files), podspec or Podfile counts;
+- `automaticallyAdjustsScrollViewInsets` is set in a file that names no view that scrolls, or that sets
+  `contentInsetAdjustmentBehavior` too;
 - the function or property around asks for availability (`#available`, `@available`);
 - the file declares a guide of that name, or the code is in no controller and names none;
 - the file is a test, a playground or a benchmark, or it is for the Mac alone.
@@ -1496,7 +1498,7 @@ token within a quarter of the number. Where the project has nothing of the kind,
     RulePage(
       id: #"idle-format-option"#,
       summary: #"a visual format's options align its only view, which does nothing"#,
-      severity: Severity.warning,
+      severity: Severity.info,
       enabled: true,
       applicability: nil,
       options: [],
@@ -1505,7 +1507,7 @@ token within a quarter of the number. Where the project has nothing of the kind,
 {
   "id": "idle-format-option",
   "summary": "a visual format's options align its only view, which does nothing",
-  "severity": "warning",
+  "severity": "info",
   "enabled": true,
   "fix": null,
   "options": []
@@ -1562,7 +1564,7 @@ the options are not known.
 - Apple, [NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(645, 990), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1017, 1404), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(642, 987), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1014, 1401), line: 38)]),
     RulePage(
       id: #"inactive-constraint"#,
       summary: #"a constraint is made and thrown away without being activated"#,
@@ -4111,6 +4113,8 @@ final class BannerView: UIView {
 
 ## Silent when
 
+- each app of the Xcode project fills the screen and keeps its shape: it is for phones alone, or requires full screen on
+  tablets, and its property list names only upright or only lying orientations; the screen is the window then;
 - the code stands in `loadView()`, or in a static member;
 - the function around speaks of a keyboard, a window, the preferred size of content, of converting or comparing rectangles,
   or of snapshots: these may be about the screen;
@@ -4118,7 +4122,11 @@ final class BannerView: UIView {
 - the function around asks for the kind of device (`userInterfaceIdiom`);
 - a controller gives its own `view` that frame: whoever shows the controller sets it again;
 - a view passes it to its own `init(frame:)`, and does not add itself to another view: whoever adds it sets its frame;
-- it is used only where there is no superview to ask: `superview?.bounds ?? UIScreen.main.bounds`;
+- it is used only where there is no superview to ask, or nothing is measured yet: `superview?.bounds ??
+  UIScreen.main.bounds`, `width == 0 ? UIScreen.main.bounds.width : width`;
+- constraints, those of another library among them, take the place of the frame; or the view is made in a function, and
+  goes nowhere from there;
+- it is counted by: `Int(UIScreen.main.bounds.height / 30)`;
 - the code never runs: it follows a `return`, or needs something that a `guard` above requires to be `nil`;
 - the code is in no view and no controller;
 - the file is a test, a playground or a benchmark, or it is for the Mac alone.
@@ -4387,7 +4395,8 @@ final class MapController: UIViewController {
 
 - the type has a method that follows changes of size, such as `layoutSubviews()` or `viewWillTransition(to:with:)`, or other
   code of the file sets the same frame;
-- the function sets an autoresizing mask, or something else places the view: constraints, a stack, a bar, a cell or a table;
+- the function sets an autoresizing mask, or something else places the view: constraints, those of another library
+  among them, a stack, a bar, a cell or a table; or the view is made in the function, and goes nowhere from there;
 - the frame depends on no size of the view around, the screen, or a function that scales by it (`scaling-functions`);
 - it is the frame of `self`, a window, a layer or anything else that is no view;
 - the view belongs to another object: `feed.list.frame`;

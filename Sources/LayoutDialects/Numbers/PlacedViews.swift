@@ -21,6 +21,10 @@ package struct PlacedViews {
     for expression in file.expressions {
       switch expression.kind {
       case .call(let callee, let arguments): findHandedOn(callee, arguments, in: file)
+      case .binary(let left, let symbol, let right):
+        if !standardOperators.contains(file.source.text(file.source.tokens[Int(symbol)])) {
+          for side in [left, right] { insertOwner(of: side, in: file) }
+        }
       case .assignment(let target, let value):
         findSlot(target, value, in: file)
         if case .call = file[value].kind { assigned.append((target, value)) }
@@ -142,6 +146,12 @@ package struct PlacedViews {
     }
   }
 
+  /// An operator that is not Swift's own is that of a layout library: `badge.edgeAnchors /==/ card.edgeAnchors`.
+  private mutating func insertOwner(of id: ExpressionID, in file: SyntaxFile) {
+    guard case .member(let base, _) = file[id].kind else { return insert(id, in: file) }
+    insert(base, in: file)
+  }
+
   private mutating func insert(_ id: ExpressionID, in file: SyntaxFile) {
     switch file[id].kind {
     case .name(let token), .member(_, let token): names.insert(file.name(token))
@@ -152,6 +162,14 @@ package struct PlacedViews {
     }
   }
 }
+
+/// Source: Apple, Swift standard library, operator declarations.
+private let standardOperators: Set<String> = [
+  "+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "&<<", "&>>", "&", "|", "^", "??", "..<",
+  "...", "==", "!=", "===", "!==", "~=", "<", "<=", ">", ">=", "&&", "||", "+=", "-=", "*=", "/=",
+  "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", ".==", ".!=", ".<", ".>", ".&", ".|",
+  ".<=", ".>=", "&<<=", "&>>=", "->", "=",
+]
 
 private let constrainingNames = NameHashSet([autoresizingFlag, SnapKitCall.handle] + anchorNames)
 

@@ -20,7 +20,7 @@ extension Rule {
         guard file.isGuideOfController(token), !file.asksForAvailability(token) else { return nil }
         let name = file.name(Int32(token))
         guard let deprecation = Deprecation.named(name),
-          options.targets.hasAll(ofIOS: deprecation.since)
+          options.targets.hasAll(ofIOS: deprecation.since), !file.isIdle(token)
         else { return nil }
         return Diagnostic(
           "'\(name)' is deprecated since iOS \(deprecation.since); use \(deprecation.replacement)",
@@ -48,6 +48,16 @@ extension SyntaxFile {
     let base = tokenText(token - 2)
     return base == "self" && isController || base.lowercased().hasSuffix("controller")
       || base.lowercased().hasSuffix("vc")
+  }
+
+  /// Whether a setting of a controller speaks to no scroll view: none is in sight, or those that are say themselves
+  /// what they do about bars.
+  fileprivate func isIdle(_ token: Int) -> Bool {
+    guard name(Int32(token)) == MemberName.automaticallyAdjustsScrollViewInsets else {
+      return false
+    }
+    let whole = TokenSpan(0, source.tokens.count - 1)
+    return mentions(behaviorWords, in: whole) || !mentions(scrollingWords, in: whole)
   }
 
   /// Whether the function around, or its type, is about some versions of the system only.
@@ -108,6 +118,10 @@ extension SyntaxFile {
         isCapital ? edge.prefix(1).uppercased() + edge.dropFirst() : edge))
   }
 }
+
+private let behaviorWords = NameHashSet([MemberName.contentInsetAdjustmentBehavior])
+
+private let scrollingWords = NameHashSet(ViewClass.scrollingNames)
 
 /// Source: Apple, UIKit reference, `UIView.safeAreaLayoutGuide`.
 private let newerSystem = "safe areas need iOS 11"

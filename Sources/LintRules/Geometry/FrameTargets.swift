@@ -51,6 +51,45 @@ extension SyntaxFile {
     return tokenText(index - 1) == "." && tokenText(index - 2) != "self"
   }
 
+  /// The frame that a token is a part of: `badge.frame = …`, `UIView(frame: …)`.
+  func frame(holding token: Int) -> FrameValue? {
+    for expression in expressions(around: token) {
+      let label: Int
+      switch expression.kind {
+      case .assignment(let target, let value) where self[value].span.indices.contains(token):
+        label = Int(self[target].span.last)
+      case .call(_, let arguments):
+        let argument = self.arguments(arguments).first {
+          self[$0.value].span.indices.contains(token) && self.label($0) == "frame"
+        }
+        guard let argument else { continue }
+        label = Int(self[argument.value].span.first) - 2
+      default: continue
+      }
+      guard tokenText(label) == "frame" else { continue }
+      return FrameValue(at: label, in: self)
+    }
+    return nil
+  }
+
+  /// Whether a view is made in the function around a token and goes nowhere: all statements that name it change a
+  /// property of it or call one of its methods, so that nobody ever sees it.
+  func isNeverShown(_ view: String, at token: Int) -> Bool {
+    let around = functions.compactMap(\.body).filter { $0.span.indices.contains(token) }
+      .max { $0.span.first < $1.span.first }
+    guard let body = around?.span else { return false }
+    let places = body.indices.filter { tokenText($0) == view && tokenText($0 - 1) != "." }
+    let starts = Set(statements.map { Int($0.span.first) })
+    guard let declared = places.first, ["let", "var"].contains(tokenText(declared - 1)),
+      starts.contains(declared - 1)
+    else { return false }
+    return places.dropFirst().allSatisfy { place in
+      var next = place + 1
+      while ["?", "!"].contains(tokenText(next)) { next += 1 }
+      return starts.contains(place) && tokenText(next) == "."
+    }
+  }
+
   /// `title` of `title =`, `let title =` and `let title: UILabel =`.
   func assignedName(before equal: Int) -> String? {
     guard equal > 0, source.tokens[equal - 1].kind == .identifier else { return nil }

@@ -18,11 +18,18 @@ extension Rule {
       // Where the screen has one size and is the window's alone, it is as good as a view's bounds.
       guard file.isScreenCode, !options.targets.fillsScreen else { return [] }
       var told: TokenSpan?
+      var placed: PlacedViews?
       return tokens.compactMap { token in
         guard let bounds = file.screenBounds(at: token), file.isLayoutOfView(at: token),
           !file.isAboutWindows(token), !file.isCompared(token), !file.isForRootView(token),
-          !file.isFirstFrame(token), !file.isFallback(token), !file.isUnreachable(token)
+          !file.isFirstFrame(token), !file.isFallback(token), !file.isUnreachable(token),
+          !file.isCount(token)
         else { return nil }
+        if let view = file.frame(holding: token)?.view {
+          let views = placed ?? PlacedViews(in: file)
+          placed = views
+          if views.contains(view) || file.isNeverShown(view, at: token) { return nil }
+        }
         // `CGSize(width: UIScreen.main.bounds.width, height: UIScreen.main.bounds.height)` is told once.
         let whole = file.expressions(around: token).last?.span
         if let whole, whole == told { return nil }
@@ -97,6 +104,14 @@ extension SyntaxFile {
     }
   }
 
+  /// Whether a whole number is made of it, which counts something: `Int(UIScreen.main.bounds.height / 30)`.
+  fileprivate func isCount(_ token: Int) -> Bool {
+    expressions(around: token).contains { expression in
+      guard case .call(let callee, _) = expression.kind else { return false }
+      return text(callee) == "Int" && !self[callee].span.indices.contains(token)
+    }
+  }
+
   /// Whether it is the frame of a controller's own view, which whoever shows the controller sets again.
   fileprivate func isForRootView(_ token: Int) -> Bool {
     expressions(around: token).contains { expression in
@@ -149,10 +164,11 @@ extension SyntaxFile {
         tokenText(Int(symbol)) == "??" && self[right].span.indices.contains(token)
           && asksView(self[left].span)
       case .ternary(let condition, let then, let otherwise):
-        asksForNil(self[condition].span)
-          && [then, otherwise].contains {
-            asksView(self[$0].span) && !self[$0].span.indices.contains(token)
-          }
+        [then, otherwise].contains {
+          guard !self[$0].span.indices.contains(token) else { return false }
+          return asksForNil(self[condition].span) && asksView(self[$0].span)
+            || asksForNothing(condition, about: $0)
+        }
       default: false
       }
     }
@@ -179,6 +195,15 @@ extension SyntaxFile {
   private func asksView(_ span: TokenSpan) -> Bool {
     words(in: span).contains { ["bounds", "frame"].contains($0.text) }
       && !words(in: span).contains { $0.text == ClassName.screen }
+  }
+
+  /// `width == 0`, `width > 0` and the like, about a value that is taken otherwise.
+  private func asksForNothing(_ condition: ExpressionID, about value: ExpressionID) -> Bool {
+    guard case .binary(let left, let symbol, let right) = self[condition].kind,
+      comparisons.contains(tokenText(Int(symbol)))
+    else { return false }
+    let sides = [text(left), text(right)]
+    return sides.contains(text(value)) && !sides.allSatisfy { !["0", "nil", ".zero"].contains($0) }
   }
 
   private func asksForNil(_ span: TokenSpan) -> Bool {

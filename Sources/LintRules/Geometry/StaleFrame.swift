@@ -32,7 +32,10 @@ extension Rule {
         if frame.view == "view" || views.contains(frame.view, at: frame.value, in: file) {
           return nil
         }
-        if let view = frame.view, file.setsFrame(of: view, outside: early, among: tokens) {
+        if let view = frame.view,
+          file.setsFrame(of: view, outside: early, among: tokens)
+            || file.isNeverShown(view, at: token)
+        {
           return nil
         }
         let what = frame.view.map { "the frame of '\($0)'" } ?? "this frame"

@@ -116,6 +116,17 @@ extension ViewClass {
     Set(all.lazy.filter(isWanted).map(\.name))
   }
 
+  /// The names of the classes that scroll or have a view that does, and what such views are called by those who have
+  /// them.
+  package static let scrollingNames: Set<String> = {
+    let scrolling = names { $0.role == .scroll || $0.superclasses.contains(ClassName.scrollView) }
+    let owned = all.flatMap { owner in
+      owner.ownViews.filter { $0.type.map(scrolling.contains) ?? false }
+        .flatMap { [owner.name, $0.name] }
+    }
+    return scrolling.union(owned).union(["WKWebView", "UIWebView", "scrollView"])
+  }()
+
   /// All classes, those of UIKit first.
   package static let all: [ViewClass] = uiKit + appKit
 

@@ -35,6 +35,8 @@ package enum MemberName {
   package static let setValue = "setValue"
 
   // Content and the system.
+  /// Of scroll views.
+  package static let contentInsetAdjustmentBehavior = "contentInsetAdjustmentBehavior"
   package static let automaticallyAdjustsScrollViewInsets = "automaticallyAdjustsScrollViewInsets"
   package static let numberOfLines = "numberOfLines"
   package static let scaledValue = "scaledValue"

@@ -1,0 +1,8 @@
+import UIKit
+
+final class SettingsController: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    self.automaticallyAdjustsScrollViewInsets = false  // expect: deprecated-layout-guide
+  }
+}
