@@ -22,7 +22,7 @@ package struct PlacedViews {
       switch expression.kind {
       case .call(let callee, let arguments): findHandedOn(callee, arguments, in: file)
       case .binary(let left, let symbol, let right):
-        if !standardOperators.contains(file.source.text(file.source.tokens[Int(symbol)])) {
+        if file.isStrangeOperator(symbol) {
           for side in [left, right] { insertOwner(of: side, in: file) }
         }
       case .assignment(let target, let value):
@@ -162,14 +162,6 @@ package struct PlacedViews {
     }
   }
 }
-
-/// Source: Apple, Swift standard library, operator declarations.
-private let standardOperators: Set<String> = [
-  "+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "&<<", "&>>", "&", "|", "^", "??", "..<",
-  "...", "==", "!=", "===", "!==", "~=", "<", "<=", ">", ">=", "&&", "||", "+=", "-=", "*=", "/=",
-  "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", ".==", ".!=", ".<", ".>", ".&", ".|",
-  ".<=", ".>=", "&<<=", "&>>=", "->", "=",
-]
 
 private let constrainingNames = NameHashSet([autoresizingFlag, SnapKitCall.handle] + anchorNames)
 

@@ -314,6 +314,7 @@ extension TypeReader {
     default:
       escape(first)
       escape(second)
+      if file.isStrangeOperator(token) { leaveUnread([left, right], at: id) }
       return .unknown(.unread(shortened(id)))
     }
   }

@@ -269,7 +269,10 @@ extension TypeReader {
       if case .local(let name, _) = references.root(other),
         // What has no name but the code that makes it takes the first that it is given.
         isProperty(reference) || name.utf8.contains(UInt8(ascii: "(")),
-        references.find(other) != references.find(reference), !references.isMade(reference)
+        references.find(other) != references.find(reference),
+        // A property's next view goes by the property's name like the first.
+        !references.isMade(reference)
+          || isProperty(reference) && references.isMade(other)
       {
         otherNames.append((references.name(other), reference))
         references.unify(other, with: reference)

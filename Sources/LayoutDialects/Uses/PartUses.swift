@@ -5,13 +5,13 @@ import SwiftTokens
 /// The expressions of a type's declaration or of one of its extensions, with what stands around each.
 struct PartUses: Sendable {
   let place: UnitExtent.Part
-  private let file: SyntaxFile
+  let file: SyntaxFile
   /// The first expression of the part.
   private let start: Int
   /// For each expression of the part, the one of which it is a part; -1 for those of statements.
   private var parents: [Int32]
   /// The expressions of statements that are more than a statement of their own.
-  private var roles: [Int32: Role] = [:]
+  private(set) var roles: [Int32: Role] = [:]
   /// Names that stand alone and members of `self`.
   private var names: [Name] = []
   /// Where names of one hash stand, if there are many.
@@ -21,9 +21,9 @@ struct PartUses: Sendable {
   /// For names that stand for what a function declares, the declarations.
   private(set) var resolved: [Int: Int] = [:]
   /// For closures with parameters, the declaration of the first one.
-  private let parameters: [Int: Int]
+  let parameters: [Int: Int]
   /// The getters of properties, with the properties' names.
-  private let getters: [(span: TokenSpan, property: String)]
+  let getters: [(span: TokenSpan, property: String)]
   /// The names of properties that keep what they are given, and do nothing with it by themselves.
   let keepers: Set<String>
   /// What functions of the part declare.
@@ -37,7 +37,7 @@ struct PartUses: Sendable {
   }
 
   /// What an expression is to its statement.
-  private enum Role: Sendable {
+  enum Role: Sendable {
     case returned
     /// The value of a local variable, or of a condition that names it: the declaration.
     case named(Int)
@@ -156,7 +156,7 @@ struct PartUses: Sendable {
     }
   }
 
-  private func isInside(_ token: Int32, _ spans: [TokenSpan]) -> Bool {
+  func isInside(_ token: Int32, _ spans: [TokenSpan]) -> Bool {
     let index = spans.partitionIndex { $0.last >= token }
     return index < spans.count && spans[index].first <= token
   }
@@ -181,14 +181,14 @@ struct PartUses: Sendable {
 
   // MARK: What is done
 
-  private func parent(_ expression: Int) -> Int? {
+  func parent(_ expression: Int) -> Int? {
     let position = expression - start
     guard parents.indices.contains(position), parents[position] >= 0 else { return nil }
     return Int(parents[position])
   }
 
   /// The expression around one, without what only unwraps, casts or tries it.
-  private func around(_ expression: Int) -> (inner: Int, outer: Int?) {
+  func around(_ expression: Int) -> (inner: Int, outer: Int?) {
     var inner = expression
     while let outer = parent(inner) {
       switch file.expressions[outer].kind {
@@ -201,199 +201,5 @@ struct PartUses: Sendable {
       }
     }
     return (inner, nil)
-  }
-
-  func use(at expression: Int) -> NameUse {
-    NameUse(
-      file: place.file, range: file.range(file.expressions[expression].span),
-      kind: kind(of: expression))
-  }
-
-  private func kind(of expression: Int) -> NameUse.Kind {
-    let (inner, outer) = around(expression)
-    guard let outer else { return rootKind(inner) }
-    let id = ExpressionID(index: Int32(inner))
-    switch file.expressions[outer].kind {
-    case .member(let base, let name) where base == id: return .member(member(name, at: outer))
-    case .assignment(let target, _):
-      if target == id { return .nothing }
-      if case .name = file[target].kind, let local = declaration(at: Int(target.index)) {
-        return .named(local)
-      }
-      return .kept(by: lastName(of: target), isOwn: isOwn(target))
-    case .call(let callee, let arguments):
-      // A closure that is called.
-      if callee == id { return .nothing }
-      let label = file.arguments(arguments).first { $0.value == id }.flatMap { file.label($0) }
-      if label == "on", let member = boundMember(callee, arguments) { return .member(member) }
-      return .argument(function: lastName(of: callee), label: label)
-    case .binary(_, let token, _):
-      let symbol = file.source.text(file.source.tokens[Int(token)])
-      if ["==", "===", "!=", "!=="].contains(symbol) { return .nothing }
-      return .other
-    case .array: return listKind(outer)
-    case .dictionary(let elements): return isValueOfText(id, elements) ? .nothing : .other
-    case .macro, .subscripted, .keyPath, .string: return .nothing
-    case .implicitMember, .inoutReference: return .other
-    case .ternary: return .nothing
-    default: return .other
-    }
-  }
-
-  /// What `assign(to: \.text, on: title)` binds a publisher to.
-  ///
-  /// Source: Apple, Combine, `Publisher.assign(to:on:)`.
-  private func boundMember(_ callee: ExpressionID, _ arguments: ListSlice) -> MemberUse? {
-    guard lastName(of: callee) == "assign",
-      let path = file.arguments(arguments).first(where: { file.label($0) == "to" }),
-      case .keyPath = file[path.value].kind
-    else { return nil }
-    let names = file[path.value].span.indices.filter { file.source.tokens[$0].kind == .identifier }
-      .map { file.name(Int32($0)) }.filter { !$0.startsUppercase }
-    guard let first = names.first else { return nil }
-    return MemberUse(name: first, inner: Array(names.dropFirst()), access: .assigned)
-  }
-
-  private func rootKind(_ expression: Int) -> NameUse.Kind {
-    switch roles[Int32(expression)] {
-    case .returned, .alone: returnedKind(expression)
-    case .named(let declaration): .named(declaration)
-    case .property: .kept(by: "", isOwn: false)
-    case .sequence: .other
-    case .condition, nil: .nothing
-    }
-  }
-
-  private func returnedKind(_ expression: Int) -> NameUse.Kind {
-    if isInInitialValue(expression) { return .nothing }
-    let token = Int(file.expressions[expression].span.first)
-    // In the order in which they end; none lies in another.
-    let index = getters.partitionIndex { Int($0.span.last) >= token }
-    guard index < getters.count, Int(getters[index].span.first) <= token else { return .returned }
-    return .givenBy(property: getters[index].property)
-  }
-
-  /// Whether it stands in a closure that gives a variable its value, which reading follows:
-  /// `let title: UIView = { let title = UIView(); return title }()`.
-  private func isInInitialValue(_ expression: Int) -> Bool {
-    let tokens = file.source.tokens
-    var index = Int(file.expressions[expression].span.first) - 1
-    while index > Int(place.span.first) {
-      switch tokens[index].kind {
-      case .rightBrace, .rightParen, .rightBracket:
-        let partner = Int(file.partners[index])
-        guard partner < index else { return false }
-        index = partner
-      case .leftBrace: return tokens[index - 1].kind == .equal
-      default: break
-      }
-      index -= 1
-    }
-    return false
-  }
-
-  /// Whether an expression names a property of `self`, or what has a plain name.
-  private func isOwn(_ id: ExpressionID) -> Bool {
-    switch file[id].kind {
-    case .name: return declaration(at: Int(id.index)) == nil
-    case .member(let base, _):
-      if case .selfReference = file[base].kind { return true }
-      return false
-    default: return false
-    }
-  }
-
-  private func lastName(of id: ExpressionID) -> String {
-    switch file[id].kind {
-    case .name(let token), .member(_, let token), .implicitMember(let token): file.name(token)
-    case .optionalChain(let operand), .forceUnwrap(let operand): lastName(of: operand)
-    case .discard: "_"
-    default: ""
-    }
-  }
-
-  private func member(_ name: Int32, at expression: Int) -> MemberUse {
-    var use = MemberUse(name: file.name(name), access: .read)
-    var current = expression
-    var isCalled = false
-    while true {
-      let (inner, outer) = around(current)
-      guard let outer else {
-        switch roles[Int32(inner)] {
-        case .returned, .alone, .property: use.isTaken = true
-        case .named, .sequence, .condition, nil: break
-        }
-        return use
-      }
-      let id = ExpressionID(index: Int32(inner))
-      switch file.expressions[outer].kind {
-      case .assignment(_, let value) where value == id:
-        use.isTaken = true
-        return use
-      case .member(let base, let token) where base == id:
-        if isCalled {
-          use.followers.append(file.name(token))
-        } else {
-          use.inner.append(file.name(token))
-        }
-      case .call(let callee, _) where callee == id:
-        if !isCalled { use.access = .called }
-        isCalled = true
-      case .assignment(let target, _) where target == id:
-        if !isCalled { use.access = .assigned }
-        return use
-      case .binary(let left, let token, _) where left == id:
-        if !isCalled, file.isAssignment(Int(token)) { use.access = .assigned }
-        return use
-      case .inoutReference:
-        if !isCalled { use.access = .assigned }
-        return use
-      case .subscripted(let base, _) where base == id: break
-      default: return use
-      }
-      current = outer
-    }
-  }
-
-  /// `["title": title]`, by which visual formats name views.
-  private func isValueOfText(_ id: ExpressionID, _ elements: ListSlice) -> Bool {
-    let list = Array(file.elements(elements))
-    guard let position = list.firstIndex(of: id), position > 0, !position.isMultiple(of: 2) else {
-      return false
-    }
-    if case .string = file[list[position - 1]].kind { return true }
-    return false
-  }
-
-  /// What happens to the elements of a list that stands in the code.
-  private func listKind(_ array: Int) -> NameUse.Kind {
-    let (inner, outer) = around(array)
-    guard let outer else {
-      switch roles[Int32(inner)] {
-      case .sequence(let declaration): return declaration.map { .named($0) } ?? .followedList
-      case .returned, .alone:
-        if case .givenBy(let property) = returnedKind(inner) { return .listKept(by: property) }
-        return .other
-      default: return .other
-      }
-    }
-    let id = ExpressionID(index: Int32(inner))
-    switch file.expressions[outer].kind {
-    case .assignment(let target, let value) where value == id:
-      return .listKept(by: lastName(of: target))
-    case .member(let base, let name) where base == id:
-      guard let call = parent(outer), case .call(_, let arguments) = file.expressions[call].kind
-      else { return .other }
-      guard file.name(name) == "forEach" else { return .listReceiver(function: file.name(name)) }
-      guard let argument = file.arguments(arguments).first,
-        case .closure(let closure) = file[argument.value].kind,
-        let parameter = parameters[Int(closure.index)]
-      else { return .followedList }
-      return .named(parameter)
-    case .call(let callee, let arguments) where callee != id:
-      let label = file.arguments(arguments).first { $0.value == id }.flatMap { file.label($0) }
-      return .listArgument(function: lastName(of: callee), label: label)
-    default: return .other
-    }
   }
 }

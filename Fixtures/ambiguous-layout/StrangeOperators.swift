@@ -1,0 +1,63 @@
+import UIKit
+
+// An operator that is not Swift's own may make constraints, or do anything else.
+final class OperatorCard: UIView {
+  let title = UILabel()
+  let detail = UILabel()
+  let badge = UIView()
+  let scroller = UIScrollView()
+  let free = UILabel()  // expect: ambiguous-layout
+
+  func setUp() {
+    for view in [title, detail, badge, scroller, free] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    title.leadingAnchor /==/ leadingAnchor
+    detail.edgeAnchors <~ edgeAnchors
+    badge.sizeAnchors ≈ 20
+    title.bottomAnchor /<=/ badge.topAnchor - 4
+    // Only the right side names it.
+    detail.bottomAnchor /==/ scroller.topAnchor + 8
+    free.topAnchor.constraint(equalTo: topAnchor).isActive = true
+  }
+}
+
+// Arithmetic, comparisons and `??` make none.
+final class PlainCard: UIView {
+  let title = UILabel()  // expect: ambiguous-layout
+  let detail = UILabel()  // expect: ambiguous-layout
+  let badge: UIView? = UIView()
+
+  func setUp() {
+    for view in [title, detail] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    title.topAnchor.constraint(equalTo: topAnchor, constant: title.alpha * 2 + 3).isActive = true
+    detail.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    if title == badge ?? detail || detail.alpha < 1 && title !== detail { title.alpha = 1 }
+    detail.alpha -= 0.5
+  }
+}
+
+// In another type.
+final class OperatorHost {
+  let card = HostedCard()
+
+  func place() { card.title.leadingAnchor /==/ card.leadingAnchor + 4 }
+}
+
+final class HostedCard: UIView {
+  let title = UILabel()
+  let detail = UILabel()  // expect: ambiguous-layout
+
+  func setUp() {
+    for view in [title, detail] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+      view.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    }
+  }
+}
