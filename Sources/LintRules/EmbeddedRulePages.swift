@@ -179,8 +179,9 @@ to say.
 - a use of it is not known to leave its place alone: a function or method that neither the project nor UIKit declares,
   or one of the project that sets its frame, constrains it or keeps it; a list or a property that keeps it;
 - nobody sees where it is: it is hidden for good, or it is a plain view that shows nothing and only helps others, such
-  as a spacer or a container of labels;
-- a call that could not be read mentions it;
+  as a spacer or a container of labels; or the code is a test;
+- a call that could not be read mentions it, or an operator that is not Swift's own is given a part of it:
+  `title.edgeAnchors /==/ card.edgeAnchors`;
 - the linter loses sight of a constraint on it, which code stores or hands on and may activate later: for the axis of
   that constraint;
 - it is not private, and a subclass in the project does something to it that may place it;

@@ -92,7 +92,9 @@ struct LayoutRun {
 
   private mutating func solve(_ rules: LayoutRules) {
     var surroundings: ScopeSurroundings?
-    for context in contexts where !context.scope.items.isEmpty {
+    // What a test lays out, nobody looks at.
+    for context in contexts
+    where !context.scope.items.isEmpty && !files[context.scope.file].isTestCode {
       var known =
         surroundings ?? ScopeSurroundings(project: project, files: files, reading: reading)
       known.setupHelpers = run.setupHelpers(context.scope.file)

@@ -92,10 +92,16 @@ extension TypeReader {
       closure.level == helpers.contexts.count, case .closure(let id) = closure.body
     else {
       if case .closure(let id) = closure.body, closure.level == helpers.contexts.count {
-        forgetAssigned(in: file[id].body.span)
+        let span = file[id].body.span
+        inTurns(someElements(.list(elements, isComplete: isComplete), span), span) {
+          _ = $0.run(closure, with: [$1])
+        }
+        forgetAssigned(in: span)
       }
       var result = Value.nothing
+      let known = events.count
       inUnknownTurns { result = $0.run(closure, with: []) }
+      noteUnknownOptOut(since: known)
       return result
     }
     var results: [Value] = []

@@ -23,6 +23,13 @@ extension TypeReader {
     let outerLocals = locals.mark
     defer { locals.leave(to: outerLocals) }
     guard let elements = knownElements(list), !isPattern(filter) else {
+      if !isPattern(filter) {
+        let range = file.range(sequence)
+        inTurns(someElements(list, body.span), body.span) { reader, element in
+          reader.bind(pattern, to: element, at: range)
+          reader.execute(body, where: filter)
+        }
+      }
       forgetAssigned(in: body.span)
       bind(pattern, to: nil, at: file.range(sequence))
       let (start, end) = (Int(file[pattern].span.first), Int(file[sequence].span.first))
@@ -74,6 +81,15 @@ extension TypeReader {
     guard case .list(let elements, true) = list, !elements.isEmpty,
       elements.count <= Self.maximumTurns
     else { return nil }
+    return elements
+  }
+
+  /// Those elements that are known of a list with others, for which a body is run before it is run for the others. None
+  /// if one turn hands something on to the next, since others may stand between.
+  func someElements(_ list: Value, _ span: TokenSpan) -> [Value] {
+    guard case .list(let elements, false) = list, elements.count <= Self.maximumTurns,
+      assignedNames(in: span).isEmpty
+    else { return [] }
     return elements
   }
 
