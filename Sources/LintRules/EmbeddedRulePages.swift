@@ -3558,6 +3558,8 @@ final class ArticleViewController: UIViewController {
 
 ## Silent when
 
+- no edge of the content is used along that axis: what is centered in a scroll view is placed by its frame, and nothing
+  scrolls;
 `ambiguous-layout` would be silent about the scroll view or what is inside it, and for tables and collections, whose
 content has a size of its own.
 

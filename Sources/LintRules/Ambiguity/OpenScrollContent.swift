@@ -8,7 +8,8 @@ extension Rule {
   /// No gap-free chain of constraints runs from one end of a scroll view's content to the other.
   ///
   /// - Why: the content's size is unknown, so the view does not scroll, or shows nothing.
-  /// - Silent: as `ambiguous-layout` is, for the scroll view and what follows from its content.
+  /// - Silent: as `ambiguous-layout` is, for the scroll view and what follows from its content; and along an axis on which
+  ///   no edge of the content is used, for then all is placed by the frame of the scroll view, and nothing scrolls.
   package static let openScrollContent = Rule(
     "open-scroll-content", needsWholeCode: true,
     check: .solution { solution, context in
@@ -29,7 +30,8 @@ extension PlacedDiagnostic {
   ) -> Self? {
     let items = [freedom.item] + freedom.dependents.map(\.item)
     guard let scroll = items.lazy.compactMap({ solution.scrollView(ofContent: $0) }).first,
-      let creation = context.scope.descriptions[scroll.index].creation
+      let creation = context.scope.descriptions[scroll.index].creation,
+      context.usesContentEdge(of: scroll, freedom.axis)
     else { return nil }
     let isHorizontal = freedom.axis == .horizontal
     var subject = context.subject(scroll)
@@ -39,5 +41,24 @@ extension PlacedDiagnostic {
       Diagnostic(
         "nothing fixes the \(isHorizontal ? "width" : "height") of the content of '\(context.name(scroll))': no chain of constraints runs from its \(ends) edge with a known size between",
         at: creation.range, subject: subject), in: creation.file)
+  }
+}
+
+extension LayoutContext {
+  /// Whether a constraint uses an edge of a scroll view's content. Centers and sizes are those of its frame.
+  ///
+  /// Source: Apple, Auto Layout Guide, "Working with Scroll Views".
+  fileprivate func usesContentEdge(of scroll: ItemID, _ axis: Axis) -> Bool {
+    let outside = scope.items[scroll.index].superview
+    let owned = Set([scroll] + scope.items.filter { $0.owner == scroll }.map(\.id))
+    return scope.constraints.contains { constraint in
+      guard let second = constraint.second, constraint.first.item != outside,
+        second.item != outside
+      else { return false }
+      return [constraint.first, second].contains { anchor in
+        owned.contains(anchor.item) && anchor.attribute.axis == axis && !anchor.attribute.isSize
+          && ![.centerX, .centerY].contains(anchor.attribute)
+      }
+    }
   }
 }

@@ -57,7 +57,18 @@ extension SyntaxFile {
       return false
     }
     let whole = TokenSpan(0, source.tokens.count - 1)
-    return mentions(behaviorWords, in: whole) || !mentions(scrollingWords, in: whole)
+    return mentions(behaviorWords, in: whole) || !namesOwnScroller(in: whole)
+  }
+
+  /// Whether a class or a property that scrolls is named, other than as a part of another object: `feed.tableView`.
+  private func namesOwnScroller(in span: TokenSpan) -> Bool {
+    span.indices.contains { index in
+      guard scrollingWords.contains(source.tokens[index].nameHash),
+        ViewClass.scrollingNames.contains(name(Int32(index)))
+      else { return false }
+      let isMember = tokenText(index - 1) == "."
+      return !isMember || ["self", "super"].contains(tokenText(index - 2))
+    }
   }
 
   /// Whether the function around, or its type, is about some versions of the system only.
