@@ -3558,10 +3558,11 @@ final class ArticleViewController: UIViewController {
 
 ## Silent when
 
-- no edge of the content is used along that axis: what is centered in a scroll view is placed by its frame, and nothing
-  scrolls;
 `ambiguous-layout` would be silent about the scroll view or what is inside it, and for tables and collections, whose
 content has a size of its own.
+
+Along an axis on which no edge of the content is used: what is centered in a scroll view is placed by its frame, and
+nothing scrolls.
 
 Where the scroll view itself has no place or no size, and its content follows that, `ambiguous-layout` says so instead.
 
