@@ -24,6 +24,23 @@ final class OperatorCard: UIView {
   }
 }
 
+// A library that gives comparisons of anchors a meaning.
+final class ComparedCard: UIView {
+  let title = UILabel()
+  let detail = UILabel()
+  let free = UILabel()  // expect: ambiguous-layout
+
+  func setUp() {
+    for view in [title, detail, free] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+      view.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    }
+    title.leadingAnchor == leadingAnchor + 8
+    activate([detail.trailingAnchor <= trailingAnchor, detail.leadingAnchor == leadingAnchor])
+  }
+}
+
 // Arithmetic, comparisons and `??` make none.
 final class PlainCard: UIView {
   let title = UILabel()  // expect: ambiguous-layout

@@ -314,13 +314,18 @@ extension TypeReader {
     default:
       escape(first)
       escape(second)
-      if file.isStrangeOperator(token) { leaveUnread([left, right], at: id) }
+      // Anchors are not compared either: who writes `==` between them has a library that makes constraints of it.
+      if file.isStrangeOperator(token) || first.isAnchor || second.isAnchor {
+        leaveUnread([left, right], at: id)
+      }
       return .unknown(.unread(shortened(id)))
     }
   }
 }
 
 extension Value {
+  fileprivate var isAnchor: Bool { if case .anchor = self { true } else { false } }
+
   /// The same where a member of something stands for it: the number in `margins.left` is no literal.
   fileprivate var writtenElsewhere: Value {
     guard case .number(var number) = self else { return self }

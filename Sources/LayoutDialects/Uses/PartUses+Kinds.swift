@@ -52,11 +52,17 @@ extension PartUses {
       switch file.expressions[outer].kind {
       case .member, .tuple, .array: break
       case .call(let callee, _) where Int(callee.index) == inner: break
-      case .binary(_, let token, _): if file.isStrangeOperator(token) { return true }
+      case .binary(_, let token, _):
+        if file.isStrangeOperator(token) || isAnchor(expression) { return true }
       default: return false
       }
       current = outer
     }
+  }
+
+  private func isAnchor(_ expression: Int) -> Bool {
+    guard case .member(_, let name) = file.expressions[expression].kind else { return false }
+    return anchorAttribute(file.name(name)) != nil
   }
 
   /// What `assign(to: \.text, on: title)` binds a publisher to.
