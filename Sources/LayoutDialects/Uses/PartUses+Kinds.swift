@@ -46,14 +46,19 @@ extension PartUses {
   /// make constraints.
   private func isOperand(_ expression: Int) -> Bool {
     var current = expression
+    // Anchors are computed with, but not compared.
+    var isAnchor = isAnchor(expression)
     while true {
       let (inner, outer) = around(current)
       guard let outer else { return false }
       switch file.expressions[outer].kind {
-      case .member, .tuple, .array: break
-      case .call(let callee, _) where Int(callee.index) == inner: break
+      case .tuple: break
+      case .member, .array: isAnchor = false
+      case .call(let callee, _) where Int(callee.index) == inner: isAnchor = false
       case .binary(_, let token, _):
-        if file.isStrangeOperator(token) || isAnchor(expression) { return true }
+        let symbol = file.source.text(file.source.tokens[Int(token)])
+        if file.isStrangeOperator(token) { return true }
+        if isAnchor, ["==", "<=", ">="].contains(symbol) { return true }
       default: return false
       }
       current = outer
