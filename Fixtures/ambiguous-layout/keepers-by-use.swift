@@ -19,7 +19,7 @@ extension UIView {
   }
 
   fileprivate func hush(all views: [UIView]) {
-    for view in views { view.isUserInteractionEnabled = bottomAnchor == topAnchor }
+    for view in views { view.isUserInteractionEnabled = bottomAnchor === topAnchor }
   }
 }
 

@@ -315,7 +315,8 @@ extension TypeReader {
       escape(first)
       escape(second)
       // Anchors are not compared either: who writes `==` between them has a library that makes constraints of it.
-      if file.isStrangeOperator(token) || first.isAnchor || second.isAnchor {
+      let isRelation = ["==", "<=", ">="].contains(symbol) && (first.isAnchor || second.isAnchor)
+      if file.isStrangeOperator(token) || isRelation {
         leaveUnread([left, right], at: id)
       }
       return .unknown(.unread(shortened(id)))
