@@ -80,10 +80,12 @@ package struct ScopeSurroundings: Sendable {
   private func targets(of description: ItemDescription) -> [NameUses.Target] {
     let name = description.knownName
     var targets: [NameUses.Target] = []
+    var configured: [NameUses.Target] = []
     // What a function makes is told at the place of its call.
     if let creation = description.creation, description.namesInHelpers == nil {
       targets += names.returned(in: creation.file, creation.statement)
       targets += names.locals(declaredBy: creation.statement, in: creation.file)
+      configured = names.configured(in: creation.file, creation.range)
     }
     // It is declared elsewhere than where it is made.
     if targets.isEmpty, description.reach == .function { targets = names.locals(named: name) }
@@ -91,7 +93,7 @@ package struct ScopeSurroundings: Sendable {
     for other in description.namesInHelpers ?? [] {
       targets += names.locals(named: other) + [.unit(name: other)]
     }
-    return targets
+    return targets + configured
   }
 }
 

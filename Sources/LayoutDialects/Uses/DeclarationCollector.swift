@@ -16,7 +16,7 @@ struct DeclarationCollector {
   private(set) var returned: [ExpressionID] = []
   /// Lists over which loops run, with the places of what the loops declare.
   private(set) var sequences: [(list: ExpressionID, declaration: Int?)] = []
-  /// For closures with parameters, the place of the first one's declaration.
+  /// For closures with parameters, `$0` among them, the place of the first one's declaration.
   private(set) var parameters: [Int: Int] = [:]
   private(set) var conditions: [ExpressionID] = []
   private(set) var lonely: [ExpressionID] = []
@@ -42,10 +42,12 @@ struct DeclarationCollector {
     }
     let closures = file.closures.between(place.span, \.body.span)
     for (index, closure) in zip(closures.indices, closures) where isOwn(closure.body.span) {
-      if closure.parameters.count > 0 { parameters[index] = declarations.count }
-      for token in file.nameTokens[closure.parameters.indices] {
+      let names = file.nameTokens[closure.parameters.indices]
+      if let token = names.first ?? firstParameter(in: closure.body.span) {
+        parameters[index] = declarations.count
         declare(token, closure.body.span)
       }
+      for token in names.dropFirst() { declare(token, closure.body.span) }
       collect(closure.body, mayGiveValue: true)
     }
     for statement in file.statements.between(place.span, \.span) where isOwn(statement.span) {
@@ -58,6 +60,29 @@ struct DeclarationCollector {
     guard span.first >= place.span.first else { return false }
     let index = inner.partitionIndex { $0.last >= span.first }
     return index >= inner.count || inner[index].first > span.first
+  }
+
+  /// The first `$0` of a closure, if it is not that of a closure inside.
+  private func firstParameter(in span: TokenSpan) -> Int32? {
+    var next = Int(span.first) + 1
+    while next < Int(span.last) {
+      let token = file.source.tokens[next]
+      if token.kind == .dollarIdentifier, token.nameHash == firstParameterHash {
+        return Int32(next)
+      }
+      // Blocks of statements are a part of the closure; closures are not.
+      if token.kind == .leftBrace, isClosure(next) { next = Int(file.partners[next]) }
+      next += 1
+    }
+    return nil
+  }
+
+  private func isClosure(_ brace: Int) -> Bool {
+    let index = file.closures.partitionIndex { Int($0.body.span.first) >= brace }
+    guard file.closures.indices.contains(index), Int(file.partners[brace]) > brace else {
+      return false
+    }
+    return Int(file.closures[index].body.span.first) == brace
   }
 
   private mutating func declare(
@@ -262,3 +287,5 @@ extension SyntaxFile {
     }
   }
 }
+
+private let firstParameterHash = Token.nameHash(of: "$0")

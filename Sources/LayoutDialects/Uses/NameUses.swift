@@ -138,6 +138,12 @@ package final class NameUses: Sendable {
     return found
   }
 
+  /// The parameters of closures that are run with an object that is made in a range of the source:
+  /// `UILabel().then { $0.text = title }`.
+  package func configured(in file: Int, _ range: SourceRange) -> [Target] {
+    parts.filter { $0.place.file == file }.flatMap { $0.configured(range) }.map { .local($0) }
+  }
+
   // MARK: Names
 
   private struct Place {

@@ -16,6 +16,7 @@ extension PartUses {
     let id = ExpressionID(index: Int32(inner))
     switch file.expressions[outer].kind {
     case .member(let base, let name) where base == id:
+      if let declaration = configured(by: outer) { return .named(declaration) }
       return isOperand(outer) ? .other : .member(member(name, at: outer))
     case .assignment(let target, _):
       if target == id { return .nothing }
@@ -40,6 +41,14 @@ extension PartUses {
     case .ternary: return .nothing
     default: return .other
     }
+  }
+
+  /// What the closure of `title.then { … }` calls the title, if nothing is done with what the call gives back.
+  private func configured(by member: Int) -> Int? {
+    guard let call = parent(member), around(call).outer == nil,
+      roles[Int32(around(call).inner)] == nil
+    else { return nil }
+    return configurations.first { $0.call == call }?.declaration
   }
 
   /// Whether an operator that is not Swift's own is given an expression, or something that is computed from it: it may

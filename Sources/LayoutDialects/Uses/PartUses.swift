@@ -22,6 +22,8 @@ struct PartUses: Sendable {
   private(set) var resolved: [Int: Int] = [:]
   /// For closures with parameters, the declaration of the first one.
   let parameters: [Int: Int]
+  /// Calls that run a closure with an object, with the declarations by which the closures name it.
+  private(set) var configurations: [(call: Int, closure: TokenSpan, declaration: Int)] = []
   /// The getters of properties, with the properties' names.
   let getters: [(span: TokenSpan, property: String)]
   /// The names of properties that keep what they are given, and do nothing with it by themselves.
@@ -90,6 +92,9 @@ struct PartUses: Sendable {
         let position = Int(child.index) - start
         if parents.indices.contains(position) { parents[position] = Int32(index) }
       }
+      if let (closure, declaration) = configuration(expression) {
+        configurations.append((index, closure, declaration))
+      }
       guard let name = name(expression, Int32(index)), !isInside(name.token, inner) else {
         continue
       }
@@ -139,6 +144,31 @@ struct PartUses: Sendable {
     let start = returned.partitionIndex { file.start($0) >= range.start }
     return returned[start...].prefix { file.start($0) < range.end }
       .filter { file.range($0).end <= range.end }.map { Int($0.index) }
+  }
+
+  /// The closure that a call runs with an object, and the declaration by which it names that: `UILabel().then { … }`,
+  /// `{ … }(UILabel())`.
+  private func configuration(_ expression: Expression) -> (TokenSpan, Int)? {
+    guard case .call(let callee, let arguments) = expression.kind, arguments.count == 1,
+      let argument = file.arguments(arguments).first
+    else { return nil }
+    let id: ClosureID
+    switch (file[callee].kind, file[argument.value].kind) {
+    case (.member(_, let name), .closure(let closure))
+    where configuringMethods.contains(file.name(name)):
+      id = closure
+    case (.closure(let closure), _): id = closure
+    default: return nil
+    }
+    return parameters[Int(id.index)].map { (file[id].body.span, $0) }
+  }
+
+  /// The declarations by which closures that are run with what is made in a range name it.
+  func configured(_ made: SourceRange) -> [Int] {
+    configurations.compactMap { call, closure, declaration in
+      let range = file.range(file.expressions[call].span)
+      return range.contains(made) && !file.range(closure).contains(made) ? declaration : nil
+    }
   }
 
   private func name(_ expression: Expression, _ index: Int32) -> Name? {
