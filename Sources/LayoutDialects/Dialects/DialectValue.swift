@@ -2,9 +2,13 @@
 protocol DialectValue: Hashable, Sendable {
   /// Whether code that makes it and never uses it may have forgotten something.
   var mattersUnread: Bool { get }
+  /// The view of which it tells an edge or a size, if that is known.
+  var view: Reference? { get }
 }
 
 extension DialectValue {
+  var view: Reference? { nil }
+
   /// Whether it is certainly the same.
   func isSame(as other: any DialectValue) -> Bool { (other as? Self) == self }
 }

@@ -197,6 +197,7 @@ extension TypeReader {
       return views
     case .list(let elements, _): return elements.flatMap(constrainable)
     case .choice(let choice): return choice.options.flatMap { constrainable($0.value) }
+    case .dialect(let value): return value.view.map { [$0] } ?? []
     default: return []
     }
   }

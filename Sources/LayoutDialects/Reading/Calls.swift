@@ -216,7 +216,7 @@ extension TypeReader {
     if name == "init" { return create(type, id, arguments) }
     if let value = callHelper(id, name, on: .type(type), arguments) { return value }
     handOn(arguments, to: name, at: file.range(id))
-    return .unknown(.call("\(type).\(name)(…)"))
+    return made(byCalling: name) ?? unknown("\(type).\(name)")
   }
 
   // MARK: Unknown calls

@@ -257,6 +257,10 @@ extension TypeReader {
       return evaluate(isPresent ? left : right)
     }
     let (first, second) = (evaluate(left), evaluate(right))
+    // What makes constraints is written out, or handed on to what an operator does with it.
+    for value in [first, second] where value.isDialectValue {
+      handOn(value, to: symbol, at: file.range(id))
+    }
     let change = Change(
       id: id, target: left, symbol: symbol, old: first, amount: second, source: right)
     if dialects.changes.contains(where: { $0(self, change) }) { return .nothing }
@@ -315,7 +319,8 @@ extension TypeReader {
       escape(first)
       escape(second)
       // Anchors are not compared either: who writes `==` between them has a library that makes constraints of it.
-      let isRelation = ["==", "<=", ">="].contains(symbol) && (first.isAnchor || second.isAnchor)
+      let isRelation =
+        ["==", "<=", ">="].contains(symbol) && [first, second].contains(where: \.isPlace)
       if file.isStrangeOperator(token) || isRelation {
         leaveUnread([left, right], at: id)
       }
@@ -325,7 +330,10 @@ extension TypeReader {
 }
 
 extension Value {
-  fileprivate var isAnchor: Bool { if case .anchor = self { true } else { false } }
+  fileprivate var isDialectValue: Bool { if case .dialect = self { true } else { false } }
+
+  /// Whether it is an anchor, or what a dialect has for one.
+  fileprivate var isPlace: Bool { if case .anchor = self { true } else { isDialectValue } }
 
   /// The same where a member of something stands for it: the number in `margins.left` is no literal.
   fileprivate var writtenElsewhere: Value {

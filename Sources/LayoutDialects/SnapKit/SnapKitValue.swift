@@ -16,6 +16,13 @@ enum SnapKitValue: DialectValue {
   case made(chain: Int)
 
   var mattersUnread: Bool { true }
+
+  var view: Reference? {
+    switch self {
+    case .handle(.known(let view)), .item(.known(let view), _): view
+    case .handle, .item, .maker, .attributes, .made: nil
+    }
+  }
 }
 
 extension Value {
