@@ -66,6 +66,7 @@ final class BarCell: UITableViewCell {
 - the method, or a function that it calls to add the constraint, takes anything back: it deactivates or removes
   constraints, removes views, or sets something to `nil`;
 - the cell calls the method itself, which may be its only call;
+- all its views are made in the same method and are added to nothing there: each call has views of its own;
 - the method is not one that fills a cell, by its name and parameters (`configure`, `update`, `show` …,
   `prepareForReuse()`), nor a data source's `cellForRowAt` with a dequeued `cell`;
 - not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.

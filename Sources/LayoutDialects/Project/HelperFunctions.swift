@@ -13,6 +13,8 @@ package struct HelperFunction: Sendable {
   var id: FunctionID
   /// Whether it is a property's getter, which is run without a call.
   var isGetter = false
+  /// Whether it belongs to the type, and not to its objects.
+  var isStatic = false
   /// Whether it takes and gives nothing.
   var isSilent = false
   /// Whether it gives a number or a rectangle, and is run only where frames are read.
@@ -77,8 +79,7 @@ extension FileDeclarations {
       HelperFunction(
         name: file.name(function.name), owner: home.owner, isInExtension: home.isExtension,
         isOfFile: home.isOfFile || !function.modifiers.isDisjoint(with: [.private, .fileprivate]),
-        id: id,
-        isSilent: isSilent, calls: calls))
+        id: id, isStatic: function.modifiers.contains(.static), isSilent: isSilent, calls: calls))
   }
 
   /// The getters that build constraints, or tell anchors and guides.
@@ -91,6 +92,7 @@ extension FileDeclarations {
         let body = file.functions[getter].body, body.statements.count > 0,
         home.isExtension
           ? words.occur(in: body.span) || tellsLayout(type, file) || file.isSelfType(type)
+            || file[id].modifiers.contains(.static) && isView(type, file)
           : words.occur(in: body.span) && tellsLayout(type, file)
       else { continue }
       helpers.append(
@@ -98,8 +100,18 @@ extension FileDeclarations {
           name: file.name(binding.name), owner: home.owner, isInExtension: home.isExtension,
           isOfFile: home.isOfFile
             || !file[id].modifiers.isDisjoint(with: [.private, .fileprivate]),
-          id: FunctionID(index: Int32(getter)), isGetter: true))
+          id: FunctionID(index: Int32(getter)), isGetter: true,
+          isStatic: file[id].modifiers.contains(.static)))
     }
+  }
+
+  /// `static var separator: UIView { … }` makes one for whoever names it.
+  private func isView(_ type: TokenSpan, _ file: SyntaxFile) -> Bool {
+    guard type.first == type.last else { return false }
+    return ViewClass.named(file.name(type.first)).map {
+      [.view, .stack, .scroll].contains($0.role)
+    }
+      ?? false
   }
 
   /// Whether a type is that of anchors, guides, constraints, or a list of them.

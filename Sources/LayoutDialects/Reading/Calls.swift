@@ -62,11 +62,16 @@ extension TypeReader {
     }
     noteOwnCall(name)
     handOn(arguments, to: name, at: file.range(id))
-    if local == nil, let factory = project.factories[name] {
-      return .created(
-        type: factory.type, with: CreationArguments(isFilled: true, mayBeOfSubclass: true))
+    return local == nil ? made(byCalling: name) ?? unknown(name) : unknown(name)
+  }
+
+  private func unknown(_ name: String) -> Value { .unknown(.call(name + "(…)")) }
+
+  /// What a function of the project makes that does no more than make a view.
+  private func made(byCalling name: String) -> Value? {
+    project.factories[name].map { factory in
+      .created(type: factory.type, with: CreationArguments(isFilled: true, mayBeOfSubclass: true))
     }
-    return .unknown(.call(name + "(…)"))
   }
 
   /// A method that a dialect knows.
@@ -145,7 +150,10 @@ extension TypeReader {
     case .reference(let reference):
       if let value = mapOptional(name, reference, arguments) { return value }
       if name == "append" || name == "insert" {
-        for value in evaluateArguments(arguments) { escape(value) }
+        for value in evaluateArguments(arguments) {
+          escape(value)
+          if case .dialect = value { handOn(value, to: name, at: file.range(id)) }
+        }
         return .nothing
       }
       if let value = callHelper(id, name, on: .object(reference), arguments)

@@ -137,7 +137,8 @@ extension TypeReader {
       }
       let global = references.intern(.global(name: type))
       let reference = references.intern(.member(of: global, name: member))
-      return values[reference] ?? staticMember(member, of: type) ?? .reference(reference)
+      return values[reference] ?? staticMember(member, of: type)
+        ?? callHelper(id, member, on: .type(type), .empty, isGetter: true) ?? .reference(reference)
     case .unknown(let doubt):
       return known() ?? .unknown(doubt)
     case .dialect: return known() ?? .unknown(.unread(shortened(id)))

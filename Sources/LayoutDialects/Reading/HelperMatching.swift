@@ -27,7 +27,7 @@ extension TypeReader {
         || parts.contains(where: { $0.file == entry.file })
     else { return nil }
     let declaration = files[entry.file][helper.id]
-    guard let rank = rank(helper, declaration, receiver),
+    guard let rank = rank(helper, receiver),
       let positions = positions(
         declaration, in: files[entry.file], arguments, isSwift2: isSwift2)
     else { return nil }
@@ -35,10 +35,7 @@ extension TypeReader {
   }
 
   /// How near the declaration is to the receiver; `nil` if it cannot be called so.
-  private func rank(
-    _ helper: HelperFunction, _ declaration: FunctionDeclaration, _ receiver: HelperReceiver
-  ) -> Int? {
-    let isStatic = declaration.modifiers.contains(.static)
+  private func rank(_ helper: HelperFunction, _ receiver: HelperReceiver) -> Int? {
     if helper.owner.isEmpty { return isOwn(receiver) ? Int.max : nil }
     switch receiver {
     case .own:
@@ -47,9 +44,9 @@ extension TypeReader {
       else { return nil }
       return helper.isSilent && helper.owner == typeName ? nil : rank
     case .object(let reference):
-      if isSelf(reference) { return rank(helper, declaration, .own) }
+      if isSelf(reference) { return rank(helper, .own) }
       // What another class does with its own views is read with that class.
-      guard !isStatic else { return nil }
+      guard !helper.isStatic else { return nil }
       if project.types.isValueType(helper.owner) {
         return declaredType(of: reference) == helper.owner ? 0 : nil
       }
@@ -59,13 +56,13 @@ extension TypeReader {
       }
       return project.types.helperOwners(of: type).firstIndex(of: helper.owner)
     case .value(let value):
-      guard !isStatic, helper.isInExtension else { return nil }
+      guard !helper.isStatic, helper.isInExtension else { return nil }
       if helper.isLength { return value.lengthClasses.firstIndex(of: helper.owner) }
       if case .list = value, let rank = listTypes.firstIndex(of: helper.owner) { return rank }
       if value.constraints != nil { return helper.owner == "NSLayoutConstraint" ? 0 : nil }
       return value.anchorClasses?.firstIndex(of: helper.owner)
     case .type(let type):
-      guard isStatic else { return nil }
+      guard helper.isStatic else { return nil }
       let names = [typeName.map { "\($0).\(type)" }, type].compactMap { $0 }
       return names.contains(helper.owner)
         ? 0 : project.types.helperOwners(of: type).firstIndex(of: helper.owner)

@@ -34,9 +34,7 @@ extension TypeReader {
   func callFactory(_ id: ExpressionID, _ name: String, _ arguments: ListSlice) -> Value? {
     var owners: Set<String> = []
     for entry in project.helpers[name]
-    where entry.function.isInExtension && !entry.function.isGetter
-      && files[entry.file][entry.function.id].modifiers.contains(.static)
-    {
+    where entry.function.isInExtension && entry.function.isStatic && !entry.function.isGetter {
       owners.insert(entry.function.owner)
     }
     guard owners.count == 1, let owner = owners.first,

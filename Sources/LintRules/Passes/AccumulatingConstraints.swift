@@ -8,7 +8,8 @@ extension Rule {
   /// A method that fills a reused cell makes and activates constraints.
   ///
   /// - Why: each row that scrolls in adds them again to the same cell, with other constants perhaps, which conflict.
-  /// - Silent: behind any condition, when the method takes anything back, and when the cell calls it itself.
+  /// - Silent: behind any condition, when the method takes anything back, when the cell calls it itself, and for the size
+  ///   of a view that the method makes and adds to nothing, as it does who gives a cell another `accessoryView`.
   package static let accumulatingConstraints = Rule(
     "accumulating-constraints", needsWholeCode: true,
     check: .type { type, _ in
@@ -17,6 +18,7 @@ extension Rule {
       } message: { context, constraint, moment in
         let origin = context.origin(constraint)
         guard moment.branches.isEmpty, moment.closure == 0,
+          !context.isOfNewView(constraint, origin),
           !type.isDataSource(origin.function) || context.touches("cell", constraint)
         else { return nil }
         return
@@ -77,6 +79,15 @@ extension TypeContext {
 }
 
 extension LayoutContext {
+  /// Whether the constraint is about nothing but a view that the same function makes and adds nowhere.
+  fileprivate func isOfNewView(_ constraint: Constraint, _ origin: ConstraintOrigin) -> Bool {
+    [constraint.first, constraint.second].compactMap { $0?.item }.allSatisfy { item in
+      let description = scope.descriptions[item.index]
+      guard let creation = description.creation, description.addition == nil else { return false }
+      return creation.file == origin.file && creation.function == origin.function
+    }
+  }
+
   /// Whether the constraint is between a cell, or what belongs to it, and something else.
   fileprivate func touches(_ cell: String, _ constraint: Constraint) -> Bool {
     [constraint.first, constraint.second].contains { anchor in
