@@ -114,9 +114,10 @@ extension ScopeBuilder {
   /// Who else may name what a reference names.
   private func reach(of reference: Reference) -> ItemDescription.Reach {
     guard let member = reader.references.member(reference),
-      reader.references.root(member.base) == .selfRoot, let owner = reader.typeName,
-      let property = property(member.name, of: owner)
+      reader.references.root(member.base) == .selfRoot, let owner = reader.typeName
     else { return .function }
+    // What the type inherits from code that is not read may be open to all.
+    guard let property = property(member.name, of: owner) else { return .project }
     return property.modifiers.isDisjoint(with: [.private, .fileprivate]) ? .project : .file
   }
 

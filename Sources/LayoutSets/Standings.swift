@@ -164,7 +164,11 @@ struct Standings {
     }
     if let type = surroundings.unit.typeName {
       if description.reach == .project {
-        if project.isReached(name, of: type) { return DoubtCause(.reached) }
+        if project.isReached(name, of: type, holding: description.type)
+          || project.inheritsUnread(name, type)
+        {
+          return DoubtCause(.reached)
+        }
         if let cause = subclassDoubt(name, description) { return cause }
       }
       if project.hasStrayExtension(type) { return DoubtCause(.splitType) }
@@ -182,7 +186,10 @@ struct Standings {
       return cause
     }
     if let type = surroundings.unit.typeName,
-      let alias = uses.aliases.first(where: { project.isReached($0, of: type) })
+      let alias = uses.aliases.first(where: {
+        project.isReached($0, of: type, holding: description.type)
+          || project.inheritsUnread($0, type)
+      })
     {
       return DoubtCause(.reached, alias)
     }

@@ -29,7 +29,7 @@ package final class Project: Sendable {
   /// Functions that may build layout for those who call them.
   let helpers: HelperIndex
   /// The owners of what stands in ``FileDeclarations/reachedMembers``, by name; `nil` for those that are not known.
-  private let reachedMembers: NameTable<Set<String?>>
+  private let reachedMembers: NameTable<Set<ReachedOwner>>
   /// See ``FileDeclarations/adjustedNames``.
   private let adjustedNames: NameSet
   /// Constants whose values are computed, where frames are read.
@@ -78,10 +78,11 @@ package final class Project: Sendable {
     self.numbers = NameTable(numbers.mapValues { NameTable($0) })
     numberNames = NameSet(numbers.values.joined().lazy.map(\.key))
     helpers = HelperIndex(files)
-    var reached = NameTable<Set<String?>>()
+    var reached = NameTable<Set<ReachedOwner>>()
     for index in files.indices {
       for member in files[index].reachedMembers {
-        reached[member.name, default: []].insert(member.owner)
+        reached[member.name, default: []].insert(
+          ReachedOwner(type: member.owner, use: member.use))
       }
     }
     reachedMembers = reached
@@ -139,14 +140,34 @@ package final class Project: Sendable {
 
   /// Whether code somewhere constrains, places or fills a property of that name of an object other than `self`, which
   /// may be one of a type.
-  package func isReached(_ property: String, of type: String) -> Bool {
+  ///
+  /// - Parameter view: the class of what the property holds.
+  package func isReached(_ property: String, of type: String, holding view: String?) -> Bool {
     guard let owners = reachedMembers[property] else { return false }
     return owners.contains { owner in
-      guard let owner else { return true }
-      if ancestry(of: type).contains(owner) || ancestry(of: owner).contains(type) { return true }
-      // A protocol, a generic parameter or another name for the type.
-      return !types.isClass(owner)
+      mayBe(owner.type, type) && mayPlace(owner, view)
     }
+  }
+
+  /// Whether an object of which a file tells the class may be one of a type.
+  private func mayBe(_ owner: String?, _ type: String) -> Bool {
+    guard let owner else { return true }
+    if ancestry(of: type).contains(owner) || ancestry(of: owner).contains(type) { return true }
+    // A protocol, a generic parameter or another name for the type.
+    return !types.isClass(owner)
+  }
+
+  /// Whether what code does with a property may place, fill or constrain the view in it.
+  private func mayPlace(_ owner: ReachedOwner, _ view: String?) -> Bool {
+    var effects: MemberEffects
+    switch owner.use {
+    case .changed: return true
+    case .member(let name, let access): effects = self.effects(of: name, on: view, access)
+    case .given(let function): effects = self.effects(ofGivingTo: function, view)
+    }
+    // Of an object that may be any, only what certainly changes a view counts.
+    if owner.type == nil { effects.remove([.unknown, .handsOn]) }
+    return !effects.isDisjoint(with: [.hidden, .places, .fills])
   }
 
   /// Whether code that can name a property of a type gives it another constant through an object that is not `self`.

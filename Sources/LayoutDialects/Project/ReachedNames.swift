@@ -3,22 +3,36 @@ import SwiftTokens
 import UIKitFacts
 
 extension FileDeclarations {
-  /// The properties of objects other than `self` that code of a file constrains, places, fills or adds something to.
+  /// The properties of objects other than `self` that code of a file constrains, places, fills or adds something to, or
+  /// gives to code that may.
   ///
   /// - Parameter hasLayout: whether the file holds words of layout; without them nothing is constrained.
   static func reachedMembers(in file: SyntaxFile, hasLayout: Bool) -> Set<ReachedMember> {
     var found: Set<ReachedMember> = []
     var types: VariableTypes?
     let tokens = file.source.tokens
-    for index in tokens.indices.dropFirst(2).dropLast(2)
-    where tokens[index].kind == .identifier && tokens[index - 1].kind == .period {
-      guard isObject(tokens[index - 2].kind),
-        isChanged(index, in: file) || hasLayout && isLayoutItem(index, in: file)
-      else { continue }
+    let others = hasLayout ? OtherNames(file) : nil
+    for index in tokens.indices.dropFirst(2).dropLast(2) where tokens[index].kind == .identifier {
+      var member = index
+      if tokens[index - 1].kind != .period {
+        // `let title = header.title`, and what is done to `title` afterwards.
+        guard let original = others?.original(of: index) else { continue }
+        member = original
+      }
+      guard isObject(tokens[member - 2].kind) else { continue }
+      let use: ReachedUse
+      if isChanged(index, in: file) || hasLayout && isLayoutItem(index, in: file) {
+        use = .changed
+      } else if hasLayout, let other = reachedUse(index, in: file) {
+        use = other
+      } else {
+        continue
+      }
       let known = types ?? VariableTypes(file)
       types = known
       found.insert(
-        ReachedMember(name: file.name(Int32(index)), owner: known.type(ofObjectAt: index - 2)))
+        ReachedMember(
+          name: file.name(Int32(member)), owner: known.type(ofObjectAt: member - 2), use: use))
     }
     return found
   }
@@ -67,7 +81,7 @@ extension FileDeclarations {
   }
 
   /// Whether a token may end an expression for an object that is not `self`.
-  private static func isObject(_ kind: TokenKind) -> Bool {
+  static func isObject(_ kind: TokenKind) -> Bool {
     switch kind {
     case .identifier, .rightParen, .rightBracket, .postfixQuestion, .postfixExclamation: true
     default: false
@@ -115,6 +129,7 @@ struct ReachedMember: Hashable, Sendable {
   let name: String
   /// The object's class, if the file tells it.
   let owner: String?
+  let use: ReachedUse
 }
 
 /// The types of what a file declares, by name, where all that it declares under the name agree.

@@ -100,6 +100,11 @@ extension Project {
     types.helperOwners(of: type) + rootClasses
   }
 
+  /// Whether a class has a property of the name only from a superclass that is not read.
+  package func inheritsUnread(_ property: String, _ type: String) -> Bool {
+    frameworkClass(of: type) == nil && !declares(property: property, classes(of: type))
+  }
+
   /// Whether a class or one of its superclasses, or an extension of them, has a property of the name.
   fileprivate func declares(property name: String, _ owners: [String]) -> Bool {
     let number = NameKey(name).number

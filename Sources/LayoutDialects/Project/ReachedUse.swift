@@ -1,0 +1,116 @@
+import LightSyntax
+import SwiftTokens
+import UIKitFacts
+
+/// What code does to a property of an object that is not `self`.
+enum ReachedUse: Hashable, Sendable {
+  /// It constrains, places or fills it.
+  case changed
+  /// It uses a member that UIKit and AppKit do not have: `header.title.pinToEdges()`.
+  case member(String, MemberAccessKind)
+  /// It gives it to a function: `pin(header.title)`.
+  case given(to: String)
+}
+
+/// A property that code uses, and the class of the object that has it, if that is known.
+struct ReachedOwner: Hashable, Sendable {
+  let type: String?
+  let use: ReachedUse
+}
+
+extension FileDeclarations {
+  /// What is done with the name at `index`, if only the whole project can tell what comes of it.
+  static func reachedUse(_ index: Int, in file: SyntaxFile) -> ReachedUse? {
+    let tokens = file.source.tokens
+    var next = index + 1
+    while tokens[next].kind == .postfixQuestion || tokens[next].kind == .postfixExclamation {
+      next += 1
+    }
+    switch tokens[next].kind {
+    case .period:
+      guard next + 1 < tokens.count, tokens[next + 1].kind == .identifier else { return nil }
+      let member = file.name(Int32(next + 1))
+      guard SystemMember.named(member) == nil else { return nil }
+      return .member(member, UsedChain(file, from: next + 1).access)
+    case .comma, .rightParen: return function(taking: index, in: file).map { .given(to: $0) }
+    default: return nil
+    }
+  }
+
+  /// The function that takes the name at `index`, with the object before it, for an argument.
+  private static func function(taking index: Int, in file: SyntaxFile) -> String? {
+    let tokens = file.source.tokens
+    var place = index
+    while place > 1, tokens[place - 1].kind == .period, isObject(tokens[place - 2].kind) {
+      place -= 2
+      while place > 0, !isObjectName(tokens[place].kind) { place -= 1 }
+    }
+    guard place > 0, [.comma, .colon, .leftParen].contains(tokens[place - 1].kind) else {
+      return nil
+    }
+    // To the parenthesis around.
+    var steps = 0
+    place -= 1
+    while place > 0, steps < maximumSteps, tokens[place].kind != .leftParen {
+      switch tokens[place].kind {
+      case .rightParen, .rightBracket, .rightBrace:
+        let partner = Int(file.partners[place])
+        guard partner >= 0, partner < place else { return nil }
+        place = partner
+      case .leftBracket, .leftBrace: return nil
+      default: break
+      }
+      place -= 1
+      steps += 1
+    }
+    guard place > 0, tokens[place].kind == .leftParen, tokens[place - 1].kind == .identifier else {
+      return nil
+    }
+    return file.name(Int32(place - 1))
+  }
+
+  private static func isObjectName(_ kind: TokenKind) -> Bool {
+    kind == .identifier || kind == .selfKeyword
+  }
+}
+
+/// How far a call's parenthesis is looked for.
+private let maximumSteps = 64
+
+/// The other names that a file gives to members of objects: `let title = header.title`.
+struct OtherNames {
+  private let file: SyntaxFile
+  /// By the name, the token of the member.
+  private var originals: [String: Int] = [:]
+  private let hashes: NameHashSet
+
+  init(_ file: SyntaxFile) {
+    self.file = file
+    for binding in file.bindings where binding.name >= 0 {
+      guard let value = binding.initialValue, let member = Self.member(value, file) else {
+        continue
+      }
+      originals[file.name(binding.name)] = member
+    }
+    hashes = NameHashSet(originals.keys.sorted())
+  }
+
+  private static func member(_ id: ExpressionID, _ file: SyntaxFile) -> Int? {
+    switch file[id].kind {
+    case .member(let base, let name):
+      if case .selfReference = file[base].kind { return nil }
+      return Int(name)
+    case .forceUnwrap(let operand), .optionalChain(let operand), .effect(let operand):
+      return member(operand, file)
+    default: return nil
+    }
+  }
+
+  /// The member for which the name at `index` stands, if it stands for one.
+  func original(of index: Int) -> Int? {
+    guard !originals.isEmpty, hashes.contains(file.source.tokens[index].nameHash) else {
+      return nil
+    }
+    return originals[file.name(Int32(index))]
+  }
+}
