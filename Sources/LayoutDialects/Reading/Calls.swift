@@ -61,6 +61,10 @@ extension TypeReader {
       return value
     }
     noteOwnCall(name)
+    // In a helper that extends the class of a view it is a method of that view.
+    if local == nil, helpers.isInside, case .reference(let reference) = selfValue {
+      record(.called(method: name), on: reference, at: file.range(id))
+    }
     handOn(arguments, to: name, at: file.range(id))
     return local == nil ? made(byCalling: name) ?? unknown(name) : unknown(name)
   }
@@ -94,7 +98,9 @@ extension TypeReader {
         return .number(Number(value: known, isLiteral: false, text: file.text(id)))
       }
       return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
-    case "Array": return .list([], isComplete: values.isEmpty)
+    case "Array", "Set":
+      if values.count == 1, case .list = values[0] { return values[0] }
+      return .list([], isComplete: values.isEmpty)
     case "Dictionary", "NSMutableDictionary", "NSDictionary":
       return .dictionary(DictionaryValue(isComplete: values.isEmpty))
     default:

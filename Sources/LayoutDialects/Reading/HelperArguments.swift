@@ -32,7 +32,7 @@ extension TypeReader {
           text: text(of: value, argument.value)))
     }
     return zip(parameters, positions).map { parameter, positions in
-      guard let type = parameter.type, owner.text(type).hasSuffix("...") else {
+      guard owner.isVariadic(parameter) else {
         return positions.first.map { values[$0] }
       }
       return HelperArgument(

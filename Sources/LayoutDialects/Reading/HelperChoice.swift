@@ -4,7 +4,7 @@ import SwiftTokens
 
 extension TypeReader {
   /// The helper that a call means, of those that fit: the one of the receiver's nearest type, then the one that leaves
-  /// out the fewest arguments.
+  /// out the fewest arguments, then the one whose parameters take one argument each.
   ///
   /// - Returns: `nil` where that does not decide, or where a method that is not followed may be meant.
   func onlyHelper(
@@ -18,6 +18,7 @@ extension TypeReader {
     if matches.count > 1, let fewest = matches.map(\.omitted).min() {
       matches.removeAll { $0.omitted > fewest }
     }
+    if matches.contains(where: { !takesAnyNumber($0) }) { matches.removeAll(where: takesAnyNumber) }
     // In another module a name may be used again.
     if matches.count > 1, matches.contains(where: \.entry.function.isOfFile) {
       matches.removeAll { !$0.entry.function.isOfFile }
@@ -27,6 +28,14 @@ extension TypeReader {
     else { return nil }
     return helper.entry.function.isGetter || !isShadowed(helper, on: receiver, arguments)
       ? helper : nil
+  }
+
+  /// Whether a parameter takes any number of arguments: `func pin(_ edges: Edge...)`.
+  private func takesAnyNumber(_ helper: MatchedHelper) -> Bool {
+    let owner = files[helper.entry.file]
+    return owner.parameters[helper.declaration.parameters.indices].contains {
+      owner.isVariadic($0)
+    }
   }
 
   /// Whether an overload takes arguments of other types, so that these decide which of the two is meant.
@@ -39,7 +48,11 @@ extension TypeReader {
     let owner = files[helper.entry.file]
     let parameters = owner.parameters[helper.declaration.parameters.indices]
     return zip(parameters, helper.positions).flatMap { parameter, positions in
-      positions.map { (position: $0, type: parameter.type.map { owner.text($0) } ?? "") }
+      positions.map { position in
+        var type = parameter.type.map { owner.text($0) } ?? ""
+        if owner.isVariadic(parameter) { type.removeLast(3) }
+        return (position: position, type: type)
+      }
     }.sorted { $0.position < $1.position }.map { baseTypeName($0.type) }
   }
 

@@ -103,28 +103,23 @@ extension TypeReader {
         continue
       }
       while next < parameters.count, owner.name(parameters[next].label) != label {
-        guard parameters[next].defaultValue != nil || isVariadic(parameters[next], in: owner) else {
+        guard parameters[next].defaultValue != nil || owner.isVariadic(parameters[next]) else {
           return nil
         }
         next += 1
       }
       guard next < parameters.count else { return nil }
       positions[next] = [position]
-      if isVariadic(parameters[next], in: owner) { open = next }
+      if owner.isVariadic(parameters[next]) { open = next }
       next += 1
     }
     let rest = parameters.dropFirst(next)
-    let isComplete = rest.allSatisfy { $0.defaultValue != nil || isVariadic($0, in: owner) }
+    let isComplete = rest.allSatisfy { $0.defaultValue != nil || owner.isVariadic($0) }
     return isComplete ? positions : nil
   }
 
   private func isFunction(_ parameter: Parameter, in owner: SyntaxFile) -> Bool {
     parameter.type?.indices.contains { owner.source.tokens[$0].kind == .arrow } ?? false
-  }
-
-  private func isVariadic(_ parameter: Parameter, in owner: SyntaxFile) -> Bool {
-    guard let type = parameter.type else { return false }
-    return owner.source.text(of: owner.source.tokens[Int(type.last)], is: "...")
   }
 
   /// Whether the written types of the parameters and the look of the arguments allow the call.
@@ -222,3 +217,11 @@ private let swift2Words: [String] = {
   for action in ["make", "remake", "update"] { words.append("snp_\(action)Constraints") }
   return words
 }()
+
+extension SyntaxFile {
+  /// Whether a parameter takes any number of arguments: `Edge...`.
+  func isVariadic(_ parameter: Parameter) -> Bool {
+    guard let type = parameter.type else { return false }
+    return source.text(of: source.tokens[Int(type.last)], is: "...")
+  }
+}
