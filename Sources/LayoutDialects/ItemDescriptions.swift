@@ -69,6 +69,7 @@ extension ScopeBuilder {
       case .placed: description.placements.append(site)
       case .filled: description.isFilledFromStart = true
       case .madeAsSubclass: description.mayBeOfSubclass = true
+      case .madeFramed: description.isFramedFromStart = true
       case .madeBy(let place, let name):
         let span = reader.files[place.file][place.id].span
         description.maker = ItemDescription.Maker(file: place.file, span: span, name: name)
@@ -152,9 +153,8 @@ extension ItemDescription.Handling {
     case .called(let method): calledMethods.append(site(method))
     // The library that is read switches the mask off.
     case .library: optsOut = true
-    case .resizesItself, .arranged, .placed, .filled, .madeBy, .madeAsSubclass, .unreadConstraints,
-      .hidden, .stack,
-      .contentPriority:
+    case .resizesItself, .arranged, .placed, .filled, .madeBy, .madeAsSubclass, .madeFramed,
+      .unreadConstraints, .hidden, .stack, .contentPriority:
       break
     }
   }

@@ -56,6 +56,8 @@ package struct ItemDescription: Sendable {
   package var mayBeOfSubclass = false
   /// Whether it is made with a content, by which it may have a size: `UIImageView(image: logo)`.
   package var isFilledFromStart = false
+  /// Whether it is made with a frame that is not zero.
+  package var isFramedFromStart = false
   /// Whether it is made where it is used, and has no name.
   package var isInline = false
   /// Where it is added to its superview.

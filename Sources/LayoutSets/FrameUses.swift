@@ -34,11 +34,15 @@ extension Standings {
     return !parts.isSuperset(of: .size)
   }
 
-  func isCreatedWithFrame(_ creation: ItemDescription.Site) -> Bool {
+  /// Whether the view has a frame, or the size of its content, from the start.
+  func hasFrameFromStart(_ description: ItemDescription) -> Bool {
+    if description.isFramedFromStart { return true }
+    if description.isFilledFromStart, contentSizedClasses.contains(description.type ?? "") {
+      return true
+    }
+    guard let creation = description.creation else { return false }
     let file = surroundings.files[creation.file].source.file
-    let place = creation.statement
-    return file.contains(".frame", in: place)
-      || file.contains("frame:", in: place) && !file.contains("zero", in: place)
+    return file.contains(".frame", in: creation.statement)
   }
 
   /// Whether a function only measures the view, or takes a picture of it, and removes it again: nobody sees where it lies.

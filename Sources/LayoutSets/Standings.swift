@@ -114,9 +114,7 @@ struct Standings {
       return DoubtCause(.arranged, plainName(scope.descriptions[superview.index].name))
     }
     if isOnlyMeasured(description) { return DoubtCause(.away) }
-    if !isLaidOutByConstraints(item, description), let creation = description.creation,
-      isCreatedWithFrame(creation)
-    {
+    if !isLaidOutByConstraints(item, description), hasFrameFromStart(description) {
       return DoubtCause(.framed)
     }
     return nil

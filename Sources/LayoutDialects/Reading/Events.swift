@@ -156,6 +156,8 @@ enum ViewEvent: Sendable {
   case madeBy(HelperFunctionPlace, name: String)
   /// It is made, but may be of a subclass of the class that is known.
   case madeAsSubclass
+  /// It is made with a frame that is not zero.
+  case madeFramed
   /// It is made with a content, or with something of which it is not known that it is none.
   case filled
   /// SnapKit was called on it, which switches its autoresizing mask off.

@@ -344,7 +344,8 @@ extension TypeReader {
       addedViews.insert(references.find(view))
       addedViews.insert(references.find(owner))
     case .optedOut, .madeOptedOut, .resizesItself, .arranged, .handedOn, .called, .placed, .filled,
-      .madeBy, .madeAsSubclass, .library, .unreadConstraints, .hidden, .stack, .contentPriority:
+      .madeBy, .madeAsSubclass, .madeFramed, .library, .unreadConstraints, .hidden, .stack,
+      .contentPriority:
       break
     }
     let site = helpers.site

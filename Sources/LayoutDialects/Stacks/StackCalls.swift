@@ -82,6 +82,7 @@ extension TypeReader {
     record(.created(type: type), on: reference, at: range)
     // The place of the call tells of no frame.
     if start.isFramed, helpers.isInside { record(.placed, on: reference, at: range) }
+    if start.isFramed { record(.madeFramed, on: reference, at: range) }
     if start.isFilled { record(.filled, on: reference, at: range) }
     if start.mayBeOfSubclass { record(.madeAsSubclass, on: reference, at: range) }
     if start.switchesMaskOff { record(.madeOptedOut, on: reference, at: range) }
