@@ -67,6 +67,7 @@ extension TypeReader {
     {
       reassigned.insert(references.find(reference))
     }
+    nilSites[NilCheck(reference: references.find(reference), run: functionSerial)] = nil
     if let source {
       notePresence(of: reference, source, value)
     } else {

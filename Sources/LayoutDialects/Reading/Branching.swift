@@ -16,6 +16,22 @@ private struct PathEnd {
   var present: Set<Reference>
 }
 
+/// Whether something is `nil` while a function runs.
+struct NilCheck: Hashable {
+  let reference: Reference
+  /// The run of the function.
+  let run: Int
+}
+
+/// Where paths part for a condition.
+private struct ConditionSite {
+  var place: BranchSite
+  /// The alternative that is taken where the condition holds.
+  var whenTrue = 0
+  /// Whether paths parted for the same before.
+  var isKnown = false
+}
+
 /// One of several blocks.
 struct Alternative {
   var name: String
@@ -69,8 +85,9 @@ extension TypeReader {
     let name = text(of: conditions)
     let site = branchSite(
       of: conditions, named: name, TokenSpan(Int(file[id].span.first), Int(then.span.first)))
-    let isTrue = Branch(site: site, alternative: 0, name: "if " + name)
-    let isFalse = Branch(site: site, alternative: 1, name: "else of if " + name)
+    let isTrue = Branch(site: site.place, alternative: site.whenTrue, name: "if " + name)
+    let isFalse = Branch(
+      site: site.place, alternative: 1 - site.whenTrue, name: "else of if " + name)
     let (outerLocals, before, firstLocal) = (locals.mark, nameMark, serial)
     bind(conditions)
     let start = activity
@@ -95,30 +112,76 @@ extension TypeReader {
       of: conditions, named: condition,
       TokenSpan(Int(file[id].span.first), Int(otherwise.span.first)))
     let (before, start) = (nameMark, activity)
-    let isFalse = Branch(site: site, alternative: 1, name: "else of " + name)
+    let isFalse = Branch(
+      site: site.place, alternative: 1 - site.whenTrue, name: "else of " + name)
     inBranch(isFalse) { $0.execute(otherwise) }
-    let isAlternative = activity > start
+    let isAlternative = activity > start || site.isKnown
     // Behind a guard, its `else` was not run.
     _ = takeBack(isFalse, to: before)
     bind(conditions)
-    // An `else` that builds something is an alternative to all that follows; one that only leaves is none.
+    // An `else` that builds something is an alternative to all that follows; one that only leaves is none, but for what
+    // was built under the same condition before.
     if isAlternative {
-      branches.append(Branch(site: site, alternative: 0, name: name))
+      branches.append(Branch(site: site.place, alternative: site.whenTrue, name: name))
     }
   }
 
-  /// Where paths part: what asks for the version of the system alone has one answer, wherever it stands.
+  /// Where paths part: what asks for the version of the system alone, or whether one thing is `nil`, has one answer,
+  /// wherever it stands.
   private func branchSite(
     of conditions: ListSlice, named name: String, _ head: TokenSpan
-  ) -> BranchSite {
+  ) -> ConditionSite {
+    let site = branchSite(head)
+    if let check = nilCheck(conditions) {
+      let known = nilSites[check.check]
+      nilSites[check.check] = known ?? site
+      return ConditionSite(
+        place: known ?? site, whenTrue: check.isPresence ? 0 : 1, isKnown: known != nil)
+    }
     let asksOnlyForVersion = file.conditions[conditions.indices].allSatisfy { condition in
       if case .availability = condition { true } else { false }
     }
-    guard asksOnlyForVersion else { return branchSite(head) }
-    if let known = versionSites[name] { return known }
-    let site = branchSite(head)
-    versionSites[name] = site
-    return site
+    guard asksOnlyForVersion else { return ConditionSite(place: site) }
+    let known = versionSites[name] ?? site
+    versionSites[name] = known
+    return ConditionSite(place: known)
+  }
+
+  /// What conditions ask for, if it is no more than whether one thing is `nil`: `let title`, `title != nil`.
+  private func nilCheck(_ conditions: ListSlice) -> (check: NilCheck, isPresence: Bool)? {
+    let list = file.conditions[conditions.indices]
+    guard list.count == 1, let only = list.first else { return nil }
+    switch only {
+    case .binding(let name, let value):
+      if let value { return nilCheck(value).map { ($0, true) } }
+      return name >= 0 ? (nilCheck(file.name(name)), true) : nil
+    case .expression(let id):
+      guard case .binary(let left, let token, let right) = file[id].kind,
+        case .nilLiteral = file[right].kind, let check = nilCheck(left)
+      else { return nil }
+      let symbol = file.source.tokens[Int(token)]
+      if file.source.text(of: symbol, is: "==") { return (check, false) }
+      if file.source.text(of: symbol, is: "!=") { return (check, true) }
+      return nil
+    case .pattern, .availability: return nil
+    }
+  }
+
+  /// `title`, `self.title`; what only a call or another object's member tells may change between.
+  private func nilCheck(_ id: ExpressionID) -> NilCheck? {
+    switch file[id].kind {
+    case .name(let token): return nilCheck(file.name(token))
+    case .member(let base, let token):
+      guard case .selfReference = file[base].kind else { return nil }
+      return nilCheck(property(file.name(token)))
+    default: return nil
+    }
+  }
+
+  private func nilCheck(_ name: String) -> NilCheck { nilCheck(locals[name] ?? property(name)) }
+
+  private func nilCheck(_ reference: Reference) -> NilCheck {
+    NilCheck(reference: references.find(reference), run: functionSerial)
   }
 
   func executeSwitch(

@@ -83,8 +83,23 @@ extension TypeReader {
       return decision(only.value)
     case .binary(let left, let token, let right):
       return comparison(left, file.source.text(file.source.tokens[Int(token)]), right)
+    case .cast(let operand, let type): return isOfType(operand, type)
     default: return nil
     }
+  }
+
+  /// `sender is Toolbar`, where the class of the sender is known.
+  private func isOfType(_ operand: ExpressionID, _ type: TokenSpan) -> Bool? {
+    guard type.first > 0, file.source.tokens[Int(type.first) - 1].kind == .isKeyword,
+      case .reference(let reference)? = plainValue(operand),
+      let known = declaredType(of: reference)
+    else { return nil }
+    let asked = baseTypeName(file.text(type))
+    if project.ancestry(of: known).contains(asked) { return true }
+    // An object may be of a subclass of its class, but not of a class beside it.
+    let areClasses =
+      project.frameworkClass(of: known) != nil && project.frameworkClass(of: asked) != nil
+    return areClasses && !project.ancestry(of: asked).contains(known) ? false : nil
   }
 
   private func comparison(
@@ -152,7 +167,7 @@ extension TypeReader {
   /// The value of an expression that does nothing: a name, a member, a literal.
   private func plainValue(_ id: ExpressionID) -> Value? {
     switch file[id].kind {
-    case .name, .integer, .float, .boolean, .implicitMember: return evaluate(id)
+    case .name, .selfReference, .integer, .float, .boolean, .implicitMember: return evaluate(id)
     case .prefix(let operand): return plainValue(operand) == nil ? nil : evaluate(id)
     case .binary(let left, let token, let right):
       guard ["+", "-", "*"].contains(file.source.text(file.source.tokens[Int(token)])),
