@@ -737,7 +737,7 @@ fix.
     RulePage(
       id: #"device-size-check"#,
       summary: #"the size of the screen is compared with that of a device"#,
-      severity: Severity.warning,
+      severity: Severity.info,
       enabled: true,
       applicability: nil,
       options: [],
@@ -746,7 +746,7 @@ fix.
 {
   "id": "device-size-check",
   "summary": "the size of the screen is compared with that of a device",
-  "severity": "warning",
+  "severity": "info",
   "enabled": true,
   "fix": null,
   "options": []
@@ -801,7 +801,7 @@ final class SignInController: UIViewController {
   checks for one phone
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(709, 1014), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1041, 1320), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(706, 1011), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1038, 1317), line: 36)]),
     RulePage(
       id: #"duplicate-constraint"#,
       summary: #"the same constraint is made and activated twice"#,
@@ -4069,7 +4069,7 @@ Off by default: some teams like to say things twice.
     RulePage(
       id: #"screen-bounds-in-layout"#,
       summary: #"a view lays itself out by the size of the whole screen"#,
-      severity: Severity.warning,
+      severity: Severity.info,
       enabled: true,
       applicability: nil,
       options: [],
@@ -4078,7 +4078,7 @@ Off by default: some teams like to say things twice.
 {
   "id": "screen-bounds-in-layout",
   "summary": "a view lays itself out by the size of the whole screen",
-  "severity": "warning",
+  "severity": "info",
   "enabled": true,
   "fix": null,
   "options": []
@@ -4142,7 +4142,7 @@ final class BannerView: UIView {
   instance found through context instead"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(547, 768), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(795, 994), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(544, 765), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(792, 991), line: 32)]),
     RulePage(
       id: #"self-constraint"#,
       summary: #"a constraint ties an attribute of a view to itself"#,

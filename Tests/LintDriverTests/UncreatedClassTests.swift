@@ -12,7 +12,10 @@ private let badge = """
     let label = UILabel()
     override init(frame: CGRect) {
       super.init(frame: frame)
-      label.frame.size.width = UIScreen.main.bounds.width
+      addSubview(label)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      label.widthAnchor.constraint(equalToConstant: 8).isActive = true
+      label.widthAnchor.constraint(equalToConstant: 9).isActive = true
     }
     static func make() -> Badge { Badge(frame: .zero) }
   }
@@ -25,7 +28,7 @@ private func findings(
   let folder = try TemporaryFolder(
     files.merging([".git/HEAD": "", "Badge.swift": badge]) { text, _ in text })
   let selection = try FileSelection([folder.path("")])
-  let only = RuleSelection(only: ["screen-bounds-in-layout"])
+  let only = RuleSelection(only: ["conflicting-constraints"])
   let options = AnalysisOptions(rules: only, jobs: 2, settings: selection.settings)
   let outcome = Linter(options: options).run(selection)
   #expect(outcome.problems.isEmpty)
@@ -96,7 +99,10 @@ struct UncreatedClassTests {
       code += """
         class Row\(index): UIView {
           let next = Row\(index + 1)(), other = Row\(index / 2)()
-          override func layoutSubviews() { next.frame.size.width = UIScreen.main.bounds.width }
+          func setUp() {
+            widthAnchor.constraint(equalToConstant: 8).isActive = true
+            widthAnchor.constraint(equalToConstant: 9).isActive = true
+          }
         }
 
         """

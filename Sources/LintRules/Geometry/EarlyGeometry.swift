@@ -15,10 +15,12 @@ extension Rule {
     "early-geometry", needsWholeCode: true,
     check: .words([MemberName.safeAreaInsets, "bounds", "frame"]) { file, tokens, _ in
       guard file.isScreenCode else { return [] }
+      // What is computed from width and height is told once.
+      var told: Set<SourceRange> = []
       return tokens.compactMap { token in
         guard file.tokenText(token + 1) != "=", file.tokenText(token + 1) != ":",
           let early = EarlyCode(at: token, in: file), let use = file.layoutUse(at: token, early),
-          !file.isSetAgain(use.target, outside: early)
+          !file.isSetAgain(use.target, outside: early), told.insert(use.result).inserted
         else { return nil }
         return Diagnostic(
           "\(use.source) is not known yet in \(early.name), so \(use.what) is wrong; read it in \(early.laterMethod)",
@@ -35,7 +37,10 @@ private struct GeometryUse {
   var what: String
   /// The property that is set, if it is one.
   var target: String?
+  /// Where it is read.
   var range: SourceRange
+  /// Where it is assigned, or given to a call.
+  var result: SourceRange
 }
 
 private let layoutTargets = Member.names(with: .holdsLength)
@@ -69,15 +74,16 @@ extension SyntaxFile {
           return nil
         }
         return GeometryUse(
-          source: name, what: "'\(quoted(target) ?? set)'", target: targetName(target), range: range
-        )
+          source: name, what: "'\(quoted(target) ?? set)'", target: targetName(target),
+          range: range, result: self.range(expression.span))
       case .call(_, let arguments):
         let labels = self.arguments(arguments).filter {
           self[$0.value].span.indices.contains(token)
         }
         .compactMap { label($0) }
         guard labels.contains("constant") || labels.contains("equalToConstant") else { continue }
-        return GeometryUse(source: name, what: "this constant", range: range)
+        return GeometryUse(
+          source: name, what: "this constant", range: range, result: self.range(expression.span))
       default: continue
       }
     }
