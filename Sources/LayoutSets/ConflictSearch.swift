@@ -161,7 +161,8 @@ struct ConflictSearch {
   private var deviceRoot: ItemID? {
     guard let container = scope.container, scope.descriptions[container.index].name == "view",
       let type = problem.standings.surroundings.unit.typeName,
-      problem.project.frameworkClass(of: type)?.role == .controller,
+      let known = problem.project.frameworkClass(of: type), known.role == .controller,
+      !known.isAppKit,
       !scope.constraints.contains(where: { $0.first.item == container && $0.second == nil })
     else { return nil }
     return container

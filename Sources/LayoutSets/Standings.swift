@@ -183,6 +183,9 @@ struct Standings {
     {
       return cause
     }
+    if uses.assigns(["tag"]), surroundings.names.mentions(MemberName.viewWithTag) {
+      return DoubtCause(.mentioned, "tag")
+    }
     if let type = surroundings.unit.typeName,
       let alias = uses.aliases.first(where: {
         project.isReached($0, of: type, holding: description.type)

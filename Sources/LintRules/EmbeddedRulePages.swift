@@ -3130,7 +3130,8 @@ The constraints you wrote stay as they are; only the generated ones go.
 - the view is an arranged subview, or is only the second item of constraints;
 - the view is created with a frame other than zero, which its mask may be meant to keep;
 - the code sets its `autoresizingMask` to one or more options: then the mask is meant to place it;
-- `NSStackView(views:)` creates it, which turns the flag off;
+- `NSStackView(views:)` creates it, which turns the flag off, or an initializer that neither the system nor your code
+  declares; a property wrapper gets it;
 - the view is handed to a function or method that is not UIKit's, your own `addForAutoLayout` included;
 - not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
 
@@ -5297,6 +5298,7 @@ final class LoginViewController: UIViewController {
 
 - the container is not a controller's root view: views and cells get their sizes from others;
 - constraints give the root view a width of its own;
+- it is a controller of the Mac, whose windows have no device's width;
 - `conflicting-constraints` would be silent.
 
 ## Sources

@@ -174,8 +174,12 @@ extension TypeReader {
     case .list(let elements, _): for element in elements { deactivate(element) }
     case .choice(let choice): for option in choice.options { deactivate(option.value) }
     case .reference(let reference):
-      guard let member = references.member(reference), member.name == "constraints" else { break }
-      clearings.append(Clearing(view: member.base, moment: nextMoment()))
+      if let member = references.member(reference), member.name == "constraints" {
+        clearings.append(Clearing(view: member.base, moment: nextMoment()))
+      } else {
+        // What another function built, or a list of that.
+        toggled.insert(reference)
+      }
     case .unknown, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
       .type, .symbol, .closure, .geometry, .dialect, .nothing, .string, .dictionary,
       .tuple, .keyPath:

@@ -72,7 +72,7 @@ package final class Project: Sendable {
     subclasses = Self.subclasses(in: files, types)
     anchorNames = NameSet(names)
     optOutFunctions = optOuts
-    let agreed = factories.compactMapValues { $0.count == 1 ? $0.first : nil }
+    let agreed = Self.agreed(factories, calling: calls, types)
     self.factories = agreed
     optOutFactories = Self.optOutFactories(agreed, calling: calls, optOuts)
     self.numbers = NameTable(numbers.mapValues { NameTable($0) })
@@ -92,6 +92,19 @@ package final class Project: Sendable {
         .flatMap(\.properties).filter { $0.property.type == "Self" }.map(\.name))
     lengths = LengthIndex(files)
     variableTypes = variables.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// The functions that make views, where all of one name agree.
+  private static func agreed(
+    _ factories: [String: Set<ViewFactory>], calling calls: [String: Set<String>],
+    _ types: DeclaredTypes
+  ) -> [String: ViewFactory] {
+    factories.compactMapValues { $0.count == 1 ? $0.first : nil }.filter { name, _ in
+      // A function that loads the view, say, does not make it.
+      calls[name, default: []].contains { called in
+        called == "init" || factories[called] != nil || types.isClass(called)
+      }
+    }
   }
 
   /// The functions that switch the mask of what they make off, or get it from one that may.

@@ -29,6 +29,7 @@ package struct ViewFactory: Hashable, Sendable {
     optsOut = false
     for index in body.span.indices {
       let token = file.source.tokens[index]
+      if token.kind == .initKeyword { called.insert("init") }
       guard token.kind == .identifier else { continue }
       let word = file.source.bytes(of: token)
       if word.elementsEqual(autoresizingFlag.utf8) {

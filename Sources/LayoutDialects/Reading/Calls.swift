@@ -116,8 +116,21 @@ extension TypeReader {
         type: name,
         with: CreationArguments(
           frame: creationFrame(arguments, values), isFilled: mayFill(arguments),
-          isFramed: isFramed(arguments), switchesMaskOff: switchesMaskOff(name, arguments)))
+          isFramed: isFramed(arguments), strangeInitializer: strangeInitializer(name, arguments),
+          switchesMaskOff: switchesMaskOff(name, arguments)))
     }
+  }
+
+  /// The initializer of a view, if the system does not have it: for the system's own classes, and where no code is seen
+  /// that declares it.
+  private func strangeInitializer(_ type: String, _ arguments: ListSlice) -> String? {
+    guard let first = file.arguments(arguments).first, !first.isTrailing,
+      let role = project.frameworkClass(of: type)?.role, [.view, .stack, .scroll].contains(role)
+    else { return nil }
+    let label = file.label(first)
+    if let label, Constructor.systemLabels.contains(label) { return nil }
+    let name = initializerName(label)
+    return ViewClass.named(type) != nil || !project.declares(member: name, type) ? name : nil
   }
 
   /// Whether a new object is given anything but a frame.
@@ -199,7 +212,8 @@ extension TypeReader {
       return .number(Number(value: nil, isLiteral: false, text: "\(number.text).\(name)(…)"))
     case .anchor, .strangeAnchor, .distance:
       if let value = callHelper(id, name, on: .value(receiver), arguments) { return value }
-      for value in evaluateArguments(arguments) { escape(value) }
+      handOn(receiver, to: name, at: file.range(id))
+      handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call(name + "(…)"))
     case .unknown(let doubt):
       handOn(arguments, to: name, at: file.range(id))
@@ -272,6 +286,11 @@ extension TypeReader {
     case .tuple(let elements):
       for element in elements { handOn(element.value, to: function, at: range) }
     case .dialect: for note in dialects.handovers { note(self, value, function, range) }
+    // `pin(title.topAnchor, to: card.topAnchor)`: it may make constraints of them.
+    case .anchor(let view, _, _): record(.unreadConstraints, on: view, at: range)
+    case .distance(let first, let second):
+      record(.unreadConstraints, on: first.0, at: range)
+      record(.unreadConstraints, on: second.0, at: range)
     default: break
     }
   }

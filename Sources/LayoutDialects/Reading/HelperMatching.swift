@@ -128,7 +128,8 @@ extension TypeReader {
     let list = Array(file.arguments(arguments))
     let parameters = owner.parameters[helper.declaration.parameters.indices]
     return zip(parameters, helper.positions).allSatisfy { parameter, positions in
-      guard let type = parameter.type.map({ owner.text($0) }) else { return true }
+      guard let written = parameter.type.map({ owner.text($0) }) else { return true }
+      let type = owner.anchorClass(of: written, in: helper.declaration) ?? written
       return positions.allSatisfy { mayBe(list[$0].value, type) }
     }
   }
@@ -219,9 +220,32 @@ private let swift2Words: [String] = {
 }()
 
 extension SyntaxFile {
+  /// The class of the anchors that a type stands for: `NSLayoutXAxisAnchor` for `NSLayoutAnchor<NSLayoutXAxisAnchor>`, or
+  /// for `C` in `func pin<C: NSLayoutAnchor<NSLayoutXAxisAnchor>>(_ anchor: C)`.
+  fileprivate func anchorClass(of type: String, in declaration: FunctionDeclaration) -> String? {
+    func named(in text: String) -> String? { anchorClasses.first(where: text.contains) }
+    if type.contains("<") { return named(in: type) }
+    let tokens = source.tokens
+    var index = Int(declaration.name) + 1
+    while index + 2 < tokens.count, tokens[index].kind != .leftParen {
+      defer { index += 1 }
+      guard name(Int32(index)) == type, tokens[index + 1].kind == .colon else { continue }
+      // To the next parameter's colon, or the parenthesis.
+      var end = index + 2
+      while end + 1 < tokens.count, tokens[end].kind != .leftParen, tokens[end + 1].kind != .colon {
+        if let found = named(in: name(Int32(end))) { return found }
+        end += 1
+      }
+      return nil
+    }
+    return nil
+  }
+
   /// Whether a parameter takes any number of arguments: `Edge...`.
   func isVariadic(_ parameter: Parameter) -> Bool {
     guard let type = parameter.type else { return false }
     return source.text(of: source.tokens[Int(type.last)], is: "...")
   }
 }
+
+private let anchorClasses = ["NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension"]

@@ -177,3 +177,25 @@ extension TypeReader {
     }
   }
 }
+
+extension SyntaxFile {
+  /// The property wrapper that gets what a property is given: `AutoLayout` of `@AutoLayout var title = UILabel()`.
+  func propertyWrapper(of variable: VariableDeclaration) -> String? {
+    guard variable.modifiers.contains(.otherAttribute) else { return nil }
+    for index in variable.span.indices.dropLast() {
+      let kind = source.tokens[index].kind
+      if kind == .varKeyword || kind == .letKeyword { return nil }
+      guard kind == .at, source.tokens[index + 1].kind == .identifier else { continue }
+      let name = name(Int32(index + 1))
+      if name.startsUppercase, !plainAttributes.contains(name) { return name }
+    }
+    return nil
+  }
+}
+
+/// Attributes of properties that do nothing to what these hold.
+/// Source: The Swift Programming Language, "Attributes"; Apple, Combine and Observation.
+private let plainAttributes: NameSet = [
+  "MainActor", "NSCopying", "NSManaged", "GKInspectable", "Published", "ObservationIgnored",
+  "ObservationTracked",
+]

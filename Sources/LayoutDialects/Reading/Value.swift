@@ -56,6 +56,8 @@ struct CreationArguments: Sendable {
   var mayBeOfSubclass = false
   /// Whether it is given a frame that is not zero.
   var isFramed = false
+  /// The initializer, if it is not the system's: `init(withAutoLayout:)`.
+  var strangeInitializer: String?
   /// Whether the initializer switches the autoresizing mask of what it makes off.
   var switchesMaskOff = false
 
@@ -63,6 +65,7 @@ struct CreationArguments: Sendable {
   func isSame(as other: CreationArguments) -> Bool {
     frame == other.frame && isFilled == other.isFilled && isFramed == other.isFramed
       && mayBeOfSubclass == other.mayBeOfSubclass
+      && strangeInitializer == other.strangeInitializer
       && switchesMaskOff == other.switchesMaskOff && arranging == nil && other.arranging == nil
   }
 }

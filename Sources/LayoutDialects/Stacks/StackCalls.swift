@@ -85,6 +85,9 @@ extension TypeReader {
     if start.isFramed { record(.madeFramed, on: reference, at: range) }
     if start.isFilled { record(.filled, on: reference, at: range) }
     if start.mayBeOfSubclass { record(.madeAsSubclass, on: reference, at: range) }
+    if let initializer = start.strangeInitializer {
+      record(.called(method: initializer), on: reference, at: range)
+    }
     if start.switchesMaskOff { record(.madeOptedOut, on: reference, at: range) }
     for note in dialects.creations { note(self, reference, type, start, range) }
   }

@@ -23,6 +23,11 @@ package struct MemberSummary: Sendable {
   }
 }
 
+/// By what name an initializer stands among the members of a type: `init(frame:)`.
+///
+/// - Parameter label: its first label; `nil` if there is none.
+func initializerName(_ label: String?) -> String { "init(\(label ?? "_"):)" }
+
 extension TypeDeclaration.Kind {
   /// Whether an object of such a type may be a view.
   fileprivate var mayBeView: Bool { self == .class || self == .extension || self == .actor }
@@ -37,8 +42,14 @@ extension SyntaxFile {
       switch member {
       case .function(let id):
         let function = self[id]
-        guard function.kind == .function else { continue }
-        found.append(summary(name(function.name), .called, function))
+        switch function.kind {
+        case .function: found.append(summary(name(function.name), .called, function))
+        case .initializer:
+          let label = parameters[function.parameters.indices].first.map { name($0.label) }
+          found.append(
+            summary(initializerName(label == "_" ? nil : label), .called, function))
+        default: continue
+        }
       case .variable(let id):
         for binding in bindings[self[id].bindings.indices] where binding.name >= 0 {
           for accessor in functions[binding.accessors.indices] {

@@ -100,6 +100,12 @@ extension Project {
     types.helperOwners(of: type) + rootClasses
   }
 
+  /// Whether the project's code declares a member for a class or one of its superclasses.
+  func declares(member name: String, _ type: String) -> Bool {
+    let owners = members.numbers(of: classes(of: type))
+    return members.entries(name).contains { owners.contains($0.owner) }
+  }
+
   /// Whether a class has a property of the name only from a superclass that is not read.
   package func inheritsUnread(_ property: String, _ type: String) -> Bool {
     frameworkClass(of: type) == nil && !declares(property: property, classes(of: type))

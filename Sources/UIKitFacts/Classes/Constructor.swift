@@ -57,6 +57,20 @@ package struct Constructor: Hashable, Sendable {
   package static let stackLabels = Set(
     all.lazy.filter { ViewClass.named($0.type)?.role == .stack }.map(\.label))
 
+  /// The first labels of the initializers of views. Any other belongs to code that is not the system's.
+  /// Source: Apple, the initializers of UIKit's, AppKit's, MapKit's, PDFKit's, WebKit's and MetalKit's views.
+  package static let systemLabels: Set<String> = [
+    "frame", "coder", "image", "highlightedImage", "arrangedSubviews", "views", "type", "style",
+    "primaryAction", "configuration", "collectionViewLayout", "effect", "activityIndicatorStyle",
+    "items", "actions", "progressViewStyle", "usingTextLayoutManager", "device", "string",
+    "labelWithString", "labelWithAttributedString", "wrappingLabelWithString", "title",
+    "checkboxWithTitle",
+    "radioButtonWithTitle", "labels", "images", "value", "target", "rootView", "numberOfColumns",
+    "url", "urlString", "fileURL", "reuseIdentifier", "annotation", "barButtonItem", "frameRect",
+    "context",
+    "minValue", "pullsDown", "tabViewType", "data", "hostingController", "text", "document",
+  ]
+
   /// `UIImageView(image:`
   package var opening: String { "\(type)(\(label):" }
 }

@@ -20,7 +20,7 @@ extension Member {
     Member("removeArrangedSubview", .removes, .takesBack),
     Member("bringSubviewToFront", .neutral),
     Member("sendSubviewToBack", .neutral),
-    Member("viewWithTag", .handsOut(.view), .takesBack),
+    Member(MemberName.viewWithTag, .handsOut(.view), .takesBack),
     Member("isDescendant", .measures, .leavesViewAlone),
   ]
 
