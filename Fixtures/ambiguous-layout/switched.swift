@@ -40,3 +40,37 @@ final class Drawer: UIView {
     folded?.isActive = !isOpen
   }
 }
+
+// That assumed numbers do not fit along the other axis is no reason to leave the switched sets out.
+final class SwitchedBesideUnknown: UIView {
+  private let button = UIButton()
+  private var hiding: NSLayoutConstraint?
+  private var showing: NSLayoutConstraint?
+  private var bound: NSLayoutConstraint?
+
+  func setUp() {
+    button.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(button)
+    NSLayoutConstraint.activate([
+      button.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Theme.shared.side),
+      button.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Theme.shared.side),
+      button.centerXAnchor.constraint(equalTo: safeAreaLayoutGuide.centerXAnchor),
+    ])
+    hiding = button.topAnchor.constraint(equalTo: bottomAnchor)
+    showing = button.bottomAnchor.constraint(equalTo: bottomAnchor)
+    bound = button.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor)
+    hiding?.isActive = true
+  }
+
+  private func show() {
+    hiding?.isActive = false
+    showing?.isActive = true
+    bound?.isActive = true
+  }
+
+  private func hide() {
+    showing?.isActive = false
+    bound?.isActive = false
+    hiding?.isActive = true
+  }
+}

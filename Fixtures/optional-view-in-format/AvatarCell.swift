@@ -1,7 +1,7 @@
 import UIKit
 
 final class AvatarCell: UITableViewCell {
-  @IBOutlet private var avatar: UIImageView!
+  var avatar: UIImageView!
   var badge: UILabel?
   let caption = UILabel()
 

@@ -48,7 +48,8 @@ struct DeterminacySearch {
         var outcome = part.judged(assignment(situation))
         if case .conflicting(let conflict) = outcome {
           // What is never switched on together need not fit together.
-          guard possible.switched.isDisjoint(with: set.constraints) else { continue }
+          let members = conflict.cores.joined()
+          if members.contains(where: { $0.isOne(of: possible.switched) }) { continue }
           mayConflict = true
           outcome = judged(part, without: conflict, situation)
         }
@@ -322,5 +323,12 @@ extension LayoutProblem.Body {
     case .horizontal: left = .open(wish: Scalar(23 + 7 * Double(id.index % 11)))
     case .vertical: top = .open(wish: Scalar(41 + 11 * Double(id.index % 11)))
     }
+  }
+}
+
+extension CoreMember {
+  /// Whether it is one of some constraints.
+  fileprivate func isOne(of constraints: Set<Constraint.ID>) -> Bool {
+    if case .constraint(let id) = self { constraints.contains(id) } else { false }
   }
 }

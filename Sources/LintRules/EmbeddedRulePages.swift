@@ -3639,6 +3639,7 @@ final class PlayerView: UIView {
 ## Silent when
 
 - the view is unwrapped by `!`, `if let` or `guard let`;
+- the property is declared with `!`, and is an outlet, or the class itself assigns it: its code relies on the view anyway;
 - the dictionary has a written type other than `[String: Any]`: then the value is unwrapped, or the
   code does not compile;
 - the property is not declared in the files read, or the format does not name the view;

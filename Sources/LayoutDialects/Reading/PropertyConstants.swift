@@ -178,6 +178,16 @@ extension TypeReader {
   }
 }
 
+extension TypeReader {
+  /// A property wrapper gets what a variable is given.
+  func noteWrapper(
+    of variable: VariableDeclaration, _ reference: Reference, at value: ExpressionID
+  ) {
+    guard let wrapper = file.propertyWrapper(of: variable) else { return }
+    record(.handedOn(function: wrapper), on: reference, at: file.range(value))
+  }
+}
+
 extension SyntaxFile {
   /// The property wrapper that gets what a property is given: `AutoLayout` of `@AutoLayout var title = UILabel()`.
   func propertyWrapper(of variable: VariableDeclaration) -> String? {

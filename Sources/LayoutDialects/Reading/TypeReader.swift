@@ -233,10 +233,7 @@ extension TypeReader {
           let value = reader.evaluateInitialValue(initial, of: binding.type)
           let property = reader.property(name)
           reader.adopt(value, as: property, at: reader.file.range(initial))
-          if let wrapper = reader.file.propertyWrapper(of: variable) {
-            reader.record(
-              .handedOn(function: wrapper), on: property, at: reader.file.range(initial))
-          }
+          reader.noteWrapper(of: variable, property, at: initial)
           reader.escape(value)
         }
       }

@@ -1,5 +1,6 @@
 import LightSyntax
 import SourceText
+import SwiftTokens
 
 /// A dictionary with names for keys, such as a visual format's views or metrics.
 struct DictionaryValue: Sendable {
@@ -47,9 +48,24 @@ extension TypeReader {
       let member = references.member(reference), member.name == name,
       references.root(member.base) == .selfRoot,
       let type = writtenType(ofProperty: name),
-      type.hasSuffix("?") || type.hasSuffix("!")
+      type.hasSuffix("?") || type.hasSuffix("!") && !isGiven(name)
     else { return nil }
     return OptionalView(name: name, type: type, file: fileIndex, range: file.range(id))
+  }
+
+  /// Whether a nib, or the type's own code, gives a property its value: who declares it with `!` relies on that.
+  private func isGiven(_ name: String) -> Bool {
+    if project.property(name, of: unitTypeName ?? "")?.modifiers.contains(.outlet) ?? false {
+      return true
+    }
+    let hash = Token.nameHash(of: name)
+    return parts.contains { part in
+      let (tokens, file) = (files[part.file].source.tokens, files[part.file])
+      return file[part.type].span.indices.dropLast().contains { index in
+        tokens[index].nameHash == hash && tokens[index + 1].kind == .equal
+          && file.name(Int32(index)) == name
+      }
+    }
   }
 
   /// The type of a property as it is written in the type itself: one of the same name elsewhere may be another's.

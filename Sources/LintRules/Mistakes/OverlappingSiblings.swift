@@ -34,7 +34,7 @@ extension PlacedDiagnostic {
     let number = format(value)
     return PlacedDiagnostic(
       Diagnostic(
-        "'\(first)' overlaps '\(other)' by \(number) points, because its \(constraint.first.attribute.rawValue) lies past the other's \(second.attribute.rawValue); for a gap, write -\(number), or constrain the \(second.attribute.rawValue) of '\(other)' to the \(constraint.first.attribute.rawValue) of '\(first)'",
+        "'\(first)' ends \(number) points past the \(second.attribute.rawValue) of '\(other)', and overlaps it where the two meet; for a gap, write -\(number), or constrain the \(second.attribute.rawValue) of '\(other)' to the \(constraint.first.attribute.rawValue) of '\(first)'",
         at: origin.range, subject: context.subject(constraint.first.item)), in: origin.file)
   }
 
