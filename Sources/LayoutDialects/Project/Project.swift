@@ -19,6 +19,8 @@ package final class Project: Sendable {
   package let variableTypes: [String: String]
   /// Functions that make views, by name, where all of one name agree.
   package let factories: [String: ViewFactory]
+  /// What these call, by name.
+  private let factoryCalls: [String: Set<String>]
   /// The names of those that switch the mask of what they make off.
   let optOutFactories: Set<String>
   /// By owner (empty for the top level), then by name.
@@ -74,6 +76,7 @@ package final class Project: Sendable {
     optOutFunctions = optOuts
     let agreed = Self.agreed(factories, calling: calls, types)
     self.factories = agreed
+    factoryCalls = calls.filter { agreed[$0.key] != nil }
     optOutFactories = Self.optOutFactories(agreed, calling: calls, optOuts)
     self.numbers = NameTable(numbers.mapValues { NameTable($0) })
     numberNames = NameSet(numbers.values.joined().lazy.map(\.key))
@@ -92,6 +95,22 @@ package final class Project: Sendable {
         .flatMap(\.properties).filter { $0.property.type == "Self" }.map(\.name))
     lengths = LengthIndex(files)
     variableTypes = variables.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// What a function makes that does no more than make a view; `nil` if it may hand that to code that is not seen.
+  ///
+  /// - Parameter depth: how many functions that get it from each other are looked at.
+  func viewMade(byCalling name: String, depth: Int = 2) -> ViewFactory? {
+    guard depth > 0, let factory = factories[name] else { return nil }
+    let isPlain = factoryCalls[name, default: []].allSatisfy { called in
+      if called.startsUppercase || called == "init" || SystemMember.named(called) != nil {
+        return true
+      }
+      return effects(of: called, on: factory.type, .called).isDisjoint(with: .hidden)
+        || effects(ofGivingTo: called, factory.type).isDisjoint(with: .hidden)
+        || viewMade(byCalling: called, depth: depth - 1) != nil
+    }
+    return isPlain ? factory : nil
   }
 
   /// The functions that make views, where all of one name agree.

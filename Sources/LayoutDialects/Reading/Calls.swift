@@ -73,7 +73,7 @@ extension TypeReader {
 
   /// What a function of the project makes that does no more than make a view.
   private func made(byCalling name: String) -> Value? {
-    project.factories[name].map { factory in
+    project.viewMade(byCalling: name).map { factory in
       .created(type: factory.type, with: CreationArguments(isFilled: true, mayBeOfSubclass: true))
     }
   }
@@ -185,7 +185,9 @@ extension TypeReader {
       noteOwner(of: reference, at: file.range(id))
       for note in dialects.unknownMethods { note(self, reference, call) }
       handOn(arguments, to: name, at: file.range(id))
-      return .unknown(.call(name + "(…)"))
+      // `factory.makeTitle()`
+      let made = SystemMember.named(name) == nil ? made(byCalling: name) : nil
+      return made ?? unknown(name)
     case .list(let elements, let isComplete):
       return callList(id, elements, isComplete, name, base, arguments)
     case .choice(let choice):
