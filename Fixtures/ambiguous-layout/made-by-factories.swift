@@ -10,7 +10,7 @@ final class PartFactory: PartFactoryProtocol {
 
   func makeHeading() -> UILabel {
     let label = UILabel()
-    label.textColor = .red
+    label.textColor = Palette.shade()
     return label
   }
 

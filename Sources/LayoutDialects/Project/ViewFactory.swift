@@ -36,7 +36,7 @@ package struct ViewFactory: Hashable, Sendable {
         optsOut = true
       } else if Self.layoutWords.contains(where: word.starts(with:)) {
         return nil
-      } else if file.source.tokens[index + 1].kind == .leftParen {
+      } else if file.source.tokens[index + 1].kind == .leftParen, !file.isApart(index) {
         called.insert(file.name(Int32(index)))
       }
     }
@@ -50,3 +50,17 @@ package struct ViewFactory: Hashable, Sendable {
 
 /// The hashes of the names of all classes that are known.
 private let classHashes = NameHashSet(ViewClass.all.map(\.name))
+
+extension SyntaxFile {
+  /// Whether a call is one of another type's functions, and gets nothing: `R.color.shade()`.
+  fileprivate func isApart(_ callee: Int) -> Bool {
+    let tokens = source.tokens
+    guard callee + 2 < tokens.count, tokens[callee + 2].kind == .rightParen else { return false }
+    var first = callee
+    while first > 1, tokens[first - 1].kind == .period, tokens[first - 2].kind == .identifier {
+      first -= 2
+    }
+    return first < callee && name(Int32(first)).startsUppercase
+      && !name(Int32(callee)).startsUppercase
+  }
+}
