@@ -40,10 +40,7 @@ extension FileDeclarations {
   /// Whether code gives the member at `index` a place, a content or something to hold.
   private static func isChanged(_ index: Int, in file: SyntaxFile) -> Bool {
     let tokens = file.source.tokens
-    var next = index + 1
-    while tokens[next].kind == .postfixQuestion || tokens[next].kind == .postfixExclamation {
-      next += 1
-    }
+    let next = behind(index, in: file)
     guard tokens[next].kind == .period, next + 2 < tokens.count,
       changingHashes.contains(tokens[next + 1].nameHash)
     else { return false }
@@ -80,6 +77,16 @@ extension FileDeclarations {
     return ["+=", "-=", "*=", "/="].contains(file.source.text(file.source.tokens[token]))
   }
 
+  /// The token behind a name and the `?` and `!` that follow it.
+  static func behind(_ index: Int, in file: SyntaxFile) -> Int {
+    let tokens = file.source.tokens
+    var next = index + 1
+    while tokens[next].kind == .postfixQuestion || tokens[next].kind == .postfixExclamation {
+      next += 1
+    }
+    return next
+  }
+
   /// Whether a token may end an expression for an object that is not `self`.
   static func isObject(_ kind: TokenKind) -> Bool {
     switch kind {
@@ -91,10 +98,7 @@ extension FileDeclarations {
   /// Whether the member at `index` is constrained, or given to something that constrains it.
   private static func isLayoutItem(_ index: Int, in file: SyntaxFile) -> Bool {
     let tokens = file.source.tokens
-    var next = index + 1
-    while tokens[next].kind == .postfixQuestion || tokens[next].kind == .postfixExclamation {
-      next += 1
-    }
+    let next = behind(index, in: file)
     switch tokens[next].kind {
     case .period:
       let range = file.source.nameRange(of: tokens[next + 1])

@@ -22,10 +22,7 @@ extension FileDeclarations {
   /// What is done with the name at `index`, if only the whole project can tell what comes of it.
   static func reachedUse(_ index: Int, in file: SyntaxFile) -> ReachedUse? {
     let tokens = file.source.tokens
-    var next = index + 1
-    while tokens[next].kind == .postfixQuestion || tokens[next].kind == .postfixExclamation {
-      next += 1
-    }
+    let next = behind(index, in: file)
     switch tokens[next].kind {
     case .period:
       guard next + 1 < tokens.count, tokens[next + 1].kind == .identifier else { return nil }
