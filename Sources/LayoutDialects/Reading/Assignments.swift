@@ -67,7 +67,7 @@ extension TypeReader {
     {
       reassigned.insert(references.find(reference))
     }
-    nilSites[NilCheck(reference: references.find(reference), run: functionSerial)] = nil
+    nilSites[references.find(reference)] = nil
     if let source {
       notePresence(of: reference, source, value)
     } else {

@@ -16,9 +16,9 @@ private struct PathEnd {
   var present: Set<Reference>
 }
 
-/// Whether something is `nil` while a function runs.
-struct NilCheck: Hashable {
-  let reference: Reference
+/// Where a function asks whether something is `nil`.
+struct NilSite {
+  let place: BranchSite
   /// The run of the function.
   let run: Int
 }
@@ -132,11 +132,12 @@ extension TypeReader {
     of conditions: ListSlice, named name: String, _ head: TokenSpan
   ) -> ConditionSite {
     let site = branchSite(head)
-    if let check = nilCheck(conditions) {
-      let known = nilSites[check.check]
-      nilSites[check.check] = known ?? site
+    if let (reference, isPresence) = nilCheck(conditions) {
+      let last = nilSites[reference]
+      let known = last?.run == functionSerial ? last?.place : nil
+      nilSites[reference] = NilSite(place: known ?? site, run: functionSerial)
       return ConditionSite(
-        place: known ?? site, whenTrue: check.isPresence ? 0 : 1, isKnown: known != nil)
+        place: known ?? site, whenTrue: isPresence ? 0 : 1, isKnown: known != nil)
     }
     let asksOnlyForVersion = file.conditions[conditions.indices].allSatisfy { condition in
       if case .availability = condition { true } else { false }
@@ -148,13 +149,13 @@ extension TypeReader {
   }
 
   /// What conditions ask for, if it is no more than whether one thing is `nil`: `let title`, `title != nil`.
-  private func nilCheck(_ conditions: ListSlice) -> (check: NilCheck, isPresence: Bool)? {
+  private func nilCheck(_ conditions: ListSlice) -> (Reference, isPresence: Bool)? {
     let list = file.conditions[conditions.indices]
     guard list.count == 1, let only = list.first else { return nil }
     switch only {
     case .binding(let name, let value):
       if let value { return nilCheck(value).map { ($0, true) } }
-      return name >= 0 ? (nilCheck(file.name(name)), true) : nil
+      return name >= 0 ? (named(file.name(name)), true) : nil
     case .expression(let id):
       guard case .binary(let left, let token, let right) = file[id].kind,
         case .nilLiteral = file[right].kind, let check = nilCheck(left)
@@ -168,20 +169,20 @@ extension TypeReader {
   }
 
   /// `title`, `self.title`; what only a call or another object's member tells may change between.
-  private func nilCheck(_ id: ExpressionID) -> NilCheck? {
+  private func nilCheck(_ id: ExpressionID) -> Reference? {
     switch file[id].kind {
-    case .name(let token): return nilCheck(file.name(token))
+    case .name(let token): return named(file.name(token))
     case .member(let base, let token):
       guard case .selfReference = file[base].kind else { return nil }
-      return nilCheck(property(file.name(token)))
+      let reference = property(file.name(token))
+      return references.find(reference)
     default: return nil
     }
   }
 
-  private func nilCheck(_ name: String) -> NilCheck { nilCheck(locals[name] ?? property(name)) }
-
-  private func nilCheck(_ reference: Reference) -> NilCheck {
-    NilCheck(reference: references.find(reference), run: functionSerial)
+  private func named(_ name: String) -> Reference {
+    let reference = locals[name] ?? property(name)
+    return references.find(reference)
   }
 
   func executeSwitch(

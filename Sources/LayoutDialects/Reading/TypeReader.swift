@@ -99,8 +99,8 @@ final class TypeReader {
   var freeFunctions: [FunctionID] = []
   /// Where code first asks for a version of the system, by the condition's text.
   var versionSites: [String: BranchSite] = [:]
-  /// Where paths parted for whether something is `nil`, in the function that is being run.
-  var nilSites: [NilCheck: BranchSite] = [:]
+  /// Where paths parted last for whether something is `nil`.
+  var nilSites: [Reference: NilSite] = [:]
   /// The turns of loops over known elements that are being run, outermost first.
   var turns: [LoopTurn] = []
   var turnSerial = 0
