@@ -120,6 +120,7 @@ package func readLayout(
     for part in unit.parts { reader.read(part.type, in: part.file, except: idle) }
     for part in unit.parts { reader.sweep(part.type, in: part.file) }
   }
+  reader.removeReplacedEvents()
   reader.resolveSuperviews()
   for settle in reader.dialects.settlings { settle(reader) }
   var reading = reader.reading()

@@ -125,30 +125,48 @@ extension TypeReader {
   ///
   /// What no call reached, because the arguments decide so, stays: it may happen in a call that is not seen.
   func removeReplaced() {
-    guard !helpers.ownFunctions.isEmpty else { return }
-    let replaced = helpers.ownFunctions.map { place, isComplete in
-      (
-        file: place.file, range: files[place.file].range(files[place.file][place.id].span),
-        isComplete: isComplete
-      )
-    }
-    func isReplaced(_ file: Int, _ range: SourceRange, always: Bool) -> Bool {
-      replaced.contains { function in
-        function.file == file && function.range.start <= range.start
-          && range.end <= function.range.end && (always || function.isComplete)
-      }
-    }
+    let replaced = replacedFunctions
+    guard !replaced.isEmpty else { return }
     drafts.removeAll { draft in
       let place = BuiltPlace(file: draft.origin.file, range: draft.origin.range)
       let isRepeated =
         draft.origin.via.isEmpty
         ? helpers.built.contains(place) : helpers.happened.contains(place)
-      return isRepeated && isReplaced(draft.origin.file, draft.origin.range, always: true)
+      return isRepeated && replaced.contains { $0.holds(place) }
     }
-    events.removeAll {
-      helpers.happened.contains(BuiltPlace(file: $0.file, range: $0.range))
-        && isReplaced($0.file, $0.range, always: true)
+    unresolved.removeAll { call in
+      let place = BuiltPlace(file: call.file, range: call.range)
+      return replaced.contains { $0.isComplete && $0.holds(place) }
     }
-    unresolved.removeAll { isReplaced($0.file, $0.range, always: false) }
+  }
+
+  /// The same for what happens to views there: a view that a function makes and gives back is another one for each call.
+  func removeReplacedEvents() {
+    let replaced = replacedFunctions
+    guard !replaced.isEmpty else { return }
+    events.removeAll { event in
+      let place = BuiltPlace(file: event.file, range: event.range)
+      return helpers.happened.contains(place) && replaced.contains { $0.holds(place) }
+    }
+  }
+
+  private var replacedFunctions: [ReplacedFunction] {
+    helpers.ownFunctions.map { place, isComplete in
+      ReplacedFunction(
+        file: place.file, range: files[place.file].range(files[place.file][place.id].span),
+        isComplete: isComplete)
+    }
+  }
+}
+
+/// A function of the type that was run for its calls.
+private struct ReplacedFunction {
+  let file: Int
+  let range: SourceRange
+  /// Whether all of its calls were followed to their ends.
+  let isComplete: Bool
+
+  func holds(_ place: BuiltPlace) -> Bool {
+    place.file == file && range.start <= place.range.start && place.range.end <= range.end
   }
 }
