@@ -220,7 +220,7 @@ struct Standings {
   private func mayPlace(_ method: String, _ description: ItemDescription) -> Bool {
     if isHarmless(method) { return false }
     let effects = project.effects(of: method, on: description.type, .called)
-    return !effects.isDisjoint(with: MemberEffects.hidden.union(.places))
+    return !effects.isDisjoint(with: MemberEffects.hidden.union([.places, .adds]))
   }
 
   private func classDoubt(_ description: ItemDescription) -> Doubt? {
@@ -265,7 +265,8 @@ struct Standings {
     for item in scope.items {
       guard let superview = item.superview.map({ coveredView(by: $0) }),
         standings[superview.index] == .visible,
-        case .doubtful(let doubt) = standings[item.id.index], doubt.hidesConstraints
+        case .doubtful(let doubt) = standings[item.id.index],
+        doubt.hidesConstraints || followsSuperview(item)
       else { continue }
       if arrangements.contains(where: { $0.stack == superview }) {
         // It has some size; where it is, its children do not say.
@@ -276,6 +277,13 @@ struct Standings {
           .doubtfulChild, plainName(scope.descriptions[item.id.index].name))
       }
     }
+  }
+
+  /// Whether the mask of a view that constraints name keeps its edges at those of its superview, so that these
+  /// constraints say something of the superview's size.
+  private func followsSuperview(_ item: Item) -> Bool {
+    scope.descriptions[item.id.index].resizesItself
+      && constrained.contains(item.id)
   }
 
   /// What is in an effect view's content view is in the effect view.

@@ -46,10 +46,9 @@ extension TypeReader {
     _ id: ExpressionID, _ name: String, on view: Reference, _ arguments: ListSlice
   ) -> Value? {
     let list = file.arguments(arguments)
-    if name.hasPrefix("add") || name.hasPrefix("insert"), hasOwnLabels(arguments),
-      let value = callHelper(id, name, on: isSelf(view) ? .own : .object(view), arguments)
-    {
-      return value
+    if name.hasPrefix("add") || name.hasPrefix("insert"), hasOwnLabels(arguments) {
+      // Not UIKit's method, but one of the project or of a module that is not read.
+      return callHelper(id, name, on: isSelf(view) ? .own : .object(view), arguments)
     }
     guard viewMethods.contains(name) else { return nil }
     switch name {

@@ -23,11 +23,31 @@ extension TypeReader {
     if matches.count > 1, matches.contains(where: \.entry.function.isOfFile) {
       matches.removeAll { !$0.entry.function.isOfFile }
     }
+    // Two modules may each have a copy.
+    if let first = matches.first, matches.dropFirst().allSatisfy({ isCopy($0, of: first) }) {
+      matches = [first]
+    }
     guard matches.count == 1, let helper = matches.first,
       !possible.contains(where: { takesOthers($0, than: helper) })
     else { return nil }
     return helper.entry.function.isGetter || !isShadowed(helper, on: receiver, arguments)
       ? helper : nil
+  }
+
+  /// Whether two functions of one type are spelt alike from their names to their ends.
+  private func isCopy(_ helper: MatchedHelper, of other: MatchedHelper) -> Bool {
+    guard helper.entry.function.owner == other.entry.function.owner,
+      helper.entry.function.isStatic == other.entry.function.isStatic
+    else { return false }
+    let (first, second) = (files[helper.entry.file], files[other.entry.file])
+    let tokens = first.tokensOfCode(helper.declaration)
+    let others = second.tokensOfCode(other.declaration)
+    return tokens.count == others.count
+      && zip(tokens, others).allSatisfy { index, other in
+        let (token, otherToken) = (first.source.tokens[index], second.source.tokens[other])
+        return token.kind == otherToken.kind
+          && first.source.bytes(of: token).elementsEqual(second.source.bytes(of: otherToken))
+      }
   }
 
   /// Whether a parameter takes any number of arguments: `func pin(_ edges: Edge...)`.
@@ -105,5 +125,13 @@ extension TypeReader {
     _ declaration: FunctionDeclaration, in owner: SyntaxFile, _ arguments: ListSlice
   ) -> Int? {
     positions(declaration, in: owner, arguments)?.count { $0.isEmpty }
+  }
+}
+
+extension SyntaxFile {
+  /// The tokens of a function from its name on.
+  fileprivate func tokensOfCode(_ function: FunctionDeclaration) -> Range<Int> {
+    let indices = function.span.indices
+    return max(Int(function.name), indices.lowerBound)..<indices.upperBound
   }
 }

@@ -25,6 +25,8 @@ package struct MemberEffects: OptionSet, Hashable, Sendable {
   package static let givesItself = MemberEffects(rawValue: 1 << 8)
   /// Neither the project nor the tables of the system's classes know the member.
   package static let unknown = MemberEffects(rawValue: 1 << 9)
+  /// Puts views or guides into it, whose constraints may give it a size.
+  package static let adds = MemberEffects(rawValue: 1 << 10)
 
   /// After any of these, its place may follow from something that is not seen.
   package static let hidden: MemberEffects = [.constrains, .switchesMask, .handsOn, .unknown]
@@ -48,12 +50,13 @@ extension Member {
     case .fills: return isUsed ? .fills : []
     case .shows: return isUsed && Spelling.isHidden.contains(name) ? .hides : []
     case .arranges: return isUsed ? .arranges : []
+    case .adds: return isUsed ? .adds : []
     case .removes: return name.hasPrefix(MemberName.removeFromSuperview) ? .removes : []
     case .constrains, .releases: return .constrains
     case .switchesMask: return .switchesMask
     case .handsOut(.constraints): return .constrains
     case .handsOut(.anchor): return .constrains
-    case .neutral, .adds, .takesView, .prioritizes, .asksForLayout, .measures,
+    case .neutral, .takesView, .prioritizes, .asksForLayout, .measures,
       .handsOut(.view), .handsOut(.views), .handsOut(.guide):
       return []
     }

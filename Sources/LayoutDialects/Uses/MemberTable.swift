@@ -167,10 +167,12 @@ private struct EffectSearch {
       isKnown = true
       let summary = entry.summary
       guard summary.access == access else { continue }
-      found.formUnion(entry.isOwnClass ? summary.effectsInOwnClass : summary.effects)
+      found.formUnion(
+        entry.isOwnClass ? summary.effectsInOwnClass.subtracting(.adds) : summary.effects)
       for used in summary.used {
         var inner = effects(of: used.name, used.access, isNamedAlone: true)
-        if entry.isOwnClass { inner.remove(.unknown) }
+        // What a class adds to itself is read with it.
+        if entry.isOwnClass { inner.subtract([.unknown, .adds]) }
         found.formUnion(inner)
       }
       // What a class gives itself to is trusted where nobody knows it.

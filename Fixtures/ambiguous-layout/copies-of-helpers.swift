@@ -1,0 +1,9 @@
+import UIKit
+
+// The second module's copies.
+
+extension UIView {
+  func addBadges(_ views: UIView...) {
+    views.forEach { addSubview($0) }
+  }
+}

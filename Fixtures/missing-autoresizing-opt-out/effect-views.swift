@@ -1,0 +1,41 @@
+import UIKit
+
+// A constraint between a view and what lies in it places the inner one.
+
+final class EffectPageSilent: UIViewController {
+  private let backdrop = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+  private let page = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(backdrop)
+    page.translatesAutoresizingMaskIntoConstraints = false
+    backdrop.contentView.addSubview(page)
+    NSLayoutConstraint.activate([
+      backdrop.topAnchor.constraint(equalTo: page.topAnchor),
+      backdrop.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+      backdrop.trailingAnchor.constraint(equalTo: page.trailingAnchor),
+      backdrop.bottomAnchor.constraint(equalTo: page.bottomAnchor),
+    ])
+  }
+}
+
+/// The backdrop itself is placed in the controller's view.
+final class EffectPageTold: UIViewController {
+  private let backdrop = UIVisualEffectView(effect: UIBlurEffect(style: .dark))  // expect: missing-autoresizing-opt-out
+  private let page = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(backdrop)
+    page.translatesAutoresizingMaskIntoConstraints = false
+    backdrop.contentView.addSubview(page)
+    NSLayoutConstraint.activate([
+      backdrop.topAnchor.constraint(equalTo: view.topAnchor),
+      backdrop.topAnchor.constraint(equalTo: page.topAnchor),
+      backdrop.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+      backdrop.trailingAnchor.constraint(equalTo: page.trailingAnchor),
+      backdrop.bottomAnchor.constraint(equalTo: page.bottomAnchor),
+    ])
+  }
+}
