@@ -101,6 +101,31 @@ extension TypeReader {
     if otherwise == nil, leaves(then), activity > start { branches.append(isFalse) }
   }
 
+  /// The value of an expression that is a statement: of `wide ? pin(left) : pin(right)`, each side runs on its path.
+  func evaluateParting(_ id: ExpressionID) -> Value {
+    guard case .ternary(let condition, let then, let otherwise) = file[id].kind,
+      decision(condition) == nil, !isNil(then), !isNil(otherwise)
+    else { return evaluate(id) }
+    _ = evaluate(condition)
+    let site = branchSite(file[id].span)
+    let name = "if " + shortened(condition)
+    let (before, firstLocal) = (nameMark, serial)
+    func side(_ side: ExpressionID, _ alternative: Int, _ name: String) -> (Value, PathEnd) {
+      let branch = Branch(site: site, alternative: alternative, name: name)
+      var value = Value.nothing
+      inBranch(branch) { value = $0.evaluate(side) }
+      return (value, takeBack(branch, to: before))
+    }
+    let first = side(then, 0, name)
+    let second = side(otherwise, 1, "else of " + name)
+    join([first.1, second.1], since: firstLocal)
+    return choose(id, first.0, second.0, condition: name)
+  }
+
+  private func isNil(_ id: ExpressionID) -> Bool {
+    if case .nilLiteral = file[id].kind { true } else { false }
+  }
+
   func executeGuard(_ id: StatementID, _ conditions: ListSlice, _ otherwise: Block) {
     if let isTrue = decision(conditions) {
       if isTrue { bind(conditions) } else { execute(otherwise) }

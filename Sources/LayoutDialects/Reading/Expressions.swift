@@ -137,8 +137,16 @@ extension TypeReader {
       }
       let global = references.intern(.global(name: type))
       let reference = references.intern(.member(of: global, name: member))
-      return values[reference] ?? staticMember(member, of: type)
-        ?? callHelper(id, member, on: .type(type), .empty, isGetter: true) ?? .reference(reference)
+      if let value = values[reference] ?? staticMember(member, of: type)
+        ?? callHelper(id, member, on: .type(type), .empty, isGetter: true)
+      {
+        return value
+      }
+      // Each time that it is read, it gives another object.
+      if project.property(member, of: type)?.isComputed == true {
+        return .unknown(.call("\(type).\(member)"))
+      }
+      return .reference(reference)
     case .unknown(let doubt):
       return known() ?? .unknown(doubt)
     case .dialect: return known() ?? .unknown(.unread(shortened(id)))

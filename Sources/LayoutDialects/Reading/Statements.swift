@@ -38,7 +38,7 @@ extension TypeReader {
     defer { (statement, statementFile) = outer }
     switch file[id].kind {
     case .expression(let expression):
-      let value = evaluate(expression)
+      let value = evaluateParting(expression)
       if isValue {
         noteReturned(value)
       } else if builtElements != nil {

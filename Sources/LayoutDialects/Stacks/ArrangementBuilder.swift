@@ -5,8 +5,9 @@ import UIKitFacts
 struct ArrangementBuilder {
   let references: ReferenceTable
   private let framework: StackArrangement.Framework
-  /// Whether the class is the system's own: a class that derives from it may set it up where this is not seen.
-  private let isPlain: Bool
+  /// Whether the class is the system's own: a class that derives from it may set it up where this is not seen. So may
+  /// what makes it, if that is not read: a nib, say.
+  private var isPlain: Bool
   private var children: [Reference] = []
   private var runs: Set<Int> = []
   private var isOrdered = true
@@ -39,7 +40,10 @@ struct ArrangementBuilder {
       builders[stack] = builder
     }
     return builders.compactMap { stack, builder in
-      ids[stack].flatMap { builder.arrangement($0, ids, descriptions) }
+      guard let id = ids[stack] else { return nil }
+      var builder = builder
+      if descriptions[id.index].handling.creations == 0 { builder.isPlain = false }
+      return builder.arrangement(id, ids, descriptions)
     }.sorted { $0.stack < $1.stack }
   }
 
@@ -77,7 +81,7 @@ struct ArrangementBuilder {
     }
     guard !shown.isEmpty, let axis = setting(.axis, default: .horizontal, axis)
     else { return nil }
-    let isComplete = isComplete && items.count == children.count
+    let isComplete = isComplete && isPlain && items.count == children.count
     // Which of two functions runs first is not known.
     let isOrdered = isOrdered && isComplete && runs.count < 2
     let isAppKit = framework == .appKit
