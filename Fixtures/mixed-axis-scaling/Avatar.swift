@@ -43,3 +43,17 @@ final class Corner: UIView {
       y: bounds.minY, width: 90.calculateWidth(), height: 16.calculateHeight())
   }
 }
+
+/// Both sides go through one function, which keeps the banner's shape.
+final class Banner: UIView {
+  let picture = UIImageView()
+  let shadow = UIImageView()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = CGRect(x: 0, y: 0, width: 335.0.wide(), height: 56.0.wide())
+    shadow.frame = CGRect(
+      x: 0, y: 0, width: 335.0.tall(),  // expect: mixed-axis-scaling
+      height: 56.0.wide())  // expect: mixed-axis-scaling
+  }
+}

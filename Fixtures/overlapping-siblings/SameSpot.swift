@@ -62,3 +62,58 @@ final class TurnView: UIView {
     }
   }
 }
+
+/// One of two functions is chosen.
+final class TwoWaysView: UIView {
+  let street = UILabel()
+  let mail = UILabel()
+
+  func setUp(isLetter: Bool) {
+    if isLetter { setUpStreet() } else { setUpMail() }
+  }
+
+  func setUpStreet() {
+    addSubview(street)
+    street.translatesAutoresizingMaskIntoConstraints = false
+    street.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    street.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+  }
+
+  func setUpMail() {
+    addSubview(mail)
+    mail.translatesAutoresizingMaskIntoConstraints = false
+    mail.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    mail.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+  }
+}
+
+/// A crown over a face, and a line over a line; a text over a face.
+final class CrownView: UIView {
+  let crown = UIImageView()
+  let bar = UIScrollView()
+  let face = UIView()
+  let name = UILabel()
+
+  func setUp() {
+    for view in [crown, bar, face, name] {
+      addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    NSLayoutConstraint.activate([
+      face.centerXAnchor.constraint(equalTo: centerXAnchor),
+      face.bottomAnchor.constraint(equalTo: bottomAnchor),
+      face.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5),
+      face.heightAnchor.constraint(equalTo: heightAnchor, multiplier: 0.5),
+      crown.centerXAnchor.constraint(equalTo: centerXAnchor),
+      crown.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.25),
+      crown.heightAnchor.constraint(equalTo: crown.widthAnchor),
+      bar.leadingAnchor.constraint(equalTo: leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: trailingAnchor),
+      bar.topAnchor.constraint(equalTo: topAnchor),
+      name.leadingAnchor.constraint(equalTo: leadingAnchor),
+      crown.bottomAnchor.constraint(equalTo: face.topAnchor, constant: 24),  // expect: unscaled-constant
+      bar.bottomAnchor.constraint(equalTo: face.topAnchor, constant: 1),
+      name.bottomAnchor.constraint(equalTo: face.topAnchor, constant: 24),  // expect: overlapping-siblings, unscaled-constant
+    ])
+  }
+}

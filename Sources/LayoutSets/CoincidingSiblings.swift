@@ -30,7 +30,9 @@ extension ScopeSolution {
         let shared = Axis.allCases.compactMap { axis in
           sharedSpot(spots[other.id] ?? [], spots[one.id] ?? [], axis)
         }
-        guard shared.count == Axis.allCases.count else { continue }
+        guard shared.count == Axis.allCases.count,
+          areOfOneFunction(shared.flatMap { [$0.0, $0.1] })
+        else { continue }
         // By where they are constrained: properties may be declared in any order.
         let (first, second) = (shared.map(\.0), shared.map(\.1))
         let isLater = (first.max()?.index ?? 0) < (second.max()?.index ?? 0)
@@ -44,6 +46,14 @@ extension ScopeSolution {
       for place in places { earlier[place, default: []].append(index) }
     }
     return found
+  }
+
+  /// Whether one function builds some constraints: two may be two ways to lay out, of which one is chosen.
+  private func areOfOneFunction(_ constraints: [Constraint.ID]) -> Bool {
+    let origins = constraints.map { problem.scope.origins[$0.index] }
+    return origins.allSatisfy {
+      $0.function == origins[0].function && $0.file == origins[0].file
+    }
   }
 
   private func places(of item: Item, _ spots: [(spot: Spot, id: Constraint.ID)]) -> Set<Place> {

@@ -3127,7 +3127,7 @@ The constraints you wrote stay as they are; only the generated ones go.
 
 - the view is an outlet, a parameter, or made where the linter cannot see it;
 - the view is a root view or a cell's `contentView`, whose frame belongs to UIKit;
-- the view is an arranged subview, or is only the second item of constraints;
+- the view is an arranged subview, or constraints only tie to it what lies in it, or name it second;
 - the view is created with a frame other than zero, which its mask may be meant to keep;
 - the code sets its `autoresizingMask` to one or more options: then the mask is meant to place it;
 - `NSStackView(views:)` creates it, which turns the flag off, or an initializer that neither the system nor your code
@@ -3296,7 +3296,8 @@ final class AvatarView: UIView {
 
 - the function's axis is not known: it is neither `calculateWidth` nor `calculateHeight`, and no function of the project
   that looks at the width of the screen alone, or its height;
-- both sides of a square go through one function, whichever it is, also where a place is computed from them;
+- both sides of a view go through one function, whichever it is, which keeps its shape, also where a place is computed
+  from them;
 - the number has no axis: font sizes and corner radii;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or it is for the Mac alone.
@@ -3728,6 +3729,7 @@ Writes a minus before the constant. The view moves, so the fix is *unsafe*: look
 - the near edge of the same view has no positive literal constant, which would show that a margin was
   meant, or a near edge stands out too, which takes a minus that somebody wrote;
 - the constant is a name or a formula, or another one is assigned later;
+- a minus is written, as in SnapKit's `inset(-8)`;
 - the constraint is an inequality or is kept, as one that slides a view in from outside is;
 - the second item is not seen to be the superview (for its guides: unless both edges say the same);
 - the view's name says that it stands out: badge, shadow, background and the like.
@@ -3839,11 +3841,13 @@ final class CardView: UIView {
 
 - the overlap is written with a minus, as in the second example above: nobody does that by mistake;
 - the constant is a name or a formula, or another one is assigned later;
+- the overlap is one point, as where two lines lie on each other;
+- a picture or a bare `UIView` ends over a view that shows no text, as a crown does over a face;
 - the constraint merely allows an overlap (`lessThanOrEqualTo`);
 - the two views are not seen to be added to the same superview.
 
 Of two views on one spot it speaks only if both are labels, both buttons or both text fields, are pinned there for good
-by the same required equations, and no code hides, fades, turns or aligns either of them: such views take turns, or
+by the same required equations in one function, and no code hides, fades, turns or aligns either of them: such views take turns, or
 share a row.
 
 ## Sources

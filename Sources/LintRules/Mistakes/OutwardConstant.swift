@@ -9,7 +9,8 @@ extension Rule {
   /// - Why: constants count towards the right and down on every side, so the margin of 16 that was meant is -16.
   /// - Fix (unsafe): flips the sign.
   /// - Silent: unless the view's near edge has a positive literal too, which shows that a margin was meant; when the
-  ///   near edges stand out as well, when the constraint is kept or adjusted, and for views named after decoration.
+  ///   near edges stand out as well, when the constraint is kept or adjusted, when a minus is written, as in `inset(-8)`,
+  ///   and for views named after decoration.
   package static let outwardConstant = Rule(
     "outward-constant",
     check: .constraint { constraint, context, _ in
@@ -44,6 +45,8 @@ extension LayoutContext {
     let origin = origin(constraint)
     guard origin.source != .visualFormat,
       let constant = origin.constant, constant.number.isLiteral,
+      // `inset(-8)`: somebody wrote a minus.
+      !constant.number.text.hasPrefix("-"),
       let value = constant.number.value, value > 0, !origin.isKept, !origin.isAdjusted,
       scope.items[constraint.first.item.index].superview == view(of: second.item)
     else { return nil }

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutModel
 import LayoutSets
+import UIKitFacts
 
 extension Rule {
   /// A view is said to end behind the start of its neighbour, or to lie where another of its kind does.
@@ -8,7 +9,8 @@ extension Rule {
   /// - Why: `a.bottom == b.top + 10` reads like a gap of 10, but lays a over b by 10 points. And a line that was copied,
   ///   but not changed, puts two texts on one spot.
   /// - Silent: when the neighbour starts with a negative constant (`b.top == a.bottom - 10`), which takes a minus that
-  ///   somebody wrote; when the constant is no literal, and when the two are not seen to be siblings.
+  ///   somebody wrote; when the constant is no literal or one point; when a picture ends over what shows no text, and when
+  ///   the two are not seen to be siblings.
   package static let overlappingSiblings = Rule(
     "overlapping-siblings",
     check: .solution { solution, context in
@@ -25,10 +27,12 @@ extension PlacedDiagnostic {
       isEndAndStart(constraint.first.attribute, second.attribute),
       origin.source != .visualFormat,
       constraint.multiplier.value == 1, let constant = origin.constant,
-      constant.number.isLiteral, let value = constant.number.value, value > 0,
+      // Lines of one point are laid over each other.
+      constant.number.isLiteral, let value = constant.number.value, value > 1,
       constraint.activation == .always || constraint.activation == .conditional,
       !origin.isKept, !origin.isAdjusted,
-      context.areSiblings(constraint.first.item, second.item)
+      context.areSiblings(constraint.first.item, second.item),
+      !context.mayDecorate(constraint.first.item, second.item)
     else { return nil }
     let (first, other) = (context.name(constraint.first.item), context.name(second.item))
     let number = format(value)
@@ -72,5 +76,14 @@ extension LayoutContext {
   fileprivate func areSiblings(_ first: ItemID, _ second: ItemID) -> Bool {
     guard first != second, let superview = scope.items[first.index].superview else { return false }
     return scope.items[second.index].superview == superview
+  }
+
+  /// Whether a picture, or a view that shows nothing by itself, ends over one that shows no text: a crown over a face.
+  fileprivate func mayDecorate(_ item: ItemID, _ other: ItemID) -> Bool {
+    guard let type = scope.descriptions[item.index].type,
+      [ClassName.view, ClassName.imageView].contains(type)
+    else { return false }
+    let known = scope.descriptions[other.index].type.flatMap { project.frameworkClass(of: $0) }
+    return known.map { !$0.traits.contains(.showsOneText) } ?? true
   }
 }

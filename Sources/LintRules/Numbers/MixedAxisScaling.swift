@@ -6,7 +6,7 @@ extension Rule {
   /// A distance along one axis is scaled by the other axis of the screen, or a square by both.
   ///
   /// - Why: the ratio of the two sides differs between screens: distances drift, and circles become ovals.
-  /// - Silent: for a square whose sides go through one function, also where its place has that side taken away, and for
+  /// - Silent: for a view whose sides go through one function, also where its place has that side taken away, and for
   ///   functions whose axis is not known.
   package static let mixedAxisScaling = Rule(
     "mixed-axis-scaling",
@@ -21,7 +21,7 @@ extension Rule {
         guard
           let helper = use.passes.first(where: { name in
             context.vocabulary.axis(of: name).map { $0 != axis } ?? false
-          }), !context.mayHoldOwnSide(use, along: axis)
+          }), !context.mayHoldOwnSide(use, along: axis), !context.keepsShape(use, along: axis)
         else { return nil }
         let (right, wrong) = axis == .horizontal ? ("width", "height") : ("height", "width")
         return Diagnostic(
@@ -43,6 +43,16 @@ extension NumberContext {
       other.block == use.block && other.item == use.item && other.passes == use.passes
         && other.part == (axis == .horizontal ? "width" : "height")
     }
+  }
+
+  /// Whether both sides of a view go through the same function, which keeps the shape that it has in the design.
+  fileprivate func keepsShape(_ use: NumberUse, along axis: Axis) -> Bool {
+    let (own, across) = axis == .horizontal ? ("width", "height") : ("height", "width")
+    return use.part == own
+      && numbers.uses.contains { other in
+        other.block == use.block && other.item == use.item && other.part == across
+          && other.passes == use.passes
+      }
   }
 
   /// The sides of a square that go through the functions of both axes; told at the later one.

@@ -1,0 +1,30 @@
+import SnapKit
+import UIKit
+
+/// A minus is written: the divider reaches out of the card.
+final class OutsetDivider: UIView {
+  let divider = UIView()
+
+  func setUp() {
+    addSubview(divider)
+    divider.snp.makeConstraints { make in
+      make.top.equalToSuperview().offset(12)
+      make.leading.trailing.equalToSuperview()
+      make.bottom.equalToSuperview().inset(-7)
+    }
+  }
+}
+
+/// None is.
+final class OffsetDivider: UIView {
+  let divider = UIView()
+
+  func setUp() {
+    addSubview(divider)
+    divider.snp.makeConstraints { make in
+      make.top.equalToSuperview().offset(12)
+      make.leading.trailing.equalToSuperview()
+      make.bottom.equalToSuperview().offset(-7)
+    }
+  }
+}
