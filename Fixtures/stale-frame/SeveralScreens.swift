@@ -118,3 +118,15 @@ class ViewController: UIViewController {
     self.view.addSubview(postView)
   }
 }
+
+/// A function pins the code; the title is only styled.
+final class CodeHeader: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let code = UIView(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 1))
+    tableView.tableHeaderView?.embed(code)
+    let title = UIView(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 1))  // expect: stale-frame
+    tableView.addSubview(title)
+    style(title)
+  }
+}

@@ -42,6 +42,8 @@ struct DeterminacySearch {
     let containers = ids.filter { standings[$0] == .container }
     var found: [Freedom]?
     var mayConflict = false
+    // Where nothing that is switched on fits what is tried, the state without it tells nothing: it may never be.
+    var fitsSwitched = possible.switched.isEmpty
     for set in possible.sets {
       for situation in Situation.samples {
         let part = layoutProblem(set, situation).part(about: visible, apartFrom: containers)
@@ -53,6 +55,7 @@ struct DeterminacySearch {
           mayConflict = true
           outcome = judged(part, without: conflict, situation)
         }
+        if !possible.switched.isDisjoint(with: set.constraints) { fitsSwitched = true }
         switch outcome {
         case .determined: return mayConflict ? .conflicting : .determined
         case .conflicting: return .conflicting
@@ -64,6 +67,7 @@ struct DeterminacySearch {
         }
       }
     }
+    guard fitsSwitched else { return .conflicting }
     return found.map(Determinacy.ambiguous) ?? .determined
   }
 

@@ -122,9 +122,11 @@ package struct PlacedViews {
       if called == "forEach" { findLoop(over: base, arguments, in: file) }
     default: return
     }
+    // `header.embed(code)`
+    let isConstraining = SystemMember.named(called) == nil && speaksOfConstraints(ArraySlice(called.utf8))
     for argument in file.arguments(arguments) {
       let label = file.label(argument)
-      if Self.arranging.contains(called)
+      if isConstraining || Self.arranging.contains(called)
         || label.map(Constructor.placingLabels.contains) ?? false
       {
         insert(argument.value, in: file)

@@ -63,3 +63,21 @@ private enum Binding: Int, Comparable {
     }
   }
 }
+
+/// What a number that is written with a minus is the negative of: `Spacing.m` for `-Spacing.m`, `a + b` for `-(a + b)`;
+/// `nil` for any other text.
+func opposite(of text: String) -> String? {
+  guard text.first == "-" else { return nil }
+  let rest = text.dropFirst()
+  if rest.first == "(", rest.last == ")" {
+    var depth = 0
+    for (index, byte) in zip(rest.utf8.indices, rest.utf8) {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0, rest.utf8.index(after: index) != rest.utf8.endIndex { return nil }
+    }
+    return String(rest.dropFirst().dropLast())
+  }
+  let isName = rest.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  return isName && !rest.isEmpty ? String(rest) : nil
+}
