@@ -322,6 +322,7 @@ struct ScopeBuilder {
     }
     func unknown(_ text: String) -> Scalar {
       // The gap of `-Spacing.m` is that of `Spacing.m`, seen from the other side.
+      let text = unbroken(text)
       if let opposite = opposite(of: text) { return unknown(opposite) * -1 }
       let symbol = symbols[text] ?? Scalar.Symbol(index: symbols.count)
       symbols[text] = symbol

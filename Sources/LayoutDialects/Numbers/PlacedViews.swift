@@ -123,7 +123,8 @@ package struct PlacedViews {
     default: return
     }
     // `header.embed(code)`
-    let isConstraining = SystemMember.named(called) == nil && speaksOfConstraints(ArraySlice(called.utf8))
+    let isConstraining =
+      SystemMember.named(called) == nil && speaksOfConstraints(ArraySlice(called.utf8))
     for argument in file.arguments(arguments) {
       let label = file.label(argument)
       if isConstraining || Self.arranging.contains(called)

@@ -81,3 +81,8 @@ func opposite(of text: String) -> String? {
   let isName = rest.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   return isName && !rest.isEmpty ? String(rest) : nil
 }
+
+/// Code without its blanks and line breaks, which a formatter moves.
+func unbroken(_ code: String) -> String {
+  code.utf8.contains { $0 <= 0x20 } ? code.filter { !$0.isWhitespace } : code
+}
