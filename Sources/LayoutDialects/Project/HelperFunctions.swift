@@ -67,7 +67,9 @@ extension FileDeclarations {
     if !home.owner.isEmpty, !home.isExtension, isSilent { return }
     var calls: [UInt16]?
     if !words.occur(in: body.span), !Self.givesAnchor(function, file),
-      !(home.isExtension && function.returnType.map(file.isSelfType) ?? false)
+      !(home.isExtension && function.returnType.map(file.isSelfType) ?? false),
+      !(home.isExtension && function.modifiers.contains(.static)
+        && file.genericResult(of: function) != nil)
     {
       // What mentions no layout itself is a wrapper; those of other types than views took most of the time.
       guard home.owner.isEmpty || ViewClass.named(home.owner) != nil else { return }
@@ -147,6 +149,21 @@ extension SyntaxFile {
   /// Whether it is the type of the object itself, which such a member gives back when it has changed it.
   fileprivate func isSelfType(_ type: TokenSpan) -> Bool {
     type.first == type.last && source.text(of: source.tokens[Int(type.first)], is: "Self")
+  }
+
+  /// The generic parameter of which a function gives one: `View` for `func make<View: UIView>() -> View`.
+  func genericResult(of function: FunctionDeclaration) -> String? {
+    guard let type = function.returnType, type.first == type.last, function.name >= 0 else {
+      return nil
+    }
+    let result = name(type.first)
+    let tokens = source.tokens
+    var index = Int(function.name) + 1
+    while index < Int(type.first), tokens[index].kind != .leftParen {
+      if tokens[index].kind == .identifier, name(Int32(index)) == result { return result }
+      index += 1
+    }
+    return nil
   }
 
   /// Whether a function gives nothing back: `func setUp()`, `func setUp() -> Void`.

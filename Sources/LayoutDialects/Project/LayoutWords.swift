@@ -1,6 +1,7 @@
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// Where a file holds words without which no layout is built.
 ///
@@ -35,6 +36,9 @@ package struct LayoutWords: Sendable {
     var names = NameFilter()
     for (index, token) in file.tokens.enumerated() {
       names.insert(token.nameHash)
+      if token.kind == .staticKeyword, let name = file.maker(after: index) {
+        found.append(Int32(name))
+      }
       guard table.mayHold(token.nameHash) else { continue }
       switch table.word(file.name(of: token)) {
       case .layout: found.append(Int32(index))
@@ -102,6 +106,33 @@ package struct LayoutWords: Sendable {
 }
 
 extension TokenizedFile {
+  /// The token with the name of what a `static` declares that makes views for whoever names it: `var line: UIView {`,
+  /// or `func make<View: UIView>(…) -> View`.
+  fileprivate func maker(after index: Int) -> Int? {
+    guard index + 5 < tokens.count, tokens[index + 2].kind == .identifier else { return nil }
+    switch tokens[index + 1].kind {
+    case .varKeyword:
+      guard tokens[index + 3].kind == .colon, tokens[index + 5].kind == .leftBrace else {
+        return nil
+      }
+      return ViewClass.named(name(of: tokens[index + 4])) == nil ? nil : index + 2
+    case .funcKeyword:
+      let generic = tokens[index + 4]
+      guard bytes(of: tokens[index + 3]).first == UInt8(ascii: "<") else { return nil }
+      for place in index + 5..<min(index + 5 + Self.longestHead, tokens.count - 1) {
+        if tokens[place].kind == .leftBrace { return nil }
+        if tokens[place].kind == .arrow, tokens[place + 1].nameHash == generic.nameHash {
+          return index + 2
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// How many tokens of a function's head are looked at.
+  private static let longestHead = 64
+
   /// Whether a name follows an at sign.
   fileprivate func isAttribute(_ index: Int) -> Bool {
     let start = Int(tokens[index].start)

@@ -12,7 +12,10 @@ extension TypeReader {
       if let value = dialects.chains.first(giving: { $0(self, chain) }) { return value }
       return callMember(id, base, chain.name, arguments)
     case .implicitMember(let name):
-      if let type = inferredType(of: id) { return create(type, id, arguments) }
+      if file.name(name) == "init", let type = inferredType(of: id) {
+        return create(type, id, arguments)
+      }
+      if let made = callMaker(id, file.name(name), arguments) { return made }
       if let made = callFactory(id, file.name(name), arguments) { return made }
       let values = evaluateArguments(arguments)
       let call = InitializerCall(id: id, type: nil, arguments: arguments, values: values)
@@ -46,7 +49,11 @@ extension TypeReader {
     if let value = dialects.functions.first(giving: { $0(self, function) }) { return value }
     let local = locals[name]
     if local == nil, name.startsUppercase { return create(name, id, arguments) }
-    if let local, case .closure(let closure)? = values[local] { return call(closure, arguments) }
+    if let local {
+      if case .closure(let closure)? = values[local] { return call(closure, arguments) }
+      // A generic parameter that stands for a class.
+      if case .type(let type)? = values[local] { return create(type, id, arguments) }
+    }
     if local == nil, typeName != nil,
       let value = callMethod(
         MethodCall(

@@ -54,6 +54,8 @@ extension TypeReader {
     _ helper: MatchedHelper, _ place: HelperFunctionPlace, _ id: ExpressionID,
     _ receiver: HelperReceiver, _ arguments: ListSlice
   ) -> Value {
+    let type = helpers.inferredResult
+    helpers.inferredResult = nil
     let given = helperArguments(
       Array(files[place.file].parameters[helper.declaration.parameters.indices]),
       of: files[place.file], helper.positions, arguments)
@@ -76,7 +78,7 @@ extension TypeReader {
       HelperCall(
         name: name, file: place.file, id: place.id, frame: helpers.contexts.count + 1, isOwn: isOwn)
     )
-    let result = instantiate(helper, given, receiver)
+    let result = instantiate(helper, given, receiver, giving: type)
     helpers.calls.removeLast()
     let isComplete = unresolved.count == marks.unresolved
     helpers.followed[place] = (helpers.followed[place] ?? false) || isComplete
@@ -104,8 +106,11 @@ extension TypeReader {
   }
 
   /// Runs the body in its own file, with its own `self` and names; gives what it returns.
+  ///
+  /// - Parameter type: the class of what a generic function gives; `nil` where the call does not tell it.
   private func instantiate(
-    _ helper: MatchedHelper, _ given: [HelperArgument?], _ receiver: HelperReceiver
+    _ helper: MatchedHelper, _ given: [HelperArgument?], _ receiver: HelperReceiver,
+    giving type: String?
   ) -> [ReturnedValue] {
     guard let body = helper.declaration.body else { return [] }
     let outer = context
@@ -125,6 +130,9 @@ extension TypeReader {
     becomeSelf(helper.entry.function.owner, receiver)
     let parameters = Array(file.parameters[helper.declaration.parameters.indices])
     for (parameter, argument) in zip(parameters, given) { bind(parameter, argument) }
+    if let type, let generic = file.genericResult(of: helper.declaration) {
+      values[declareLocal(generic)] = .type(type)
+    }
     let givesValue = helper.declaration.returnType != nil || helper.entry.function.isGetter
     let isImplicitReturn = givesValue && body.statements.count == 1
     execute(body, isValue: isImplicitReturn)

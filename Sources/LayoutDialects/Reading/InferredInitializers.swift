@@ -1,6 +1,6 @@
 import LightSyntax
 
-/// A call `.init(…)`, or `metatype.init(…)`, whose result has the type that the variable declares.
+/// A call `.init(…)`, `metatype.init(…)` or `.make(…)`, whose result has the type that the variable declares.
 struct InferredInitializer {
   var file: Int
   var call: ExpressionID
@@ -30,6 +30,19 @@ extension TypeReader {
     return inferred.type
   }
 
+  /// Runs `.make { $0.text = "…" }`, where the method gives an object of any type: one of that which the variable declares.
+  func callMaker(_ id: ExpressionID, _ name: String, _ arguments: ListSlice) -> Value? {
+    guard let type = inferredType(of: id),
+      project.helpers[name].contains(where: { entry in
+        let file = files[entry.file]
+        return entry.function.isStatic && file.genericResult(of: file[entry.function.id]) != nil
+      })
+    else { return nil }
+    helpers.inferredResult = type
+    defer { helpers.inferredResult = nil }
+    return callHelper(id, name, on: .type(type), arguments)
+  }
+
   /// Runs `.separator()`, where only one class of views has a method of that name that is called on the class.
   func callFactory(_ id: ExpressionID, _ name: String, _ arguments: ListSlice) -> Value? {
     var owners: Set<String> = []
@@ -50,7 +63,7 @@ extension TypeReader {
     case .member(let base, _): return initializerCall(base)
     case .call(let callee, _):
       switch file[callee].kind {
-      case .implicitMember(let name): return file.name(name) == "init" ? id : nil
+      case .implicitMember: return id
       case .member(let base, let name):
         return file.name(name) == "init" ? id : initializerCall(base)
       default: return nil
