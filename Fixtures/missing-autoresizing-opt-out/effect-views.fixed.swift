@@ -40,3 +40,27 @@ final class EffectPageTold: UIViewController {
     ])
   }
 }
+
+// A frame that code gives a view is what its mask keeps.
+
+final class FramedBackdropSilent: UIViewController {
+  private let backdrop = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(backdrop)
+    backdrop.frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+    backdrop.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+  }
+}
+
+final class FramedBackdropTold: UIViewController {
+  private let backdrop = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    backdrop.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(backdrop)
+    backdrop.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+  }
+}

@@ -19,3 +19,23 @@ final class ContactRow: UITableViewCell {
     ])
   }
 }
+
+/// One slip is told once.
+final class PortraitRow: UIView {
+  let portrait = UIImageView()
+
+  func setUp() {
+    addSubview(portrait)
+    portrait.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      portrait.topAnchor.constraint(equalTo: portrait.topAnchor),  // expect: self-constraint
+      portrait.leadingAnchor.constraint(equalTo: portrait.leadingAnchor),
+      portrait.bottomAnchor.constraint(equalTo: portrait.bottomAnchor),
+      portrait.trailingAnchor.constraint(equalTo: portrait.trailingAnchor),
+      portrait.widthAnchor.constraint(equalTo: widthAnchor),
+      portrait.heightAnchor.constraint(equalTo: heightAnchor),
+      portrait.centerXAnchor.constraint(equalTo: centerXAnchor),
+      portrait.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
+  }
+}

@@ -11,6 +11,9 @@ final class Selfish: UIView {
       make.height.equalTo(icon.snp.width)
       make.top.equalTo(icon.superview!)
     }
+  }
+
+  func setUpTop() {
     NSLayoutConstraint(  // expect: self-constraint
       item: icon, attribute: .top, relatedBy: .equal, toItem: icon, attribute: .top,
       multiplier: 1, constant: 0

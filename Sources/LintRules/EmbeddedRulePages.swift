@@ -64,7 +64,7 @@ final class BarCell: UITableViewCell {
 
 - the constraint is made under any condition, in a closure, or in a method that can leave early;
 - the method, or a function that it calls to add the constraint, takes anything back: it deactivates or removes
-  constraints, removes views, or sets something to `nil`;
+  constraints, removes views, or sets something to `nil`; or `prepareForReuse()` takes constraints or views back;
 - the cell calls the method itself, which may be its only call;
 - all its views are made in the same method and are added to nothing there: each call has views of its own;
 - the method is not one that fills a cell, by its name and parameters (`configure`, `update`, `show` …,
@@ -720,7 +720,8 @@ fix.
 ## Silent when
 
 - the project runs on systems before iOS 11, which have nothing to use instead: the lowest deployment target of the nearest
-  `Package.swift`, Xcode project (with its `.xcconfig` files), podspec or Podfile counts;
+  `Package.swift`, Xcode project (with its `.xcconfig` files), XcodeGen's `project.yml`, Tuist's `Project.swift`,
+  podspec or Podfile counts;
 - `automaticallyAdjustsScrollViewInsets` is set in a file that names no view that scrolls, or that sets
   `contentInsetAdjustmentBehavior` too;
 - the function or property around asks for availability (`#available`, `@available`);
@@ -3128,7 +3129,7 @@ The constraints you wrote stay as they are; only the generated ones go.
 - the view is an outlet, a parameter, or made where the linter cannot see it;
 - the view is a root view or a cell's `contentView`, whose frame belongs to UIKit;
 - the view is an arranged subview, or constraints only tie to it what lies in it, or name it second;
-- the view is created with a frame other than zero, which its mask may be meant to keep;
+- the view is created with a frame other than zero, or is given one, which its mask may be meant to keep;
 - the code sets its `autoresizingMask` to one or more options: then the mask is meant to place it;
 - `NSStackView(views:)` creates it, which turns the flag off, or an initializer that neither the system nor your code
   declares; a property wrapper gets it;

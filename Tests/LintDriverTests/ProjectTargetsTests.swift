@@ -92,6 +92,22 @@ struct ProjectTargetsTests {
     #expect(try targets(in: ["A.podspec": text]) == DeploymentTargets(iOS: iOS, macOS: macOS))
   }
 
+  @Test(
+    "are read from what generators write projects from",
+    arguments: [
+      ("project.yml", "deploymentTarget:\n  iOS: 10.0\n  macOS: \"10.14\"", 10, 10),
+      ("project.yaml", "settings:\n  IPHONEOS_DEPLOYMENT_TARGET: 12.2 # iOS: 9", 12, nil),
+      ("project.yml", "platform: iOS\nname: macOS", nil, nil),
+      ("Project.swift", "deploymentTargets: .iOS(\"15.0\")", 15, nil),
+      ("Project.swift", ".iOS(targetVersion: \"13.0\", devices: .ipad)", 13, nil),
+      ("other.yml", "iOS: 10.0", nil, nil),
+    ] as [(String, String, Int?, Int?)])
+  func generators(_ name: String, _ text: String, _ iOS: Int?, _ macOS: Int?) throws {
+    let found = try targets(in: [name: text])
+    #expect(found.iOS?.major == iOS)
+    #expect(found.macOS?.major == macOS)
+  }
+
   @Test("of a Podfile count where nothing else states any")
   func podfile() throws {
     let pods = "platform :ios, '9.0'\n"

@@ -90,13 +90,15 @@ struct ProjectTargets {
 /// A file that states on which systems a project runs.
 struct ProjectFile {
   enum Kind {
-    /// `Package.swift`.
+    /// `Package.swift`, or the `Project.swift` of Tuist.
     case manifest
     /// `project.pbxproj` in the folder of an Xcode project.
     case xcodeProject
     /// Settings of an Xcode project in a file of their own.
     case settings
     case podspec
+    /// The settings from which a generator writes an Xcode project.
+    case generator
     /// What it states counts where nothing else states anything.
     case podfile
   }
@@ -119,7 +121,12 @@ struct ProjectFile {
   }
 
   private static func kind(of name: [UInt8]) -> Kind? {
-    if name.elementsEqual("Package.swift".utf8) { return .manifest }
+    if name.elementsEqual("Package.swift".utf8) || name.elementsEqual("Project.swift".utf8) {
+      return .manifest
+    }
+    if name.elementsEqual("project.yml".utf8) || name.elementsEqual("project.yaml".utf8) {
+      return .generator
+    }
     if name.elementsEqual("Podfile".utf8) { return .podfile }
     if name.ends(with: ".podspec") { return .podspec }
     return name.ends(with: ".xcconfig") ? .settings : nil

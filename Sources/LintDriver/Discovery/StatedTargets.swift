@@ -14,6 +14,14 @@ extension DeploymentTargets {
       let text = TextSearch(bytes, comment: kind == .settings ? "//" : nil)
       iOS = text.lowest(after: "IPHONEOS_DEPLOYMENT_TARGET", TextSearch.settingVersion)
       macOS = text.lowest(after: "MACOSX_DEPLOYMENT_TARGET", TextSearch.settingVersion)
+    case .generator:
+      let text = TextSearch(bytes, comment: "#")
+      iOS = DeploymentTargets.lower(
+        text.lowest(after: "iOS", TextSearch.keyedVersion),
+        text.lowest(after: "IPHONEOS_DEPLOYMENT_TARGET", TextSearch.keyedVersion))
+      macOS = DeploymentTargets.lower(
+        text.lowest(after: "macOS", TextSearch.keyedVersion),
+        text.lowest(after: "MACOSX_DEPLOYMENT_TARGET", TextSearch.keyedVersion))
     case .podspec, .podfile:
       let text = TextSearch(bytes, comment: "#")
       iOS = text.lowest(after: "ios", TextSearch.podVersion)
@@ -90,11 +98,21 @@ private struct TextSearch {
     return lowest
   }
 
-  /// `(.v11)`, `(.v10_15)` or `("15.0")`.
+  /// `: 10.0` or `: "13.0"`.
+  static func keyedVersion(_ text: TextSearch, _ start: Int) -> SystemVersion? {
+    let colon = text.skip(" \t\"'", from: start)
+    guard text.byte(colon) == UInt8(ascii: ":") else { return nil }
+    return text.version(at: text.skip(" \t\"'", from: colon + 1))
+  }
+
+  /// `(.v11)`, `(.v10_15)`, `("15.0")` or `(targetVersion: "13.0"`.
   static func platformVersion(_ text: TextSearch, _ start: Int) -> SystemVersion? {
     let opening = text.skip(" \t\n", from: start)
     guard text.byte(opening) == UInt8(ascii: "(") else { return nil }
-    return text.version(at: text.skip(" \t\n.v\"", from: opening + 1))
+    var index = text.skip(" \t\n", from: opening + 1)
+    let label = Array("targetVersion:".utf8)
+    if text.bytes[index...].starts(with: label) { index += label.count }
+    return text.version(at: text.skip(" \t\n.v\"", from: index))
   }
 
   /// `= 11.0;`, `[sdk=iphoneos*] = 11.0` or `" = "11.0"`.

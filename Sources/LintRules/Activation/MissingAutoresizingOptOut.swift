@@ -11,13 +11,13 @@ extension Rule {
   /// - Fix (safe): switches the flag off before the view is added.
   /// - Silent: when the view is an outlet, arranged by a stack view, handed to any function or method that is not
   ///   UIKit's, of a class that is not known or switches its own flag, made by a function that is called for it, or
-  ///   never added here; and when its mask is given an option, so that the mask is meant to place it.
+  ///   never added here; and when its mask is given an option, or it a frame, so that the mask is meant to place it.
   package static let missingAutoresizingOptOut = Rule(
     "missing-autoresizing-opt-out", needsWholeCode: true,
     check: .item { item, context, _ in
       let description = context.scope.descriptions[item.id.index]
       guard item.kind == .view, !description.mayOptOut, !description.isArranged,
-        !description.resizesItself,
+        !description.resizesItself, description.placements.isEmpty,
         description.namesInHelpers == nil,
         let creation = description.creation, description.addition != nil,
         let type = description.type, context.isPlainView(type), !context.hasOwnFrame(creation),

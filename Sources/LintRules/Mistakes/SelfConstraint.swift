@@ -8,18 +8,55 @@ extension Rule {
   /// - Silent: with a multiplier of 0, by which it sets the attribute to a constant.
   package static let selfConstraint = Rule(
     "self-constraint",
-    check: .constraint { constraint, context, _ in
-      guard let second = constraint.second, second == constraint.first,
-        constraint.multiplier.value != 0
-      else { return [] }
-      let origin = context.origin(constraint)
-      return [
-        Diagnostic(
-          "the \(context.describe(constraint.first)) is tied to itself, which \(constraint.effect); name the other view",
-          at: origin.spelling, subject: context.subject(constraint))
-      ]
+    check: .scope { context, _ in
+      let found = context.scope.constraints.filter { constraint in
+        constraint.second == constraint.first && constraint.multiplier.value != 0
+      }
+      // What one function says of one view is told together.
+      var groups: [SelfTie: [Constraint]] = [:]
+      for constraint in found { groups[context.tie(constraint), default: []].append(constraint) }
+      return found.compactMap { constraint in
+        guard let group = groups[context.tie(constraint)], group[0].id == constraint.id else {
+          return nil
+        }
+        return .selfConstraint(group, context)
+      }
     }
   )
+}
+
+/// What constraints have in common that are told together.
+private struct SelfTie: Hashable {
+  let item: ItemID
+  let file: Int
+  let function: String
+  let effect: String
+}
+
+extension LayoutContext {
+  fileprivate func tie(_ constraint: Constraint) -> SelfTie {
+    let origin = origin(constraint)
+    return SelfTie(
+      item: constraint.first.item, file: origin.file, function: origin.function,
+      effect: constraint.effect)
+  }
+}
+
+extension PlacedDiagnostic {
+  /// - Parameter group: at least one constraint, all of one item.
+  fileprivate static func selfConstraint(_ group: [Constraint], _ context: LayoutContext) -> Self {
+    let first = group[0]
+    let origin = context.origin(first)
+    let notes = group.dropFirst().map { constraint in
+      Note(
+        "and so is the \(constraint.first.attribute.rawValue)",
+        at: context.origin(constraint).spelling)
+    }
+    return PlacedDiagnostic(
+      Diagnostic(
+        "the \(context.describe(first.first)) is tied to itself, which \(first.effect); name the other view, or leave it out",
+        at: origin.spelling, notes: notes, subject: context.subject(first)), in: origin.file)
+  }
 }
 
 extension Constraint {

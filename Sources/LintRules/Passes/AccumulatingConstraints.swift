@@ -8,7 +8,7 @@ extension Rule {
   /// A method that fills a reused cell makes and activates constraints.
   ///
   /// - Why: each row that scrolls in adds them again to the same cell, with other constants perhaps, which conflict.
-  /// - Silent: behind any condition, when the method takes anything back, when the cell calls it itself, and for the size
+  /// - Silent: behind any condition, when the method or `prepareForReuse()` takes anything back, when the cell calls it itself, and for the size
   ///   of a view that the method makes and adds to nothing, as it does who gives a cell another `accessoryView`.
   package static let accumulatingConstraints = Rule(
     "accumulating-constraints", needsWholeCode: true,
@@ -38,8 +38,21 @@ extension TypeContext {
       let body = function.body, !file.mayTakeBack(body, isDataSource: isDataSource)
     else { return false }
     if isDataSource { return file.dequeues("cell", in: body) }
-    return fillsCell(origin.function, function)
+    return fillsCell(origin.function, function) && !takesBackBeforeReuse
       && !calls(file.name(function.name), declaredAt: Int(function.name), in: origin.file)
+  }
+
+  /// Whether the cell takes views or constraints away before it is filled again.
+  private var takesBackBeforeReuse: Bool {
+    declarations.contains { part in
+      let file = files[part.file]
+      return file.members[part.type.members.indices].contains { member in
+        guard case .function(let id) = member, let body = file[id].body, file[id].name >= 0,
+          file.name(file[id].name) == SystemMethod.prepareForReuse.name
+        else { return false }
+        return file.mayTakeBack(body, ignoring: ["guard", "return", "nil"])
+      }
+    }
   }
 
   private var isCell: Bool {
