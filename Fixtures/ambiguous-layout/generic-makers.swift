@@ -60,3 +60,42 @@ final class GenericMakerTold: UIView {
 
   required init?(coder: NSCoder) { nil }
 }
+
+// A property is not the one of its class that has the same name.
+
+extension UIView {
+  static var ruler: UIView {
+    let line = UIView()
+    line.backgroundColor = .separator
+    return line
+  }
+}
+
+final class OwnRulerSilent: UITableViewCell {
+  private let ruler = UIView.ruler
+
+  func setUp() {
+    ruler.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(ruler)
+    NSLayoutConstraint.activate([
+      ruler.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      ruler.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      ruler.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      ruler.heightAnchor.constraint(equalToConstant: 1),
+    ])
+  }
+}
+
+final class OwnRulerTold: UITableViewCell {
+  private let ruler = UIView.ruler  // expect: ambiguous-layout
+
+  func setUp() {
+    ruler.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(ruler)
+    NSLayoutConstraint.activate([
+      ruler.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      ruler.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      ruler.heightAnchor.constraint(equalToConstant: 1),
+    ])
+  }
+}

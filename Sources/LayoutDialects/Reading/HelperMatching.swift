@@ -39,6 +39,8 @@ extension TypeReader {
     if helper.owner.isEmpty { return isOwn(receiver) ? Int.max : nil }
     switch receiver {
     case .own:
+      // Objects do not have the properties of their class.
+      if helper.isStatic, helper.isGetter, references.root(selfReference) == .selfRoot { return nil }
       guard let typeName,
         let rank = project.types.helperOwners(of: typeName).firstIndex(of: helper.owner)
       else { return nil }
