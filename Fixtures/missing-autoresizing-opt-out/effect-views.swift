@@ -53,6 +53,17 @@ final class FramedBackdropSilent: UIViewController {
   }
 }
 
+final class PartlyFramedBackdropSilent: UIViewController {
+  private let partlyFramed = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(partlyFramed)
+    partlyFramed.frame.size = CGSize(width: 1000, height: 1000)
+    partlyFramed.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+  }
+}
+
 final class FramedBackdropTold: UIViewController {
   private let backdrop = UIView()  // expect: missing-autoresizing-opt-out
 

@@ -40,7 +40,9 @@ extension TypeReader {
     switch receiver {
     case .own:
       // Objects do not have the properties of their class.
-      if helper.isStatic, helper.isGetter, references.root(selfReference) == .selfRoot { return nil }
+      if helper.isStatic, helper.isGetter, references.root(selfReference) == .selfRoot {
+        return nil
+      }
       guard let typeName,
         let rank = project.types.helperOwners(of: typeName).firstIndex(of: helper.owner)
       else { return nil }

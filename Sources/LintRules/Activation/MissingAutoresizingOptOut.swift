@@ -1,8 +1,11 @@
 import Diagnostics
 import LayoutDialects
 import LayoutModel
+import LayoutSets
 import LightSyntax
 import SourceText
+import SwiftTokens
+import UIKitFacts
 
 extension Rule {
   /// A view that code makes and constrains keeps the constraints of its autoresizing mask.
@@ -21,11 +24,26 @@ extension Rule {
         description.namesInHelpers == nil,
         let creation = description.creation, description.addition != nil,
         let type = description.type, context.isPlainView(type), !context.hasOwnFrame(creation),
-        let constraint = context.firstActiveConstraint(on: item.id)
+        let constraint = context.firstActiveConstraint(on: item.id),
+        !context.files[creation.file].assignsPartOfFrame(of: plainName(description.name))
       else { return [] }
       return [.keepsMask(item.id, description, creation, constraint, context)]
     }
   )
+}
+
+extension SyntaxFile {
+  /// Whether code of the file gives what has a name a part of a frame: `card.frame.size = …`.
+  fileprivate func assignsPartOfFrame(of name: String) -> Bool {
+    words(in: TokenSpan(0, source.tokens.count - 1), among: NameHashSet([name])).contains {
+      index, text in
+      guard text == name, tokenText(index + 1) == ".", tokenText(index + 3) == ".",
+        Member.named(tokenText(index + 2))?.effect == .places
+      else { return false }
+      return tokenText(index + 5) == "="
+        || tokenText(index + 5) == "." && tokenText(index + 7) == "="
+    }
+  }
 }
 
 extension LayoutContext {
