@@ -18,7 +18,8 @@ struct UncreatedClasses {
   /// What was found out about the classes of findings, by name. What is found on the way is not kept, so that it does not
   /// matter what is asked for first.
   private var verdicts: [String: Bool] = [:]
-  /// The files that were read again.
+  /// The texts of files that may name a class, and what was read of those that do.
+  private var sources: [Int: SourceFile] = [:]
   private var read: [Int: ReadFile] = [:]
   private var indices: [String: Int] = [:]
 
@@ -78,8 +79,11 @@ struct UncreatedClasses {
   /// Whether Swift code names a class in a way that may create it.
   private mutating func isNamed(_ name: String, _ seen: inout [String: Bool]) -> Bool {
     let word = Self.word(name)
+    let bytes = Array(word.utf8)
     for index in project.words.indices where project.words[index].mayHold(word) {
-      guard let file = file(index) else { return true }
+      guard let source = source(index) else { return true }
+      // The filter lets more files through than hold the word: it is looked for before they are read as code.
+      guard source.bytes.holdsWord(bytes), let file = file(index) else { continue }
       for token in file.places[Token.nameHash(of: word)] ?? []
       where file.syntax.mayCreate(word, at: token) {
         let around = file.syntax.typeNames(around: token)
@@ -105,10 +109,17 @@ struct UncreatedClasses {
 
   private mutating func file(_ index: Int) -> ReadFile? {
     if let file = read[index] { return file }
-    guard let source = texts.readAgain(index) else { return nil }
+    guard let source = source(index) else { return nil }
     let file = ReadFile(source)
     read[index] = file
     return file
+  }
+
+  private mutating func source(_ index: Int) -> SourceFile? {
+    if let source = sources[index] { return source }
+    let source = texts.readAgain(index)
+    sources[index] = source
+    return source
   }
 }
 
@@ -161,13 +172,11 @@ extension SyntaxFile {
 extension [UInt8] {
   /// Whether a word stands somewhere, and not as a part of a longer one.
   fileprivate func holdsWord(_ word: [UInt8]) -> Bool {
-    guard let first = word.first else { return true }
-    var start = startIndex
-    while let found = self[start...].firstIndex(of: first) {
+    guard !word.isEmpty else { return true }
+    var start = 0
+    while let found = firstIndex(of: word, from: start) {
       let end = found + word.count
-      if end <= count, self[found..<end].elementsEqual(word),
-        found == 0 || !self[found - 1].isPartOfName, end == count || !self[end].isPartOfName
-      {
+      if found == 0 || !self[found - 1].isPartOfName, end == count || !self[end].isPartOfName {
         return true
       }
       start = found + 1

@@ -6,6 +6,15 @@ extension [UInt8] {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
     return unsafe withUnsafeBytes { unsafe $0.firstIndex(of: byte, in: range) }
   }
+
+  /// The first place at or after `start` where some bytes stand, or `nil`.
+  public func firstIndex(of sought: [UInt8], from start: Int) -> Int? {
+    precondition(start >= 0)
+    guard start <= count else { return nil }
+    return unsafe withUnsafeBufferPointer { bytes in
+      unsafe sought.withUnsafeBufferPointer { unsafe bytes.firstIndex(of: $0, from: start) }
+    }
+  }
 }
 
 extension UnsafeRawBufferPointer {
@@ -52,17 +61,21 @@ extension String {
 
 extension UnsafeBufferPointer<UInt8> {
   fileprivate func holds(_ sought: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = unsafe sought.first else { return true }
-    guard sought.count <= count else { return false }
+    unsafe firstIndex(of: sought, from: 0) != nil
+  }
+
+  fileprivate func firstIndex(of sought: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let first = unsafe sought.first else { return start }
+    guard sought.count <= count - start else { return nil }
     let end = count - sought.count + 1
-    var start = 0
+    var start = start
     let bytes = UnsafeRawBufferPointer(self)
     while let found = unsafe bytes.firstIndex(of: first, in: start..<end) {
       var length = 1
       while length < sought.count, unsafe self[found + length] == sought[length] { length += 1 }
-      if length == sought.count { return true }
+      if length == sought.count { return found }
       start = found + 1
     }
-    return false
+    return nil
   }
 }

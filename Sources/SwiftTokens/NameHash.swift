@@ -45,14 +45,16 @@ extension PackedName {
 
   fileprivate init(_ bytes: ArraySlice<UInt8>) {
     self.init(length: bytes.count)
-    var rest = bytes
-    var index = 0
-    while !rest.isEmpty {
-      let word = rest.prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-      if index == 0 { low = word } else if index == 1 { high = word }
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      var word: UInt64 = 0
+      for index in start..<Swift.min(start + 8, bytes.endIndex) {
+        word |= UInt64(bytes[index]) << UInt64(8 * (index - start))
+      }
+      if start == bytes.startIndex { low = word }
+      if start == bytes.startIndex + 8 { high = word }
       add(word)
-      rest = rest.dropFirst(8)
-      index += 1
+      start += 8
     }
   }
 }

@@ -5,7 +5,13 @@ struct FactTable<Fact: Sendable>: Sendable {
   private let facts: [Key: Fact]
 
   init(_ facts: [Fact], by name: (Fact) -> String) {
-    self.facts = Dictionary(facts.map { (Key(name($0)), $0) }) { first, _ in first }
+    var table: [Key: Fact] = [:]
+    table.reserveCapacity(facts.count)
+    for fact in facts {
+      let key = Key(name(fact))
+      if table[key] == nil { table[key] = fact }
+    }
+    self.facts = table
   }
 
   subscript(name: String) -> Fact? { facts[Key(name)] }

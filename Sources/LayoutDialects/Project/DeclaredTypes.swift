@@ -92,6 +92,16 @@ extension DeclaredTypes {
     return isDeclared(last) ? own : own + viewClasses
   }
 
+  /// How near a type whose helpers an object may call is to the object's class: 0 for that itself; `nil` for others.
+  func helperRank(of owner: String, for type: String) -> Int? {
+    guard let own = ancestries[type] else {
+      return owner == type ? 0 : helperOwners(of: type).firstIndex(of: owner)
+    }
+    if let rank = own.firstIndex(of: owner) { return rank }
+    // Behind them stand only classes of the system; most owners are a project's.
+    return ViewClass.mayName(owner) ? helperOwners(of: type).firstIndex(of: owner) : nil
+  }
+
   /// Source: Apple, UIKit and AppKit reference, "Inherits from".
   private func frameworkAncestors(_ name: String, _ known: ViewClass) -> [String] {
     switch known.role {

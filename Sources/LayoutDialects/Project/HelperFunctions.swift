@@ -180,7 +180,23 @@ struct HelperIndex: Sendable {
     var function: HelperFunction
   }
 
-  private var entries = NameTable<[Entry]>()
+  /// Helpers of one name, in the order of the files.
+  private struct Namesakes {
+    var all: [Entry] = []
+    /// The places of those of each type in ``all``.
+    var owned: [String: [Int]] = [:]
+
+    mutating func add(_ entry: Entry) {
+      owned[entry.function.owner, default: []].append(all.count)
+      all.append(entry)
+    }
+
+    func entries(of owners: [String]) -> [Entry] {
+      Set(owners).flatMap { owned[$0] ?? [] }.sorted().map { all[$0] }
+    }
+  }
+
+  private var entries = NameTable<Namesakes>()
   private var getters = NameSet()
   /// The hashes of all their names.
   private var hashes = NameHashSet()
@@ -234,12 +250,24 @@ struct HelperIndex: Sendable {
   }
 
   private mutating func add(_ entry: Entry, _ hashes: inout NameHashSet) {
-    entries[entry.function.name, default: []].append(entry)
+    entries[entry.function.name, default: Namesakes()].add(entry)
     if entry.function.isGetter { getters.insert(entry.function.name) }
     hashes.insert(entry.function.name)
   }
 
-  subscript(name: String) -> [Entry] { entries[name] ?? [] }
+  subscript(name: String) -> [Entry] { entries[name]?.all ?? [] }
+
+  func holds(_ name: String) -> Bool { entries[name] != nil }
+
+  /// The helpers of a name that some types have; all of that name where they are few.
+  func entries(_ name: String, of owners: () -> [String]) -> [Entry] {
+    guard let namesakes = entries[name] else { return [] }
+    return namesakes.all.count > Self.manyNamesakes
+      ? namesakes.entries(of: owners()) : namesakes.all
+  }
+
+  /// So many are sorted out faster one by one.
+  private static let manyNamesakes = 4
 
   func hasGetter(_ name: String) -> Bool { getters.contains(name) }
 }

@@ -12,7 +12,8 @@ extension FileDeclarations {
     var types: VariableTypes?
     let tokens = file.source.tokens
     let others = hasLayout ? OtherNames(file) : nil
-    for index in tokens.indices.dropFirst(2).dropLast(2) where tokens[index].kind == .identifier {
+    for index in tokens.indices.dropFirst(2).dropLast(2)
+    where tokens[index].kind == .identifier && mayBeUsed(before: tokens[index + 1].kind) {
       var member = index
       if tokens[index - 1].kind != .period {
         // `let title = header.title`, and what is done to `title` afterwards.
@@ -35,6 +36,14 @@ extension FileDeclarations {
           name: file.name(Int32(member)), owner: known.type(ofObjectAt: member - 2), use: use))
     }
     return found
+  }
+
+  /// Whether code before such a token may use one of its members, or give it to something.
+  private static func mayBeUsed(before kind: TokenKind) -> Bool {
+    switch kind {
+    case .period, .postfixQuestion, .postfixExclamation, .comma, .rightParen, .rightBracket: true
+    default: false
+    }
   }
 
   /// Whether code gives the member at `index` a place, a content or something to hold.

@@ -79,7 +79,7 @@ struct OtherNames {
   private let file: SyntaxFile
   /// By the name, the token of the member.
   private var originals: [String: Int] = [:]
-  private let hashes: NameHashSet
+  private var hashes: NameHashSet?
 
   init(_ file: SyntaxFile) {
     self.file = file
@@ -89,7 +89,7 @@ struct OtherNames {
       }
       originals[file.name(binding.name)] = member
     }
-    hashes = NameHashSet(originals.keys.sorted())
+    if !originals.isEmpty { hashes = NameHashSet(originals.keys) }
   }
 
   private static func member(_ id: ExpressionID, _ file: SyntaxFile) -> Int? {
@@ -105,7 +105,7 @@ struct OtherNames {
 
   /// The member for which the name at `index` stands, if it stands for one.
   func original(of index: Int) -> Int? {
-    guard !originals.isEmpty, hashes.contains(file.source.tokens[index].nameHash) else {
+    guard let hashes, hashes.contains(file.source.tokens[index].nameHash) else {
       return nil
     }
     return originals[file.name(Int32(index))]

@@ -19,12 +19,13 @@ extension TypeReader {
     _ id: ExpressionID, _ name: String, on receiver: HelperReceiver, _ arguments: ListSlice,
     isGetter: Bool = false
   ) -> Value? {
-    let named = project.helpers[name]
-    guard !named.isEmpty, locals[name] == nil || !isOwn(receiver) else { return nil }
+    guard project.helpers.holds(name), locals[name] == nil || !isOwn(receiver) else { return nil }
     if helpers.isInside {
       helpers.happened.insert(BuiltPlace(file: fileIndex, range: file.range(id)))
     }
-    let entries = named.filter { $0.function.isGetter == isGetter }
+    let entries = project.helpers.entries(name) { owners(of: receiver) }.filter {
+      $0.function.isGetter == isGetter
+    }
     guard !entries.isEmpty, helpers.calls.count < HelperState.maximumDepth,
       helpers.count - frames.lengthHelperCount < HelperState.maximumCount,
       frames.lengthHelperCount < FrameRecord.maximumLengthHelpers

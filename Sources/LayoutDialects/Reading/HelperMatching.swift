@@ -34,6 +34,22 @@ extension TypeReader {
     return MatchedHelper(entry: entry, declaration: declaration, positions: positions, rank: rank)
   }
 
+  /// The types whose helpers a receiver may call, and perhaps some more; `""` for functions of no type.
+  func owners(of receiver: HelperReceiver) -> [String] {
+    switch receiver {
+    case .own: return [""] + (typeName.map(project.types.helperOwners) ?? [])
+    case .object(let reference):
+      if isSelf(reference) { return owners(of: .own) }
+      return declaredType(of: reference).map { [$0] + project.types.helperOwners(of: $0) }
+        ?? viewClasses
+    case .value(let value):
+      return value.lengthClasses + listTypes + ["NSLayoutConstraint"] + (value.anchorClasses ?? [])
+    case .type(let type):
+      return [typeName.map { "\($0).\(type)" }, type].compactMap { $0 }
+        + project.types.helperOwners(of: type)
+    }
+  }
+
   /// How near the declaration is to the receiver; `nil` if it cannot be called so.
   private func rank(_ helper: HelperFunction, _ receiver: HelperReceiver) -> Int? {
     if helper.owner.isEmpty { return isOwn(receiver) ? Int.max : nil }
@@ -44,7 +60,7 @@ extension TypeReader {
         return nil
       }
       guard let typeName,
-        let rank = project.types.helperOwners(of: typeName).firstIndex(of: helper.owner)
+        let rank = project.types.helperRank(of: helper.owner, for: typeName)
       else { return nil }
       return helper.isSilent && helper.owner == typeName ? nil : rank
     case .object(let reference):
@@ -58,7 +74,7 @@ extension TypeReader {
       guard let type = declaredType(of: reference) else {
         return viewClasses.firstIndex(of: helper.owner)
       }
-      return project.types.helperOwners(of: type).firstIndex(of: helper.owner)
+      return project.types.helperRank(of: helper.owner, for: type)
     case .value(let value):
       guard !helper.isStatic, helper.isInExtension else { return nil }
       if helper.isLength { return value.lengthClasses.firstIndex(of: helper.owner) }
@@ -69,7 +85,7 @@ extension TypeReader {
       guard helper.isStatic else { return nil }
       let names = [typeName.map { "\($0).\(type)" }, type].compactMap { $0 }
       return names.contains(helper.owner)
-        ? 0 : project.types.helperOwners(of: type).firstIndex(of: helper.owner)
+        ? 0 : project.types.helperRank(of: helper.owner, for: type)
     }
   }
 

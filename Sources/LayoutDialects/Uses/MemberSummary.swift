@@ -28,15 +28,22 @@ package struct MemberSummary: Sendable {
 /// - Parameter label: its first label; `nil` if there is none.
 func initializerName(_ label: String?) -> String { "init(\(label ?? "_"):)" }
 
-extension TypeDeclaration.Kind {
-  /// Whether an object of such a type may be a view.
-  fileprivate var mayBeView: Bool { self == .class || self == .extension || self == .actor }
-}
-
 extension SyntaxFile {
+  /// Whether an object of a type may be a view: a class that derives from something.
+  private func mayBeView(_ type: TypeDeclaration) -> Bool {
+    switch type.kind {
+    case .extension: return true
+    case .class:
+      guard let first = typeSpans[type.inherited.indices].first else { return false }
+      return first.indices.count > 1
+        || !source.text(of: source.tokens[Int(first.first)], is: "NSObject")
+    default: return false
+    }
+  }
+
   /// What the members of a type do to the object that has them; none for a type that is no view.
   func memberSummaries(of type: TypeDeclaration) -> [MemberSummary] {
-    guard type.kind.mayBeView else { return [] }
+    guard mayBeView(type) else { return [] }
     var found: [MemberSummary] = []
     for member in members[type.members.indices] {
       switch member {

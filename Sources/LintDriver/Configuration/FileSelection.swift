@@ -104,8 +104,14 @@ extension FileSelection {
     }
     guard isAsked else { return }
     var targets = ProjectTargets()
+    // The next file mostly lies in the same folder.
+    var last: (folder: FilePath, targets: DeploymentTargets)?
     for path in files + indexed.map(\.path) {
-      settings.setTargets(targets.targets(of: path.folder), of: path)
+      let folder = path.folder
+      let known = last?.folder == folder ? last?.targets : nil
+      let found = known ?? targets.targets(of: folder)
+      last = (folder, found)
+      settings.setTargets(found, of: path)
     }
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What an Xcode project says about the devices of its apps, and about the ways in which they may be turned.
 ///
 /// Any bytes are read, in linear time; nonsense says nothing. Sources: Apple, Build settings reference (device families,
@@ -31,8 +33,11 @@ struct AppSettings {
   init(project bytes: [UInt8]) {
     var open: List?
     var hasBase = false
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      let line = line.drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
+    var start = 0
+    while start < bytes.count {
+      let end = bytes.firstIndex(of: UInt8(ascii: "\n"), in: start..<bytes.count) ?? bytes.count
+      let line = bytes[start..<end].drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
+      start = end + 1
       if line.starts(with: "buildSettings".utf8) {
         open = List(hasBase: hasBase)
         hasBase = false
@@ -120,23 +125,29 @@ struct AppSettings {
 
 /// A property list in XML, looked through for the values of keys.
 private struct PropertyList {
-  private let text: String
+  private let bytes: [UInt8]
 
-  init(_ bytes: [UInt8]) { text = String(decoding: bytes, as: UTF8.self) }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Whether it is that of an app with windows, rather than that of a library, a test or an extension.
   var isOfApp: Bool {
     ["UISupportedInterfaceOrientations", "LSRequiresIPhoneOS", "UIApplicationSceneManifest"]
-      .contains { self.text.contains("<key>\($0)") }
+      .contains { end(of: "<key>\($0)") != nil }
   }
 
   /// The strings of a list, or the name of a truth value; `nil` where there is none.
   func value(of key: String) -> String? {
-    let pieces = text.split(separator: "<key>\(key)</key>", maxSplits: 1)
-    guard pieces.count == 2 else { return nil }
-    let value = pieces[1].drop { $0 != "<" }
-    if value.hasPrefix("<true") { return "true" }
-    guard value.hasPrefix("<array>") else { return nil }
-    return value.split(separator: "</array>", maxSplits: 1).first.map(String.init)
+    guard let key = end(of: "<key>\(key)</key>"),
+      let value = bytes.firstIndex(of: UInt8(ascii: "<"), in: key..<bytes.count)
+    else { return nil }
+    if bytes[value...].starts(with: "<true".utf8) { return "true" }
+    guard bytes[value...].starts(with: "<array>".utf8) else { return nil }
+    let end = bytes.firstIndex(of: Array("</array>".utf8), from: value) ?? bytes.count
+    return String(decoding: bytes[value..<end], as: UTF8.self)
+  }
+
+  /// Where the first of some texts ends.
+  private func end(of text: String) -> Int? {
+    bytes.firstIndex(of: Array(text.utf8), from: 0).map { $0 + text.utf8.count }
   }
 }

@@ -1,4 +1,5 @@
 import LintRules
+import SourceText
 
 extension DeploymentTargets {
   /// What a file states: the lowest version of each system. Any bytes are read, in linear time; nonsense states nothing.
@@ -87,9 +88,11 @@ private struct TextSearch {
   ) -> SystemVersion? {
     let word = Array("\(word)".utf8)
     var lowest: SystemVersion?
-    for index in bytes.indices where bytes[index] == word[0] {
+    var start = 0
+    while let index = bytes.firstIndex(of: word, from: start) {
+      start = index + 1
       let end = index + word.count
-      guard end < bytes.count, bytes[index..<end].elementsEqual(word), !isName(at: end),
+      guard end < bytes.count, !isName(at: end),
         word[0] == UInt8(ascii: ".") || index == 0 || !isName(at: index - 1),
         let found = version(self, end)
       else { continue }

@@ -100,10 +100,12 @@ extension ViewClass {
 
 extension ViewClass {
   /// The class of that name, or `nil` if it is none that this table knows.
-  package static func named(_ name: String) -> ViewClass? {
-    // All names begin with a framework's capitals; most that are asked for are a project's.
-    guard let second = name.utf8.dropFirst().first, second <= UInt8(ascii: "Z") else { return nil }
-    return table[name]
+  package static func named(_ name: String) -> ViewClass? { mayName(name) ? table[name] : nil }
+
+  /// Whether a name begins as those of all classes of the system do, with a framework's capitals; most that are asked
+  /// for are a project's.
+  package static func mayName(_ name: String) -> Bool {
+    name.utf8.dropFirst().first.map { $0 <= UInt8(ascii: "Z") } ?? false
   }
 
   /// The names of all classes with all of these traits.

@@ -311,10 +311,21 @@ extension Member {
 
   /// The members of several groups of names, of which white space divides each.
   static func members(_ groups: (effect: Effect, names: String)...) -> [Member] {
-    groups.flatMap { group in
+    var members: [Member] = []
+    for group in groups {
       // Bytes: characters are classified by Unicode's tables, and every run starts here.
-      group.names.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-        .map { Member(String(Substring($0)), group.effect) }
+      let bytes = Array(group.names.utf8)
+      var start = 0
+      for end in 0...bytes.count {
+        if end < bytes.count, bytes[end] != UInt8(ascii: " "), bytes[end] != UInt8(ascii: "\n") {
+          continue
+        }
+        if start < end {
+          members.append(Member(String(decoding: bytes[start..<end], as: UTF8.self), group.effect))
+        }
+        start = end + 1
+      }
     }
+    return members
   }
 }
