@@ -109,7 +109,7 @@ package func readLayout(
   guard mentionsLayout else {
     return LayoutReading(scopes: [])
   }
-  let reader = TypeReader(project: project, files: files, unit: unit, readsFrames: readsFrames)
+  var reader = TypeReader(project: project, files: files, unit: unit, readsFrames: readsFrames)
   if unit.typeName == nil {
     reader.readTopLevel(of: unit.file)
     reader.sweepTopLevel()
@@ -118,6 +118,15 @@ package func readLayout(
       readsFrames
       ? nil : IdleFunctions(of: unit, in: files, words: words, helpers: project.helpers)
     for part in unit.parts { reader.read(part.type, in: part.file, except: idle) }
+    if !reader.isExhausted {
+      for part in unit.parts { reader.sweep(part.type, in: part.file) }
+    }
+  }
+  let isExhausted = reader.isExhausted
+  if isExhausted {
+    // What was read of it tells no more than that: all its constraints are named as not followed.
+    reader = TypeReader(project: project, files: files, unit: unit, readsFrames: readsFrames)
+    if unit.typeName == nil { reader.sweepTopLevel() }
     for part in unit.parts { reader.sweep(part.type, in: part.file) }
   }
   reader.removeReplacedEvents()
@@ -126,7 +135,7 @@ package func readLayout(
   var reading = reader.reading()
   reading.unit = unit
   reading.extent = unit.extent(in: files)
-  reading.isWhole = reader.isWhole && unit.files.allSatisfy { files[$0].isWhole }
+  reading.isWhole = reader.isWhole && !isExhausted && unit.files.allSatisfy { files[$0].isWhole }
   return reading
 }
 

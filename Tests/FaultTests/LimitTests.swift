@@ -62,4 +62,94 @@ struct LimitTests {
     let run = try BuiltProgram.run(["--quiet", "."], in: folder.url)
     #expect(run.code == 0 || run.code == 1)
   }
+
+  /// Forty lines of which each uses the one before it twice, what the first of them is, and what is done with the last.
+  struct Doubling: Sendable, CustomTestStringConvertible {
+    let first: String
+    /// With `OLD` for the name of the line before.
+    let step: String
+    /// With `LAST` for the name of the last line.
+    let use: String
+
+    var testDescription: String { step }
+
+    var program: String {
+      let lines = (1...40).map { index in
+        "    let v\(index) = " + step.replacing("OLD", with: "v\(index - 1)")
+      }
+      return """
+        class Panel: UIView {
+          let title = UILabel()
+          func setUp() {
+            let v0 = \(first)
+        \(lines.joined(separator: "\n"))
+            \(use.replacing("LAST", with: "v40"))
+          }
+        }
+        """
+    }
+
+    private static let format =
+      "NSLayoutConstraint.constraints(withVisualFormat: LAST, metrics: nil, views: [:])"
+    private static let edge = "title.topAnchor.constraint(equalTo: topAnchor)"
+
+    static let all = [
+      Doubling(first: "\"H:|-[title]\"", step: "\"\\(OLD)\\(OLD)\"", use: format),
+      Doubling(first: "\"H:|-[title]\"", step: "OLD + OLD", use: format),
+      Doubling(first: "\"H:|-[title]\"", step: "wide ? OLD : OLD", use: format),
+      Doubling(
+        first: "[title]", step: "[OLD, OLD]", use: "for a in LAST { for b in a { add(b) } }"),
+      Doubling(first: "[title]", step: "OLD + OLD", use: "LAST.forEach { addSubview($0) }"),
+      Doubling(
+        first: "[\(edge)]", step: "[OLD, OLD].flatMap { $0 }",
+        use: "NSLayoutConstraint.activate(LAST)"),
+      Doubling(first: "[\(edge)]", step: "OLD + OLD", use: "NSLayoutConstraint.activate(LAST)"),
+      Doubling(first: "(title, title)", step: "(OLD, OLD)", use: "add(LAST)"),
+      Doubling(first: "[\"a\": [title]]", step: "[\"a\": [OLD, OLD]]", use: "add(LAST)"),
+      Doubling(first: "bounds.width", step: "OLD + OLD", use: "title.frame.size.width = LAST"),
+      Doubling(first: "bounds", step: "OLD.union(OLD)", use: "title.frame = LAST"),
+      Doubling(first: "{ \(edge).isActive = true }", step: "{ OLD(); OLD() }", use: "LAST()"),
+    ]
+  }
+
+  @Test("of a value's size keeps forty lines from being counted out", arguments: Doubling.all)
+  func doubling(_ shape: Doubling) throws {
+    let folder = try TemporaryFolder(["A.swift": shape.program])
+    // Two thousand million bytes of addresses, of which the program itself takes most.
+    let limits = ["/bin/sh", "-c", "ulimit -v 2000000; ulimit -t 20; exec \"$0\" \"$@\""]
+    for arguments in [
+      ["--quiet", "."], ["dump", "constraints", "."], ["dump", "frames", "--size", "375x667", "."],
+      ["migrate", "--to", "frames", "--diff", "."], ["migrate", "--to", "anchors", "--diff", "."],
+    ] {
+      let run = try BuiltProgram.run(arguments, in: folder.url, through: limits)
+      #expect(run.code == 0 || run.code == 1, "\(arguments): \(run.errors)")
+    }
+  }
+
+  @Test("of patience ends what waits for a pipe")
+  func pipes() throws {
+    let folder = try TemporaryFolder(["A.swift": "", "got": ""])
+    _ = try runTool("mkfifo", ["pipe"], in: folder.url)
+    let run = try BuiltProgram.run(["--report", "html=pipe", "A.swift"], in: folder.url)
+    #expect(run.code == 2)
+    #expect(run.errors.contains("pipe: error: nobody answered at the other end"), "\(run.errors)")
+    let read = try BuiltProgram.run(
+      ["--report", "html=pipe", "A.swift"], in: folder.url,
+      through: ["/bin/sh", "-c", "cat pipe > got & \"$0\" \"$@\" && wait"])
+    #expect(read.code == 0)
+    let got = try String(contentsOf: folder.url.appending(path: "got"), encoding: .utf8)
+    #expect(got.contains("</html>"))
+  }
+
+  @Test("of patience ends a git whose settings never answer")
+  func hostileSettings() throws {
+    let folder = try TemporaryFolder(["A.swift": ""])
+    _ = try runTool("git", ["init", "-q"], in: folder.url)
+    _ = try runTool("mkfifo", ["pipe"], in: folder.url)
+    let path = folder.url.appending(path: "pipe").path
+    _ = try runTool("git", ["config", "include.path", path], in: folder.url)
+    let run = try BuiltProgram.run(["--changed"], in: folder.url)
+    #expect(run.code == 2)
+    #expect(run.errors.contains("nobody answered at the other end"), "\(run.errors)")
+  }
 }

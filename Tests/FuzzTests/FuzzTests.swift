@@ -25,4 +25,20 @@ struct FuzzTests {
       #expect(target.flaw(in: bytes) == nil, "\(String(decoding: bytes, as: UTF8.self))")
     }
   }
+
+  /// How many programs of doubling steps are read: some seconds in all.
+  private static let programs: UInt64 = 100
+  /// A build with optimization takes a hundredth of it; one that counts what forty lines can double never ends.
+  private static let longest = Duration.seconds(5)
+
+  @Test("of programs that double what they hold are read in bounded time")
+  func doubling() {
+    for seed in 1...Self.programs {
+      let program = DoublingProgram(seed: seed).text
+      let time = ContinuousClock().measure {
+        #expect(FuzzTarget.layout.flaw(in: Array(program.utf8)) == nil, "\(program)")
+      }
+      #expect(time < Self.longest, "\(program)")
+    }
+  }
 }

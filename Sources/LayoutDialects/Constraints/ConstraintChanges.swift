@@ -152,7 +152,9 @@ extension TypeReader {
       drafts[index].activations.append(branches)
       let moment = nextMoment()
       drafts[index].origin.activation = drafts[index].origin.activation ?? moment
-    case .list(let elements, _): for element in elements { activate(element) }
+    case .list(let elements, _):
+      steps += elements.count
+      for element in elements { activate(element) }
     case .choice(let choice):
       forEach(choice) { $0.activate($1) }
     case .reference(let name): activatedNames.insert(name)
@@ -171,7 +173,9 @@ extension TypeReader {
       drafts[index].origin.activation = nil
       guard unseenDepth == 0 else { return }
       drafts[index].activations.removeAll { $0.starts(with: branches) }
-    case .list(let elements, _): for element in elements { deactivate(element) }
+    case .list(let elements, _):
+      steps += elements.count
+      for element in elements { deactivate(element) }
     case .choice(let choice): for option in choice.options { deactivate(option.value) }
     case .reference(let reference):
       if let member = references.member(reference), member.name == "constraints" {
@@ -193,9 +197,15 @@ extension TypeReader {
   func remove(_ view: Reference) {
     guard unseenDepth == 0 else { return }
     let removed = references.find(view)
+    steps += (drafts.count + events.count) / 64
+    var owners: [Reference: Reference] = [:]
+    for event in events {
+      guard case .addedTo(let owner) = event.event else { continue }
+      owners[references.find(event.view)] = references.find(owner)
+    }
     for index in drafts.indices where drafts[index].origin.activation?.run == functionSerial {
       guard let second = drafts[index].second,
-        isInside(drafts[index].first.0, removed) != isInside(second.0, removed)
+        isInside(drafts[index].first.0, removed, owners) != isInside(second.0, removed, owners)
       else { continue }
       drafts[index].escapes = true
       drafts[index].activations.removeAll { $0.starts(with: branches) }
@@ -206,7 +216,11 @@ extension TypeReader {
   private static let maximumAncestors = 32
 
   /// Whether an item is a view, or lies in it or in one of its subviews.
-  private func isInside(_ item: Reference, _ view: Reference) -> Bool {
+  ///
+  /// - Parameter owners: what each view was added to last.
+  private func isInside(
+    _ item: Reference, _ view: Reference, _ owners: [Reference: Reference]
+  ) -> Bool {
     var item = references.find(item)
     for _ in 0..<Self.maximumAncestors {
       if item == view { return true }
@@ -214,11 +228,8 @@ extension TypeReader {
         item = references.find(member.base)
         continue
       }
-      let addition = events.last { event in
-        if case .addedTo = event.event { references.find(event.view) == item } else { false }
-      }
-      guard case .addedTo(let owner)? = addition?.event else { return false }
-      item = references.find(owner)
+      guard let owner = owners[item] else { return false }
+      item = owner
     }
     return false
   }

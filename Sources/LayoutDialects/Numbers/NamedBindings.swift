@@ -29,8 +29,57 @@ package struct NamedBinding {
   }
 }
 
+/// The variables of a file by name. A file may name thousands of them thousands of times.
+struct NamedBindings {
+  private let file: SyntaxFile
+  /// Those whose names have a hash: where they stand in the file's lists.
+  private var places: [UInt16: [(variable: Int, binding: Int)]] = [:]
+  private var known: [String: [NamedBinding]] = [:]
+  /// By name, the last of each type.
+  private var members: [String: [String: NamedBinding]] = [:]
+
+  init(of file: SyntaxFile) {
+    self.file = file
+    for variable in file.variables.indices {
+      for index in file.variables[variable].bindings.indices where file.bindings[index].name >= 0 {
+        let hash = file.source.tokens[Int(file.bindings[index].name)].nameHash
+        places[hash, default: []].append((variable, index))
+      }
+    }
+  }
+
+  /// The variables of that name, inner ones behind outer ones, so that the last visible one is the nearest.
+  subscript(name: String) -> [NamedBinding] {
+    mutating get {
+      if let found = known[name] { return found }
+      var found: [NamedBinding] = []
+      for (variable, binding) in places[Token.nameHash(of: name)] ?? [] {
+        guard file.name(file.bindings[binding].name) == name else { continue }
+        found.append(file.named(file.bindings[binding], of: file.variables[variable]))
+      }
+      found.sort { ($0.brace ?? -1, $0.token) < ($1.brace ?? -1, $1.token) }
+      known[name] = found
+      return found
+    }
+  }
+
+  /// The last variable of that name that one of some types has, by the last parts of their names.
+  mutating func member(_ name: String, of owners: [String]) -> NamedBinding? {
+    if members[name] == nil {
+      var found: [String: NamedBinding] = [:]
+      for binding in self[name] {
+        if let owner = binding.owner { found[lastComponent(owner)] = binding }
+      }
+      members[name] = found
+    }
+    return owners.compactMap { members[name]?[$0] }.max {
+      ($0.brace ?? -1, $0.token) < ($1.brace ?? -1, $1.token)
+    }
+  }
+}
+
 extension SyntaxFile {
-  /// The variables of that name, in the order of the source.
+  /// The variables of that name, inner ones behind outer ones, so that the last visible one is the nearest.
   package func bindings(named name: String) -> [NamedBinding] {
     let hash = Token.nameHash(of: name)
     var found: [NamedBinding] = []
@@ -38,18 +87,18 @@ extension SyntaxFile {
       for binding in bindings[variable.bindings.indices] where binding.name >= 0 {
         guard source.tokens[Int(binding.name)].nameHash == hash, self.name(binding.name) == name
         else { continue }
-        let brace = opening(before: Int(variable.span.first))
-        let owner = brace.flatMap { type(openingAt: $0) }
-        found.append(
-          NamedBinding(
-            token: binding.name, isLet: variable.isLet && binding.accessors.count == 0,
-            value: binding.initialValue, brace: brace, owner: owner,
-            isShared: brace == nil
-              && variable.modifiers.isDisjoint(with: [.private, .fileprivate])))
+        found.append(named(binding, of: variable))
       }
     }
-    // Inner ones behind outer ones, so that the last visible one is the nearest.
     return found.sorted { ($0.brace ?? -1, $0.token) < ($1.brace ?? -1, $1.token) }
+  }
+
+  fileprivate func named(_ binding: Binding, of variable: VariableDeclaration) -> NamedBinding {
+    let brace = opening(before: Int(variable.span.first))
+    return NamedBinding(
+      token: binding.name, isLet: variable.isLet && binding.accessors.count == 0,
+      value: binding.initialValue, brace: brace, owner: brace.flatMap { type(openingAt: $0) },
+      isShared: brace == nil && variable.modifiers.isDisjoint(with: [.private, .fileprivate]))
   }
 
   /// The name of the type whose braces open at a token.

@@ -43,7 +43,7 @@ struct NumberReader {
   private var lazyNamed: Set<TokenSpan>?
   private var lazyMasks: [Int]?
   private var lazyLocals: [String: [NamedBinding]] = [:]
-  private var lazyClosures: [String: [TokenSpan]] = [:]
+  private var lazyClosures: [String: NestedSpans] = [:]
   /// What is kept under a name whose `constant` is assigned.
   private var adjusted: [TokenSpan] = []
 
@@ -130,24 +130,25 @@ struct NumberReader {
       return outer
     }
     let local = locals(named: name).last { $0.isVisible(at: token, in: file) }?.brace ?? -1
-    let closure = closures(withParameter: name).last { $0.indices.contains(token) }
+    let closure = closures(withParameter: name).innermost(around: token)
     return max(outer, Int32(local), closure?.first ?? -1)
   }
 
   private mutating func locals(named name: String) -> [NamedBinding] {
     if let known = lazyLocals[name] { return known }
-    let found = file.bindings(named: name).filter { $0.owner == nil && $0.brace != nil }
+    let found = classifier.variables[name].filter { $0.owner == nil && $0.brace != nil }
     lazyLocals[name] = found
     return found
   }
 
-  /// The closures that have a parameter of that name, in the order of the source; `$0` is one of each.
-  private mutating func closures(withParameter name: String) -> [TokenSpan] {
+  /// The closures that have a parameter of that name; `$0` is one of each.
+  private mutating func closures(withParameter name: String) -> NestedSpans {
     if let known = lazyClosures[name] { return known }
-    let found = file.closures.filter { closure in
-      name.hasPrefix("$")
-        || file.nameTokens[closure.parameters.indices].contains { file.name($0) == name }
-    }.map(\.body.span).sorted { $0.first < $1.first }
+    let found = NestedSpans(
+      file.closures.filter { closure in
+        name.hasPrefix("$")
+          || file.nameTokens[closure.parameters.indices].contains { file.name($0) == name }
+      }.map(\.body.span))
     lazyClosures[name] = found
     return found
   }

@@ -19,8 +19,13 @@ struct NumberClassifier {
   private(set) var definitions: [NumberDefinition] = []
   /// By the token of the constant's name.
   private var definitionOfToken: [Int32: Int] = [:]
+  /// The file's variables, looked for by name once.
+  var variables: NamedBindings
 
-  init(_ file: SyntaxFile) { self.file = file }
+  init(_ file: SyntaxFile) {
+    self.file = file
+    variables = NamedBindings(of: file)
+  }
 
   mutating func number(_ id: ExpressionID) -> WrittenNumber {
     if let literal = writtenLiteral(id, in: file) {
@@ -70,7 +75,7 @@ struct NumberClassifier {
       }
       return nil
     case .name(let token):
-      let candidates = file.bindings(named: file.name(token))
+      let candidates = variables[file.name(token)]
       guard let nearest = candidates.last(where: { $0.isVisible(at: Int(token), in: file) }),
         nearest.isLet, let value = nearest.value, case .dictionary = file[value].kind
       else { return nil }
@@ -142,7 +147,7 @@ struct NumberClassifier {
     case .name(let token):
       let name = file.name(token)
       if file.isParameter(name, at: use) { return computed }
-      let candidates = file.bindings(named: name)
+      let candidates = variables[name]
       guard let nearest = candidates.filter({ $0.isVisible(at: use, in: file) }).last else {
         return candidates.isEmpty ? WrittenNumber(form: .token(name)) : computed
       }
@@ -157,10 +162,7 @@ struct NumberClassifier {
         owners = [file.name(type)]
       default: return computed
       }
-      let member = file.bindings(named: name).last { binding in
-        binding.owner.map { owners.contains(lastComponent($0)) } ?? false
-      }
-      guard let member else {
+      guard let member = variables.member(name, of: owners) else {
         if case .selfReference = file[base].kind { return computed }
         return WrittenNumber(form: .token(file.text(id)))
       }

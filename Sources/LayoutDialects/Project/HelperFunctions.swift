@@ -191,8 +191,14 @@ struct HelperIndex: Sendable {
       all.append(entry)
     }
 
+    /// None where they are too many to tell apart for each call.
     func entries(of owners: [String]) -> [Entry] {
-      Set(owners).flatMap { owned[$0] ?? [] }.sorted().map { all[$0] }
+      let owners = Set(owners)
+      guard owners.reduce(0, { $0 + (owned[$1]?.count ?? 0) }) <= HelperIndex.maximumNamesakes
+      else {
+        return []
+      }
+      return owners.flatMap { owned[$0] ?? [] }.sorted().map { all[$0] }
     }
   }
 
@@ -268,6 +274,8 @@ struct HelperIndex: Sendable {
 
   /// So many are sorted out faster one by one.
   private static let manyNamesakes = 4
+  /// How many functions of one name a receiver may have.
+  private static let maximumNamesakes = 64
 
   func hasGetter(_ name: String) -> Bool { getters.contains(name) }
 }

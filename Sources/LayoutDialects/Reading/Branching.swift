@@ -291,6 +291,9 @@ extension TypeReader {
         if let place = places[reference] {
           changed[place].values[index] = value
         } else {
+          // Each name has a value for each path.
+          steps += ends.count / 8
+          guard !isExhausted else { return [] }
           places[reference] = changed.count
           var given = Array(repeating: values[reference], count: ends.count)
           given[index] = value

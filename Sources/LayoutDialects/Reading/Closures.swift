@@ -263,8 +263,12 @@ extension TypeReader {
   // MARK: Results
 
   func noteReturned(_ value: Value) {
+    steps += branches.count / 4
     returned.append(ReturnedValue(value: value, branches: branches))
   }
+
+  /// How many results of a function are told apart.
+  private static let maximumResults = 64
 
   /// The one value of a function's results, or a choice between them.
   func joined(
@@ -275,6 +279,7 @@ extension TypeReader {
       return first.value
     }
     for result in results { escape(result.value) }
+    guard results.count <= Self.maximumResults else { return .unknown(.choice(text)) }
     var options: [Choice.Option] = []
     for result in results {
       let own = Array(result.branches.dropFirst(firstBranch))

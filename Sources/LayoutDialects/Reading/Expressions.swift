@@ -9,7 +9,7 @@ extension TypeReader {
     depth += 1
     steps += 1
     defer { depth -= 1 }
-    guard depth < Self.maximumDepth, steps < Self.maximumSteps else {
+    guard depth < Self.maximumDepth, !isExhausted else {
       isWhole = false
       return .unknown(.unread("deeply nested code"))
     }

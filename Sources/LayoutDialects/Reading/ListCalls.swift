@@ -52,6 +52,7 @@ extension TypeReader {
   func joined(
     _ elements: [Value], _ added: [Value], isComplete: Bool
   ) -> (elements: [Value], isComplete: Bool) {
+    steps += elements.count / 4
     guard elements.count + added.count > Self.maximumElements else {
       return (elements + added, isComplete)
     }
@@ -270,8 +271,11 @@ extension TypeReader {
       default: return .nothing
       }
     }
-    return names.isEmpty ? .nothing : .keyPath(names)
+    return names.isEmpty || names.count > Self.maximumKeys ? .nothing : .keyPath(names)
   }
+
+  /// How many members a key path may follow.
+  private static let maximumKeys = 16
 
   /// The value at the end of a key path.
   func follow(_ names: [String], from value: Value, at id: ExpressionID) -> Value {

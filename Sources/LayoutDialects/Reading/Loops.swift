@@ -103,12 +103,13 @@ extension TypeReader {
     for element in elements {
       serial += 1
       turnSerial += 1
+      steps += Self.stepsOfTurn
       turns.append(LoopTurn(serial: turnSerial, firstLocal: serial, assigned: assigned))
       body(self, element)
       turns.removeLast()
       let ended = jump
       jump = nil
-      if ended == .breaks || helpers.isDone || steps >= Self.maximumSteps { break }
+      if ended == .breaks || helpers.isDone || isExhausted { break }
     }
     (jumpBranches, jump) = outer
   }

@@ -23,7 +23,7 @@ extension TypeReader {
       return
     }
     for statement in file.statements(of: block) {
-      guard steps < Self.maximumSteps, !helpers.isDone, jump == nil else { return }
+      guard !isExhausted, !helpers.isDone, jump == nil else { return }
       execute(statement, isValue: isValue)
     }
   }

@@ -110,13 +110,6 @@ final class TypeReader {
   /// The values of statements for a result builder; `nil` where there is none.
   var builtElements: [ReturnedValue]?
 
-  /// How deep expressions, blocks and closures are followed; what lies deeper is left unresolved.
-  static let maximumDepth = 160
-  /// How many expressions of one type are followed, closures run in loops included.
-  static let maximumSteps = 400_000
-  /// How many elements of a literal list a loop is run for.
-  static let maximumTurns = 64
-
   init(project: Project, files: [SyntaxFile], unit: ReadingUnit, readsFrames: Bool) {
     self.project = project
     self.readsFrames = readsFrames
@@ -303,6 +296,7 @@ extension TypeReader {
       values[reference] = value
     case .list(let elements, let isComplete):
       // SnapKit's constraint of a group is several constraints under one name.
+      steps += elements.count / 4
       for case .constraint(let index) in elements { drafts[index].holders.append(reference) }
       values[reference] = .list(
         elements.enumerated().map { named($1, at: $0, in: reference, at: range) },
@@ -367,6 +361,7 @@ extension TypeReader {
 
   func nextMoment() -> Moment {
     order += 1
+    steps += stepsOfMoment()
     return Moment(run: functionSerial, closure: closureSerial, order: order, branches: branches)
   }
 
@@ -385,7 +380,9 @@ extension TypeReader {
   func escape(_ value: Value) {
     switch value {
     case .constraint(let index): drafts[index].escapes = true
-    case .list(let elements, _): for element in elements { escape(element) }
+    case .list(let elements, _):
+      steps += elements.count / 4
+      for element in elements { escape(element) }
     case .choice(let choice): for option in choice.options { escape(option.value) }
     case .closure(let closure): if !hasRun(closure) { runUnknown(closure) }
     case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,

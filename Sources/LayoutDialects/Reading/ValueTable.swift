@@ -6,6 +6,11 @@ struct ValueTable: Sendable {
   private var values: [Value?] = []
   /// Every change since the table was empty, with what stood there before.
   private var journal: [Entry] = []
+  /// What was spent on keeping values: the journal holds all that a name ever stood for, and each change of a list makes
+  /// another one.
+  private(set) var work = 0
+  /// Whether a value was let go that may hold layout, because it has too many parts.
+  private(set) var hasLost = false
 
   subscript(reference: Reference) -> Value? {
     get { reference.index < values.count ? values[reference.index] : nil }
@@ -16,9 +21,21 @@ struct ValueTable: Sendable {
         values.append(contentsOf: repeatElement(nil, count: index + 1 - values.count))
       }
       journal.append((reference, values[index]))
-      values[index] = newValue
+      values[index] = newValue.map { kept($0) }
     }
   }
+
+  /// The value, unless it has too many parts: then nothing is known of it.
+  private mutating func kept(_ value: Value) -> Value {
+    let parts = value.parts
+    work += parts / Self.partsPerStep
+    guard parts > Value.maximumParts else { return value }
+    if value.mayHoldLayout { hasLost = true }
+    return .unknown(.unread("a value of so many parts"))
+  }
+
+  /// Copying so many parts takes about as long as following an expression.
+  private static let partsPerStep = 4
 
   /// A place in the run, to which it can be taken back.
   struct Mark { fileprivate let count: Int }

@@ -28,6 +28,7 @@ package struct SystemError: Error, Equatable {
     case ELOOP: return "too many levels of symbolic links"
     case ENAMETOOLONG: return "the name is too long"
     case ENOSPC: return "no space left on the disk"
+    case ENXIO, ETIMEDOUT: return "nobody answered at the other end for \(patience) seconds"
     case EROFS: return "the file system is read-only"
     default:
       guard let message = unsafe strerror(code) else { return "system error \(code)" }
@@ -160,9 +161,14 @@ struct OpenFile: ~Copyable {
     self.init(descriptor: descriptor)
   }
 
-  /// Opens what exists for writing.
+  /// Opens what exists for writing. For the reader of a pipe it waits some seconds, and not for ever.
   init(writing path: FilePath) throws(SystemError) {
-    let descriptor = unsafe open(path.terminated, O_WRONLY | O_CLOEXEC)
+    var descriptor: Int32 = -1
+    for _ in 0..<patience * 100 {
+      descriptor = unsafe open(path.terminated, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+      if descriptor >= 0 || errno != ENXIO { break }
+      usleep(10_000)
+    }
     guard descriptor >= 0 else { throw .last }
     self.init(descriptor: descriptor)
   }
@@ -219,6 +225,9 @@ struct OpenFile: ~Copyable {
 private let sysRead = unsafe read
 private let sysClose: @Sendable (Int32) -> Int32 = { close($0) }
 
+/// How many seconds are waited for whoever reads what is written, and for other programs.
+let patience = 8
+
 /// Writes all bytes to an open descriptor, however many calls it takes.
 package func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
   var written = 0
@@ -229,6 +238,11 @@ package func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError
     }
     if result >= 0 {
       written += result
+    } else if errno == EAGAIN {
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      guard unsafe poll(&waiting, 1, Int32(patience * 1_000)) != 0 else {
+        throw SystemError(code: ETIMEDOUT)
+      }
     } else if errno != EINTR {
       throw .last
     }

@@ -16,7 +16,7 @@ struct ChildOutcome {
   let errors: [UInt8]
 }
 
-/// Runs a program without a shell and waits for its end.
+/// Runs a program without a shell and waits for its end, some seconds long.
 ///
 /// - Parameters:
 ///   - arguments: the program's name, which is looked up in `PATH`, and what it is told.
@@ -89,10 +89,23 @@ private func spawn(
   return process
 }
 
+/// Waits for a program's end. One that takes too long is ended: the settings of a stranger's repository can let it read
+/// from what never answers.
 private func wait(for process: pid_t) throws(SystemError) -> Int32 {
   var status: Int32 = 0
-  while unsafe waitpid(process, &status, 0) < 0 {
-    if errno != EINTR { throw .last }
+  var pause: UInt32 = 200
+  let end = ContinuousClock.now + .seconds(patience)
+  while true {
+    let ended = unsafe waitpid(process, &status, WNOHANG)
+    if ended == process { break }
+    if ended < 0, errno != EINTR { throw .last }
+    guard ContinuousClock.now < end else {
+      _ = kill(process, SIGKILL)
+      _ = unsafe waitpid(process, &status, 0)
+      throw SystemError(code: ETIMEDOUT)
+    }
+    usleep(pause)
+    pause = min(pause * 2, 5_000)
   }
   // The low seven bits tell the signal that ended it, the byte above them the exit code.
   let signal = status & 0x7F

@@ -215,7 +215,8 @@ extension GitRepository {
           + environmentEntries(pathVariables).map(absolute) + ownVariables.map { Array($0.utf8) },
         input: input)
     } catch {
-      throw problem("cannot be run: \(error.reason)")
+      throw problem(
+        "cannot be run in '\(folder.bytes.isEmpty ? "." : folder.display)': \(error.reason)")
     }
   }
 

@@ -25,7 +25,8 @@ extension Rule {
         let creation = description.creation, description.addition != nil,
         let type = description.type, context.isPlainView(type), !context.hasOwnFrame(creation),
         let constraint = context.firstActiveConstraint(on: item.id),
-        !context.files[creation.file].assignsPartOfFrame(of: plainName(description.name))
+        !context.files[creation.file].assignsPartOfFrame(
+          of: plainName(description.name), near: creation.range)
       else { return [] }
       return [.keepsMask(item.id, description, creation, constraint, context)]
     }
@@ -33,11 +34,14 @@ extension Rule {
 }
 
 extension SyntaxFile {
-  /// Whether code of the file gives what has a name a part of a frame: `card.frame.size = …`.
-  fileprivate func assignsPartOfFrame(of name: String) -> Bool {
-    words(in: TokenSpan(0, source.tokens.count - 1), among: NameHashSet([name])).contains {
-      index, text in
-      guard text == name, tokenText(index + 1) == ".", tokenText(index + 3) == ".",
+  /// Whether code of the type around a place gives what has a name a part of a frame: `card.frame.size = …`.
+  fileprivate func assignsPartOfFrame(of name: String, near place: SourceRange) -> Bool {
+    let token = tokens(in: place).lowerBound
+    let outermost = types.first { $0.span.indices.contains(token) }?.span
+    let hash = Token.nameHash(of: name)
+    return (outermost ?? topLevel.span).indices.contains { index in
+      guard source.tokens[index].nameHash == hash, tokenText(index) == name,
+        tokenText(index + 1) == ".", tokenText(index + 3) == ".",
         Member.named(tokenText(index + 2))?.effect == .places
       else { return false }
       return tokenText(index + 5) == "="

@@ -18,7 +18,7 @@ extension SyntaxFile {
         }
         guard span.last < token else { break }
         if leaves(statement) { return true }
-        absent.subtract(namesChanged(by: self[statement]))
+        if !absent.isEmpty { absent.subtract(namesChanged(by: self[statement])) }
         absent.formUnion(namesAbsent(behind: self[statement]))
       }
     }

@@ -19,9 +19,12 @@ extension Rule {
       guard file.isScreenCode, !options.targets.fillsScreen else { return [] }
       var told: TokenSpan?
       var placed: PlacedViews?
+      // By the function's first token.
+      var aboutWindows: [Int32: Bool] = [:]
       return tokens.compactMap { token in
         guard let bounds = file.screenBounds(at: token), file.isLayoutOfView(at: token),
-          !file.isAboutWindows(token), !file.isCompared(token), !file.isForRootView(token),
+          !file.isAboutWindows(token, &aboutWindows), !file.isCompared(token),
+          !file.isForRootView(token),
           !file.isFirstFrame(token), !file.isFallback(token), !file.isUnreachable(token),
           !file.isCount(token)
         else { return nil }
@@ -86,11 +89,16 @@ extension SyntaxFile {
   }
 
   /// Whether the function around speaks of windows, keyboards, snapshots or the screen's own coordinates.
-  fileprivate func isAboutWindows(_ token: Int) -> Bool {
+  ///
+  /// - Parameter known: what was found out about functions, by their first tokens.
+  fileprivate func isAboutWindows(_ token: Int, _ known: inout [Int32: Bool]) -> Bool {
     let around = functions.filter { $0.span.indices.contains(token) }
       .max { $0.span.first < $1.span.first }
     guard let around else { return false }
-    return mentions(exemptWords, in: around.span)
+    if let answer = known[around.span.first] { return answer }
+    let answer = mentions(exemptWords, in: around.span)
+    known[around.span.first] = answer
+    return answer
   }
 
   /// Whether the value is compared with something, or something is measured by it, rather than laid out with.
