@@ -112,23 +112,19 @@ package func readLayout(
   var reader = TypeReader(project: project, files: files, unit: unit, readsFrames: readsFrames)
   if unit.typeName == nil {
     reader.readTopLevel(of: unit.file)
-    reader.sweepTopLevel()
   } else {
     let idle =
       readsFrames
       ? nil : IdleFunctions(of: unit, in: files, words: words, helpers: project.helpers)
     for part in unit.parts { reader.read(part.type, in: part.file, except: idle) }
-    if !reader.isExhausted {
-      for part in unit.parts { reader.sweep(part.type, in: part.file) }
-    }
   }
   let isExhausted = reader.isExhausted
   if isExhausted {
-    // What was read of it tells no more than that: all its constraints are named as not followed.
+    // What was read of it tells nothing: all its constraints are named as not followed.
     reader = TypeReader(project: project, files: files, unit: unit, readsFrames: readsFrames)
-    if unit.typeName == nil { reader.sweepTopLevel() }
-    for part in unit.parts { reader.sweep(part.type, in: part.file) }
   }
+  if unit.typeName == nil { reader.sweepTopLevel() }
+  for part in unit.parts { reader.sweep(part.type, in: part.file) }
   reader.removeReplacedEvents()
   reader.resolveSuperviews()
   for settle in reader.dialects.settlings { settle(reader) }

@@ -126,6 +126,35 @@ struct LimitTests {
     }
   }
 
+  @Test("of namesakes leaves out those that a file cannot call")
+  func namesakes() throws {
+    let count = 80
+    let files = (0..<count).map { index in
+      (
+        "F\(index).swift",
+        """
+        import UIKit
+        private func fix(_ view: UIView) {
+          view.widthAnchor.constraint(equalToConstant: 44).isActive = true
+        }
+        final class Card\(index): UIView {
+          private let title = UIView()
+          func setUp() {
+            addSubview(title)
+            title.translatesAutoresizingMaskIntoConstraints = false
+            fix(title)
+            title.widthAnchor.constraint(equalToConstant: 0).isActive = true
+          }
+        }
+
+        """
+      )
+    }
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
+    let run = try BuiltProgram.run(["--only", "conflicting-constraints", "."], in: folder.url)
+    #expect(run.output.split(separator: "\n").count { $0.contains(": error:") } == count)
+  }
+
   @Test("of patience ends what waits for a pipe")
   func pipes() throws {
     let folder = try TemporaryFolder(["A.swift": "", "got": ""])

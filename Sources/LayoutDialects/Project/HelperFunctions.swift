@@ -182,23 +182,30 @@ struct HelperIndex: Sendable {
 
   /// Helpers of one name, in the order of the files.
   private struct Namesakes {
+    /// A type, and the file in which alone its helpers can be called; `nil` for those that all files can call.
+    struct Owner: Hashable {
+      let type: String
+      let file: Int?
+    }
+
     var all: [Entry] = []
     /// The places of those of each type in ``all``.
-    var owned: [String: [Int]] = [:]
+    var owned: [Owner: [Int]] = [:]
 
     mutating func add(_ entry: Entry) {
-      owned[entry.function.owner, default: []].append(all.count)
+      let file = entry.function.isOfFile ? entry.file : nil
+      owned[Owner(type: entry.function.owner, file: file), default: []].append(all.count)
       all.append(entry)
     }
 
     /// None where they are too many to tell apart for each call.
-    func entries(of owners: [String]) -> [Entry] {
-      let owners = Set(owners)
-      guard owners.reduce(0, { $0 + (owned[$1]?.count ?? 0) }) <= HelperIndex.maximumNamesakes
-      else {
-        return []
+    func entries(of types: [String], in files: Set<Int>) -> [Entry] {
+      let owners = Set(types).flatMap { type in
+        [Owner(type: type, file: nil)] + files.map { Owner(type: type, file: $0) }
       }
-      return owners.flatMap { owned[$0] ?? [] }.sorted().map { all[$0] }
+      let places = owners.compactMap { owned[$0] }
+      guard places.reduce(0, { $0 + $1.count }) <= HelperIndex.maximumNamesakes else { return [] }
+      return places.joined().sorted().map { all[$0] }
     }
   }
 
@@ -265,11 +272,11 @@ struct HelperIndex: Sendable {
 
   func holds(_ name: String) -> Bool { entries[name] != nil }
 
-  /// The helpers of a name that some types have; all of that name where they are few.
-  func entries(_ name: String, of owners: () -> [String]) -> [Entry] {
+  /// The helpers of a name that some types have and code of some files can call; all of that name where they are few.
+  func entries(_ name: String, of types: () -> [String], in files: () -> Set<Int>) -> [Entry] {
     guard let namesakes = entries[name] else { return [] }
     return namesakes.all.count > Self.manyNamesakes
-      ? namesakes.entries(of: owners()) : namesakes.all
+      ? namesakes.entries(of: types(), in: files()) : namesakes.all
   }
 
   /// So many are sorted out faster one by one.

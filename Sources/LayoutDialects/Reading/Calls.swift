@@ -284,7 +284,7 @@ extension TypeReader {
     case .created(_, let start):
       for child in start.arranging ?? [] { handOn(child, to: function, at: range) }
     case .list(let elements, _):
-      steps += elements.count / 4
+      spend(onCopying: elements.count)
       for element in elements { handOn(element, to: function, at: range) }
     case .dictionary(let dictionary):
       for key in dictionary.entries.keys.sorted() {

@@ -263,7 +263,7 @@ extension TypeReader {
   // MARK: Results
 
   func noteReturned(_ value: Value) {
-    steps += branches.count / 4
+    spend(onCopying: branches.count)
     returned.append(ReturnedValue(value: value, branches: branches))
   }
 

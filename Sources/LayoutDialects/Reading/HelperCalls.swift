@@ -23,9 +23,9 @@ extension TypeReader {
     if helpers.isInside {
       helpers.happened.insert(BuiltPlace(file: fileIndex, range: file.range(id)))
     }
-    let entries = project.helpers.entries(name) { owners(of: receiver) }.filter {
-      $0.function.isGetter == isGetter
-    }
+    let named = project.helpers.entries(
+      name, of: { owners(of: receiver) }, in: { Set(parts.map(\.file)).union([fileIndex]) })
+    let entries = named.filter { $0.function.isGetter == isGetter }
     guard !entries.isEmpty, helpers.calls.count < HelperState.maximumDepth,
       helpers.count - frames.lengthHelperCount < HelperState.maximumCount,
       frames.lengthHelperCount < FrameRecord.maximumLengthHelpers

@@ -52,7 +52,7 @@ extension TypeReader {
   func joined(
     _ elements: [Value], _ added: [Value], isComplete: Bool
   ) -> (elements: [Value], isComplete: Bool) {
-    steps += elements.count / 4
+    spend(onCopying: elements.count)
     guard elements.count + added.count > Self.maximumElements else {
       return (elements + added, isComplete)
     }

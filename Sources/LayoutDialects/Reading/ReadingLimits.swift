@@ -14,9 +14,15 @@ extension TypeReader {
   /// What a turn of a loop costs beside the code that it runs.
   static let stepsOfTurn = 4
 
-  /// What an event or a constraint costs beyond the expression that makes it: each keeps the branches that lead to it, and
-  /// later stages compare those of one type with each other.
-  func stepsOfMoment() -> Int { branches.count / 4 + order / 400 }
+  /// Counts what copying so many parts of values costs, or of the branches that lead to a place.
+  func spend(onCopying parts: Int) { steps += parts / ValueTable.partsPerStep }
+
+  /// Counts what an event or a constraint costs beyond the expression that makes it: each keeps the branches that lead to
+  /// it, and later stages compare those of one type with each other.
+  func spendOnMoment() {
+    spend(onCopying: branches.count)
+    steps += order / 400
+  }
 
   /// Whether reading the type takes too long, or its values are too large, to follow it any further: then nothing of it
   /// is followed.

@@ -296,7 +296,7 @@ extension TypeReader {
       values[reference] = value
     case .list(let elements, let isComplete):
       // SnapKit's constraint of a group is several constraints under one name.
-      steps += elements.count / 4
+      spend(onCopying: elements.count)
       for case .constraint(let index) in elements { drafts[index].holders.append(reference) }
       values[reference] = .list(
         elements.enumerated().map { named($1, at: $0, in: reference, at: range) },
@@ -361,7 +361,7 @@ extension TypeReader {
 
   func nextMoment() -> Moment {
     order += 1
-    steps += stepsOfMoment()
+    spendOnMoment()
     return Moment(run: functionSerial, closure: closureSerial, order: order, branches: branches)
   }
 
@@ -381,7 +381,7 @@ extension TypeReader {
     switch value {
     case .constraint(let index): drafts[index].escapes = true
     case .list(let elements, _):
-      steps += elements.count / 4
+      spend(onCopying: elements.count)
       for element in elements { escape(element) }
     case .choice(let choice): for option in choice.options { escape(option.value) }
     case .closure(let closure): if !hasRun(closure) { runUnknown(closure) }

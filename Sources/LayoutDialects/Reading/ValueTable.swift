@@ -35,7 +35,7 @@ struct ValueTable: Sendable {
   }
 
   /// Copying so many parts takes about as long as following an expression.
-  private static let partsPerStep = 4
+  static let partsPerStep = 4
 
   /// A place in the run, to which it can be taken back.
   struct Mark { fileprivate let count: Int }

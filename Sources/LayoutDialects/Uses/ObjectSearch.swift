@@ -150,9 +150,9 @@ struct ObjectSearch {
     if memberHashes.contains(token.nameHash) {
       // Most members are only read, which changes nothing.
       guard goesOn(index + 1) || tellingHashes.contains(token.nameHash) else { return }
-      name = file.name(Int32(index))
       let chain = UsedChain(file, from: index)
       access = chain.access
+      name = file.name(Int32(index))
       if let member = SystemMember.named(name) {
         effects.formUnion(chain.effects(member))
         // What the class overrides runs too.
