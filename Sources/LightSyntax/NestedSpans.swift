@@ -22,12 +22,31 @@ package struct NestedSpans: Sendable {
 
   /// The smallest span that holds a token.
   package func innermost(around token: Int) -> TokenSpan? {
+    var found: TokenSpan?
+    forEach(around: token) { span in
+      found = span
+      return false
+    }
+    return found
+  }
+
+  /// The spans that hold a token, inner ones first.
+  package func all(around token: Int) -> [TokenSpan] {
+    var found: [TokenSpan] = []
+    forEach(around: token) { span in
+      found.append(span)
+      return true
+    }
+    return found
+  }
+
+  /// - Parameter body: returns whether it wants the next one.
+  private func forEach(around token: Int, _ body: (TokenSpan) -> Bool) {
     // Whatever holds the token holds the last span that starts before it, or is it.
     var index = spans.partitionIndex { Int($0.first) > token } - 1
     while index >= 0 {
-      if spans[index].indices.contains(token) { return spans[index] }
+      if spans[index].indices.contains(token), !body(spans[index]) { return }
       index = outer[index]
     }
-    return nil
   }
 }

@@ -61,7 +61,7 @@ struct AnchorMigrator {
           project.project.isDeclared(type: $0)
         }
     }
-    var changes = project.survey(SnapKitChanges.self).fromOutside(
+    var changes = project.survey(AnchorSurvey.self).changes.fromOutside(
       includingNames: hasRelatives ?? true)
     if unit.typeName == nil { changes.formUnion(SnapKitChanges(in: project.files[unit.file])) }
     for part in unit.parts {
@@ -119,21 +119,43 @@ struct AnchorMigrator {
   private mutating func proven(_ rewrites: [AnchorRewrite]) -> [AnchorRewrite] {
     if rewrites.isEmpty { return [] }
     let proof = AnchorProof(unit: unit, reading: reading, project: project)
-    if proof.difference(rewrites) == nil { return rewrites }
+    guard let difference = proof.difference(rewrites) else { return rewrites }
     var sound: [AnchorRewrite] = []
-    for rewrite in rewrites {
-      if let difference = proof.difference([rewrite]) {
-        refuse(rewrite, difference)
-      } else {
-        sound.append(rewrite)
-      }
-    }
+    var left = Self.mostProofs
+    sort(rewrites, difference, proof, &left, into: &sound)
     if let difference = sound.isEmpty ? nil : proof.difference(sound) {
       for rewrite in sound { refuse(rewrite, difference) }
       return []
     }
     return sound
   }
+
+  /// Finds the rewrites because of which a list cannot be proven, by halving it.
+  ///
+  /// - Parameters:
+  ///   - difference: what differs after all of them.
+  ///   - left: how often the unit may still be read. Beyond that, all of the list are refused.
+  private mutating func sort(
+    _ rewrites: [AnchorRewrite], _ difference: String, _ proof: AnchorProof, _ left: inout Int,
+    into sound: inout [AnchorRewrite]
+  ) {
+    if rewrites.count == 1 || left <= 0 {
+      for rewrite in rewrites { refuse(rewrite, difference) }
+      return
+    }
+    let middle = rewrites.count / 2
+    for half in [Array(rewrites[..<middle]), Array(rewrites[middle...])] {
+      left -= 1
+      if let difference = proof.difference(half) {
+        sort(half, difference, proof, &left, into: &sound)
+      } else {
+        sound += half
+      }
+    }
+  }
+
+  /// How often a unit is read at most to find what cannot be proven.
+  private static let mostProofs = 100
 
   private mutating func refuse(_ rewrite: AnchorRewrite, _ difference: String) {
     result.refused.append(

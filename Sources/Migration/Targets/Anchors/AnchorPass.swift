@@ -19,6 +19,10 @@ struct AnchorPass {
   private var writer: AnchorListWriter
   /// When the masks of receivers are switched off by new code.
   private var optedOut: [String: [Moment]] = [:]
+  /// Of the file's constraints, in order.
+  private let places: [SourceRange]
+  /// The bodies of the file's outermost loops, in order.
+  private let loops: [SourceRange]
 
   private var syntax: SyntaxFile { finder.file }
 
@@ -32,9 +36,12 @@ struct AnchorPass {
     self.project = project
     self.changes = changes
     finder = MakingFinder(
-      file: project.files[file], fileIndex: file, constraints: constraints,
+      file: project.files[file], fileIndex: file,
+      names: project.survey(AnchorSurvey.self).names[file], constraints: constraints,
       keepsHolders: Self.readsHeldConstraints(unit, project), isWanted: isWanted)
     writer = AnchorListWriter(project.files[file])
+    places = constraints.keys.filter { $0.file == file }.map(\.range).sorted()
+    loops = project.files[file].loops
   }
 
   mutating func run() {
@@ -127,8 +134,10 @@ struct AnchorPass {
   }
 
   private mutating func handle(_ range: SourceRange) {
-    for place in finder.constraints.keys where place.file == file && range.contains(place.range) {
-      handled.insert(place)
+    let first = places.partitionIndex { $0.start >= range.start }
+    for place in places[first...].prefix(while: { $0.start < range.end })
+    where range.contains(place) {
+      handled.insert(CodePlace(file: file, range: place))
     }
   }
 
@@ -282,13 +291,8 @@ struct AnchorPass {
   }
 
   private func isInLoop(_ range: SourceRange) -> Bool {
-    syntax.statements.contains { statement in
-      switch statement.kind {
-      case .forIn(_, _, _, let body), .whileLoop(_, let body), .repeatLoop(let body, _):
-        syntax.range(body.span).contains(range)
-      default: false
-      }
-    }
+    let next = loops.partitionIndex { $0.start > range.start }
+    return next > 0 && loops[next - 1].contains(range)
   }
 
   /// A call whose constraints code changes later keeps them.

@@ -75,13 +75,16 @@ struct AnchorProof {
   }
 
   private static func difference(_ old: LayoutReading, _ new: LayoutReading) -> String? {
-    let before = counts(facts(old))
-    let after = counts(facts(new))
-    for (fact, count) in before where after[fact] != count { return "'\(fact.first)' differs" }
-    for (fact, count) in after where before[fact] != count { return "'\(fact.first)' differs" }
+    let (oldFacts, newFacts) = (facts(old), facts(new))
+    let (before, after) = (counts(oldFacts), counts(newFacts))
+    // The first one in the order of the code, so that the same input is refused the same way.
+    if let fact = (oldFacts + newFacts).first(where: { before[$0] != after[$0] }) {
+      return "'\(fact.first)' differs"
+    }
     let oldReasons = counts(old.scopes.flatMap(\.unresolved).map(\.reason))
-    let newReasons = counts(new.scopes.flatMap(\.unresolved).map(\.reason))
-    for (reason, count) in newReasons where count > oldReasons[reason] ?? 0 {
+    let reasons = new.scopes.flatMap(\.unresolved).map(\.reason)
+    let newReasons = counts(reasons)
+    if let reason = reasons.first(where: { newReasons[$0] ?? 0 > oldReasons[$0] ?? 0 }) {
       return "the new code is not read: \(reason)"
     }
     let optedOut = optOuts(new)

@@ -29,7 +29,8 @@ struct AnchorSpelling {
     self.site = site
     self.finder = finder
     self.project = project
-    names = LexicalNames(finder.file, project, unit, at: site.range.start)
+    names = LexicalNames(
+      finder.file, finder.names, project, unit, at: site.range.start)
     saysSelf =
       names.isInClosure || finder.file.source.file.contains("self.", in: site.range)
   }

@@ -7,16 +7,22 @@ extension MigrationTarget {
     rule: RuleWords(
       message: { "the constraints of \($0) can be written with anchors" },
       title: "write them with anchors", risk: nil),
-    survey: SnapKitChanges.self,
+    survey: AnchorSurvey.self,
     way: .statements { type in
       var migrator = AnchorMigrator(type)
       return migrator.migrate()
     })
 }
 
-extension SnapKitChanges: ProjectSurvey {
+/// What all files say that matters for anchors anywhere.
+struct AnchorSurvey: ProjectSurvey {
   /// Those of all files.
+  let changes: SnapKitChanges
+  /// Of each file.
+  let names: [DeclaredNames]
+
   init(_ files: [SyntaxFile]) {
-    self = files.reduce(into: SnapKitChanges()) { $0.formUnion(SnapKitChanges(in: $1)) }
+    changes = files.reduce(into: SnapKitChanges()) { $0.formUnion(SnapKitChanges(in: $1)) }
+    names = files.map { DeclaredNames(in: $0) }
   }
 }

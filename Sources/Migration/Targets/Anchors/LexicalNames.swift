@@ -9,86 +9,56 @@ struct LexicalNames {
   let file: SyntaxFile
   let project: Project
   let unit: ReadingUnit
+  private let declared: DeclaredNames
   /// The token at which the place starts.
-  let index: Int
+  private let index: Int
+  /// The functions around the place, inner ones first; closures are no functions.
+  private let functions: [TokenSpan]
+  /// The bodies of the closures around the place, inner ones first.
+  private let closures: [TokenSpan]
 
-  init(_ file: SyntaxFile, _ project: Project, _ unit: ReadingUnit, at offset: Int) {
+  init(
+    _ file: SyntaxFile, _ declared: DeclaredNames, _ project: Project, _ unit: ReadingUnit,
+    at offset: Int
+  ) {
     self.file = file
+    self.declared = declared
     self.project = project
     self.unit = unit
     index = file.source.tokens.partitionIndex { Int($0.start) >= offset }
+    functions = declared.functions(around: index)
+    closures = declared.closures(around: index)
   }
 
   // MARK: Local names
 
-  /// The innermost function around the place; closures are no functions.
-  private var function: FunctionDeclaration? {
-    file.functions.filter { $0.span.indices.contains(index) }
-      .min { $0.span.indices.count < $1.span.indices.count }
-  }
-
   /// The token of the nearest variable or parameter of that name before the place, if the place lies in its block.
   func local(_ name: String) -> Int? {
-    let hash = Token.nameHash(of: name)
-    let tokens = file.source.tokens
-    let outermost = file.functions.filter { $0.span.indices.contains(index) }
-      .map { Int($0.span.first) }.min()
     // The closure of a lazy property has names of its own.
-    let closure = file.closures.filter { $0.body.span.indices.contains(index) }
-      .map { Int($0.body.span.first) }.min()
-    guard let start = outermost ?? closure, start < index else { return nil }
-    return (start..<index).last { position in
-      tokens[position].nameHash == hash && file.name(Int32(position)) == name
-        && isDeclaration(position) && isAround(position)
+    guard let start = (functions.last ?? closures.last).map({ Int($0.first) }), start < index else {
+      return nil
     }
+    let declarations = declared.declarations(of: name)
+    let end = declarations.partitionIndex { $0.token >= index }
+    return declarations[..<end].last { declaration in
+      declaration.token >= start && declaration.end >= index && isHere(declaration.owner)
+        && file.name(Int32(declaration.token)) == name
+    }?.token
   }
 
-  private func isDeclaration(_ position: Int) -> Bool {
-    let tokens = file.source.tokens
-    guard position > 0, position + 1 < tokens.count else { return false }
-    switch tokens[position - 1].kind {
-    case .letKeyword, .varKeyword, .forKeyword: return true
-    default: break
-    }
-    // A parameter: of the function, or of a closure.
-    if let function, function.parameters.count > 0,
-      file.parameters[function.parameters.indices].contains(where: { Int($0.name) == position })
-    {
-      return true
-    }
-    return file.closures.contains { closure in
-      closure.body.span.indices.contains(index)
-        && file.nameTokens[closure.parameters.indices].contains(Int32(position))
-    }
-  }
-
-  /// Whether the block that holds a token holds the place too.
-  private func isAround(_ position: Int) -> Bool {
-    var open = 0
-    for token in file.source.tokens[position..<index] {
-      switch token.kind {
-      case .leftBrace: open += 1
-      case .rightBrace:
-        if open == 0 { return false }
-        open -= 1
-      default: break
-      }
-    }
-    return true
+  /// Whether something is a variable, or a parameter of the function or of a closure around the place.
+  private func isHere(_ owner: TokenSpan?) -> Bool {
+    guard let owner else { return true }
+    return owner == functions.first || closures.contains(owner)
   }
 
   /// Whether a function of the unit's files declares a variable or parameter of that name.
   func isLocalSomewhere(_ name: String) -> Bool {
-    let hash = Token.nameHash(of: name)
-    let tokens = file.source.tokens
-    return file.functions.contains { function in
-      let parameters = file.parameters[function.parameters.indices]
-      if parameters.contains(where: { file.name($0.name) == name }) { return true }
-      return function.span.indices.contains { position in
-        tokens[position].nameHash == hash && position > 0
-          && [.letKeyword, .varKeyword].contains(tokens[position - 1].kind)
-          && file.name(Int32(position)) == name
-      }
+    declared.declarations(of: name).contains { declaration in
+      guard file.name(Int32(declaration.token)) == name else { return false }
+      let kind = file.source.tokens[declaration.token - 1].kind
+      return declared.isInFunction(declaration.token)
+        && (kind == .letKeyword || kind == .varKeyword || declared.isParameter(declaration))
     }
   }
 
@@ -114,24 +84,14 @@ struct LexicalNames {
   // MARK: Closures
 
   /// Whether the place lies in a closure that may run without `self`.
-  var isInWeakClosure: Bool {
-    file.closures.contains { closure in
-      guard closure.body.span.indices.contains(index) else { return false }
-      let span = closure.body.span
-      let head = Int(span.first)...min(Int(span.first) + 8, Int(span.last))
-      return head.contains { position in
-        file.source.tokens[position].kind == .identifier
-          && ["weak", "unowned"].contains(file.name(Int32(position)))
-      }
-    }
-  }
+  var isInWeakClosure: Bool { closures.contains { declared.isWeak($0) } }
 
   /// Whether the place lies in a closure inside of a function, where members may need `self`.
   var isInClosure: Bool {
-    guard let function, let body = function.body else { return false }
-    return file.closures.contains { closure in
-      closure.body.span.indices.contains(index) && body.span.contains(closure.body.span)
+    guard let function = functions.first, let body = declared.body(of: function) else {
+      return false
     }
+    return closures.contains { body.contains($0) }
   }
 
   // MARK: Types of numbers

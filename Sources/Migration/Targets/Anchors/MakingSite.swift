@@ -59,6 +59,8 @@ struct MakingStatement {
 struct MakingFinder {
   let file: SyntaxFile
   let fileIndex: Int
+  /// Those of the file.
+  let names: DeclaredNames
   /// What is built where.
   let constraints: [CodePlace: [ReadConstraint]]
   /// Whether code looks at the list of constraints that a view holds: then they stay with the view that has them.
@@ -242,6 +244,20 @@ extension SyntaxFile {
     case .doCatch(let body, let catches): [body] + blocks[catches.indices]
     case .conditionalCompilation(let clauses): Array(blocks[clauses.indices])
     case .expression, .variable, .function, .type, .returned, .thrown, .jump, .opaque: []
+    }
+  }
+
+  /// The bodies of loops that lie in no other loop, in order.
+  var loops: [SourceRange] {
+    let bodies = statements.compactMap { statement in
+      switch statement.kind {
+      case .forIn(_, _, _, let body), .whileLoop(_, let body), .repeatLoop(let body, _):
+        range(body.span)
+      default: nil
+      }
+    }
+    return bodies.sorted().reduce(into: []) { outer, body in
+      if outer.last.map({ body.start >= $0.end }) ?? true { outer.append(body) }
     }
   }
 }

@@ -1,0 +1,99 @@
+import LightSyntax
+import SwiftTokens
+
+/// The names that the functions and closures of a file declare, and where they count: looked up for each constraint.
+struct DeclaredNames: Sendable {
+  /// A variable or parameter.
+  struct Declaration: Sendable {
+    /// Of its name.
+    let token: Int
+    /// The brace that closes the block in which it stands; beyond all tokens where none does.
+    let end: Int
+    /// The function or closure whose parameter it is; `nil` for a variable.
+    let owner: TokenSpan?
+  }
+
+  /// By the name's hash, in the order of the file.
+  private var declarations: [UInt16: [Declaration]] = [:]
+  private let functions: NestedSpans
+  private let closures: NestedSpans
+  /// The bodies of functions, by the spans of these.
+  private var bodies: [TokenSpan: TokenSpan?] = [:]
+  /// The bodies of closures that hold `self` weakly.
+  private var weakClosures: Set<TokenSpan> = []
+
+  /// None.
+  init() {
+    functions = NestedSpans([])
+    closures = NestedSpans([])
+  }
+
+  init(in file: SyntaxFile) {
+    functions = NestedSpans(file.functions.map(\.span))
+    closures = NestedSpans(file.closures.map(\.body.span))
+    var owners: [Int: TokenSpan] = [:]
+    for function in file.functions {
+      bodies[function.span] = .some(function.body?.span)
+      for parameter in file.parameters[function.parameters.indices] {
+        owners[Int(parameter.name)] = function.span
+      }
+    }
+    for closure in file.closures {
+      for name in file.nameTokens[closure.parameters.indices] {
+        owners[Int(name)] = closure.body.span
+      }
+      if Self.isWeak(closure.body.span, in: file) { weakClosures.insert(closure.body.span) }
+    }
+    let tokens = file.source.tokens
+    var open: [Int] = []
+    for index in tokens.indices {
+      switch tokens[index].kind {
+      case .leftBrace: open.append(index)
+      case .rightBrace: _ = open.popLast()
+      default:
+        let owner = owners[index]
+        guard owner != nil || index > 0 && Self.declares(tokens[index - 1].kind) else { continue }
+        let partner = open.last.map { Int(file.partners[$0]) } ?? -1
+        declarations[tokens[index].nameHash, default: []].append(
+          Declaration(token: index, end: partner > index ? partner : tokens.count, owner: owner))
+      }
+    }
+  }
+
+  private static func declares(_ kind: TokenKind) -> Bool {
+    kind == .letKeyword || kind == .varKeyword || kind == .forKeyword
+  }
+
+  private static func isWeak(_ body: TokenSpan, in file: SyntaxFile) -> Bool {
+    let head = Int(body.first)...min(Int(body.first) + 8, Int(body.last))
+    return head.contains { position in
+      file.source.tokens[position].kind == .identifier
+        && ["weak", "unowned"].contains(file.name(Int32(position)))
+    }
+  }
+
+  /// What may be declared by a name, in the order of the file: other names may have its hash.
+  func declarations(of name: String) -> [Declaration] {
+    declarations[Token.nameHash(of: name)] ?? []
+  }
+
+  // MARK: Places
+
+  /// The functions around a token, inner ones first.
+  func functions(around token: Int) -> [TokenSpan] { functions.all(around: token) }
+
+  /// The bodies of the closures around a token, inner ones first.
+  func closures(around token: Int) -> [TokenSpan] { closures.all(around: token) }
+
+  func body(of function: TokenSpan) -> TokenSpan? { bodies[function] ?? nil }
+
+  /// Whether a closure, by its body, may run without `self`.
+  func isWeak(_ closure: TokenSpan) -> Bool { weakClosures.contains(closure) }
+
+  /// Whether it is a parameter of a function.
+  func isParameter(_ declaration: Declaration) -> Bool {
+    declaration.owner.map { bodies.keys.contains($0) } ?? false
+  }
+
+  func isInFunction(_ token: Int) -> Bool { functions.innermost(around: token) != nil }
+}
