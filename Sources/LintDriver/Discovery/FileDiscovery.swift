@@ -63,8 +63,9 @@ package struct FileDiscovery {
       let status = try FileStatus(of: root)
       switch status.kind {
       case .folder:
-        visit(
-          root, status.identity, usesIgnoreFiles ? IgnoreRules(above: root) : IgnoreRules())
+        var rules = usesIgnoreFiles ? IgnoreRules(above: root) : IgnoreRules()
+        note(rules.takeProblems())
+        visit(root, status.identity, rules)
       case .regular, .link, .other: addResolving(root)
       }
     } catch {
@@ -90,6 +91,7 @@ package struct FileDiscovery {
       var rules = outerRules
       if usesIgnoreFiles, entries.contains(where: { $0.name == IgnoreRules.fileName }) {
         rules.addFile(in: folder)
+        note(rules.takeProblems())
       }
       for entry in entries.sorted(by: { precedes($0.name, $1.name) }) {
         guard entry.name.first != UInt8(ascii: ".") else { continue }
@@ -120,6 +122,11 @@ package struct FileDiscovery {
         }
       }
     }
+  }
+
+  /// One folder's rules may count for several of the paths.
+  private mutating func note(_ found: [FileProblem]) {
+    problems += found.filter { !problems.contains($0) }
   }
 
   private static let leadsNowhere = "a symbolic link that leads nowhere"

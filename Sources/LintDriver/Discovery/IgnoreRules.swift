@@ -73,10 +73,27 @@ struct IgnoreRules {
 
   static let fileName = Array(".gitignore".utf8)
 
+  /// The largest file that is taken for one of patterns, in bytes; those of real projects have some hundred lines.
+  static let maximumSize = 1 << 20
+
+  /// Files that are too large, so that their rules do not count.
+  private var problems: [FileProblem] = []
+
   /// Adds what the `.gitignore` file of the current folder says, if there is one that can be read.
   mutating func addFile(in folder: FilePath) {
-    guard let bytes = try? readBytes(folder.appending(Self.fileName)) else { return }
-    add(bytes)
+    let path = folder.appending(Self.fileName)
+    do throws(FileProblem) {
+      add(try readBytes(path, maximumSize: Self.maximumSize))
+    } catch {
+      guard let status = try? FileStatus(of: path), status.size > Self.maximumSize else { return }
+      problems.append(error)
+    }
+  }
+
+  /// Hands out the files whose rules do not count, because they are too large.
+  mutating func takeProblems() -> [FileProblem] {
+    defer { problems = [] }
+    return problems
   }
 
   /// Adds the content of a `.gitignore` file that stands in the current folder.
