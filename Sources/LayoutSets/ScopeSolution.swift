@@ -106,6 +106,23 @@ package final class ScopeSolution: Sendable {
   }
 }
 
+extension LayoutScope {
+  /// What is known of the places of some items before anything is solved, indexed by item; those of others mean nothing.
+  package func standings(of views: [ItemID], in surroundings: ScopeSurroundings) -> [Standing] {
+    var wanted = Set(views)
+    for item in items {
+      guard let superview = item.superview else { continue }
+      // A child may give its superview a size.
+      if wanted.contains(superview)
+        || descriptions[superview.index].covers.map(wanted.contains) ?? false
+      {
+        wanted.insert(item.id)
+      }
+    }
+    return Standings(self, surroundings, of: wanted).standings
+  }
+}
+
 /// What sets how contents keep their size: methods of UIKit and AppKit, and properties of SnapKit.
 private let contentPriorityNames = NameHashSet(
   Member.names(.prioritizes).union(SnapKitCall.contentPriorities))

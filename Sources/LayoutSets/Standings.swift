@@ -37,7 +37,8 @@ struct Standings {
       || surroundings.setupHelpers.contains(function)
   }
 
-  init(_ scope: LayoutScope, _ surroundings: ScopeSurroundings) {
+  /// - Parameter wanted: the items that are asked about; `nil` for all.
+  init(_ scope: LayoutScope, _ surroundings: ScopeSurroundings, of wanted: Set<ItemID>? = nil) {
     self.scope = scope
     self.surroundings = surroundings
     possibleSets = scope.possibleSets
@@ -48,6 +49,11 @@ struct Standings {
     }
     self.constrained = constrained
     arrangements = scope.stacks.filter { arrangement in
+      if let wanted, !wanted.contains(arrangement.stack),
+        wanted.isDisjoint(with: arrangement.children + arrangement.hidden)
+      {
+        return false
+      }
       let stack = scope.items[arrangement.stack.index]
       // What other types do to the scope's own view is done from outside: it is taken as it is.
       return stack.kind == .container || hiddenDoubt(about: stack) == nil
@@ -55,7 +61,9 @@ struct Standings {
     for arrangement in arrangements where !arrangement.isComplete {
       sizedUnseen.insert(arrangement.stack)
     }
-    for item in scope.items { standings.append(standing(of: item)) }
+    for item in scope.items {
+      standings.append(wanted?.contains(item.id) ?? true ? standing(of: item) : .container)
+    }
     for item in scope.items where standings[item.id.index] == .visible {
       guard !constrained.contains(item.id),
         let parts = frameParts(of: scope.descriptions[item.id.index]),

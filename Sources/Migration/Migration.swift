@@ -24,6 +24,8 @@ package struct MigrationProject: Sendable {
   /// Indexed as in ``Project/files``.
   package let files: [SyntaxFile]
   package let words: [LayoutWords]
+  /// What stands under `#if` in each file, from there to its `#endif` or the end of the file, in order.
+  let conditions: [[SourceRange]]
   private let surveys: [ObjectIdentifier: any ProjectSurvey]
 
   /// - Parameter targets: those that are migrated to, whose surveys are made once.
@@ -33,6 +35,7 @@ package struct MigrationProject: Sendable {
     self.project = project
     self.files = files
     self.words = words
+    conditions = files.map(\.conditions)
     surveys = targets.compactMap(\.survey).reduce(into: [:]) { surveys, type in
       surveys[ObjectIdentifier(type)] = type.init(files)
     }
@@ -122,3 +125,20 @@ package func migrate(
 
 /// The dialects among which a migration may choose, and those that it may be told to take.
 package typealias MigrationDialect = DialectName
+
+extension SyntaxFile {
+  fileprivate var conditions: [SourceRange] {
+    var ranges: [SourceRange] = []
+    var depth = 0
+    for token in source.tokens {
+      if token.kind == .poundIf {
+        if depth == 0 { ranges.append(SourceRange(Int(token.start), source.file.bytes.count)) }
+        depth += 1
+      } else if token.kind == .poundEndif, depth > 0 {
+        depth -= 1
+        if depth == 0 { ranges[ranges.count - 1].end = Int(token.end) }
+      }
+    }
+    return ranges
+  }
+}

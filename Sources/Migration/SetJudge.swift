@@ -9,7 +9,6 @@ import UIKitFacts
 /// Decides whether a set is of the kind that frames can replace, by the code around its constraints.
 struct SetJudge {
   let source: ClassSource
-  let setUp: SetUpFunctions
   let surroundings: ScopeSurroundings
   let allowances: Set<Allowance>
 
@@ -73,7 +72,7 @@ struct SetJudge {
     }
     if origin.file != source.fileIndex { throw refusal(.otherFile, origin) }
     if source.isConditional(origin.range) { throw refusal(.conditionalCompilation, origin) }
-    if !setUp.names.contains(origin.function) {
+    if !source.setUp.names.contains(origin.function) {
       throw refusal(.setUp(origin.function.isEmpty ? "the code" : origin.function), origin)
     }
     if let moment = origin.activation, moment.closure != 0 || !moment.branches.isEmpty {
@@ -113,7 +112,7 @@ struct SetJudge {
       if property.modifiers.contains(.outlet) {
         throw refusal(.standing(name, .notCreated), origin)
       }
-    } else if LocalPromotion(name, in: source, setUp) == nil {
+    } else if LocalPromotion(name, in: source) == nil {
       throw refusal(.notMember(name), origin)
     }
     if let superview = set.scope.items[view.index].superview,
@@ -235,8 +234,7 @@ struct SetJudge {
     }.min { $0.span.indices.count < $1.span.indices.count }
     guard let function else { return true }
     guard function.kind == .function || function.kind == .initializer else { return false }
-    let labels = file.parameters[function.parameters.indices].map { file.name($0.label) + ":" }
-    return setUp.names.contains(file.name(function.name) + "(" + labels.joined() + ")")
+    return source.setUp.contains(function, in: file)
   }
 
   // MARK: Directions
@@ -244,12 +242,7 @@ struct SetJudge {
   /// The views that left and right place, or nothing but centers and what is added to them: these do not move to the
   /// other side where code runs from right to left.
   func absoluteViews(of set: ViewSet) throws(Refusal) -> Set<ItemID> {
-    var parents = Array(set.scope.items.indices)
-    func root(_ index: Int) -> Int {
-      var index = index
-      while parents[index] != index { index = parents[index] }
-      return index
-    }
+    var groups = Groups(of: set.scope.items.count)
     let views = Set(set.views)
     let placing = set.constraints.filter {
       !$0.first.attribute.isSize && $0.first.attribute.axis == .horizontal
@@ -259,8 +252,7 @@ struct SetJudge {
         views.contains(constraint.first.item), !isInside(constraint.first.item, second.item, set),
         !isInside(second.item, constraint.first.item, set)
       else { continue }
-      let (one, other) = (root(constraint.first.item.index), root(second.item.index))
-      parents[max(one, other)] = min(one, other)
+      groups.join(constraint.first.item.index, second.item.index)
     }
     var absolute: Set<Int> = []
     var offCenter: Set<Int> = []
@@ -269,7 +261,7 @@ struct SetJudge {
       let item =
         views.contains(constraint.first.item)
         ? placed(constraint, set) : constraint.second?.item ?? constraint.first.item
-      let root = root(item.index)
+      let root = groups.first(of: item.index)
       if constraint.first.attribute.isAbsolute { absolute.insert(root) }
       if constraint.first.attribute.isDirectional
         || constraint.second?.attribute.isDirectional ?? false
@@ -287,7 +279,7 @@ struct SetJudge {
       }
     }
     absolute.formUnion(offCenter.filter { directional[$0] == nil })
-    return Set(set.views.filter { absolute.contains(root($0.index)) })
+    return Set(set.views.filter { absolute.contains(groups.first(of: $0.index)) })
   }
 
   private func isInside(_ item: ItemID, _ superview: ItemID, _ set: ViewSet) -> Bool {

@@ -9,6 +9,8 @@ import SourceText
 struct Candidate {
   var set: ViewSet
   var problem: SetProblem
+  /// What the constraints give, which no other set changes.
+  let expected: ExpectedFrames
   var plan: FramePlan
   /// What is taken for granted although the code does not say it.
   var assumptions: Set<Allowance>
@@ -39,14 +41,12 @@ struct TypeMigrator {
   }
 
   mutating func migrate() -> TypeMigration? {
-    let sets = reading.scopes.flatMap { scope in
-      ViewSet.all(in: scope) { isWanted($0) }.filter { isOnLine($0) }
-    }
+    let sets = setsOfUsualSize()
     for scope in reading.scopes where scope.container == nil && !scope.constraints.isEmpty {
       refuse(.container("an unknown view"), scope.origins[0])
     }
     guard !sets.isEmpty else { return result.refused.isEmpty ? nil : result }
-    guard let source = ClassSource(unit, project: project.project, files: project.files) else {
+    guard let source = ClassSource(unit, in: project) else {
       for set in sets {
         refuse(.container(unit.typeName ?? "the file"), set.origin(set.constraints[0]))
       }
@@ -63,6 +63,23 @@ struct TypeMigrator {
     result.refused.sort { ($0.file, $0.range) < ($1.file, $1.range) }
     return result
   }
+
+  /// Each set is proven with all others of its type in the text, so that their number is bounded: those behind the first
+  /// ``mostConstraints`` are left for another run.
+  private mutating func setsOfUsualSize() -> [ViewSet] {
+    var count = 0
+    return reading.scopes.flatMap { scope in
+      ViewSet.all(in: scope) { isWanted($0) }
+    }.filter { set in
+      guard isOnLine(set) else { return false }
+      count += set.constraints.count
+      if count > Self.mostConstraints { refuse(.tooMuchCode, set.origin(set.constraints[0])) }
+      return count <= Self.mostConstraints
+    }
+  }
+
+  /// Of all sets of a type that are rewritten together: the longest type of real projects that is known has 300.
+  private static let mostConstraints = 1_000
 
   private func isWanted(_ dialect: DialectName) -> Bool {
     dialect != .frame && request.dialects?.contains(dialect) ?? true
@@ -88,8 +105,7 @@ struct TypeMigrator {
     let surroundings = ScopeSurroundings(
       project: project.project, files: project.files, reading: reading)
     let judge = SetJudge(
-      source: source, setUp: SetUpFunctions(source), surroundings: surroundings,
-      allowances: request.allowances)
+      source: source, surroundings: surroundings, allowances: request.allowances)
     var candidates: [Candidate] = []
     for set in sets {
       do throws(Refusal) {
@@ -134,8 +150,7 @@ struct TypeMigrator {
   }
 
   private func candidate(_ set: ViewSet, _ judge: SetJudge) throws(Refusal) -> Candidate {
-    let solution = ScopeSolution(set.ownScope, in: judge.surroundings)
-    try judge.check(set, standings: solution.standings)
+    try judge.check(set, standings: set.ownScope.standings(of: set.views, in: judge.surroundings))
     let constants = LocalConstants(of: set, in: judge.source)
     let namer = NumberNamer(
       project: project.project, typeName: judge.source.name, constants: constants)
@@ -156,7 +171,7 @@ struct TypeMigrator {
     }
     let named = plan.numberNames
     return Candidate(
-      set: set, problem: problem, plan: plan, assumptions: assumptions,
+      set: set, problem: problem, expected: ExpectedFrames(problem), plan: plan, assumptions: assumptions,
       localConstants: constants.values.filter { name, _ in
         named.contains(name) || named.contains("CGFloat(\(name))")
       })
@@ -210,8 +225,10 @@ struct TypeMigrator {
   private mutating func rewrite(_ candidates: [Candidate], _ source: ClassSource) {
     var candidates = withoutShared(candidates)
     // Each round leaves out at least one, or takes something more for granted about one.
+    var rounds = 0
     while !candidates.isEmpty {
-      do throws(CandidateFailure) {
+      rounds += 1
+      do throws(CandidateFailures) {
         let rewrite = try FrameRewrite(
           candidates, source, reading, project, request, style: style)
         result.edits = [source.fileIndex: rewrite.edits]
@@ -223,18 +240,26 @@ struct TypeMigrator {
         }.sorted { $0.range < $1.range }
         return
       } catch {
-        let index = candidates.indices.contains(error.index) ? error.index : 0
-        if let allowance = error.refusal.cause.allowance, request.allowances.contains(allowance),
-          candidates[index].assumptions.insert(allowance).inserted
-        {
-          continue
+        let failures = rounds < Self.mostRounds ? error.failures : error.all(of: candidates)
+        var failed: Set<Int> = []
+        for failure in failures {
+          if let allowance = failure.refusal.cause.allowance,
+            request.allowances.contains(allowance),
+            candidates[failure.index].assumptions.insert(allowance).inserted
+          {
+            continue
+          }
+          result.refused.append(failure.refusal)
+          failed.insert(failure.index)
         }
-        result.refused.append(error.refusal)
-        candidates.remove(at: index)
-        candidates = withoutShared(candidates)
+        candidates = candidates.indices.filter { !failed.contains($0) }.map { candidates[$0] }
+        if !failed.isEmpty { candidates = withoutShared(candidates) }
       }
     }
   }
+
+  /// Sets that fail one after the other, for reasons that show only without the others, are rare.
+  private static let mostRounds = 40
 
   /// An expression that builds constraints of several sets goes as a whole or stays.
   private mutating func withoutShared(_ candidates: [Candidate]) -> [Candidate] {
@@ -289,15 +314,38 @@ private struct Identity: Hashable {
   }
 }
 
-/// Which candidate cannot be rewritten, and why.
-struct CandidateFailure: Error {
-  var index: Int
-  var refusal: Refusal
+/// Which candidates cannot be rewritten, and why.
+struct CandidateFailures: Error {
+  /// Of different candidates.
+  private(set) var failures: [(index: Int, refusal: Refusal)] = []
 
-  init(_ index: Int, _ candidate: Candidate, _ cause: Refusal.Cause, range: SourceRange? = nil) {
-    self.index = index
+  init() {}
+
+  init(_ index: Int, _ candidate: Candidate, _ cause: Refusal.Cause) {
+    add(index, candidate, cause)
+  }
+
+  /// Adds one, if none of that candidate is known.
+  mutating func add(
+    _ index: Int, _ candidate: Candidate, _ cause: Refusal.Cause, range: SourceRange? = nil
+  ) {
+    if failures.contains(where: { $0.index == index }) { return }
     let origin = candidate.set.origin(candidate.set.constraints[0])
-    refusal = Refusal(cause, file: origin.file, range: range ?? origin.place)
+    failures.append((index, Refusal(cause, file: origin.file, range: range ?? origin.place)))
+  }
+
+  /// Throws them, if there are any.
+  func check() throws(CandidateFailures) {
+    if !failures.isEmpty { throw self }
+  }
+
+  /// The first one's cause for all candidates.
+  func all(of candidates: [Candidate]) -> [(index: Int, refusal: Refusal)] {
+    var all = self
+    for (index, candidate) in candidates.enumerated() {
+      all.add(index, candidate, failures[0].refusal.cause)
+    }
+    return all.failures
   }
 }
 

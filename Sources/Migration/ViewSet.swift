@@ -14,12 +14,7 @@ package struct ViewSet: Sendable {
   /// The sets of a scope; none if its container is unknown.
   static func all(in scope: LayoutScope, from dialects: (DialectName) -> Bool) -> [ViewSet] {
     guard let container = scope.container else { return [] }
-    var parents = Array(scope.items.indices)
-    func root(_ index: Int) -> Int {
-      var index = index
-      while parents[index] != index { index = parents[index] }
-      return index
-    }
+    var groups = Groups(of: scope.items.count)
     func isFixed(_ item: ItemID) -> Bool {
       item == container
         || scope.items[item.index].kind == .guide && scope.items[item.index].owner == container
@@ -27,19 +22,20 @@ package struct ViewSet: Sendable {
     for constraint in scope.constraints {
       guard let second = constraint.second, !isFixed(constraint.first.item), !isFixed(second.item)
       else { continue }
-      let (one, other) = (root(constraint.first.item.index), root(second.item.index))
-      parents[max(one, other)] = min(one, other)
+      groups.join(constraint.first.item.index, second.item.index)
     }
     for item in scope.items where item.kind == .guide && !isFixed(item.id) {
       guard let owner = item.owner, owner != container else { continue }
-      let (one, other) = (root(item.id.index), root(owner.index))
-      parents[max(one, other)] = min(one, other)
+      groups.join(item.id.index, owner.index)
+    }
+    let views = Dictionary(grouping: scope.items.map(\.id).filter { !isFixed($0) }) {
+      groups.first(of: $0.index)
     }
     var members: [Int: [Constraint]] = [:]
     for constraint in scope.constraints {
       let items = [constraint.first.item] + [constraint.second?.item].compactMap(\.self)
       guard let item = items.first(where: { !isFixed($0) }) else { continue }
-      members[root(item.index), default: []].append(constraint)
+      members[groups.first(of: item.index), default: []].append(constraint)
     }
     return members.keys.sorted().compactMap { key in
       guard let constraints = members[key],
@@ -48,14 +44,10 @@ package struct ViewSet: Sendable {
           return dialect == .frame || dialects(dialect)
         }), constraints.contains(where: { !scope.origins[$0.id.index].isFrame })
       else { return nil }
-      let views = scope.items.map(\.id).filter { !isFixed($0) && root($0.index) == key }
-      return ViewSet(scope: scope, container: container, views: views, constraints: constraints)
+      return ViewSet(
+        scope: scope, container: container, views: views[key] ?? [], constraints: constraints)
     }
   }
-
-  func name(_ item: ItemID) -> String { scope.descriptions[item.index].name }
-
-  func origin(_ constraint: Constraint) -> ConstraintOrigin { scope.origins[constraint.id.index] }
 
   /// The scope without all other constraints.
   var ownScope: LayoutScope {
@@ -67,5 +59,40 @@ package struct ViewSet: Sendable {
     }
     own.origins = constraints.map(origin)
     return own
+  }
+
+  /// Whether both are sets of one scope.
+  func isOfScope(of other: ViewSet) -> Bool {
+    scope.name == other.scope.name && container == other.container
+      && scope.items.count == other.scope.items.count
+      && scope.constraints.count == other.scope.constraints.count
+  }
+
+  func name(_ item: ItemID) -> String { scope.descriptions[item.index].name }
+
+  func origin(_ constraint: Constraint) -> ConstraintOrigin { scope.origins[constraint.id.index] }
+}
+
+/// Numbers from zero on that are joined into groups.
+struct Groups {
+  private var parents: [Int]
+
+  /// Each number is a group of its own.
+  init(of count: Int) { parents = Array(0..<count) }
+
+  /// The least number of the group that a number is in.
+  mutating func first(of number: Int) -> Int {
+    var number = number
+    while parents[number] != number {
+      // What is come through is tied to what lies behind it, so that no way stays long.
+      parents[number] = parents[parents[number]]
+      number = parents[number]
+    }
+    return number
+  }
+
+  mutating func join(_ one: Int, _ other: Int) {
+    let (one, other) = (first(of: one), first(of: other))
+    parents[max(one, other)] = min(one, other)
   }
 }

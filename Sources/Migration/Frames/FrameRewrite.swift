@@ -21,12 +21,12 @@ struct FrameRewrite {
   /// How lengths are scaled, if they are.
   private let scaling: Scaling?
 
-  /// - Throws: the first candidate that cannot be rewritten.
+  /// - Throws: candidates that cannot be rewritten.
   init(
     _ candidates: [Candidate], _ source: ClassSource, _ reading: LayoutReading,
     _ project: MigrationProject, _ request: MigrationRequest,
     style: (LayoutCode) -> any FrameStyle
-  ) throws(CandidateFailure) {
+  ) throws(CandidateFailures) {
     self.candidates = candidates
     self.source = source
     self.reading = reading
@@ -40,7 +40,7 @@ struct FrameRewrite {
     if let library = request.target.library,
       let name = source.file.typeTaken(by: library, in: project.project)
     {
-      throw CandidateFailure(0, candidates[0], .otherMeaning(name, of: library.name))
+      throw failures(of: .otherMeaning(name, of: library.name))
     }
     var removal = Removal(
       candidates.flatMap { candidate in
@@ -60,7 +60,7 @@ struct FrameRewrite {
         statements, in: source, isInner: containerName == MemberName.contentView,
         deleted: removal.deleted)
     } catch {
-      throw CandidateFailure(0, candidates[0], error)
+      throw failures(of: error)
     }
     edits = removal.edits.map { .delete($0) } + [.insert(insertion.text, at: insertion.offset)]
     edits += try promotions(beside: edits)
@@ -68,21 +68,21 @@ struct FrameRewrite {
   }
 
   /// Views that only functions name become properties.
-  private func promotions(beside edits: [TextEdit]) throws(CandidateFailure) -> [TextEdit] {
+  private func promotions(beside edits: [TextEdit]) throws(CandidateFailures) -> [TextEdit] {
     var promotions: [LocalPromotion] = []
     for (index, candidate) in candidates.enumerated() {
       for view in candidate.set.views {
         let name = candidate.set.name(view)
         if source.project.property(name, of: source.name) != nil { continue }
-        guard let promotion = LocalPromotion(name, in: source, SetUpFunctions(source)) else {
-          throw CandidateFailure(index, candidate, .notMember(name))
+        guard let promotion = LocalPromotion(name, in: source) else {
+          throw CandidateFailures(index, candidate, .notMember(name))
         }
         promotions.append(promotion)
       }
     }
     if promotions.isEmpty { return [] }
     guard let insertion = LocalPromotion.insertion(promotions, in: source) else {
-      throw CandidateFailure(0, candidates[0], .layoutMethod("no place for a property is found"))
+      throw CandidateFailures(0, candidates[0], .layoutMethod("no place for a property is found"))
     }
     let file = source.file
     let lines = LineTable(file.source.file.bytes)
@@ -94,11 +94,23 @@ struct FrameRewrite {
     return deletions + [insertion]
   }
 
-  private func failure(_ cause: Refusal.Cause, at range: SourceRange) -> CandidateFailure {
+  /// One cause for all candidates in the same container, as it is the class that stands in their way.
+  private func failures(of cause: Refusal.Cause) -> CandidateFailures {
+    let containers = candidates.map { $0.set.name($0.set.container) }
+    var failures = CandidateFailures()
+    for (index, candidate) in candidates.enumerated() where containers[index] == containers[0] {
+      failures.add(index, candidate, cause)
+    }
+    return failures
+  }
+
+  private func failure(_ cause: Refusal.Cause, at range: SourceRange) -> CandidateFailures {
     let index = candidates.firstIndex { candidate in
       candidate.set.constraints.contains { candidate.set.origin($0).range == range }
     }
-    return CandidateFailure(index ?? 0, candidates[index ?? 0], cause, range: range)
+    var failures = CandidateFailures()
+    failures.add(index ?? 0, candidates[index ?? 0], cause, range: range)
+    return failures
   }
 
   // MARK: Writing
@@ -110,7 +122,7 @@ struct FrameRewrite {
 
   private func statements(
     _ comments: [MovedComment]
-  ) throws(CandidateFailure) -> [LayoutStatement] {
+  ) throws(CandidateFailures) -> [LayoutStatement] {
     let assumptions = candidates.reduce(into: Set<Allowance>()) { $0.formUnion($1.assumptions) }
     var statements = assumptions.sorted { $0.name < $1.name }.map {
       LayoutStatement(lines: [(0, "// " + $0.comment)])
@@ -139,9 +151,7 @@ struct FrameRewrite {
   }
 
   private func isOfScope(_ index: Int, _ other: Int) -> Bool {
-    let (one, two) = (candidates[index].set.scope, candidates[other].set.scope)
-    return one.name == two.name && one.container == two.container
-      && one.items.count == two.items.count && one.constraints.count == two.constraints.count
+    candidates[index].set.isOfScope(of: candidates[other].set)
   }
 
   private func isFirstOfScope(_ index: Int) -> Bool {
@@ -151,25 +161,26 @@ struct FrameRewrite {
   /// The statements for all candidates of one scope.
   private func written(
     _ index: Int, _ taken: inout Set<String>
-  ) throws(CandidateFailure) -> [LayoutStatement] {
+  ) throws(CandidateFailures) -> [LayoutStatement] {
     let own = candidates.indices.filter { isOfScope($0, index) }
-    var cause: Refusal.Cause
     do throws(Refusal.Cause) {
       return try write(own, &taken)
     } catch {
-      cause = error
-    }
-    // Which one it is shows when each is written alone.
-    for index in own {
-      do throws(Refusal.Cause) {
-        var taken = taken
-        _ = try write([index], &taken)
-      } catch {
-        throw CandidateFailure(index, candidates[index], error)
+      // Which ones it is shows when each is written alone.
+      var failures = CandidateFailures()
+      for index in own {
+        do throws(Refusal.Cause) {
+          var taken = taken
+          _ = try write([index], &taken)
+        } catch {
+          failures.add(index, candidates[index], error)
+        }
       }
+      try failures.check()
+      throw CandidateFailures(
+        index, candidates[index],
+        .unproven("the frames of several sets depend on each other"))
     }
-    cause = .unproven("the frames of several sets depend on each other")
-    throw CandidateFailure(index, candidates[index], cause)
   }
 
   private func write(
@@ -193,14 +204,14 @@ struct FrameRewrite {
 
   // MARK: Proof
 
-  private mutating func prove(_ insertion: MethodInsertion) throws(CandidateFailure) {
+  private mutating func prove(_ insertion: MethodInsertion) throws(CandidateFailures) {
     let old = source.file.source.file
     let edits = edits + importEdits(in: source.file, after: edits, for: request.target)
     let bytes: [UInt8]
     do throws(OverlappingEdits) {
       bytes = try applying(edits, to: old.bytes)
     } catch {
-      throw CandidateFailure(0, candidates[0], .removal("what goes overlaps"))
+      throw CandidateFailures(0, candidates[0], .removal("what goes overlaps"))
     }
     let file = SyntaxFile(TokenizedFile(SourceFile(path: old.path, bytes: bytes)))
     let shift = edits.reduce(0) { sum, edit in
@@ -215,7 +226,7 @@ struct FrameRewrite {
       let body = file.functions.compactMap(\.body).filter({ body in
         file.statements(of: body).contains { range.contains(file.range(file[$0].span)) }
       }).min(by: { $0.span.indices.count < $1.span.indices.count })
-    else { throw CandidateFailure(0, candidates[0], .unproven("the layout method is not found")) }
+    else { throw CandidateFailures(0, candidates[0], .unproven("the layout method is not found")) }
     let statements = insertion.isNewMethod ? file.range(body.span) : range
     let allViews = candidates.flatMap { candidate in
       candidate.set.views.map { (candidate.set.name($0), $0) }
@@ -232,30 +243,48 @@ struct FrameRewrite {
     }
     let directions: [LayoutProblem.ReadingDirection] =
       request.allowances.contains(.leftToRight) ? [.leftToRight] : [.leftToRight, .rightToLeft]
+    let text = WrittenText(
+      file: file, method: body, range: statements, containerName: containerName, views: allViews,
+      numbers: numbers)
+    var outcomes: [Set<Allowance>: TextOutcomes] = [:]
+    var failures = CandidateFailures()
     for (index, candidate) in candidates.enumerated() {
       let written = WrittenSet(
         superviews: superviews, assumptions: candidate.assumptions, containerName: containerName,
         directions: directions)
+      let own =
+        outcomes[candidate.assumptions]
+        ?? TextOutcomes(of: text, reading: style.reading(of: written))
+      outcomes[candidate.assumptions] = own
       let proof = FrameProof(
-        problem: candidate.problem, file: file, method: body, range: statements,
-        containerName: containerName, directions: directions, allViews: allViews,
-        numbers: numbers, scaling: scaling, reading: style.reading(of: written))
+        set: candidate.set, expected: candidate.expected, outcomes: own, directions: directions,
+        scaling: scaling)
       do throws(Refusal.Cause) {
         proofs.append(try proof.check())
       } catch {
-        throw CandidateFailure(index, candidate, error)
+        // What one set makes unreadable is unreadable to all behind it.
+        if own.isUnreadable, !failures.failures.isEmpty { break }
+        failures.add(index, candidate, error)
+        if own.isUnreadable { break }
       }
     }
-    for (index, candidate) in candidates.enumerated() {
-      for view in candidate.set.views {
-        let name = candidate.set.name(view)
-        if let tie = RemainingTies(files: project.files, source: source, file: file).tie(to: name) {
-          throw CandidateFailure(
-            index, candidate, .standing(name, .unread), range: originalRange(of: tie))
-        }
-      }
-    }
+    try failures.check()
+    try checkTies(file)
     try checkReading(file)
+  }
+
+  private func checkTies(_ file: SyntaxFile) throws(CandidateFailures) {
+    let names = Set(candidates.flatMap { $0.set.views.map($0.set.name) })
+    let ties = RemainingTies(files: project.files, source: source, file: file).ties(to: names)
+    var failures = CandidateFailures()
+    for (index, candidate) in candidates.enumerated() {
+      for name in candidate.set.views.map(candidate.set.name) {
+        guard let tie = ties[name] else { continue }
+        failures.add(
+          index, candidate, .standing(name, .unread), range: originalRange(of: tie))
+      }
+    }
+    try failures.check()
   }
 
   /// Where text of the new file stood before.
@@ -271,39 +300,35 @@ struct FrameRewrite {
   }
 
   /// Reads the new text: nothing may constrain the views any more, and nothing more may be unread.
-  private func checkReading(_ file: SyntaxFile) throws(CandidateFailure) {
+  private func checkReading(_ file: SyntaxFile) throws(CandidateFailures) {
     guard let unit = reading.unit,
       let new = project.reading(of: unit, replacing: [source.fileIndex: file])
     else { return }
     let unread = new.scopes.flatMap(\.unresolved)
     if unread.count > reading.scopes.flatMap(\.unresolved).count {
       let reason = unread.last?.reason ?? ""
-      throw CandidateFailure(0, candidates[0], .unproven("the new code is not read: \(reason)"))
+      throw CandidateFailures(
+        0, candidates[0], .unproven("the new code is not read: \(reason)"))
     }
-    for scope in new.scopes {
-      for (index, candidate) in candidates.enumerated() {
-        try checkReading(scope, of: candidate, index)
-      }
-    }
-  }
-
-  private func checkReading(
-    _ scope: LayoutScope, of candidate: Candidate, _ index: Int
-  ) throws(CandidateFailure) {
-    let names = Set(candidate.set.views.map(candidate.set.name))
-    for constraint in scope.constraints
-    where !scope.origins[constraint.id.index].isFrame {
-      for item in [constraint.first.item, constraint.second?.item].compactMap(\.self) {
-        let name = scope.descriptions[item.index].name
-        if names.contains(name) {
-          throw CandidateFailure(index, candidate, .unproven("'\(name)' still has constraints"))
+    let constrained = Set(
+      new.scopes.flatMap { scope in
+        scope.constraints.filter { !scope.origins[$0.id.index].isFrame }.flatMap { constraint in
+          [constraint.first.item, constraint.second?.item].compactMap(\.self).map {
+            scope.descriptions[$0.index].name
+          }
         }
+      })
+    let optedOut = Set(
+      new.scopes.flatMap { $0.descriptions.filter(\.handling.optsOut).map(\.name) })
+    var failures = CandidateFailures()
+    for (index, candidate) in candidates.enumerated() {
+      let names = candidate.set.views.map(candidate.set.name)
+      if let name = names.first(where: constrained.contains) {
+        failures.add(index, candidate, .unproven("'\(name)' still has constraints"))
+      } else if let name = names.first(where: optedOut.contains) {
+        failures.add(index, candidate, .optOut(name))
       }
     }
-    for description in scope.descriptions where names.contains(description.name) {
-      if description.handling.optsOut {
-        throw CandidateFailure(index, candidate, .optOut(description.name))
-      }
-    }
+    try failures.check()
   }
 }

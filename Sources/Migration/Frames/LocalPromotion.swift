@@ -12,12 +12,12 @@ struct LocalPromotion {
   let property: String
 
   /// `nil` if the view cannot be made with the object, or if the name means something else anywhere in the class.
-  init?(_ name: String, in source: ClassSource, _ setUp: SetUpFunctions) {
+  init?(_ name: String, in source: ClassSource) {
     let file = source.file
     guard source.allParts.count == source.parts.count, !Self.inherited.contains(name),
       source.project.property(name, of: source.name) == nil
     else { return nil }
-    let functions = source.parts.flatMap(source.methods).filter { setUp.contains($0, in: file) }
+    let functions = source.parts.flatMap(source.methods).filter { source.setUp.contains($0, in: file) }
     var found: (body: Block, statement: StatementID, value: ExpressionID)?
     for body in functions.compactMap(\.body) {
       for statement in file.statements(of: body) {

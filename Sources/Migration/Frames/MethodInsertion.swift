@@ -154,14 +154,10 @@ struct MethodInsertion {
     in source: ClassSource, deleted: [TokenSpan]
   ) -> (offset: Int, indentation: String)? {
     let file = source.file
-    let setUp = SetUpFunctions(source)
     let methods = source.methods(in: source.declaration).filter { method in
       !deleted.contains { $0.contains(method.span) }
     }
-    let known = methods.filter { method in
-      let labels = file.parameters[method.parameters.indices].map { file.name($0.label) + ":" }
-      return setUp.names.contains(file.name(method.name) + "(" + labels.joined() + ")")
-    }
+    let known = methods.filter { source.setUp.contains($0, in: file) }
     guard let method = known.last ?? methods.last else { return nil }
     return wholeLine(of: file.range(method.span), in: file)
   }

@@ -13,27 +13,96 @@ package struct ProofExtent: Hashable, Sendable {
   package var largestDifference = 0.0
 }
 
-/// Compares what a layout method computes with what the constraints gave, at many sizes.
-struct FrameProof {
-  let problem: SetProblem
+/// The statements of a layout method that set frames, run once in each situation for all sets that they lay out.
+struct WrittenText {
   /// The file that holds the method, as it will be.
   let file: SyntaxFile
   let method: Block
   /// The statements of the method that set the frames.
   let range: SourceRange
   let containerName: String
-  let directions: [LayoutProblem.ReadingDirection]
-  /// All views whose frames the statements set, of other sets too, by name.
-  let allViews: [(name: String, item: ItemID)]
+  /// All views whose frames the statements set, by name.
+  let views: [(name: String, item: ItemID)]
   /// The numbers that the statements name.
   let numbers: [String: Double]
-  let scaling: Scaling?
+
+  /// What running the statements came to.
+  struct Outcome {
+    let frames: [String: FrameEvaluator.Rectangle]
+    let assigned: Set<String>
+    /// Whether some frames were not set because the code threw.
+    let hasThrown: Bool
+  }
+
+  func run(
+    _ situation: Situation, _ runner: any TextRunner
+  ) throws(FrameEvaluator.Unknown) -> Outcome {
+    let contents = Dictionary(
+      views.map { name, item in
+        (
+          name,
+          (situation.content(of: item, .horizontal), situation.content(of: item, .vertical))
+        )
+      }, uniquingKeysWith: { $1 })
+    var evaluator = FrameEvaluator(
+      file: file, situation: situation, containerName: containerName, contents: contents,
+      numbers: numbers, runner: runner)
+    try evaluator.run(method, within: range)
+    return Outcome(
+      frames: evaluator.frames, assigned: evaluator.assigned, hasThrown: evaluator.hasThrown)
+  }
+}
+
+/// What a text comes to, read back in one way, in the situations in which it has been run.
+final class TextOutcomes {
+  let text: WrittenText
   let reading: TextReading
+  private var known: [Key: Result<WrittenText.Outcome, FrameEvaluator.Unknown>] = [:]
+  /// Whether it could not be run in some situation.
+  private(set) var isUnreadable = false
+
+  private struct Key: Hashable {
+    let situation: Situation
+    /// The index of a screen that rounds; `nil` for text that is not rounded.
+    let screen: Int?
+  }
+
+  init(of text: WrittenText, reading: TextReading) {
+    self.text = text
+    self.reading = reading
+  }
+
+  /// - Parameter screen: the index of a screen that rounds; `nil` for frames as the text gives them.
+  func outcome(
+    _ situation: Situation, screen: Int?
+  ) throws(FrameEvaluator.Unknown) -> WrittenText.Outcome {
+    let key = Key(situation: situation, screen: screen)
+    if let known = known[key] { return try known.get() }
+    let runner = screen.flatMap { reading.rounding?.screens[$0].runner } ?? reading.runner
+    let result: Result<WrittenText.Outcome, FrameEvaluator.Unknown>
+    do throws(FrameEvaluator.Unknown) {
+      result = .success(try text.run(situation, runner))
+    } catch {
+      result = .failure(error)
+      isUnreadable = true
+    }
+    known[key] = result
+    return try result.get()
+  }
+}
+
+/// Compares what a layout method computes with what the constraints of a set gave, at many sizes.
+struct FrameProof {
+  let set: ViewSet
+  let expected: ExpectedFrames
+  let outcomes: TextOutcomes
+  let directions: [LayoutProblem.ReadingDirection]
+  let scaling: Scaling?
 
   /// Frames may differ by rounding errors only. In points.
   static let tolerance = 0.01
 
-  private var set: ViewSet { problem.set }
+  private var reading: TextReading { outcomes.reading }
 
   /// - Throws: ``Refusal/Cause`` that says what differs first.
   func check() throws(Refusal.Cause) -> ProofExtent {
@@ -44,8 +113,8 @@ struct FrameProof {
     situations += reading.situations
     for situation in situations {
       // Where the constraints contradict each other, nothing is promised.
-      guard let expected = try problem.frames(situation) else { continue }
-      guard let frames = try evaluate(situation, reading.runner) else { continue }
+      guard let expected = try expected.frames(situation) else { continue }
+      guard let frames = try frames(situation, screen: nil) else { continue }
       try compare(frames, expected, situation, &extent)
       if let rounding = reading.rounding { try check(rounding, of: frames, situation) }
       extent.situations += 1
@@ -62,8 +131,8 @@ struct FrameProof {
     _ rounding: TextReading.Rounding, of exact: [String: FrameEvaluator.Rectangle],
     _ situation: Situation
   ) throws(Refusal.Cause) {
-    for (pixelsInPoint, runner) in rounding.screens {
-      guard let frames = try evaluate(situation, runner) else { continue }
+    for (screen, (pixelsInPoint, _)) in rounding.screens.enumerated() {
+      guard let frames = try frames(situation, screen: screen) else { continue }
       for name in set.views.map(set.name) {
         guard let new = frames[name], let old = exact[name] else { continue }
         let shifts = [
@@ -78,32 +147,23 @@ struct FrameProof {
   }
 
   /// - Returns: `nil` if the text throws before all frames are set, and may do so.
-  private func evaluate(
-    _ situation: Situation, _ runner: any TextRunner
+  private func frames(
+    _ situation: Situation, screen: Int?
   ) throws(Refusal.Cause) -> [String: FrameEvaluator.Rectangle]? {
-    let contents = Dictionary(
-      allViews.map { name, item in
-        (
-          name,
-          (situation.content(of: item, .horizontal), situation.content(of: item, .vertical))
-        )
-      }, uniquingKeysWith: { $1 })
-    var evaluator = FrameEvaluator(
-      file: file, situation: situation, containerName: containerName, contents: contents,
-      numbers: numbers, runner: runner)
+    let outcome: WrittenText.Outcome
     do throws(FrameEvaluator.Unknown) {
-      try evaluator.run(method, within: range)
+      outcome = try outcomes.outcome(situation, screen: screen)
     } catch {
       throw .unproven("'\(error.text)' cannot be read back")
     }
-    for view in set.views where !evaluator.assigned.contains(set.name(view)) {
-      guard evaluator.hasThrown else {
+    for view in set.views where !outcome.assigned.contains(set.name(view)) {
+      guard outcome.hasThrown else {
         throw .unproven("'\(set.name(view))' gets no frame")
       }
       guard let refusal = reading.refusalOfThrowing else { return nil }
       throw refusal(set.name(view))
     }
-    return evaluator.frames
+    return outcome.frames
   }
 
   private func compare(

@@ -22,31 +22,34 @@ struct RemainingTies {
     "equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo",
   ]
 
-  func tie(to name: String) -> SourceRange? {
+  /// The first tie to each of some views, by name.
+  func ties(to names: Set<String>) -> [String: SourceRange] {
+    var ties: [String: SourceRange] = [:]
+    let hashes = NameHashSet(names)
     for part in source.allParts where part.file != source.fileIndex {
       let other = files[part.file]
-      if let use = use(of: name, in: other, other[part.type].span.indices) { return use }
+      find(names, hashes, in: other, other[part.type].span.indices, &ties)
     }
     for type in file.types where file.text(type.name) == lastName {
-      if let use = use(of: name, in: file, type.span.indices) { return use }
+      find(names, hashes, in: file, type.span.indices, &ties)
     }
-    return nil
+    return ties
   }
 
   private var lastName: String {
     String(source.name.split(separator: ".").last ?? "")
   }
 
-  private func use(of name: String, in file: SyntaxFile, _ indices: ClosedRange<Int>)
-    -> SourceRange?
-  {
-    let hash = Token.nameHash(of: name)
+  private func find(
+    _ names: Set<String>, _ hashes: NameHashSet, in file: SyntaxFile,
+    _ indices: ClosedRange<Int>, _ ties: inout [String: SourceRange]
+  ) {
     let tokens = file.source.tokens
-    for index in indices
-    where tokens[index].nameHash == hash && file.name(Int32(index)) == name {
-      if isTie(index, in: file) { return tokens[index].range }
+    for index in indices where hashes.contains(tokens[index].nameHash) {
+      let name = file.name(Int32(index))
+      guard names.contains(name), ties[name] == nil, isTie(index, in: file) else { continue }
+      ties[name] = tokens[index].range
     }
-    return nil
   }
 
   private func isTie(_ index: Int, in file: SyntaxFile) -> Bool {

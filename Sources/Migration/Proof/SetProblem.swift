@@ -10,11 +10,14 @@ struct SetProblem {
   let numbers: NamedNumbers
   /// Views both of whose sides are scaled by one helper.
   private let squares: Set<ItemID>
+  /// Those of the container.
+  private let guides: [ItemID]
 
   init(set: ViewSet, numbers: NamedNumbers) {
     self.set = set
     self.numbers = numbers
     squares = set.squares
+    guides = set.scope.items.filter { $0.kind == .guide && $0.owner == set.container }.map(\.id)
   }
 
   /// - Parameter isFitted: whether the container is as small as the constraints allow on that axis.
@@ -30,9 +33,9 @@ struct SetProblem {
       hasSizes || !constraint.first.attribute.isSize
     }.map { linear($0, situation) }
     var next = set.scope.constraints.count
-    for item in set.scope.items where item.kind == .guide && item.owner == set.container {
-      bodies.append(LayoutProblem.Body(item.id))
-      constraints += ties(item.id, situation, &next)
+    for guide in guides {
+      bodies.append(LayoutProblem.Body(guide))
+      constraints += ties(guide, situation, &next)
     }
     bodies += set.views.map { LayoutProblem.Body($0) }
     return LayoutProblem(
@@ -144,6 +147,27 @@ struct SetProblem {
     }
     guard let all = extent(true), let bare = extent(false) else { return true }
     return all > bare + 0.01
+  }
+}
+
+/// The frames that the constraints of a set give in each situation, solved once.
+final class ExpectedFrames {
+  private let problem: SetProblem
+  private var known: [Situation: Result<[ItemID: Frame]?, Refusal.Cause>] = [:]
+
+  init(_ problem: SetProblem) { self.problem = problem }
+
+  /// As ``SetProblem/frames(_:)``.
+  func frames(_ situation: Situation) throws(Refusal.Cause) -> [ItemID: Frame]? {
+    if let known = known[situation] { return try known.get() }
+    let result: Result<[ItemID: Frame]?, Refusal.Cause>
+    do throws(Refusal.Cause) {
+      result = .success(try problem.frames(situation))
+    } catch {
+      result = .failure(error)
+    }
+    known[situation] = result
+    return try result.get()
   }
 }
 

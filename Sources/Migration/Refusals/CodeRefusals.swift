@@ -72,6 +72,10 @@ extension Refusal.Cause {
   static let conditionalCompilation = Self(
     "conditional-compilation", "the code stands under '#if'")
 
+  static let tooMuchCode = Self(
+    "too-much-code",
+    "the type has more constraints than are rewritten in one run: run it again, or choose with '--line'")
+
   static let unfinishedCode = Self(
     "unfinished-code",
     "not all code of the type is read: something in its files is not closed, or nested too deep")

@@ -57,11 +57,12 @@ struct EmptiedFunctions {
   /// The statements that call it; `nil` if its name is used in any other way.
   private func calls(of function: FunctionDeclaration) -> [TokenSpan]? {
     let name = file.name(function.name)
+    let hash = Token.nameHash(of: name)
+    let tokens = file.source.tokens
     var calls: [TokenSpan] = []
-    for index in file.source.tokens.indices where Int32(index) != function.name {
-      guard file.source.tokens[index].kind == .identifier, file.name(Int32(index)) == name else {
-        continue
-      }
+    for index in tokens.indices
+    where tokens[index].nameHash == hash && Int32(index) != function.name {
+      guard tokens[index].kind == .identifier, file.name(Int32(index)) == name else { continue }
       guard let statement = callStatement(at: index) else { return nil }
       calls.append(statement)
     }

@@ -42,7 +42,7 @@ struct Removal {
     code = DoomedCode(file: file, constraints: Set(spans), views: views)
   }
 
-  /// - Throws: ``Refusal/Cause`` with the range of a constraint that cannot be taken out.
+  /// - Throws: a constraint that cannot be taken out.
   mutating func run(in types: [TypeID]) throws(RemovalFailure) {
     for type in types {
       for member in file.members[file[type].members.indices] {
@@ -201,41 +201,46 @@ struct Removal {
 
   /// Local names that hold nothing but what goes, and that nothing else uses.
   private func doomedLocals(of block: Block) -> Set<String> {
-    var candidates: [(name: String, value: ExpressionID)] = []
-    for statement in file.statements(of: block) {
-      guard case .variable(let id) = file[statement].kind else { continue }
-      for binding in file.bindings[file[id].bindings.indices] where binding.name >= 0 {
-        if let value = binding.initialValue {
-          candidates.append((file.name(binding.name), value))
-        }
-      }
+    let statements = Array(file.statements(of: block))
+    var values: [String: [ExpressionID]] = [:]
+    for statement in statements {
+      for (name, value) in variables(of: statement) { values[name, default: []].append(value) }
     }
+    if values.isEmpty { return [] }
     var code = code
-    code.locals = Set(candidates.map(\.name))
-    var isChanged = true
-    while isChanged {
-      isChanged = false
-      for (name, value) in candidates where code.locals.contains(name) {
-        var without = code
-        without.locals.remove(name)
-        if without.holdsOnlyDoomed(value), usesAreDoomed(of: name, in: block, code) { continue }
-        code.locals.remove(name)
-        isChanged = true
+    code.locals = Set(values.keys)
+    let uses = LocalUses(of: code.locals, in: statements, block, file)
+    var isDoomed = statements.map { code.isDoomed($0) }
+    var waiting = Array(values.keys)
+    // A name that something else needs may be what others hold or are used with: these are asked about again.
+    while let name = waiting.popLast() {
+      guard code.locals.remove(name) != nil, let values = values[name] else { continue }
+      let places = uses.statements[name] ?? []
+      // What nothing used before is not ours to delete.
+      if uses.counts[name, default: 0] > 1, !uses.elsewhere.contains(name),
+        places.allSatisfy({ isDoomed[$0] }), values.allSatisfy({ code.holdsOnlyDoomed($0) })
+      {
+        code.locals.insert(name)
+        continue
+      }
+      for place in places {
+        waiting += variables(of: statements[place]).map(\.name)
+        guard isDoomed[place], !code.isDoomed(statements[place]) else { continue }
+        isDoomed[place] = false
+        waiting += uses.names[place]
       }
     }
     return code.locals
   }
 
-  private func usesAreDoomed(of name: String, in block: Block, _ code: DoomedCode) -> Bool {
-    let statements = file.statements(of: block).map { (file[$0].span, code.isDoomed($0)) }
-    let uses = block.span.indices.filter { index in
-      file.source.tokens[index].kind == .identifier && file.name(Int32(index)) == name
+  private func variables(
+    of statement: StatementID
+  ) -> [(name: String, value: ExpressionID)] {
+    guard case .variable(let id) = file[statement].kind else { return [] }
+    return file.bindings[file[id].bindings.indices].compactMap { binding in
+      guard binding.name >= 0, let value = binding.initialValue else { return nil }
+      return (file.name(binding.name), value)
     }
-    // What nothing used before is not ours to delete.
-    return uses.count > 1
-      && uses.allSatisfy { index in
-        statements.contains { $0.0.indices.contains(index) && $0.1 }
-      }
   }
 
   // MARK: Text
@@ -261,4 +266,35 @@ extension SyntaxFile {
 
 extension TokenSpan {
   func contains(_ other: TokenSpan) -> Bool { first <= other.first && other.last <= last }
+}
+
+/// Where the statements of a block name its local variables.
+private struct LocalUses {
+  /// The indices of the statements that use a name, each once, in order.
+  private(set) var statements: [String: [Int]] = [:]
+  /// The names that a statement uses, by its index.
+  private(set) var names: [[String]]
+  /// How often a name is used.
+  private(set) var counts: [String: Int] = [:]
+  /// Names that something else than a statement uses.
+  private(set) var elsewhere: Set<String> = []
+
+  init(of locals: Set<String>, in statements: [StatementID], _ block: Block, _ file: SyntaxFile) {
+    names = Array(repeating: [], count: statements.count)
+    var next = 0
+    for index in block.span.indices where file.source.tokens[index].kind == .identifier {
+      let name = file.name(Int32(index))
+      guard locals.contains(name) else { continue }
+      counts[name, default: 0] += 1
+      while next < statements.count, Int(file[statements[next]].span.last) < index { next += 1 }
+      guard next < statements.count, file[statements[next]].span.indices.contains(index) else {
+        elsewhere.insert(name)
+        continue
+      }
+      if self.statements[name]?.last != next {
+        self.statements[name, default: []].append(next)
+        names[next].append(name)
+      }
+    }
+  }
 }

@@ -1,0 +1,105 @@
+import LayoutDialects
+import LightSyntax
+import SwiftTokens
+import UIKitFacts
+
+/// Which functions run exactly once before the first layout.
+struct SetUpFunctions {
+  /// As constraints name the functions that hold them: `init(frame:)`, `setUp()`.
+  private(set) var names: Set<String> = []
+
+  /// Functions that UIKit calls once, or that make the object.
+  private static let roots = SystemMethod.signatures(.once)
+
+  /// None.
+  init() {}
+
+  init(of source: ClassSource) {
+    let calls = MethodCalls(in: source)
+    var pending = calls.callers.mapValues(\.count)
+    var added = calls.methods.filter { name, method in
+      method.kind == .initializer || Self.roots.contains(name)
+    }.map(\.name)
+    while let name = added.popLast() {
+      guard names.insert(name).inserted else { continue }
+      for called in calls.called[name] ?? [] {
+        pending[called]? -= 1
+        if pending[called] == 0 { added += calls.signatures[called] ?? [] }
+      }
+    }
+  }
+
+  func contains(_ method: FunctionDeclaration, in file: SyntaxFile) -> Bool {
+    names.contains(file.signature(of: method))
+  }
+}
+
+/// Which methods of a class call which others of it.
+private struct MethodCalls {
+  /// In the order of the source, with their signatures.
+  let methods: [(name: String, declaration: FunctionDeclaration)]
+  /// The signatures of the functions that have a name.
+  private(set) var signatures: [String: [String]] = [:]
+  /// The functions whose statements call a name, by that name. One that anything else calls, or that a function calls
+  /// twice, is left out.
+  private(set) var callers: [String: Set<String>] = [:]
+  /// The names that a function's statements call, by its signature.
+  private(set) var called: [String: [String]] = [:]
+
+  init(in source: ClassSource) {
+    let file = source.file
+    methods = source.parts.flatMap(source.methods).map { (file.signature(of: $0), $0) }
+    var declared: Set<Int> = []
+    for (name, method) in methods {
+      declared.insert(Int(method.name))
+      if method.kind == .function { signatures[file.name(method.name), default: []].append(name) }
+    }
+    let bodies = methods.compactMap { name, method in method.body.map { (name, $0) } }
+      .sorted { $0.1.span.first < $1.1.span.first }
+    var isOther: Set<String> = []
+    for part in source.parts {
+      var next = bodies.startIndex
+      var starts: Set<Int> = []
+      for index in file[part].span.indices where isCall(index, in: file) {
+        let name = file.name(Int32(index))
+        guard signatures[name] != nil, !declared.contains(index) else { continue }
+        while next < bodies.endIndex, Int(bodies[next].1.span.last) < index {
+          next += 1
+          starts = []
+        }
+        guard next < bodies.endIndex, bodies[next].1.span.indices.contains(index) else {
+          isOther.insert(name)
+          continue
+        }
+        let (caller, body) = bodies[next]
+        if starts.isEmpty {
+          starts = Set(file.statements(of: body).map { Int(file[$0].span.first) })
+        }
+        let isStatement = starts.contains(index) || starts.contains(index - 2)
+        if isStatement, callers[name, default: []].insert(caller).inserted {
+          called[caller, default: []].append(name)
+        } else {
+          isOther.insert(name)
+        }
+      }
+    }
+    for name in isOther { callers[name] = nil }
+  }
+
+  /// Whether a name is called that is no member of something else.
+  private func isCall(_ index: Int, in file: SyntaxFile) -> Bool {
+    let tokens = file.source.tokens
+    guard tokens[index].kind == .identifier, tokens[index + 1].kind == .leftParen else {
+      return false
+    }
+    return index < 2 || tokens[index - 1].kind != .period || tokens[index - 2].kind == .selfKeyword
+  }
+}
+
+extension SyntaxFile {
+  /// As ``ConstraintOrigin/function`` spells it.
+  func signature(of method: FunctionDeclaration) -> String {
+    let labels = parameters[method.parameters.indices].map { name($0.label) + ":" }
+    return name(method.name) + "(" + labels.joined() + ")"
+  }
+}
