@@ -38,12 +38,14 @@ struct NumberReader {
   var ratios: [NumberRatio] = []
   let words: NumberWords
   private let functions: NestedSpans
+  private let types: NestedSpans
   /// What a file says of its views, looked for when it is first asked for.
   private var lazyPlaced: PlacedViews?
   private var lazyNamed: Set<TokenSpan>?
   private var lazyMasks: [Int]?
   private var lazyLocals: [String: [NamedBinding]] = [:]
   private var lazyClosures: [String: NestedSpans] = [:]
+  private var lazyParameters: [String: [TokenSpan]]?
   /// What is kept under a name whose `constant` is assigned.
   private var adjusted: [TokenSpan] = []
 
@@ -51,6 +53,7 @@ struct NumberReader {
     self.file = file
     classifier = NumberClassifier(file)
     functions = NestedSpans(file.functions.map(\.span))
+    types = NestedSpans(file.types.map(\.span))
     words = NumberWords(file.source)
   }
 
@@ -145,18 +148,27 @@ struct NumberReader {
   private mutating func closures(withParameter name: String) -> NestedSpans {
     if let known = lazyClosures[name] { return known }
     let found = NestedSpans(
-      file.closures.filter { closure in
-        name.hasPrefix("$")
-          || file.nameTokens[closure.parameters.indices].contains { file.name($0) == name }
-      }.map(\.body.span))
+      name.hasPrefix("$") ? file.closures.map(\.body.span) : closuresByParameter()[name] ?? [])
     lazyClosures[name] = found
+    return found
+  }
+
+  private mutating func closuresByParameter() -> [String: [TokenSpan]] {
+    if let lazyParameters { return lazyParameters }
+    var found: [String: [TokenSpan]] = [:]
+    for closure in file.closures {
+      for name in Set(file.nameTokens[closure.parameters.indices].map(file.name)) {
+        found[name, default: []].append(closure.body.span)
+      }
+    }
+    lazyParameters = found
     return found
   }
 
   /// The first token of the innermost function around a token, or of the innermost type.
   private func block(at token: Int) -> Int32 {
     if let function = functions.innermost(around: token) { return function.first }
-    return file.types.filter { $0.span.indices.contains(token) }.map(\.span.first).max() ?? 0
+    return types.innermost(around: token)?.first ?? 0
   }
 
   // MARK: - Tokens

@@ -55,7 +55,7 @@ extension FileDeclarations {
     else { return false }
     let member = file.name(Int32(next + 1))
     guard let known = changingMembers[member] else { return false }
-    return known || UsedChain(file, from: next + 1).access != .read
+    return known || UsedChain.access(file, behind: next + 1) != .read
   }
 
   /// The constraints whose constants code assigns or changes through an object that is not `self`:

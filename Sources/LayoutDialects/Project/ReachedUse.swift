@@ -28,7 +28,7 @@ extension FileDeclarations {
       guard next + 1 < tokens.count, tokens[next + 1].kind == .identifier else { return nil }
       let member = file.name(Int32(next + 1))
       guard SystemMember.named(member) == nil else { return nil }
-      return .member(member, UsedChain(file, from: next + 1).access)
+      return .member(member, UsedChain.access(file, behind: next + 1))
     case .comma, .rightParen: return function(taking: index, in: file).map { .given(to: $0) }
     default: return nil
     }

@@ -67,7 +67,10 @@ private enum Binding: Int, Comparable {
 /// What a number that is written with a minus is the negative of: `Spacing.m` for `-Spacing.m`, `a + b` for `-(a + b)`;
 /// `nil` for any other text.
 func opposite(of text: String) -> String? {
-  guard text.first == "-" else { return nil }
+  // Nobody names a longer one twice, and each would be looked through for all others.
+  guard text.utf8.first == UInt8(ascii: "-"), text.utf8.count <= longestOpposite else {
+    return nil
+  }
   let rest = text.dropFirst()
   if rest.first == "(", rest.last == ")" {
     var depth = 0
@@ -81,6 +84,9 @@ func opposite(of text: String) -> String? {
   let isName = rest.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   return isName && !rest.isEmpty ? String(rest) : nil
 }
+
+/// Of the text of a number that is told from its opposite, in bytes.
+private let longestOpposite = 400
 
 /// Code without its blanks and line breaks, which a formatter moves.
 func unbroken(_ code: String) -> String {

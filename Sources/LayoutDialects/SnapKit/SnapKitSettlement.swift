@@ -51,19 +51,20 @@ struct SnapKitSettlement {
 
   /// Sorts the constraints of one item into the alternatives that `remakeConstraints` makes.
   private func settleReplacements(_ calls: [Int]) {
-    let replacements = calls.filter {
-      call($0).action == .remake || call($0).action == .remove
-    }
+    let replacements = calls.filter { call($0).isReplacement }
     guard let first = replacements.first else { return }
+    // A call surely runs before or after those of its own function only.
+    let replacementsByFunction = Dictionary(grouping: replacements) { call($0).functionSerial }
     var alternatives: [Int: [Int]] = [:]
-    for index in calls where !drafts(of: index).isEmpty || replacements.contains(index) {
-      let isReplaced = replacements.contains { $0 > index && surelyFollows(call($0), call(index)) }
+    for index in calls where !drafts(of: index).isEmpty || call(index).isReplacement {
+      let near = replacementsByFunction[call(index).functionSerial] ?? []
+      let isReplaced = near.contains { $0 > index && surelyFollows(call($0), call(index)) }
       if isReplaced {
         for draft in drafts(of: index) { reader.drafts[draft].activations = [] }
         continue
       }
       // The call's constraints stand beside those of the last replacement that ran before it.
-      let own = replacements.last { $0 <= index && surelyFollows(call(index), call($0)) }
+      let own = near.last { $0 <= index && surelyFollows(call(index), call($0)) }
       alternatives[own ?? -1, default: []].append(index)
     }
     guard alternatives.count > 1 else { return }
@@ -79,4 +80,9 @@ struct SnapKitSettlement {
       }
     }
   }
+}
+
+extension SnapKitBlock {
+  /// Whether it takes away what was made before.
+  fileprivate var isReplacement: Bool { action == .remake || action == .remove }
 }

@@ -12,21 +12,53 @@ extension SnapKitSettlement {
     let firstUpdates = calls.filter { isSurelyFirst($0, before: makes) }
     let makers = (makes + firstUpdates).sorted()
     var made = makers.flatMap { index in drafts(of: index).map { (call: index, draft: $0) } }
-    for update in calls where call(update).action == .update && !firstUpdates.contains(update) {
-      for chain in chainsByCall[update] ?? [] {
-        for draft in chain.drafts where !settle(draft, of: update, among: made) {
-          made.append((update, draft))
-        }
+    var alike = Dictionary(grouping: made) { Content(reader.drafts[$0.draft], reader.references) }
+    let isFirst = Set(firstUpdates)
+    for update in calls where call(update).action == .update && !isFirst.contains(update) {
+      for draft in drafts(of: update) {
+        let content = Content(reader.drafts[draft], reader.references)
+        if settle(draft, of: update, among: alike[content] ?? []) { continue }
+        made.append((update, draft))
+        alike[content, default: []].append((update, draft))
       }
     }
     noteStrayUpdates(calls, makes, made.map(\.draft))
   }
 
+  /// All of a constraint but its constant: SnapKit takes two for one of which this is the same.
+  /// Source: SnapKit 5.7.1, `LayoutConstraint.==`.
+  private struct Content: Hashable {
+    let first: End
+    let second: End?
+    let relation: Relation
+    let multiplier: Double?
+    let priority: Double?
+
+    init(_ draft: Draft, _ references: ReferenceTable) {
+      first = End(draft.first, references)
+      second = draft.second.map { End($0, references) }
+      relation = draft.relation
+      multiplier = draft.multiplier.value
+      priority = draft.origin.priority.value
+    }
+  }
+
+  private struct End: Hashable {
+    let item: Reference
+    let attribute: Attribute
+
+    init(_ end: (Reference, Attribute), _ references: ReferenceTable) {
+      item = references.find(end.0)
+      attribute = end.1
+    }
+  }
+
   /// Whether the constraint that an update builds only gives a constant to one that is there, or does not count.
+  ///
+  /// - Parameter same: those that were made and that SnapKit takes for the same.
   private func settle(
-    _ draft: Int, of update: Int, among made: [(call: Int, draft: Int)]
+    _ draft: Int, of update: Int, among same: [(call: Int, draft: Int)]
   ) -> Bool {
-    let same = made.filter { isSame(reader.drafts[$0.draft], reader.drafts[draft]) }
     let match = same.last { $0.call < update }
     if call(update).missedUpdate == .adds, same.isEmpty { return false }
     // What the update builds is compared and dropped; the constraint that was made stays.
@@ -42,21 +74,6 @@ extension SnapKitSettlement {
     return true
   }
 
-  /// Whether SnapKit takes two constraints for one: all is the same but the constant.
-  /// Source: SnapKit 5.7.1, `LayoutConstraint.==`.
-  private func isSame(_ left: Draft, _ right: Draft) -> Bool {
-    isSameEnd(left.first, right.first) && left.relation == right.relation
-      && isSameEnd(left.second, right.second)
-      && left.multiplier.value == right.multiplier.value
-      && left.origin.priority.value == right.origin.priority.value
-  }
-
-  private func isSameEnd(_ left: (Reference, Attribute)?, _ right: (Reference, Attribute)?) -> Bool
-  {
-    guard let left, let right else { return left == nil && right == nil }
-    return left.1 == right.1 && reader.references.find(left.0) == reader.references.find(right.0)
-  }
-
   /// Updates of attributes that no call of the type ever makes: SnapKit ends the program.
   ///
   /// Silent where the item may be constrained elsewhere, or where a call on it could not be read.
@@ -67,12 +84,13 @@ extension SnapKitSettlement {
     else { return }
     let updates = calls.filter { call($0).action == .update }
     let firstUpdates = updates.filter { mayBeFirst($0, before: makes) }.flatMap(drafts)
-    let known = made + firstUpdates
+    let known = Set(
+      (made + firstUpdates).map { End(reader.drafts[$0].first, reader.references) })
     var strays: [(chain: SnapKitChain, draft: Int)] = []
     for update in updates where call(update).missedUpdate == .crashes {
       for chain in chainsByCall[update] ?? [] {
         let stray = chain.drafts.first { draft in
-          !known.contains { isSameEnd(reader.drafts[$0].first, reader.drafts[draft].first) }
+          !known.contains(End(reader.drafts[draft].first, reader.references))
         }
         if let stray { strays.append((chain, stray)) }
       }

@@ -57,7 +57,7 @@ extension PartUses {
     var current = expression
     // Anchors are computed with, but not compared.
     var isAnchor = isAnchor(expression)
-    while true {
+    for _ in 0..<deepestOperand {
       let (inner, outer) = around(current)
       guard let outer else { return false }
       switch file.expressions[outer].kind {
@@ -72,6 +72,7 @@ extension PartUses {
       }
       current = outer
     }
+    return true
   }
 
   private func isAnchor(_ expression: Int) -> Bool {
@@ -236,3 +237,6 @@ extension PartUses {
     }
   }
 }
+
+/// How many expressions around one are looked at. In more, nobody can tell what an operator is given.
+private let deepestOperand = 200

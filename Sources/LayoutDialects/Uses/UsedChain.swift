@@ -10,26 +10,35 @@ struct UsedChain {
 
   init(_ file: SyntaxFile, from index: Int) {
     let tokens = file.source.tokens
-    func kind(_ index: Int) -> TokenKind? {
-      tokens.indices.contains(index) ? tokens[index].kind : nil
-    }
     var members: [String] = []
     var next = index + 1
-    while true {
-      switch kind(next) {
-      case .postfixQuestion?, .postfixExclamation?:
-        next += 1
-        continue
-      case .period? where kind(next + 1) == .identifier:
+    loop: while next < tokens.count {
+      switch tokens[next].kind {
+      case .postfixQuestion, .postfixExclamation: next += 1
+      case .period where next + 1 < tokens.count && tokens[next + 1].kind == .identifier:
         members.append(file.name(Int32(next + 1)))
         next += 2
-        continue
-      default: break
+      default: break loop
       }
-      break
     }
     self.members = members
     access = Self.access(file, at: next)
+  }
+
+  /// What is done with the last member of the chain behind the name at an index. What is at the end of a very long one
+  /// is taken for called, as a call may do anything.
+  static func access(_ file: SyntaxFile, behind index: Int) -> MemberAccessKind {
+    let tokens = file.source.tokens
+    var next = index + 1
+    while next < tokens.count {
+      if next - index > longestChain { return .called }
+      switch tokens[next].kind {
+      case .postfixQuestion, .postfixExclamation: next += 1
+      case .period where next + 1 < tokens.count && tokens[next + 1].kind == .identifier: next += 2
+      default: return access(file, at: next)
+      }
+    }
+    return .read
   }
 
   /// How a name is used behind which a token stands.
@@ -49,3 +58,6 @@ struct UsedChain {
     members.isEmpty ? first.effects(access) : first.effects(ofInner: members, access)
   }
 }
+
+/// How many tokens are followed from a name to what is done with its last member.
+private let longestChain = 200

@@ -52,7 +52,10 @@ private struct Equation: NumberKey {
     let items = first.item.index &* 4096 &+ (second?.item.index ?? -1)
     // -0 equals 0, but has other bits.
     let distance = Int(truncatingIfNeeded: (numbers[1].constant + 0).bitPattern)
+    // What is not known of it counts as 0, and is told by its name.
+    let unknown = (numbers[1].terms.first?.symbol.index ?? -1) &+ 1
     return (items &* 2 &+ (first.attribute.axis == .horizontal ? 1 : 0)) ^ distance
+      ^ (unknown &* 0x9E37_79B9)
   }
 
   init(_ constraint: Constraint, _ origin: ConstraintOrigin) {
