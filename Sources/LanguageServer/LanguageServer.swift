@@ -9,7 +9,7 @@ import RulePages
 /// look at the last text.
 ///
 /// Source: "Language Server Protocol Specification 3.17".
-package struct LanguageServer {
+package struct LanguageServer: Sendable {
   package enum Phase: Sendable {
     case starting, running, shutDown
     /// - Parameter isInOrder: whether the client asked for the shutdown before.
@@ -24,6 +24,8 @@ package struct LanguageServer {
   var projects: [FilePath: EditedProject] = [:]
   /// The URIs of the documents whose findings are to be told, the next one first.
   var untold: [String] = []
+  /// How often texts or files may have changed, so that what a copy found can be told to be old.
+  private var changes = 0
   /// What users were told of each project, so that they are told once while it holds.
   private var notices: [FilePath: Set<String>] = [:]
   private var output: [[UInt8]] = []
@@ -32,7 +34,7 @@ package struct LanguageServer {
   let version: String
   let jobs: Int
   /// The URI of a rule's page.
-  let link: (RulePage) -> String?
+  let link: @Sendable (RulePage) -> String?
 
   /// - Parameters:
   ///   - pages: those of the rules that are built in.
@@ -40,7 +42,7 @@ package struct LanguageServer {
   ///   - jobs: the number of threads.
   ///   - link: the URI at which a rule's page can be read; `nil` for none.
   package init(
-    pages: [RulePage], version: String, jobs: Int, link: @escaping (RulePage) -> String?
+    pages: [RulePage], version: String, jobs: Int, link: @escaping @Sendable (RulePage) -> String?
   ) {
     self.pages = pages
     self.version = version
@@ -48,13 +50,41 @@ package struct LanguageServer {
     self.link = link
   }
 
-  /// Whether something is left to do without a message.
-  package var hasWork: Bool { !untold.isEmpty }
+  /// The requests for which the code of a project is looked at.
+  static let longMethods: Set<String> = ["textDocument/hover", "textDocument/codeAction"]
 
-  /// Does a piece of what is left to do.
-  package mutating func work() {
-    guard !untold.isEmpty else { return }
-    tell(untold.removeFirst())
+  /// Whether something is left to do without a message.
+  var hasWork: Bool { !untold.isEmpty }
+
+  /// Takes the next document whose findings are to be told.
+  mutating func nextUntold() -> String? { untold.isEmpty ? nil : untold.removeFirst() }
+
+  /// Notes that the findings of a document are still to be told, before those of others.
+  mutating func tellAgain(_ uri: String) {
+    guard documents[uri] != nil else { return }
+    untold.removeAll { $0 == uri }
+    untold.insert(uri, at: 0)
+  }
+
+  /// Takes over what a copy has learned since it was made.
+  ///
+  /// - Returns: whether nothing has changed since.
+  mutating func adopt(_ copy: LanguageServer) -> Bool {
+    for (folder, texts) in copy.notices { notices[folder] = texts }
+    guard changes == copy.changes else {
+      // What was read of files is worth keeping, under the texts of today.
+      for (folder, project) in copy.projects where projects[folder]?.isRead == false {
+        projects[folder] = project
+        for document in documents.values where document.project == folder {
+          projects[folder]?.setText(document.text.bytes, of: document.path)
+        }
+        projects[folder]?.reload()
+      }
+      return false
+    }
+    projects = copy.projects
+    for (uri, document) in copy.documents { documents[uri] = document }
+    return true
   }
 
   /// Hands out the messages to send, each with its header.
@@ -111,6 +141,7 @@ package struct LanguageServer {
   }
 
   private mutating func note(_ method: String, _ parameters: JSONNode) {
+    changes += 1
     if method == "exit" {
       if case .shutDown = phase {
         phase = .ended(isInOrder: true)
@@ -170,6 +201,9 @@ package struct LanguageServer {
       writer.member("message", text)
     }
   }
+
+  /// Sends messages of a copy.
+  mutating func send(_ messages: [[UInt8]]) { output += messages }
 
   private mutating func send(_ members: (inout JSONWriter) -> Void) {
     var writer = JSONWriter()

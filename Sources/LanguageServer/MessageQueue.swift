@@ -1,6 +1,6 @@
 /// Messages that came and wait for their turn.
 ///
-/// Only what waits can be cancelled: what is being answered takes less time than the words that would stop it.
+/// What waits can be taken out again.
 package struct MessageQueue: Sendable {
   /// How many messages wait at most, until no more are read.
   private static let maximumCount = 1024
@@ -20,12 +20,15 @@ package struct MessageQueue: Sendable {
       waiting.append(message)
       return nil
     }
-    guard let id = message.parameters["id"].flatMap(RequestID.init),
+    guard let id = message.cancelledID,
       let index = waiting.firstIndex(where: { $0.requestID == id })
     else { return nil }
     waiting.remove(at: index)
     return id
   }
+
+  /// The message whose turn it is.
+  var first: Message? { waiting.first }
 
   package mutating func next() -> Message? {
     waiting.isEmpty ? nil : waiting.removeFirst()
@@ -33,7 +36,13 @@ package struct MessageQueue: Sendable {
 }
 
 extension Message {
-  fileprivate var requestID: RequestID? {
+  var requestID: RequestID? {
     if case .request(let id, _) = kind { id } else { nil }
+  }
+
+  /// The request that the message takes back.
+  var cancelledID: RequestID? {
+    guard kind == .notification(method: "$/cancelRequest") else { return nil }
+    return parameters["id"].flatMap(RequestID.init)
   }
 }

@@ -35,6 +35,15 @@ package func parallelMap<Value: Sendable>(
   return slots.values()
 }
 
+/// Runs work on a thread of its own with a stack of ``workerStackSize``; at once where the system has no thread left.
+package func onThread(_ work: @escaping @Sendable () -> Void) {
+  guard let thread = WorkerThread(running: work) else {
+    work()
+    return
+  }
+  thread.detach()
+}
+
 /// The results of a parallel map. A class, because the threads share it.
 ///
 /// Unsafe inside: each thread writes the places that it took, and nobody reads before all threads have ended. An array
@@ -118,6 +127,15 @@ private struct WorkerThread {
         return nil
       }
       handle = thread
+    #endif
+  }
+
+  /// Lets it end by itself.
+  func detach() {
+    #if canImport(Darwin)
+      unsafe _ = pthread_detach(handle)
+    #else
+      _ = pthread_detach(handle)
     #endif
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import LanguageServer
 import LintConfiguration
 import LintDriver
 import Reporting
@@ -28,6 +29,8 @@ package struct Surroundings {
   package var input: () throws(SystemError) -> [UInt8]
   /// What has come on standard input, if told so after waiting for it; `nil` at its end.
   package var received: (_ waits: Bool) throws(SystemError) -> [UInt8]?
+  /// Runs what a server does while it listens; ``received`` waits no longer once a piece of it is done.
+  package var background: BackgroundWork
   /// Reads a line that answers a question; `nil` at the end of the input.
   package var answer: () -> String?
   /// Whether a person answers.
@@ -46,6 +49,7 @@ package struct Surroundings {
     received: @escaping (_ waits: Bool) throws(SystemError) -> [UInt8]? = {
       (_) throws(SystemError) in nil
     },
+    background: BackgroundWork = .atOnce,
     answer: @escaping () -> String? = { nil }, isInteractive: Bool = false,
     clock: @escaping @Sendable () -> SystemTime = { .now },
     showProgress: (@Sendable (String) -> Void)? = nil, output: ReportStream, errors: ReportStream
@@ -56,6 +60,7 @@ package struct Surroundings {
     self.program = program
     self.input = input
     self.received = received
+    self.background = background
     self.answer = answer
     self.isInteractive = isInteractive
     self.clock = clock

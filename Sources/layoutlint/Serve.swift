@@ -5,12 +5,14 @@ extension Surroundings {
   /// Serves an editor on the standard streams until it leaves.
   func serve(jobs: Int?) -> ExitCode {
     let pageFiles = RulePageFiles(in: FilePath(environment["TMPDIR"] ?? "/tmp"))
+    // Work that is still under way when the editor leaves knows the pages too.
+    defer { pageFiles.removeAll() }
     let server = LanguageServer(
       pages: pages, version: version, jobs: jobs ?? activeProcessorCount()
     ) { page in
       pageFiles.file(for: page).map { uri(of: $0) }
     }
-    var conversation = Conversation(server)
+    var conversation = Conversation(server, background: background)
     do throws(SystemError) {
       let isInOrder = try conversation.hold(read: received) { bytes in
         output.write(bytes)

@@ -11,7 +11,7 @@ import SourceText
 ///
 /// Each file is parsed again only when its text changes. What all files declare together is joined after each change,
 /// and layout is read where it may concern the file that is asked about.
-package struct EditedProject {
+package struct EditedProject: Sendable {
   /// The folder whose files are read, and the open ones beside them.
   package let folder: FilePath
   private let pages: [RulePage]
@@ -64,6 +64,9 @@ package struct EditedProject {
     }
     state?.replace(file, with: bytes)
   }
+
+  /// Whether the files have been read.
+  package var isRead: Bool { state != nil }
 
   /// Forgets what is known of the disk. What has not changed is not parsed again.
   package mutating func reload() { isStale = true }

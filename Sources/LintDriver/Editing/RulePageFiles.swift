@@ -1,4 +1,5 @@
 import RulePages
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -11,41 +12,52 @@ import RulePages
 /// Rule pages as files of a folder of their own, so that an editor can open them; gone with the value.
 ///
 /// A class, because it has a folder to remove.
-package final class RulePageFiles {
+package final class RulePageFiles: Sendable {
+  private struct Written {
+    var folder: FilePath?
+    /// The pages that were written, or could not be.
+    var files: [RulePage: FilePath?] = [:]
+  }
+
   private let temporaryFolder: FilePath
-  private var folder: FilePath?
-  /// The pages that were written, or could not be.
-  private var files: [RulePage: FilePath?] = [:]
+  private let written = Mutex(Written())
 
   /// - Parameter temporaryFolder: where the folder is made when the first page is asked for.
   package init(in temporaryFolder: FilePath) { self.temporaryFolder = temporaryFolder }
 
-  deinit {
-    for case let file? in files.values { remove(file) }
-    if let folder { _ = unsafe rmdir(folder.terminated) }
+  deinit { removeAll() }
+
+  /// Removes what was written.
+  package func removeAll() {
+    written.withLock { written in
+      for case let file? in written.files.values { remove(file) }
+      if let folder = written.folder { _ = unsafe rmdir(folder.terminated) }
+      written = Written()
+    }
   }
 
   /// The file that holds a page; `nil` if it cannot be written.
   package func file(for page: RulePage) -> FilePath? {
-    if let known = files[page] { return known }
-    let file = makeFolder().flatMap { folder -> FilePath? in
-      let path = folder.appending(page.id + ".md")
-      do throws(SystemError) {
-        try OpenFile(creating: path, isPrivate: true).write(Array(page.text.utf8))
-        return path
-      } catch {
-        return nil
+    written.withLock { written in
+      if let known = written.files[page] { return known }
+      written.folder = written.folder ?? madeFolder()
+      let file = written.folder.flatMap { folder -> FilePath? in
+        let path = folder.appending(page.id + ".md")
+        do throws(SystemError) {
+          try OpenFile(creating: path, isPrivate: true).write(Array(page.text.utf8))
+          return path
+        } catch {
+          return nil
+        }
       }
+      written.files[page] = file
+      return file
     }
-    files[page] = file
-    return file
   }
 
-  private func makeFolder() -> FilePath? {
-    if let folder { return folder }
+  private func madeFolder() -> FilePath? {
     var name = temporaryFolder.appending("layoutlint-rules-XXXXXX").terminated
     guard unsafe mkdtemp(&name) != nil else { return nil }
-    folder = FilePath(bytes: name.dropLast().map { UInt8(bitPattern: $0) })
-    return folder
+    return FilePath(bytes: name.dropLast().map { UInt8(bitPattern: $0) })
   }
 }
