@@ -159,6 +159,8 @@ extension LayoutScope {
         }
       } else {
         alternatives.append((choice.file, choice.site, [choice.alternative]))
+        // Each doubles the combinations at least.
+        if alternatives.count > Self.maximumSets { return nil }
       }
     }
     var combinations: [Set<Choice>] = [[]]

@@ -1,5 +1,6 @@
 import SourceText
 import SwiftTokens
+import Synchronization
 
 /// What layout analysis needs to know of a file's grammar.
 ///
@@ -34,6 +35,8 @@ public final class SyntaxFile: Sendable {
   /// For each opening bracket's token index, the index of its closing one, and the other way round; 0 elsewhere.
   /// A bracket that is never closed names the token before which it must have ended.
   public let partners: [Int32]
+  /// Found when the first one is asked for.
+  let openings = Mutex<[Int32]?>(nil)
 
   init(_ tables: SyntaxTables) {
     source = tables.source

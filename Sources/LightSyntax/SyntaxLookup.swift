@@ -85,17 +85,29 @@ extension SyntaxFile {
 
   /// The opening bracket around a token; `nil` at the top level.
   package func opening(before token: Int) -> Int? {
-    var index = token - 1
-    while index >= 0 {
+    let opening = openings.withLock { known in
+      if let known { return known[token] }
+      let found = openingsOfTokens
+      known = found
+      return found[token]
+    }
+    return opening < 0 ? nil : Int(opening)
+  }
+
+  /// For each token, and for the end of the file, the opening bracket around it, or -1.
+  private var openingsOfTokens: [Int32] {
+    var openings: [Int32] = [-1]
+    openings.reserveCapacity(source.tokens.count + 1)
+    for index in source.tokens.indices {
       switch source.tokens[index].kind {
-      case .leftParen, .leftBracket, .leftBrace: return index
+      case .leftParen, .leftBracket, .leftBrace: openings.append(Int32(truncatingIfNeeded: index))
       case .rightParen, .rightBracket, .rightBrace:
         let partner = Int(partners[index])
-        index = partner < index ? partner - 1 : index - 1
-      default: index -= 1
+        openings.append(openings[partner < index ? partner : index])
+      default: openings.append(openings[index])
       }
     }
-    return nil
+    return openings
   }
 
   /// The name at the end of an expression: `title` of `self.title?`.

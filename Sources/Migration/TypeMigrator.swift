@@ -171,7 +171,8 @@ struct TypeMigrator {
     }
     let named = plan.numberNames
     return Candidate(
-      set: set, problem: problem, expected: ExpectedFrames(problem), plan: plan, assumptions: assumptions,
+      set: set, problem: problem, expected: ExpectedFrames(problem), plan: plan,
+      assumptions: assumptions,
       localConstants: constants.values.filter { name, _ in
         named.contains(name) || named.contains("CGFloat(\(name))")
       })

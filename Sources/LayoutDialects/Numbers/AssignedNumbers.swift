@@ -45,27 +45,39 @@ extension NumberReader {
   }
 
   /// The axis of a stack: what the block around assigns to it.
-  private func stackAxis(_ item: String?, near id: ExpressionID) -> Axis? {
+  private mutating func stackAxis(_ item: String?, near id: ExpressionID) -> Axis? {
     var opening = file.opening(before: Int(file[id].span.first))
     while let bracket = opening, tokens[bracket].kind != .leftBrace {
       opening = file.opening(before: bracket)
     }
     guard let brace = opening else { return nil }
-    var found: Set<Axis> = []
+    let assigned = assignedAxes()[item] ?? []
+    let end = Int(file.partners[brace])
+    let first = assigned.partitionIndex { $0.token > brace }
+    guard let axis = assigned[first...].first(where: { $0.token < end })?.axis else { return nil }
+    let isOne = assigned[first...].prefix { $0.token < end }.allSatisfy { $0.axis == axis }
+    return isOne ? axis : nil
+  }
+
+  /// The axes that code assigns, by the item, in the order of the file.
+  private mutating func assignedAxes() -> [String?: [AssignedAxis]] {
+    if let lazyAxes { return lazyAxes }
+    var found: [String?: [AssignedAxis]] = [:]
     let hash = Token.nameHash(of: "axis")
-    for index in brace..<max(brace, Int(file.partners[brace])) where tokens[index].nameHash == hash
-    {
-      guard index + 3 < tokens.count, tokens[index + 1].kind == .equal, name(before: index) == item
-      else { continue }
+    for index in tokens.indices.dropLast(3)
+    where tokens[index].nameHash == hash && tokens[index + 1].kind == .equal {
       for word in [index + 2, index + 3] {
+        let axis: Axis
         switch file.source.name(of: tokens[word]).lowercased() {
-        case "vertical": found.insert(.vertical)
-        case "horizontal": found.insert(.horizontal)
-        default: break
+        case "vertical": axis = .vertical
+        case "horizontal": axis = .horizontal
+        default: continue
         }
+        found[name(before: index), default: []].append(AssignedAxis(token: index, axis: axis))
       }
     }
-    return found.count == 1 ? found.first : nil
+    lazyAxes = found
+    return found
   }
 
   /// `bounds.insetBy(dx: 10, dy: 5)`, where that is no area to touch or to draw.
@@ -145,4 +157,10 @@ private let pathWords = NameHashSet(SystemSymbol.names(of: .drawing))
 /// Whether a method of the name asks where a touch falls.
 func asksForTouches(_ method: String) -> Bool {
   Member.named(method)?.traits.contains(.asksForTouches) ?? false
+}
+
+/// `stack.axis = .vertical`, by the token of `axis`.
+struct AssignedAxis {
+  let token: Int
+  let axis: Axis
 }

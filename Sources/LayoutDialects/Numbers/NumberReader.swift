@@ -43,6 +43,7 @@ struct NumberReader {
   private var lazyPlaced: PlacedViews?
   private var lazyNamed: Set<TokenSpan>?
   private var lazyMasks: [Int]?
+  var lazyAxes: [String?: [AssignedAxis]]?
   private var lazyLocals: [String: [NamedBinding]] = [:]
   private var lazyClosures: [String: NestedSpans] = [:]
   private var lazyParameters: [String: [TokenSpan]]?

@@ -10,6 +10,12 @@ struct DeclaredTypes: Sendable {
   /// The known superclasses of each class, nearest first, behind itself.
   private var ancestries = NameTable<[String]>()
 
+  /// The properties of types with many declarations, by name; the first declaration counts.
+  private var properties = NameTable<NameTable<DeclaredProperty>>()
+
+  /// How many declarations of a type are gone through for a property.
+  private static let fewDeclarations = 64
+
   /// How many superclasses are followed; more is a cycle or nonsense.
   private static let maximumSuperclasses = 32
 
@@ -22,6 +28,13 @@ struct DeclaredTypes: Sendable {
         if type.kind == .class, let first = type.inherited.first { superclasses[type.name] = first }
       }
     }
+    for (name, declarations) in byName.entries where declarations.count > Self.fewDeclarations {
+      var found = NameTable<DeclaredProperty>()
+      for (name, property) in declarations.lazy.flatMap(\.properties) {
+        found.add(property, as: name)
+      }
+      properties[name] = found
+    }
     ancestries.reserveCapacity(superclasses.count)
     for (name, superclass) in superclasses.entries {
       var chain = [name, superclass]
@@ -33,6 +46,9 @@ struct DeclaredTypes: Sendable {
       ancestries[name] = chain
     }
   }
+
+  /// The properties of a type that has many declarations; `nil` for all other types.
+  func manyProperties(of name: String) -> NameTable<DeclaredProperty>? { properties[name] }
 
   /// The declarations and extensions of a type.
   func named(_ name: String) -> [DeclaredType] { byName[name] ?? [] }

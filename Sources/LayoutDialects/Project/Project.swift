@@ -332,6 +332,10 @@ package final class Project: Sendable {
   package func property(_ name: String, of type: String) -> DeclaredProperty? {
     let number = NameKey(name).number
     for ancestor in ancestry(of: type) {
+      if let table = types.manyProperties(of: ancestor) {
+        if let found = table[name] { return found }
+        continue
+      }
       for declaration in types.named(ancestor) {
         // By numbers, so that no other name is touched: that took a fiftieth of a run.
         for index in declaration.propertyNumbers.indices

@@ -3,36 +3,88 @@ import SwiftTokens
 
 // Code that never runs, as far as the function around it tells.
 
-extension SyntaxFile {
+/// The code of a file that is never reached.
+struct DeadCode {
+  private let file: SyntaxFile
+  private let spans: NestedSpans
+  private let blocks: [TokenSpan: Block]
+  /// How far each block was looked through, where nothing is known to be `nil` at its start.
+  private var passages: [TokenSpan: Passage] = [:]
+
+  /// What is known in front of a statement of a block.
+  private struct Passage {
+    /// Of the statement, among the block's.
+    var next: Int
+    /// Names that are `nil`.
+    var absent: Set<String>
+    /// Whether nothing from there on runs.
+    var hasLeft = false
+  }
+
+  init(of file: SyntaxFile) {
+    self.file = file
+    let blocks = file.codeBlocks
+    self.blocks = Dictionary(blocks.map { ($0.span, $0) }, uniquingKeysWith: { first, _ in first })
+    spans = NestedSpans(blocks.map(\.span))
+  }
+
   /// Whether the code at a token is never reached: behind a statement that always leaves, under a condition that is
   /// never true, or handed to something that is `nil` there.
-  func isUnreachable(_ token: Int) -> Bool {
+  mutating func holds(_ token: Int) -> Bool {
     var absent: Set<String> = []
-    for block in blocks(around: token) {
-      for statement in statements(of: block) {
-        let span = self[statement].span
-        if span.indices.contains(token) {
-          if isExcluded(token, by: self[statement], absent) { return true }
-          leave(&absent, through: self[statement], in: block)
-          break
-        }
-        guard span.last < token else { break }
-        if leaves(statement) { return true }
-        if !absent.isEmpty { absent.subtract(namesChanged(by: self[statement])) }
-        absent.formUnion(namesAbsent(behind: self[statement]))
+    for span in spans.all(around: token).reversed() {
+      guard let block = blocks[span] else { continue }
+      let passage = passage(to: token, in: block, absent)
+      if passage.hasLeft { return true }
+      absent = passage.absent
+      let statements = file.statements(of: block)
+      guard passage.next < statements.endIndex else { continue }
+      let statement = file[statements[passage.next]]
+      if statement.span.indices.contains(token) {
+        if file.isExcluded(token, by: statement, absent) { return true }
+        file.leave(&absent, through: statement, in: block)
       }
     }
-    return closures(around: token).contains { span in
-      callee(ofClosure: span).map(absent.contains) ?? false
+    return file.closures(around: token).contains { span in
+      file.callee(ofClosure: span).map(absent.contains) ?? false
     }
   }
 
+  /// What is known in front of the statement of a block that holds a token, or that stands behind it.
+  private mutating func passage(
+    to token: Int, in block: Block, _ absent: Set<String>
+  ) -> Passage {
+    let statements = file.statements(of: block)
+    var passage = Passage(next: statements.startIndex, absent: absent)
+    if absent.isEmpty, let known = passages[block.span] {
+      let last = known.hasLeft ? known.next : known.next - 1
+      if last < statements.startIndex || file[statements[last]].span.last < token {
+        passage = known
+      }
+    }
+    while !passage.hasLeft, passage.next < statements.endIndex {
+      let id = statements[passage.next]
+      guard file[id].span.last < token else { break }
+      if file.leaves(id) {
+        passage.hasLeft = true
+        break
+      }
+      if !passage.absent.isEmpty { passage.absent.subtract(file.namesChanged(by: file[id])) }
+      passage.absent.formUnion(file.namesAbsent(behind: file[id]))
+      passage.next += 1
+    }
+    if absent.isEmpty { passages[block.span] = passage }
+    return passage
+  }
+}
+
+extension SyntaxFile {
   // MARK: What is around
 
-  /// The blocks of functions, closures and statements around a token, outermost first.
-  private func blocks(around token: Int) -> [Block] {
+  /// The blocks of functions, closures and statements.
+  fileprivate var codeBlocks: [Block] {
     var found = functions.compactMap(\.body) + self.closures.map(\.body)
-    for statement in statements where statement.span.indices.contains(token) {
+    for statement in statements {
       switch statement.kind {
       case .ifElse(_, let then, let otherwise): found += [then] + (otherwise.map { [$0] } ?? [])
       case .guardElse(_, let otherwise): found.append(otherwise)
@@ -44,17 +96,15 @@ extension SyntaxFile {
         break
       }
     }
-    return found.filter { $0.span.indices.contains(token) }.sorted {
-      $0.span.first < $1.span.first
-    }
+    return found
   }
 
-  private func closures(around token: Int) -> [TokenSpan] {
+  fileprivate func closures(around token: Int) -> [TokenSpan] {
     closures.map(\.body.span).filter { $0.indices.contains(token) }
   }
 
   /// `picture` of `picture.map { … }`, `picture?.draw { … }` and `picture.flatMap({ … })`.
-  private func callee(ofClosure span: TokenSpan) -> String? {
+  fileprivate func callee(ofClosure span: TokenSpan) -> String? {
     var token = Int(span.first) - 1
     if tokenText(token) == "(" { token -= 1 }
     let isOptionalMethod = ["map", "flatMap"].contains(tokenText(token))
@@ -68,7 +118,7 @@ extension SyntaxFile {
   // MARK: What leaves
 
   /// Whether nothing behind a statement runs.
-  private func leaves(_ id: StatementID) -> Bool {
+  fileprivate func leaves(_ id: StatementID) -> Bool {
     switch self[id].kind {
     case .returned, .thrown, .jump: true
     case .expression(let expression): isFatal(expression)
@@ -127,7 +177,7 @@ extension SyntaxFile {
   }
 
   /// The names that are `nil` once a statement has been passed: `guard name == nil else { return }`.
-  private func namesAbsent(behind statement: Statement) -> Set<String> {
+  fileprivate func namesAbsent(behind statement: Statement) -> Set<String> {
     switch statement.kind {
     case .guardElse(let conditions, _):
       return Set(
@@ -155,7 +205,7 @@ extension SyntaxFile {
   }
 
   /// The names to which a statement gives another value.
-  private func namesChanged(by statement: Statement) -> Set<String> {
+  fileprivate func namesChanged(by statement: Statement) -> Set<String> {
     switch statement.kind {
     case .variable(let id):
       return Set(
@@ -170,7 +220,8 @@ extension SyntaxFile {
   }
 
   /// Whether a statement never runs the branch that holds a token.
-  private func isExcluded(_ token: Int, by statement: Statement, _ absent: Set<String>) -> Bool {
+  fileprivate func isExcluded(_ token: Int, by statement: Statement, _ absent: Set<String>) -> Bool
+  {
     guard case .ifElse(let conditions, let then, let otherwise) = statement.kind else {
       return false
     }
@@ -182,7 +233,7 @@ extension SyntaxFile {
 
   /// Inside a function that is declared here, a parameter takes the place of what has its name; it is `nil` too if all
   /// calls hand that on.
-  private func leave(
+  fileprivate func leave(
     _ absent: inout Set<String>, through statement: Statement, in block: Block
   ) {
     guard case .function(let id) = statement.kind else { return }

@@ -19,13 +19,20 @@ extension Rule {
       guard file.isScreenCode, !options.targets.fillsScreen else { return [] }
       var told: TokenSpan?
       var placed: PlacedViews?
+      var dead: DeadCode?
+      func isDead(_ token: Int) -> Bool {
+        var code = dead ?? DeadCode(of: file)
+        dead = nil
+        defer { dead = code }
+        return code.holds(token)
+      }
       // By the function's first token.
       var aboutWindows: [Int32: Bool] = [:]
       return tokens.compactMap { token in
         guard let bounds = file.screenBounds(at: token), file.isLayoutOfView(at: token),
           !file.isAboutWindows(token, &aboutWindows), !file.isCompared(token),
           !file.isForRootView(token),
-          !file.isFirstFrame(token), !file.isFallback(token), !file.isUnreachable(token),
+          !file.isFirstFrame(token), !file.isFallback(token), !isDead(token),
           !file.isCount(token)
         else { return nil }
         if let view = file.frame(holding: token)?.view {

@@ -1,6 +1,7 @@
 import LayoutDialects
 import LayoutModel
 import LightSyntax
+import SwiftTokens
 
 extension LayoutContext {
   /// `top of 'title'`, by the name that the constraint's own line gives the item.
@@ -27,11 +28,17 @@ extension LayoutContext {
 extension SyntaxFile {
   /// Whether `let`, `var`, `if let` or `guard let` gives something that name.
   fileprivate func isBound(_ name: String) -> Bool {
-    if !bindings(named: name).isEmpty { return true }
-    return conditions.contains { condition in
-      guard case .binding(let token, _) = condition, token >= 0 else { return false }
-      return self.name(token) == name
+    let hash = Token.nameHash(of: name)
+    let tokens = source.tokens
+    let isVariable = bindings.contains { binding in
+      binding.name >= 0 && tokens[Int(binding.name)].nameHash == hash
+        && self.name(binding.name) == name
     }
+    return isVariable
+      || conditions.contains { condition in
+        guard case .binding(let token, _) = condition, token >= 0 else { return false }
+        return tokens[Int(token)].nameHash == hash && self.name(token) == name
+      }
   }
 }
 

@@ -17,7 +17,9 @@ struct LocalPromotion {
     guard source.allParts.count == source.parts.count, !Self.inherited.contains(name),
       source.project.property(name, of: source.name) == nil
     else { return nil }
-    let functions = source.parts.flatMap(source.methods).filter { source.setUp.contains($0, in: file) }
+    let functions = source.parts.flatMap(source.methods).filter {
+      source.setUp.contains($0, in: file)
+    }
     var found: (body: Block, statement: StatementID, value: ExpressionID)?
     for body in functions.compactMap(\.body) {
       for statement in file.statements(of: body) {

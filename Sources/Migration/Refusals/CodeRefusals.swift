@@ -74,7 +74,8 @@ extension Refusal.Cause {
 
   static let tooMuchCode = Self(
     "too-much-code",
-    "the type has more constraints than are rewritten in one run: run it again, or choose with '--line'")
+    "the type has more constraints than are rewritten in one run: run it again, or choose with '--line'"
+  )
 
   static let unfinishedCode = Self(
     "unfinished-code",

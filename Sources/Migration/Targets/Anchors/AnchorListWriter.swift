@@ -153,3 +153,9 @@ extension ListEntry.Content {
     }
   }
 }
+
+extension ListEntry {
+  var isComment: Bool {
+    if case .comment = content { true } else { false }
+  }
+}

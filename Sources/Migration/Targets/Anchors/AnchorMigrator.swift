@@ -73,35 +73,26 @@ struct AnchorMigrator {
 
   /// Constraints that no statement of the unit makes by itself.
   private mutating func refuseLeft(_ places: Set<CodePlace>) {
+    var changes: [Int: ChangingCalls] = [:]
     for scope in reading.scopes {
       for origin in scope.origins
       where places.contains(CodePlace(file: origin.file, range: origin.range)) {
         if let call = origin.via.last {
           result.refused.append(
             Refusal(.madeByHelper(call), file: origin.file, range: origin.place))
-        } else if let change = snapKitChange(around: origin) {
-          result.refused.append(change)
+          continue
+        }
+        let calls = changes[origin.file] ?? ChangingCalls(in: project.files[origin.file])
+        changes[origin.file] = calls
+        let file = project.files[origin.file]
+        if let call = calls.call(around: origin.range) {
+          result.refused.append(
+            Refusal(.remade(call.name), file: origin.file, range: file.range(call.span)))
         } else {
           result.refused.append(Refusal(.kept, file: origin.file, range: origin.place))
         }
       }
     }
-  }
-
-  /// The call of SnapKit's that changes what is there, if one makes the constraint.
-  private func snapKitChange(around origin: ConstraintOrigin) -> Refusal? {
-    let file = project.files[origin.file]
-    let tokens = file.tokens(in: origin.range)
-    guard !tokens.isEmpty else { return nil }
-    let span = TokenSpan(tokens.lowerBound, tokens.upperBound - 1)
-    for expression in file.expressions where expression.span.contains(span) {
-      guard case .call(let callee, _) = expression.kind,
-        let name = file.calledName(callee), SnapKitChanges.isChange(name)
-      else { continue }
-      return Refusal(
-        .remade(file.text(callee)), file: origin.file, range: file.range(expression.span))
-    }
-    return nil
   }
 
   private func chosen<Placed: PlacedCode>(_ list: [Placed]) -> [Placed] {
@@ -183,6 +174,33 @@ struct AnchorRewrite {
   var views: [String]
 
   var edit: TextEdit { TextEdit(range, text) }
+}
+
+/// The calls of a file by which SnapKit changes what is there.
+private struct ChangingCalls {
+  private let file: SyntaxFile
+  private let spans: NestedSpans
+  private var names: [TokenSpan: String] = [:]
+
+  init(in file: SyntaxFile) {
+    self.file = file
+    for expression in file.expressions {
+      guard case .call(let callee, _) = expression.kind, let name = file.calledName(callee),
+        SnapKitChanges.isChange(name)
+      else { continue }
+      names[expression.span] = file.text(callee)
+    }
+    spans = NestedSpans(Array(names.keys))
+  }
+
+  /// The innermost one that makes a constraint.
+  func call(around range: SourceRange) -> (span: TokenSpan, name: String)? {
+    guard let first = file.tokens(in: range).first else { return nil }
+    for span in spans.all(around: first) where file.range(span).contains(range) {
+      return names[span].map { (span, $0) }
+    }
+    return nil
+  }
 }
 
 /// What stands somewhere in a file.

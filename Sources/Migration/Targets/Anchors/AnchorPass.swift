@@ -86,6 +86,8 @@ struct AnchorPass {
         let written = try write(statement)
         let range = syntax.range(statement.span)
         var joined = run ?? WrittenRun(range: range, optOuts: [], entries: [])
+        // Its lists grow in place if nothing else holds them.
+        run = nil
         joined.range = joined.range.union(range)
         joined.optOuts += written.optOuts
         joined.entries += written.entries
@@ -389,11 +391,5 @@ struct AnchorPass {
   private func isConditionalRange(_ range: SourceRange) -> Bool {
     let tokens = syntax.tokens(in: range)
     return tokens.contains { syntax.source.tokens[$0].kind == .poundIf }
-  }
-}
-
-extension ListEntry {
-  var isComment: Bool {
-    if case .comment = content { true } else { false }
   }
 }
