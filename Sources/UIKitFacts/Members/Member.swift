@@ -113,9 +113,10 @@ extension Member {
   }
 
   /// All members, each once.
-  package static let all: [Member] =
-    hierarchy + constraints + geometry + stacks + handedOut + slots + contents + looks + calls
-    + screens + methods + others + libraries + controllers
+  package static let all: [Member] = [
+    hierarchy, constraints, geometry, stacks, handedOut, slots, contents, looks, calls, screens,
+    methods, others, libraries, controllers,
+  ].flatMap { $0 }
 
   /// The member of that name, whoever has it; `nil` if the table has none.
   package static func named(_ name: String) -> Member? { table[name] }
@@ -124,11 +125,18 @@ extension Member {
 
   /// The names of all members with all of these traits.
   package static func names(with traits: Traits) -> Set<String> {
-    Set(all.lazy.filter { $0.traits.isSuperset(of: traits) }.map(\.name))
+    names { $0.traits.isSuperset(of: traits) }
   }
 
   /// The names of all members with one of these effects.
   package static func names(_ effects: Effect...) -> Set<String> {
-    Set(all.lazy.filter { effects.contains($0.effect) }.map(\.name))
+    names { effects.contains($0.effect) }
+  }
+
+  private static func names(where isWanted: (Member) -> Bool) -> Set<String> {
+    let all = all
+    var names: Set<String> = []
+    for index in all.indices where isWanted(all[index]) { names.insert(all[index].name) }
+    return names
   }
 }
