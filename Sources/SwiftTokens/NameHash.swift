@@ -40,19 +40,25 @@ struct PackedName {
 extension PackedName {
   /// A name of at most 16 ASCII bytes.
   init(_ name: StaticString) {
-    self.init(Array(name.description.utf8)[...])
+    var name = name.description
+    self = name.withUTF8 { unsafe PackedName(UnsafeRawBufferPointer($0)) }
   }
 
-  fileprivate init(_ bytes: ArraySlice<UInt8>) {
+  fileprivate init(_ bytes: UnsafeRawBufferPointer) {
     self.init(length: bytes.count)
-    var start = bytes.startIndex
-    while start < bytes.endIndex {
+    var start = 0
+    while start < bytes.count {
       var word: UInt64 = 0
-      for index in start..<Swift.min(start + 8, bytes.endIndex) {
-        word |= UInt64(bytes[index]) << UInt64(8 * (index - start))
+      if start + 8 <= bytes.count {
+        let bits = unsafe bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+        word = UInt64(littleEndian: bits)
+      } else {
+        for index in start..<bytes.count {
+          word |= UInt64(unsafe bytes[index]) << UInt64(8 * (index - start))
+        }
       }
-      if start == bytes.startIndex { low = word }
-      if start == bytes.startIndex + 8 { high = word }
+      if start == 0 { low = word }
+      if start == 8 { high = word }
       add(word)
       start += 8
     }
@@ -63,12 +69,17 @@ extension Token {
   /// The hash that the lexer gives to tokens with this name: never 0. Backticks around the name are
   /// not hashed.
   public static func nameHash(of name: String) -> UInt16 {
-    var bytes = Array(name.utf8)[...]
-    let backtick = UInt8(ascii: "`")
-    if bytes.count >= 2, bytes.first == backtick, bytes.last == backtick {
-      bytes = bytes.dropFirst().dropLast()
+    // Each run asks for those of some thousand names: without a list of their bytes.
+    var name = name
+    return name.withUTF8 { text in
+      let bytes = UnsafeRawBufferPointer(text)
+      let backtick = UInt8(ascii: "`")
+      if unsafe bytes.count >= 2 && bytes.first == backtick && bytes.last == backtick {
+        let inner = unsafe UnsafeRawBufferPointer(rebasing: bytes.dropFirst().dropLast())
+        return unsafe PackedName(inner).hash
+      }
+      return unsafe PackedName(bytes).hash
     }
-    return PackedName(bytes).hash
   }
 
   /// The hash that the lexer gives to tokens with this name: never 0. Backticks around the name are
