@@ -88,9 +88,10 @@ struct NumberReader {
       if let name = name(before: token) { names.insert(name) }
     }
     guard !names.isEmpty else { return }
-    let hashes = NameHashSet(names)
+    var hashes = NameFilter()
+    for name in names { hashes.insert(Token.nameHash(of: name)) }
     for index in tokens.indices.dropLast()
-    where hashes.contains(tokens[index].nameHash) && tokens[index + 1].kind == .equal {
+    where hashes.mayHold(tokens[index].nameHash) && tokens[index + 1].kind == .equal {
       guard names.contains(file.name(Int32(index))) else { continue }
       if let value = file.value(assignedTo: index) { adjusted.append(file[value].span) }
     }

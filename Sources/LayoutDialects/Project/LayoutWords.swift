@@ -20,7 +20,7 @@ package struct LayoutWords: Sendable {
   /// Whether the program may start in the file: `@main`, `@UIApplicationMain`.
   package private(set) var startsProgram = false
   /// The names of the file.
-  private var names = NameFilter()
+  private let names: NameFilter
   /// Whether the file makes rectangles, sizes, points or insets.
   private let makesGeometry: Bool
   /// Whether anything inside the file's functions can matter: to layout, or to a rule about sizes on a screen.
@@ -34,7 +34,7 @@ package struct LayoutWords: Sendable {
     var constants: [Int] = []
     var makesGeometry = false
     var names = NameFilter()
-    for (index, token) in file.tokens.enumerated() {
+    for (index, token) in file.tokens.enumerated() where token.nameHash != 0 {
       names.insert(token.nameHash)
       if token.kind == .staticKeyword, let name = file.maker(after: index) {
         found.append(Int32(name))
@@ -188,7 +188,7 @@ private struct WordTable: Sendable {
 }
 
 /// Which names a file holds, and perhaps some more: one bit for sixteen hashes.
-private struct NameFilter: Sendable {
+struct NameFilter: Sendable {
   private var bits = [UInt64](repeating: 0, count: 1 << 6)
 
   @inline(__always)
