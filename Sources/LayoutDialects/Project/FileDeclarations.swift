@@ -23,7 +23,7 @@ package struct FileDeclarations: Sendable {
   /// Functions that may build layout for those who call them.
   package var helpers: [HelperFunction] = []
   /// Properties of objects other than `self` to which code does something: `header.title.topAnchor`.
-  var reachedMembers: Set<ReachedMember> = []
+  var reachedMembers: [ReachedMember] = []
   /// Names of constraints to which code gives another constant through an object that is not `self`.
   var adjustedNames: Set<String> = []
   /// The names of functions at the top level.

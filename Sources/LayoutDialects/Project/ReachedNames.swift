@@ -7,8 +7,8 @@ extension FileDeclarations {
   /// gives to code that may.
   ///
   /// - Parameter hasLayout: whether the file holds words of layout; without them nothing is constrained.
-  static func reachedMembers(in file: SyntaxFile, hasLayout: Bool) -> Set<ReachedMember> {
-    var found: Set<ReachedMember> = []
+  static func reachedMembers(in file: SyntaxFile, hasLayout: Bool) -> [ReachedMember] {
+    var found: [ReachedMember] = []
     var types: VariableTypes?
     let tokens = file.source.tokens
     let others = hasLayout ? OtherNames(file) : nil
@@ -31,7 +31,7 @@ extension FileDeclarations {
       }
       let known = types ?? VariableTypes(file)
       types = known
-      found.insert(
+      found.append(
         ReachedMember(
           name: file.name(Int32(member)), owner: known.type(ofObjectAt: member - 2), use: use))
     }
@@ -138,7 +138,7 @@ extension FileDeclarations {
 }
 
 /// A property of an object other than `self` that code does something to.
-struct ReachedMember: Hashable, Sendable {
+struct ReachedMember: Sendable {
   let name: String
   /// The object's class, if the file tells it.
   let owner: String?
@@ -148,7 +148,7 @@ struct ReachedMember: Hashable, Sendable {
 /// The types of what a file declares, by name, where all that it declares under the name agree.
 private struct VariableTypes {
   private let file: SyntaxFile
-  private var types: [String: String?] = [:]
+  private var types = NameTable<String?>()
 
   init(_ file: SyntaxFile) {
     self.file = file
@@ -162,10 +162,8 @@ private struct VariableTypes {
   private mutating func note(_ name: Int32, _ type: String?) {
     let name = file.name(name)
     let type = type.map(baseTypeName)
-    if let known = types[name], known != type {
+    if let known = types.updateValue(type, forKey: name), known != type {
       types[name] = .some(nil)
-    } else {
-      types[name] = .some(type)
     }
   }
 

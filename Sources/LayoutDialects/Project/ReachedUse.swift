@@ -1,3 +1,4 @@
+import LayoutModel
 import LightSyntax
 import SwiftTokens
 import UIKitFacts
@@ -10,12 +11,23 @@ enum ReachedUse: Hashable, Sendable {
   case member(String, MemberAccessKind)
   /// It gives it to a function: `pin(header.title)`.
   case given(to: String)
+
+  /// What mostly tells it from other uses, as a key of tables.
+  fileprivate var number: Int {
+    switch self {
+    case .changed: 0
+    case .member(let name, _): NameKey(name).number
+    case .given(let function): NameKey(function).number &+ 1
+    }
+  }
 }
 
 /// A property that code uses, and the class of the object that has it, if that is known.
-struct ReachedOwner: Hashable, Sendable {
+struct ReachedOwner: NumberKey, Sendable {
   let type: String?
   let use: ReachedUse
+
+  var number: Int { (type.map { NameKey($0).number } ?? 0) ^ use.number }
 }
 
 extension FileDeclarations {
@@ -79,7 +91,7 @@ struct OtherNames {
   private let file: SyntaxFile
   /// By the name, the token of the member.
   private var originals: [String: Int] = [:]
-  private var hashes: NameHashSet?
+  private var hashes = NameFilter()
 
   init(_ file: SyntaxFile) {
     self.file = file
@@ -89,7 +101,7 @@ struct OtherNames {
       }
       originals[file.name(binding.name)] = member
     }
-    if !originals.isEmpty { hashes = NameHashSet(originals.keys) }
+    for name in originals.keys { hashes.insert(Token.nameHash(of: name)) }
   }
 
   private static func member(_ id: ExpressionID, _ file: SyntaxFile) -> Int? {
@@ -105,9 +117,7 @@ struct OtherNames {
 
   /// The member for which the name at `index` stands, if it stands for one.
   func original(of index: Int) -> Int? {
-    guard let hashes, hashes.contains(file.source.tokens[index].nameHash) else {
-      return nil
-    }
+    guard hashes.mayHold(file.source.tokens[index].nameHash) else { return nil }
     return originals[file.name(Int32(index))]
   }
 }
