@@ -24,7 +24,7 @@ struct DeclarationCollector {
   /// The getters of properties, with the properties' names.
   private(set) var getters: [(span: TokenSpan, property: String)] = []
   /// The names of properties that keep what they are given, and do nothing with it by themselves.
-  private(set) var keepers: Set<String> = []
+  private(set) var keepers: [String] = []
 
   init(_ file: SyntaxFile, _ place: UnitExtent.Part, isType: Bool, _ inner: [TokenSpan]) {
     self.file = file
@@ -208,7 +208,7 @@ struct DeclarationCollector {
           properties.append(value)
         }
         if binding.name >= 0, binding.accessors.count == 0 {
-          keepers.insert(file.name(binding.name))
+          keepers.append(file.name(binding.name))
         }
         for accessor in file.functions[binding.accessors.indices]
         where accessor.kind == .getter && binding.name >= 0 {

@@ -18,18 +18,14 @@ package final class NameUses: Sendable {
   private let parts: [PartUses]
   /// What functions declare, in the order of the parts.
   let declarations: [LocalDeclaration]
-  /// Where each declaration's name stands for it.
-  private let localPlaces: [[Place]]
-  /// The declarations by the hashes of their names, and by the ends of the statements behind which they hold.
-  private let byHash: [UInt16: [Int]]
-  private let byStatement: [StatementEnd: [Int]]
+  /// Where the declarations' names stand for them, declaration by declaration, and where those of each one start.
+  private let localPlaces: [Place]
+  private let localStarts: [Int]
+  /// The declarations, in the order of their names' hashes, and in that of the statements behind which they hold.
+  private let byHash: [Int]
+  private let byStatement: [Int]
   /// The names of properties that keep what they are given, and do nothing with it by themselves.
-  private let keepers: Set<String>
-
-  private struct StatementEnd: Hashable {
-    let file: Int
-    let byte: Int
-  }
+  private let keepers: NameSet
 
   package init(of unit: UnitExtent, in files: [SyntaxFile]) {
     self.files = files
@@ -38,21 +34,29 @@ package final class NameUses: Sendable {
       PartUses(files[part.file], part, isType: unit.typeName != nil, &declarations)
     }
     self.declarations = declarations
-    var places = [[Place]](repeating: [], count: declarations.count)
+    // In the order of the code: the first use that is not known is the one that is told.
+    var starts = [Int](repeating: 0, count: declarations.count + 1)
+    for part in parts { part.forEachResolved { starts[$1 + 1] += 1 } }
+    for index in declarations.indices { starts[index + 1] += starts[index] }
+    localStarts = starts
+    var places = [Place](
+      repeating: Place(part: 0, expression: 0), count: starts[declarations.count])
     for (index, part) in parts.enumerated() {
-      // In the order of the code: the first use that is not known is the one that is told.
-      for (expression, declaration) in part.resolved.sorted(by: { $0.key < $1.key }) {
-        places[declaration].append(Place(part: index, expression: expression))
+      part.forEachResolved { expression, declaration in
+        places[starts[declaration]] = Place(part: index, expression: expression)
+        starts[declaration] += 1
       }
     }
     localPlaces = places
-    keepers = parts.reduce(into: []) { $0.formUnion($1.keepers) }
-    byHash = Dictionary(grouping: declarations.indices) { declarations[$0].hash }
-    byStatement = Dictionary(grouping: declarations.indices) { index in
-      let declaration = declarations[index]
-      let last = max(0, Int(declaration.scope.first) - 1)
-      return StatementEnd(
-        file: declaration.file, byte: Int(files[declaration.file].source.tokens[last].end))
+    var keepers = NameSet()
+    for part in parts { for name in part.keepers { keepers.insert(name) } }
+    self.keepers = keepers
+    byHash = declarations.indices.sorted {
+      (declarations[$0].hash, $0) < (declarations[$1].hash, $1)
+    }
+    byStatement = declarations.indices.sorted {
+      let (left, right) = (declarations[$0], declarations[$1])
+      return (left.file, left.statementEnd, $0) < (right.file, right.statementEnd, $1)
     }
   }
 
@@ -63,7 +67,10 @@ package final class NameUses: Sendable {
   package func uses(of targets: [Target]) -> [NameUse] {
     var found: [NameUse] = []
     var open = targets
-    var seen = Set(targets)
+    var seen: [Target] = []
+    for target in targets where seen.count < Self.maximumNames && !seen.contains(target) {
+      seen.append(target)
+    }
     while let target = open.popLast() {
       let isOtherName = !targets.contains(target)
       guard seen.count < Self.maximumNames, !isOtherName || count(of: target) < Self.maximumPlaces
@@ -85,7 +92,10 @@ package final class NameUses: Sendable {
         case .givenBy(let property): alias = .unit(name: property)
         default: continue
         }
-        if seen.insert(alias).inserted { open.append(alias) }
+        if !seen.contains(alias) {
+          seen.append(alias)
+          open.append(alias)
+        }
       }
     }
     return found
@@ -99,7 +109,7 @@ package final class NameUses: Sendable {
   /// How often a name stands, or more: of other names that share its hash, too.
   private func count(of target: Target) -> Int {
     switch target {
-    case .local(let declaration): localPlaces[declaration].count
+    case .local(let declaration): places(ofLocal: declaration).count
     case .unit(let name):
       parts.reduce(0) { $0 + $1.nameCount(of: Token.nameHash(of: name)) }
     }
@@ -112,8 +122,16 @@ package final class NameUses: Sendable {
 
   /// The variable of a function that a statement declares: `let title = UILabel()`.
   package func locals(declaredBy statement: SourceRange, in file: Int) -> [Target] {
-    (byStatement[StatementEnd(file: file, byte: statement.end)] ?? []).filter { index in
-      let token = files[file].source.tokens[Int(declarations[index].token)]
+    let tokens = files[file].source.tokens
+    func end(_ index: Int) -> Int { Int(tokens[declarations[index].statementEnd].end) }
+    let start = byStatement.partitionIndex { index in
+      let other = declarations[index].file
+      return other > file || other == file && end(index) >= statement.end
+    }
+    return byStatement[start...].prefix { index in
+      declarations[index].file == file && end(index) == statement.end
+    }.filter { index in
+      let token = tokens[Int(declarations[index].token)]
       // A function right behind the statement declares its parameters there, too.
       return statement.start <= Int(token.start) && Int(token.end) <= statement.end
     }.map { .local($0) }
@@ -121,7 +139,9 @@ package final class NameUses: Sendable {
 
   /// All variables of functions that have a name.
   package func locals(named name: String) -> [Target] {
-    (byHash[Token.nameHash(of: name)] ?? []).filter { index in
+    let hash = Token.nameHash(of: name)
+    let start = byHash.partitionIndex { declarations[$0].hash >= hash }
+    return byHash[start...].prefix { declarations[$0].hash == hash }.filter { index in
       files[declarations[index].file].name(declarations[index].token) == name
     }.map { .local($0) }
   }
@@ -151,9 +171,13 @@ package final class NameUses: Sendable {
     let expression: Int
   }
 
-  private func places(of target: Target) -> [Place] {
+  private func places(ofLocal declaration: Int) -> ArraySlice<Place> {
+    localPlaces[localStarts[declaration]..<localStarts[declaration + 1]]
+  }
+
+  private func places(of target: Target) -> ArraySlice<Place> {
     switch target {
-    case .local(let declaration): return localPlaces[declaration]
+    case .local(let declaration): return places(ofLocal: declaration)
     case .unit(let name):
       let hash = Token.nameHash(of: name)
       var found: [Place] = []
@@ -164,7 +188,7 @@ package final class NameUses: Sendable {
           found.append(Place(part: index, expression: expression))
         }
       }
-      return found
+      return found[...]
     }
   }
 }
@@ -188,6 +212,9 @@ struct LocalDeclaration: Sendable {
   let scope: TokenSpan
   /// Whether it is an optional of the same name, unwrapped: `if let title {`.
   let isShort: Bool
+
+  /// The last token of the statement behind which it holds.
+  var statementEnd: Int { max(0, Int(scope.first) - 1) }
 }
 
 /// One use of a name.

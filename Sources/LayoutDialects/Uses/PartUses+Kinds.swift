@@ -46,7 +46,7 @@ extension PartUses {
   /// What the closure of `title.then { … }` calls the title, if nothing is done with what the call gives back.
   private func configured(by member: Int) -> Int? {
     guard let call = parent(member), around(call).outer == nil,
-      roles[Int32(around(call).inner)] == nil
+      case .plain = role(of: around(call).inner)
     else { return nil }
     return configurations.first { $0.call == call }?.declaration
   }
@@ -95,12 +95,12 @@ extension PartUses {
   }
 
   private func rootKind(_ expression: Int) -> NameUse.Kind {
-    switch roles[Int32(expression)] {
+    switch role(of: expression) {
     case .returned, .alone: returnedKind(expression)
     case .named(let declaration): .named(declaration)
     case .property: .kept(by: "", isOwn: false)
     case .sequence: .other
-    case .condition, nil: .nothing
+    case .condition, .plain: .nothing
     }
   }
 
@@ -159,9 +159,9 @@ extension PartUses {
     while true {
       let (inner, outer) = around(current)
       guard let outer else {
-        switch roles[Int32(inner)] {
+        switch role(of: inner) {
         case .returned, .alone, .property: use.isTaken = true
-        case .named, .sequence, .condition, nil: break
+        case .named, .sequence, .condition, .plain: break
         }
         return use
       }
@@ -209,7 +209,7 @@ extension PartUses {
   private func listKind(_ array: Int) -> NameUse.Kind {
     let (inner, outer) = around(array)
     guard let outer else {
-      switch roles[Int32(inner)] {
+      switch role(of: inner) {
       case .sequence(let declaration): return declaration.map { .named($0) } ?? .followedList
       case .returned, .alone:
         if case .givenBy(let property) = returnedKind(inner) { return .listKept(by: property) }

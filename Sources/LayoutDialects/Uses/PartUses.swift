@@ -3,33 +3,33 @@ import SourceText
 import SwiftTokens
 
 /// The expressions of a type's declaration or of one of its extensions, with what stands around each.
-struct PartUses: Sendable {
+///
+/// A class, because it never changes, and each use of a name asks it.
+final class PartUses: Sendable {
   let place: UnitExtent.Part
   let file: SyntaxFile
   /// The first expression of the part.
   private let start: Int
   /// For each expression of the part, the one of which it is a part; -1 for those of statements.
-  private var parents: [Int32]
-  /// The expressions of statements that are more than a statement of their own.
-  private(set) var roles: [Int32: Role] = [:]
-  /// Names that stand alone and members of `self`.
-  private var names: [Name] = []
+  private let parents: [Int32]
+  /// For each expression of the part, what it is to its statement.
+  private let roles: [Role]
+  /// Names that stand alone and members of `self`, in order.
+  private let names: [Name]
   /// Where names of one hash stand, if there are many.
-  private var index: [UInt16: [Int32]]?
+  private let index: [UInt16: [Int32]]?
   /// What `return` gives back, in order.
-  private var returned: [ExpressionID] = []
-  /// For names that stand for what a function declares, the declarations.
-  private(set) var resolved: [Int: Int] = [:]
+  private let returned: [ExpressionID]
+  /// For each expression of the part that stands for what a function declares, the declaration; -1 for others.
+  private let resolved: [Int32]
   /// For closures with parameters, the declaration of the first one.
   let parameters: [Int: Int]
   /// Calls that run a closure with an object, with the declarations by which the closures name it.
-  private(set) var configurations: [(call: Int, closure: TokenSpan, declaration: Int)] = []
+  let configurations: [(call: Int, closure: TokenSpan, declaration: Int)]
   /// The getters of properties, with the properties' names.
   let getters: [(span: TokenSpan, property: String)]
   /// The names of properties that keep what they are given, and do nothing with it by themselves.
-  let keepers: Set<String>
-  /// What functions of the part declare.
-  private(set) var declarations: Range<Int> = 0..<0
+  let keepers: [String]
 
   private struct Name: Sendable {
     let hash: UInt16
@@ -40,6 +40,8 @@ struct PartUses: Sendable {
 
   /// What an expression is to its statement.
   enum Role: Sendable {
+    /// A part of another expression, or a statement of its own.
+    case plain
     case returned
     /// The value of a local variable, or of a condition that names it: the declaration.
     case named(Int)
@@ -62,82 +64,132 @@ struct PartUses: Sendable {
     self.file = file
     self.place = place
     let own = file.expressions(in: place.span)
-    start = own.startIndex
-    parents = [Int32](repeating: -1, count: own.count)
+    let start = own.startIndex
+    self.start = start
     let inner = isType ? file.innerTypes(of: place.span) : []
     let first = declared.count
     var collector = DeclarationCollector(file, place, isType: isType, inner)
     collector.collect()
     declared += collector.declarations
-    declarations = first..<declared.count
-    for (expression, role) in collector.values {
-      roles[expression] = .named(first + role)
-    }
-    for expression in collector.returned { roles[expression.index] = .returned }
-    for sequence in collector.sequences {
-      roles[sequence.list.index] = .sequence(sequence.declaration.map { first + $0 })
-    }
+    roles = Self.roles(collector, first, own.indices)
     parameters = collector.parameters.mapValues { first + $0 }
-    for expression in collector.conditions { roles[expression.index] = .condition }
-    for expression in collector.lonely { roles[expression.index] = .alone }
-    for expression in collector.properties { roles[expression.index] = .property }
     returned = (collector.returned + collector.lonely).sorted {
       file[$0].span.first < file[$1].span.first
     }
     getters = collector.getters
     keepers = collector.keepers
+    var parents = [Int32](repeating: -1, count: own.count)
+    var names: [Name] = []
+    var configurations: [(call: Int, closure: TokenSpan, declaration: Int)] = []
     for index in own.indices {
       let expression = own[index]
       file.forEachChild(of: expression) { child in
         let position = Int(child.index) - start
         if parents.indices.contains(position) { parents[position] = Int32(index) }
       }
-      if let (closure, declaration) = configuration(expression) {
+      if let (closure, parameter) = Self.configuration(expression, in: file),
+        let declaration = parameters[parameter]
+      {
         configurations.append((index, closure, declaration))
       }
-      guard let name = name(expression, Int32(index)), !isInside(name.token, inner) else {
-        continue
-      }
+      guard let name = Self.name(expression, Int32(index), in: file),
+        !Self.isInside(name.token, inner)
+      else { continue }
       names.append(name)
     }
-    resolve(declared[declarations])
-    if names.count >= Self.smallestIndex {
-      index = Dictionary(grouping: names.indices, by: { names[$0].hash })
-        .mapValues { $0.map { Int32($0) } }
+    self.parents = parents
+    self.names = names
+    self.configurations = configurations
+    var resolved = [Int32](repeating: -1, count: own.count)
+    Self.resolve(names, declared[first...], in: file) { name, declaration in
+      resolved[Int(name.expression) - start] = Int32(declaration)
     }
+    self.resolved = resolved
+    index =
+      names.count < Self.smallestIndex
+      ? nil
+      : Dictionary(grouping: names.indices, by: { names[$0].hash })
+        .mapValues { $0.map { Int32($0) } }
+  }
+
+  private static func roles(
+    _ collector: DeclarationCollector, _ first: Int, _ own: Range<Int>
+  ) -> [Role] {
+    var roles = [Role](repeating: .plain, count: own.count)
+    func note(_ expression: Int32, _ role: Role) {
+      if own.contains(Int(expression)) { roles[Int(expression) - own.lowerBound] = role }
+    }
+    for (expression, declaration) in collector.values {
+      note(expression, .named(first + declaration))
+    }
+    for expression in collector.returned { note(expression.index, .returned) }
+    for sequence in collector.sequences {
+      note(sequence.list.index, .sequence(sequence.declaration.map { first + $0 }))
+    }
+    for expression in collector.conditions { note(expression.index, .condition) }
+    for expression in collector.lonely { note(expression.index, .alone) }
+    for expression in collector.properties { note(expression.index, .property) }
+    return roles
   }
 
   /// Finds what names that stand alone mean: what the innermost scope around them declares.
-  private mutating func resolve(_ declared: ArraySlice<LocalDeclaration>) {
+  private static func resolve(
+    _ names: [Name], _ declared: ArraySlice<LocalDeclaration>, in file: SyntaxFile,
+    _ body: (Name, Int) -> Void
+  ) {
     guard !declared.isEmpty else { return }
-    let byHash = Dictionary(grouping: declared.indices) { declared[$0].hash }
-    var standing: [UInt16: [Name]] = [:]
-    for name in names where !name.isMember && byHash[name.hash] != nil {
-      standing[name.hash, default: []].append(name)
+    // `if let title {` is another name for what `title` meant before.
+    let scopes = declared.indices.filter { !declared[$0].isShort }.sorted {
+      let (left, right) = (declared[$0], declared[$1])
+      return (left.hash, left.scope.first, $0) < (right.hash, right.scope.first, $1)
     }
-    for (hash, names) in standing {
-      // `if let title {` is another name for what `title` meant before.
-      let scopes = (byHash[hash] ?? []).filter { !declared[$0].isShort }.sorted {
-        (declared[$0].scope.first, $0) < (declared[$1].scope.first, $1)
+    var hashes = NameFilter()
+    for scope in scopes { hashes.insert(declared[scope].hash) }
+    let standing = names.filter { !$0.isMember && hashes.mayHold($0.hash) }.sorted {
+      ($0.hash, $0.token) < ($1.hash, $1.token)
+    }
+    var next = 0
+    var open: [(declaration: Int, name: String)] = []
+    var hash: UInt16?
+    for name in standing {
+      if name.hash != hash {
+        hash = name.hash
+        open.removeAll()
+        while next < scopes.count, declared[scopes[next]].hash < name.hash { next += 1 }
       }
-      var next = 0
-      var open: [Int] = []
-      for name in names.sorted(by: { $0.token < $1.token }) {
-        while next < scopes.count, declared[scopes[next]].scope.first <= name.token {
-          open.append(scopes[next])
-          next += 1
-        }
-        open.removeAll { declared[$0].scope.last < name.token }
-        let text = file.name(name.token)
-        if let found = open.last(where: { file.name(declared[$0].token) == text }) {
-          resolved[Int(name.expression)] = found
-        }
+      while next < scopes.count, declared[scopes[next]].hash == name.hash,
+        declared[scopes[next]].scope.first <= name.token
+      {
+        open.append((scopes[next], file.name(declared[scopes[next]].token)))
+        next += 1
       }
+      open.removeAll { declared[$0.declaration].scope.last < name.token }
+      guard !open.isEmpty else { continue }
+      let text = file.name(name.token)
+      if let found = open.last(where: { $0.name == text }) { body(name, found.declaration) }
     }
   }
 
+  /// What an expression is to its statement.
+  func role(of expression: Int) -> Role {
+    roles.indices.contains(expression - start) ? roles[expression - start] : .plain
+  }
+
   /// What the name at an expression stands for, if a function declares it.
-  func declaration(at expression: Int) -> Int? { resolved[expression] }
+  func declaration(at expression: Int) -> Int? {
+    let position = expression - start
+    guard resolved.indices.contains(position), resolved[position] >= 0 else { return nil }
+    return Int(resolved[position])
+  }
+
+  /// Each name that stands for what a function declares, in the order of the code, with the declaration.
+  func forEachResolved(_ body: (Int, Int) -> Void) {
+    for name in names {
+      if let declaration = declaration(at: Int(name.expression)) {
+        body(Int(name.expression), declaration)
+      }
+    }
+  }
 
   /// What `return` gives back in a range of the source.
   func returned(in range: SourceRange) -> [Int] {
@@ -146,9 +198,12 @@ struct PartUses: Sendable {
       .filter { file.range($0).end <= range.end }.map { Int($0.index) }
   }
 
-  /// The closure that a call runs with an object, and the declaration by which it names that: `UILabel().then { … }`,
-  /// `{ … }(UILabel())`.
-  private func configuration(_ expression: Expression) -> (TokenSpan, Int)? {
+  /// The closure that a call runs with an object: `UILabel().then { … }`, `{ … }(UILabel())`.
+  ///
+  /// - Returns: the closure's body, and the closure.
+  private static func configuration(
+    _ expression: Expression, in file: SyntaxFile
+  ) -> (TokenSpan, Int)? {
     guard case .call(let callee, let arguments) = expression.kind, arguments.count == 1,
       let argument = file.arguments(arguments).first
     else { return nil }
@@ -160,7 +215,7 @@ struct PartUses: Sendable {
     case (.closure(let closure), _): id = closure
     default: return nil
     }
-    return parameters[Int(id.index)].map { (file[id].body.span, $0) }
+    return (file[id].body.span, Int(id.index))
   }
 
   /// The declarations by which closures that are run with what is made in a range name it.
@@ -171,7 +226,9 @@ struct PartUses: Sendable {
     }
   }
 
-  private func name(_ expression: Expression, _ index: Int32) -> Name? {
+  private static func name(
+    _ expression: Expression, _ index: Int32, in file: SyntaxFile
+  ) -> Name? {
     switch expression.kind {
     case .name(let token):
       return Name(
@@ -186,7 +243,7 @@ struct PartUses: Sendable {
     }
   }
 
-  func isInside(_ token: Int32, _ spans: [TokenSpan]) -> Bool {
+  private static func isInside(_ token: Int32, _ spans: [TokenSpan]) -> Bool {
     let index = spans.partitionIndex { $0.last >= token }
     return index < spans.count && spans[index].first <= token
   }
