@@ -125,7 +125,7 @@ extension FileDeclarations {
       if case .function(let id) = file[statement].kind {
         let name = file.name(file[id].name)
         functions.append(name)
-        parameters += file.parameterSummaries(of: file[id], named: name)
+        file.addParameterSummaries(of: file[id], named: name, to: &parameters)
       }
       guard case .variable(let id) = file[statement].kind else { continue }
       collectNumbers(id, in: file, owner: "")
@@ -180,8 +180,9 @@ extension FileDeclarations {
       case .type(let inner): collect(inner, in: file, outer: &outer, optOuts: optOuts)
       case .function(let function):
         let isInitializer = file[function].kind == .initializer
-        parameters += file.parameterSummaries(
-          of: file[function], named: isInitializer ? name : file.name(file[function].name))
+        file.addParameterSummaries(
+          of: file[function], named: isInitializer ? name : file.name(file[function].name),
+          to: &parameters)
       case .variable(let variable):
         collectProperties(variable, in: file, into: &members)
         collectNumbers(variable, in: file, owner: name)

@@ -67,14 +67,16 @@ extension Member {
   /// What using a member of this member does to the object that has this one: `layer.frame = …`.
   ///
   /// - Parameter inner: the members that are used behind it.
-  func effects(ofInner inner: [String], _ access: MemberAccessKind) -> MemberEffects {
+  func effects(ofInner inner: @autoclosure () -> [String], _ access: MemberAccessKind)
+    -> MemberEffects
+  {
     if traits.contains(.loadsContent) { return .fills }
     // What is bound to a property may be assigned at any time.
-    if traits.contains(.namespace) { return Self.effects(of: inner, .assigned) }
+    if traits.contains(.namespace) { return Self.effects(of: inner(), .assigned) }
     switch effect {
     // `titleLabel?.font = …` is content of the button that owns the label.
     case .shows, .handsOut(.view):
-      return Self.effects(of: inner, access).intersection(name == "layer" ? .places : .fills)
+      return Self.effects(of: inner(), access).intersection(name == "layer" ? .places : .fills)
     case .places, .sizes, .fills, .arranges:
       // `frame.size.width = 8`; `frame.insetBy(…)` is computed.
       return access == .assigned ? effects(.assigned) : []

@@ -3,7 +3,9 @@ import SwiftTokens
 import UIKitFacts
 
 /// What the code of a member does to the object that has it, as far as it is spelt there.
-package struct MemberSummary: Sendable {
+///
+/// A class, because it never changes, and tables by type and by name hold it.
+package final class MemberSummary: Sendable {
   package let name: String
   /// How the member is used when that code runs.
   let access: MemberAccessKind
@@ -16,6 +18,15 @@ package struct MemberSummary: Sendable {
   let used: [Used]
   /// Functions that are given the object itself, where nothing tells what they do with it.
   let givenTo: [String]
+
+  fileprivate init(name: String, access: MemberAccessKind, _ search: ObjectSearch) {
+    self.name = name
+    self.access = access
+    effects = search.effects.union(search.outerEffects)
+    effectsInOwnClass = search.effects
+    used = search.used
+    givenTo = search.givenTo
+  }
 
   struct Used: Hashable, Sendable {
     let name: String
@@ -45,6 +56,7 @@ extension SyntaxFile {
   func memberSummaries(of type: TypeDeclaration) -> [MemberSummary] {
     guard mayBeView(type) else { return [] }
     var found: [MemberSummary] = []
+    found.reserveCapacity(type.members.indices.count)
     for member in members[type.members.indices] {
       switch member {
       case .function(let id):
@@ -75,11 +87,8 @@ extension SyntaxFile {
   ) -> MemberSummary {
     var search = ObjectSearch(self, function)
     if let body = function.body { search.lookForSelf(in: body.span) }
-    var effects = search.effects
-    if let type = function.returnType, givesConstraints(type) { effects.insert(.constrains) }
-    return MemberSummary(
-      name: name, access: access, effects: effects.union(search.outerEffects),
-      effectsInOwnClass: effects, used: search.used, givenTo: search.givenTo)
+    if let type = function.returnType, givesConstraints(type) { search.noteConstraints() }
+    return MemberSummary(name: name, access: access, search)
   }
 }
 
@@ -101,24 +110,25 @@ package struct ParameterSummary: Sendable {
 }
 
 extension SyntaxFile {
-  /// What a function does to what it is given; nothing for parameters that can be no views.
+  /// Adds what a function does to what it is given; nothing for parameters that can be no views.
   ///
   /// - Parameter name: that of the function; for an initializer, the type.
-  func parameterSummaries(of function: FunctionDeclaration, named name: String)
-    -> [ParameterSummary]
-  {
-    guard let body = function.body else { return [] }
-    return parameters[function.parameters.indices].compactMap { parameter in
+  func addParameterSummaries(
+    of function: FunctionDeclaration, named name: String, to summaries: inout [ParameterSummary]
+  ) {
+    guard let body = function.body else { return }
+    for parameter in parameters[function.parameters.indices] {
       guard let span = parameter.type,
         !plainHashes.contains(source.tokens[Int(span.first)].nameHash)
-      else { return nil }
+      else { continue }
       let type = baseTypeName(text(span))
-      guard type.startsUppercase else { return nil }
+      guard type.startsUppercase else { continue }
       var search = ObjectSearch(self, function)
       search.look(for: self.name(parameter.name), in: body.span)
-      return ParameterSummary(
-        function: name, type: type, effects: search.effects.union(search.outerEffects),
-        used: search.used)
+      summaries.append(
+        ParameterSummary(
+          function: name, type: type, effects: search.effects.union(search.outerEffects),
+          used: search.used))
     }
   }
 }

@@ -133,7 +133,7 @@ private struct EffectSearch {
   let type: String?
   private lazy var classes = type.map { type in
     let classes = project.classes(of: type)
-    return project.members.numbers(of: classes + project.types.protocols(of: classes).sorted())
+    return project.members.numbers(of: classes + Array(project.types.protocols(of: classes)))
   }
   /// A list: most searches look at one member.
   private var visited: [MemberSummary.Used] = []
@@ -146,8 +146,7 @@ private struct EffectSearch {
 
   /// Whether an object of the class has a member.
   private mutating func has(_ entry: MemberTable.Entry) -> Bool {
-    guard let classes else { return true }
-    return entry.isForAll || classes.contains(entry.owner)
+    entry.isForAll || classes?.contains(entry.owner) ?? true
   }
 
   /// How many members are followed from one use.

@@ -7,25 +7,27 @@ import UIKitFacts
 /// asked about.
 struct ObjectSearch {
   let file: SyntaxFile
+  private let tokens: [Token]
   /// What it does if the code is not that of the object's own class.
   private(set) var outerEffects: MemberEffects = []
   private(set) var effects: MemberEffects = []
   private(set) var used: [MemberSummary.Used] = []
   /// See ``MemberSummary/givenTo``.
   private(set) var givenTo: [String] = []
-  /// The tokens with which the function declares its parameters.
-  private let parameters: [Int32]
+  /// What the function declares as its parameters.
+  private let parameters: ArraySlice<Parameter>
   /// Those with which it declares variables.
   private var locals: [Int32] = []
 
   init(_ file: SyntaxFile, _ function: FunctionDeclaration) {
     self.file = file
-    parameters = file.parameters[function.parameters.indices].map(\.name)
+    parameters = file.parameters[function.parameters.indices]
+    tokens = file.source.tokens
   }
 
   mutating func lookForSelf(in span: TokenSpan) {
     for index in span.indices {
-      switch kind(index) {
+      switch tokens[index].kind {
       case .selfKeyword: lookAtObject(index)
       case .identifier: lookAtName(index)
       default: break
@@ -33,28 +35,29 @@ struct ObjectSearch {
     }
   }
 
+  /// Notes that the function gives constraints back.
+  mutating func noteConstraints() { effects.insert(.constrains) }
+
   /// Looks for what is done to what has a name.
   mutating func look(for name: String, in span: TokenSpan) {
     let hash = Token.nameHash(of: name)
     for index in span.indices
-    where file.source.tokens[index].nameHash == hash && kind(index - 1) != .period {
+    where tokens[index].nameHash == hash && kind(index - 1) != .period {
       guard file.name(Int32(index)) == name, !isLabel(index) else { continue }
       lookAtObject(index)
     }
   }
 
   private func isLabel(_ index: Int) -> Bool {
-    kind(index + 1) == .colon && [.leftParen, .comma].contains(kind(index - 1))
+    kind(index + 1) == .colon && (kind(index - 1) == .leftParen || kind(index - 1) == .comma)
   }
 
   private func kind(_ index: Int) -> TokenKind? {
-    let tokens = file.source.tokens
-    return tokens.indices.contains(index) ? tokens[index].kind : nil
+    tokens.indices.contains(index) ? tokens[index].kind : nil
   }
 
   private func text(_ index: Int) -> String {
-    let tokens = file.source.tokens
-    return tokens.indices.contains(index) ? file.source.text(tokens[index]) : ""
+    tokens.indices.contains(index) ? file.source.text(tokens[index]) : ""
   }
 
   // MARK: The object itself
@@ -125,16 +128,18 @@ struct ObjectSearch {
     case .letKeyword?, .varKeyword?, .funcKeyword?:
       locals.append(Int32(index))
       return
-    default: if isLabel(index) { return }
+    default: if mayBeUse(index), !isLabel(index) { use(index) }
     }
-    use(index)
+  }
+
+  /// Most names are only read, and are members of no view.
+  private func mayBeUse(_ index: Int) -> Bool {
+    memberHashes.contains(tokens[index].nameHash) || startsUse(index + 1)
   }
 
   private mutating func use(_ index: Int) {
-    guard kind(index) == .identifier else { return }
-    // Most names are only read, and are members of no view.
-    let token = file.source.tokens[index]
-    guard memberHashes.contains(token.nameHash) || startsUse(index + 1) else { return }
+    guard kind(index) == .identifier, mayBeUse(index) else { return }
+    let token = tokens[index]
     let bytes = file.source.bytes(of: token)
     if let first = bytes.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return }
     if bytes.ends(with: "Anchor") {
@@ -161,24 +166,26 @@ struct ObjectSearch {
         if libraryWords.contains(name) { outerEffects.insert(.constrains) }
         return
       }
-      guard chain.members.isEmpty else { return }
+      guard !chain.hasMembers else { return }
     } else {
       access = UsedChain.access(file, at: index + 1)
       guard access != .read else { return }
       name = file.name(Int32(index))
     }
-    guard !isDeclared(index, by: locals), !isDeclared(index, by: parameters) else { return }
+    guard !locals.contains(where: { declares($0, index) }), !isParameter(index) else { return }
     let new = MemberSummary.Used(name: name, access: access)
     if !used.contains(new), used.count < Self.maximumUsed { used.append(new) }
   }
 
-  /// Whether the name at an index is that of one of some tokens.
-  private func isDeclared(_ index: Int, by declared: [Int32]) -> Bool {
-    let token = file.source.tokens[index]
-    return declared.contains { other in
-      let other = file.source.tokens[Int(other)]
-      return other.nameHash == token.nameHash && file.source.text(other) == file.source.text(token)
-    }
+  /// Whether the name at an index is that of a parameter.
+  private func isParameter(_ index: Int) -> Bool {
+    parameters.contains { declares($0.name, index) }
+  }
+
+  /// Whether the name at an index is that of another token.
+  private func declares(_ other: Int32, _ index: Int) -> Bool {
+    let (token, other) = (tokens[index], tokens[Int(other)])
+    return other.nameHash == token.nameHash && file.source.text(other) == file.source.text(token)
   }
 
   /// Whether what stands behind a name may call or assign it.
@@ -211,7 +218,7 @@ struct ObjectSearch {
     guard end > index + 3 else { return true }
     return (index + 4..<end).contains { place in
       guard kind(place) == .identifier, kind(place - 1) != .period else { return false }
-      return text(place) == "superview" || isDeclared(place, by: parameters)
+      return text(place) == "superview" || isParameter(place)
     }
   }
 }

@@ -4,26 +4,32 @@ import UIKitFacts
 
 /// What follows a name: `.layer.frame = …`, `(…)`.
 struct UsedChain {
-  /// The members behind the name.
-  let members: [String]
+  private let file: SyntaxFile
+  /// What stands between the name and what tells how it is used.
+  private let span: Range<Int>
   let access: MemberAccessKind
 
   init(_ file: SyntaxFile, from index: Int) {
     let tokens = file.source.tokens
-    var members: [String] = []
     var next = index + 1
     loop: while next < tokens.count {
       switch tokens[next].kind {
       case .postfixQuestion, .postfixExclamation: next += 1
-      case .period where next + 1 < tokens.count && tokens[next + 1].kind == .identifier:
-        members.append(file.name(Int32(next + 1)))
-        next += 2
+      case .period where next + 1 < tokens.count && tokens[next + 1].kind == .identifier: next += 2
       default: break loop
       }
     }
-    self.members = members
+    self.file = file
+    span = index + 1..<max(index + 1, next)
     access = Self.access(file, at: next)
   }
+
+  /// The members behind the name. Made when they are asked for: most chains are told by their first name.
+  var members: [String] {
+    span.filter { file.source.tokens[$0].kind == .identifier }.map { file.name(Int32($0)) }
+  }
+
+  var hasMembers: Bool { span.contains { file.source.tokens[$0].kind == .identifier } }
 
   /// What is done with the last member of the chain behind the name at an index. What is at the end of a very long one
   /// is taken for called, as a call may do anything.
@@ -55,7 +61,7 @@ struct UsedChain {
 
   /// What the chain does to the object that has its first member.
   func effects(_ first: SystemMember) -> MemberEffects {
-    members.isEmpty ? first.effects(access) : first.effects(ofInner: members, access)
+    hasMembers ? first.effects(ofInner: members, access) : first.effects(access)
   }
 }
 
