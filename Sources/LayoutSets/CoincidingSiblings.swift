@@ -86,7 +86,7 @@ extension ScopeSolution {
     let surroundings = problem.standings.surroundings
     let text = surroundings.files[creation.file].source.file.text(creation.statement)
     guard words(of: text).allSatisfy({ !changing.contains(String($0)) }) else { return false }
-    return !surroundings.uses(of: description).has(member: changing)
+    return !problem.standings.knownUses(of: item.id).has(member: changing)
   }
 
   /// An edge or center that is fixed at a number of points from another one.

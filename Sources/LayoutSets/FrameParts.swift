@@ -1,4 +1,5 @@
 import LayoutDialects
+import LayoutModel
 import LightSyntax
 import SourceText
 import SwiftTokens
@@ -32,7 +33,8 @@ struct FrameParts: OptionSet, Sendable {
 
 extension Standings {
   /// What code gives a view that constraints do not speak of; `nil` if not all is seen that it does.
-  func frameParts(of description: ItemDescription) -> FrameParts? {
+  mutating func frameParts(of item: ItemID) -> FrameParts? {
+    let description = scope.descriptions[item.index]
     guard let creation = description.creation else { return nil }
     let names = [plainName(description.name)] + (description.namesInHelpers ?? [])
     for placement in description.placements {
@@ -44,6 +46,6 @@ extension Standings {
         && placement.range.end <= creation.statement.end
       guard !isInCreation, names.contains(where: { named.contains($0[...]) }) else { return nil }
     }
-    return surroundings.uses(of: description).frameParts
+    return uses(of: item).frameParts
   }
 }

@@ -21,15 +21,15 @@ extension Standings {
   func setsContentSize(_ item: ItemID) -> Bool {
     let description = scope.descriptions[item.index]
     return !description.isInline
-      && surroundings.uses(of: description).assigns([MemberName.contentSize])
+      && knownUses(of: item).assigns([MemberName.contentSize])
   }
 
   /// Whether frames place the view, and nothing gives it a width, or a height.
-  func isFramedInPart(_ item: Item, _ description: ItemDescription) -> Bool {
+  mutating func isFramedInPart(_ item: Item, _ description: ItemDescription) -> Bool {
     guard !description.isArranged, !constrained.contains(item.id), !description.handling.optsOut,
       !contentSizedClasses.contains(description.type ?? ""),
       hiddenDoubt(about: item, ignoringFrames: true) == nil,
-      let parts = frameParts(of: description), !parts.isEmpty
+      let parts = frameParts(of: item.id), !parts.isEmpty
     else { return false }
     return !parts.isSuperset(of: .size)
   }
@@ -46,9 +46,9 @@ extension Standings {
   }
 
   /// Whether a function only measures the view, or takes a picture of it, and removes it again: nobody sees where it lies.
-  func isOnlyMeasured(_ description: ItemDescription) -> Bool {
+  mutating func isOnlyMeasured(_ item: Item, _ description: ItemDescription) -> Bool {
     guard description.reach == .function, !description.isInline else { return false }
-    let uses = surroundings.uses(of: description)
+    let uses = uses(of: item.id)
     return uses.has(member: [MemberName.removeFromSuperview]) && uses.has(member: Member.measuring)
   }
 }

@@ -67,7 +67,7 @@ package final class ScopeSolution: Sendable {
       children.contains(where: overflowingClasses.contains)
       && children.allSatisfy { overflowingClasses.contains($0) || unseenClasses.contains($0) }
     guard isContainer || children.isEmpty && !isConstrained(item, axis) else { return false }
-    return !problem.standings.surroundings.uses(of: description).isShown
+    return !problem.standings.knownUses(of: item).isShown
   }
 
   private func isConstrained(_ item: ItemID, _ axis: Axis) -> Bool {

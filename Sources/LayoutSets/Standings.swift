@@ -21,6 +21,8 @@ struct Standings {
   private(set) var sizedUnseen: Set<ItemID> = []
   /// `nil` where there are too many.
   let possibleSets: PossibleSets?
+  /// What code does with the views of which that was asked, by item.
+  private var viewUses: [ViewUses?]
   /// Axes on which constraints that may be in force, or not, touch an item.
   private(set) var unsteady: Set<ItemAxis> = []
 
@@ -42,6 +44,7 @@ struct Standings {
     self.scope = scope
     self.surroundings = surroundings
     possibleSets = scope.possibleSets
+    viewUses = Array(repeating: nil, count: scope.items.count)
     var constrained: Set<ItemID> = []
     for constraint in scope.constraints {
       constrained.insert(constraint.first.item)
@@ -66,7 +69,7 @@ struct Standings {
     }
     for item in scope.items where standings[item.id.index] == .visible {
       guard !constrained.contains(item.id),
-        let parts = frameParts(of: scope.descriptions[item.id.index]),
+        let parts = frameParts(of: item.id),
         !parts.isEmpty
       else { continue }
       frameParts[item.id] = parts
@@ -79,6 +82,19 @@ struct Standings {
 
   var hasVisibleItems: Bool { standings.contains(.visible) }
 
+  /// What code does with an item. Several questions about one view ask it.
+  mutating func uses(of item: ItemID) -> ViewUses {
+    if let known = viewUses[item.index] { return known }
+    let found = surroundings.uses(of: scope.descriptions[item.index])
+    viewUses[item.index] = found
+    return found
+  }
+
+  /// As ``uses(of:)``, when all is known of the items.
+  func knownUses(of item: ItemID) -> ViewUses {
+    viewUses[item.index] ?? surroundings.uses(of: scope.descriptions[item.index])
+  }
+
   private mutating func standing(of item: Item) -> Standing {
     if item.kind == .container { return .container }
     let description = scope.descriptions[item.id.index]
@@ -89,7 +105,9 @@ struct Standings {
   }
 
   /// Cheap questions first: most items are doubtful for a simple reason.
-  private func doubt(about item: Item, _ description: ItemDescription) -> DoubtCause? {
+  private mutating func doubt(
+    about item: Item, _ description: ItemDescription
+  ) -> DoubtCause? {
     let handling = description.handling
     if handling.creations == 0 { return DoubtCause(.notCreated) }
     if handling.additions == 0 || item.kind == .view && item.superview == nil {
@@ -104,7 +122,7 @@ struct Standings {
         return DoubtCause(
           .arranged, item.superview.map { plainName(scope.descriptions[$0.index].name) })
       }
-      if description.mayBeAway || isUsedAway(description) { return DoubtCause(.away) }
+      if description.mayBeAway || isUsedAway(item, description) { return DoubtCause(.away) }
     } else if !constrained.contains(item.id), !description.handling.optsOut {
       guard leavesPlacing(item, description) else { return DoubtCause(.unconstrained) }
     }
@@ -121,7 +139,7 @@ struct Standings {
     if !description.isArranged, let superview = item.superview, laysOutChildren(superview) {
       return DoubtCause(.arranged, plainName(scope.descriptions[superview.index].name))
     }
-    if isOnlyMeasured(description) { return DoubtCause(.away) }
+    if isOnlyMeasured(item, description) { return DoubtCause(.away) }
     if !isLaidOutByConstraints(item, description), hasFrameFromStart(description) {
       return DoubtCause(.framed)
     }
@@ -149,12 +167,12 @@ struct Standings {
   }
 
   /// Whether code hides or shows it.
-  private func isUsedAway(_ description: ItemDescription) -> Bool {
-    !description.isInline && surroundings.uses(of: description).has(member: hidingMembers)
+  private mutating func isUsedAway(_ item: Item, _ description: ItemDescription) -> Bool {
+    !description.isInline && uses(of: item.id).has(member: hidingMembers)
   }
 
   /// Whether something that is not seen may happen to the item.
-  func hiddenDoubt(about item: Item, ignoringFrames: Bool = false) -> DoubtCause? {
+  mutating func hiddenDoubt(about item: Item, ignoringFrames: Bool = false) -> DoubtCause? {
     let description = scope.descriptions[item.id.index]
     let handling = description.handling
     if handling.creations == 0 { return DoubtCause(.notCreated) }
@@ -185,7 +203,7 @@ struct Standings {
     }
     // What is made where it is used has no name by which other code could get hold of it.
     if description.isInline { return nil }
-    let uses = surroundings.uses(of: description)
+    let uses = uses(of: item.id)
     if let cause = uses.cause(
       ignoringFrames: ignoringFrames, ignoring: idleSizing(item, description))
     {
@@ -221,14 +239,14 @@ struct Standings {
   private func mayPlaceArgument(_ function: String, _ description: ItemDescription) -> Bool {
     if isHarmless(function) { return false }
     let effects = project.effects(ofGivingTo: function, description.type)
-    return !effects.isDisjoint(with: MemberEffects.hidden.union([.places, .fills, .arranges]))
+    return !effects.isDisjoint(with: placingArguments)
   }
 
   /// Whether a method that is not followed may place the view that it is called on.
   private func mayPlace(_ method: String, _ description: ItemDescription) -> Bool {
     if isHarmless(method) { return false }
     let effects = project.effects(of: method, on: description.type, .called)
-    return !effects.isDisjoint(with: MemberEffects.hidden.union([.places, .adds]))
+    return !effects.isDisjoint(with: placing)
   }
 
   private func classDoubt(_ description: ItemDescription) -> Doubt? {
@@ -374,6 +392,10 @@ enum GuideKind {
     }
   }
 }
+
+/// What a function may do to place what it gets, and a method to place what it is called on.
+private let placingArguments = MemberEffects.hidden.union([.places, .fills, .arranges])
+private let placing = MemberEffects.hidden.union([.places, .adds])
 
 /// Classes whose views place neither themselves nor, but for their content, what is in them.
 private let plainClasses = ViewClass.names(with: .plain)
