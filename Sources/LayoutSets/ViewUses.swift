@@ -33,7 +33,9 @@ struct ViewUses {
   var frameParts: FrameParts {
     var parts: FrameParts = []
     for use in uses where doubt(use) == .framed {
-      guard case .member(let member) = use.kind, Self.places.contains(member.name) else {
+      guard case .member(let member) = use.kind,
+        Member.named(member.name)?.traits.contains(.placesByAssignment) ?? false
+      else {
         parts.formUnion(.all)
         continue
       }
@@ -135,8 +137,10 @@ struct ViewUses {
   }
 
   private func doubt(_ member: MemberUse) -> Doubt? {
-    if Self.placing.contains(member.name) { return .framed }
-    if Self.places.contains(member.name), member.access == .assigned { return .framed }
+    if let known = Member.named(member.name) {
+      if known.traits.contains(.placesUnread) { return .framed }
+      if known.traits.contains(.placesByAssignment), member.access == .assigned { return .framed }
+    }
     if member.isTaken, member.access == .read, handsOutView(member) { return .handedOn }
     let effects = effects(of: member)
     if effects.contains(.places) { return .framed }
@@ -163,12 +167,6 @@ struct ViewUses {
   private static let keeping: Set<String> = [
     "append", "insert", "add", "push", "updateValue", MemberName.setValue, "setObject",
   ]
-
-  /// Members through which code places a view that constraints do not.
-  private static let placing = Member.names(with: .placesUnread)
-
-  /// Properties that place a view where they are assigned.
-  private static let places = Member.names(with: .placesByAssignment)
 }
 
 extension NameUse {
