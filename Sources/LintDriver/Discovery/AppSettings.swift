@@ -21,9 +21,9 @@ struct AppSettings {
     /// Whether another file, which is no generated one, may say more.
     var hasBase = false
 
-    /// Phones are 1, tablets 2.
-    var devices: Set<Character>? {
-      values["TARGETED_DEVICE_FAMILY"].map { Set($0.filter { !", ".contains($0) }) }
+    /// Their numbers: phones are 1, tablets 2.
+    var devices: String? {
+      values["TARGETED_DEVICE_FAMILY"].map { $0.filter { $0 != "," && $0 != " " } }
     }
   }
 
@@ -38,6 +38,7 @@ struct AppSettings {
       let end = bytes.firstIndex(of: UInt8(ascii: "\n"), in: start..<bytes.count) ?? bytes.count
       let line = bytes[start..<end].drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
       start = end + 1
+      guard let first = line.first, Self.firstBytes.contains(first) else { continue }
       if line.starts(with: "buildSettings".utf8) {
         open = List(hasBase: hasBase)
         hasBase = false
@@ -48,14 +49,21 @@ struct AppSettings {
       } else if line.starts(with: "baseConfigurationReference".utf8) {
         hasBase = !String(decoding: line, as: UTF8.self).contains("Pods-")
       } else if open != nil, Self.names.contains(where: { line.starts(with: $0) }) {
-        let parts = String(decoding: line, as: UTF8.self).split(separator: "=", maxSplits: 1)
+        let parts = line.split(separator: UInt8(ascii: "="), maxSplits: 1)
         guard parts.count == 2 else { continue }
-        let value = parts[1].drop { $0 == " " }.prefix { $0 != ";" }
-        let name = String(parts[0].prefix { $0 != " " }.filter { $0 != "\"" })
-        open?.values[name] = String(value.filter { $0 != "\"" })
+        let value = parts[1].drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: ";") }
+        let name = parts[0].prefix { $0 != UInt8(ascii: " ") }
+        open?.values[Self.unquoted(name)] = Self.unquoted(value)
       }
     }
   }
+
+  private static func unquoted(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+  }
+
+  /// What the lines start with that are looked at: few do.
+  private static let firstBytes = Array("b}TIS\"".utf8)
 
   /// What the names of the settings start with that are read.
   private static let names = [
@@ -67,7 +75,7 @@ struct AppSettings {
   func screens(_ propertyList: (String) -> [UInt8]?) -> Screens {
     // What holds for all targets stands in lists without a property list.
     let shared = lists.filter { $0.values["INFOPLIST_FILE"] == nil }.compactMap(\.devices)
-    let common = shared.reduce(into: Set<Character>()) { $0.formUnion($1) }
+    let common = shared.joined()
     var found = Screens.noApps
     for list in lists {
       var texts: [String: String] = [:]
@@ -83,9 +91,9 @@ struct AppSettings {
           if let value = property.value(of: name) { texts[name] = value }
         }
       }
-      let devices = list.devices ?? (common.isEmpty ? ["1"] : common)
+      let devices = list.devices ?? (common.isEmpty ? "1" : common)
       // The watch and the television have one app on the screen, and nothing turns.
-      guard isApp, !devices.isDisjoint(with: ["1", "2"]) else { continue }
+      guard isApp, devices.contains("1") || devices.contains("2") else { continue }
       let isCertain = list.devices != nil || !common.isEmpty || !lists.contains(where: \.hasBase)
       let isConditional = list.values.keys.contains { $0.contains("[") }
       guard isCertain, !isConditional, list.values["SUPPORTS_MACCATALYST"] != "YES",
@@ -100,7 +108,7 @@ struct AppSettings {
   private static let tabletOrientations = orientations + "~ipad"
   private static let fullScreen = "UIRequiresFullScreen"
 
-  private static func isFilled(_ devices: Set<Character>, _ texts: [String: String]) -> Bool {
+  private static func isFilled(_ devices: String, _ texts: [String: String]) -> Bool {
     let phone = texts[orientations + "_iPhone"] ?? texts[orientations]
     guard !devices.contains("1") || keepsShape(phone) else { return false }
     guard devices.contains("2") else { return true }

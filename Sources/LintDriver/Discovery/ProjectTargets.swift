@@ -108,28 +108,26 @@ struct ProjectFile {
 
   /// The project file that an entry of a folder is or holds, if there is one; links are not followed.
   fileprivate static func files(at entry: FolderEntry, in folder: FilePath) -> [ProjectFile] {
-    let path = folder.appending(entry.name)
     if entry.name.ends(with: ".xcodeproj") {
-      let project = path.appending("project.pbxproj")
+      let project = folder.appending(entry.name).appending("project.pbxproj")
       guard entry.kind(in: folder) == .folder,
         (try? FileStatus(of: project, followsLinks: false))?.kind == .regular
       else { return [] }
       return [ProjectFile(path: project, kind: .xcodeProject)]
     }
     guard let kind = kind(of: entry.name), entry.kind(in: folder) == .regular else { return [] }
-    return [ProjectFile(path: path, kind: kind)]
+    return [ProjectFile(path: folder.appending(entry.name), kind: kind)]
   }
 
   private static func kind(of name: [UInt8]) -> Kind? {
-    if name.elementsEqual("Package.swift".utf8) || name.elementsEqual("Project.swift".utf8) {
-      return .manifest
+    switch String(decoding: name, as: UTF8.self) {
+    case "Package.swift", "Project.swift": return .manifest
+    case "project.yml", "project.yaml": return .generator
+    case "Podfile": return .podfile
+    case _ where name.ends(with: ".podspec"): return .podspec
+    case _ where name.ends(with: ".xcconfig"): return .settings
+    default: return nil
     }
-    if name.elementsEqual("project.yml".utf8) || name.elementsEqual("project.yaml".utf8) {
-      return .generator
-    }
-    if name.elementsEqual("Podfile".utf8) { return .podfile }
-    if name.ends(with: ".podspec") { return .podspec }
-    return name.ends(with: ".xcconfig") ? .settings : nil
   }
 }
 
