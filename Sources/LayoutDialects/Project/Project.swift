@@ -18,7 +18,7 @@ package final class Project: Sendable {
   /// The types of variables at the top level, where all files agree.
   package let variableTypes: [String: String]
   /// Functions that make views, by name, where all of one name agree.
-  package let factories: [String: ViewFactory]
+  private let factories: NameTable<ViewFactory>
   /// What these call, by name.
   private let factoryCalls: [String: Set<String>]
   /// The names of those that switch the mask of what they make off.
@@ -75,11 +75,14 @@ package final class Project: Sendable {
     anchorNames = NameSet(names)
     optOutFunctions = optOuts
     let agreed = Self.agreed(factories, calling: calls, types)
-    self.factories = agreed
+    self.factories = NameTable(agreed)
     factoryCalls = calls.filter { agreed[$0.key] != nil }
     optOutFactories = Self.optOutFactories(agreed, calling: calls, optOuts)
     self.numbers = NameTable(numbers.mapValues { NameTable($0) })
-    numberNames = NameSet(numbers.values.joined().lazy.map(\.key))
+    // Without lazy sequences: making their types at run time takes longer than going through a small project.
+    var numberNames = NameSet()
+    for known in numbers.values { for name in known.keys { numberNames.insert(name) } }
+    self.numberNames = numberNames
     helpers = HelperIndex(files)
     var reached = NameTable<Set<ReachedOwner>>()
     for index in files.indices {
@@ -89,10 +92,18 @@ package final class Project: Sendable {
       }
     }
     reachedMembers = reached
-    adjustedNames = NameSet(files.indices.lazy.flatMap { files[$0].adjustedNames })
-    selfProperties = NameSet(
-      files.indices.lazy.flatMap { files[$0].types }.filter { ViewClass.named($0.name) != nil }
-        .flatMap(\.properties).filter { $0.property.type == "Self" }.map(\.name))
+    var adjustedNames = NameSet()
+    var selfProperties = NameSet()
+    for index in files.indices {
+      for name in files[index].adjustedNames { adjustedNames.insert(name) }
+      for type in files[index].types where ViewClass.named(type.name) != nil {
+        for (name, property) in type.properties where property.type == "Self" {
+          selfProperties.insert(name)
+        }
+      }
+    }
+    self.adjustedNames = adjustedNames
+    self.selfProperties = selfProperties
     lengths = LengthIndex(files)
     variableTypes = variables.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
