@@ -9,7 +9,9 @@ package struct Reference: Hashable, NumberKey, Sendable {
 /// The names that the code of one type uses, each once, whichever way it is spelt.
 ///
 /// `self.title` and `title` are one reference; `view.safeAreaLayoutGuide` is a member of `view`.
-package struct ReferenceTable: Sendable {
+///
+/// A class, because all that reads one type asks it at every step, and would count references to its tables each time.
+package final class ReferenceTable {
   enum Root: Hashable, Sendable {
     case selfRoot
     case member(of: Reference, name: String)
@@ -20,13 +22,20 @@ package struct ReferenceTable: Sendable {
     case expression(text: String, function: Int)
   }
 
-  private var roots: [Root] = []
+  /// By reference.
+  private var entries: [Entry] = []
   private var members: [MemberKey: Reference] = [:]
-  /// What is neither a member nor a local.
+  private var globals = NameTable<Reference>()
+  /// What is neither a member, nor a local, nor a global.
   private var others: [Root: Reference] = [:]
-  private var canonical: [Int] = []
-  /// Whether the code that was read so far makes what a reference names; kept where ``find(_:)`` leads.
-  private var isMade: [Bool] = []
+
+  private struct Entry {
+    let root: Root
+    /// Another reference that names the same thing; the one that stands for all names itself.
+    var other: Int
+    /// Whether the code that was read so far makes what it names; kept where ``find(_:)`` leads.
+    var isMade = false
+  }
 
   private struct MemberKey: Hashable, NumberKey {
     let base: Reference
@@ -40,12 +49,17 @@ package struct ReferenceTable: Sendable {
     var number: Int { name.number ^ base.index }
   }
 
-  mutating func intern(_ root: Root) -> Reference {
+  func intern(_ root: Root) -> Reference {
     switch root {
     case .member(let base, let name): return member(name, of: base)
     // Each has a serial of its own.
     case .local: return append(root)
-    case .selfRoot, .global, .expression:
+    case .global(let name):
+      if let known = globals[name] { return known }
+      let reference = append(root)
+      globals[name] = reference
+      return reference
+    case .selfRoot, .expression:
       if let known = others[root] { return known }
       let reference = append(root)
       others[root] = reference
@@ -53,7 +67,7 @@ package struct ReferenceTable: Sendable {
     }
   }
 
-  private mutating func member(_ name: String, of base: Reference) -> Reference {
+  private func member(_ name: String, of base: Reference) -> Reference {
     let key = MemberKey(find(base), name)
     if let known = members[key] { return known }
     let reference = append(.member(of: key.base, name: name))
@@ -61,17 +75,16 @@ package struct ReferenceTable: Sendable {
     return reference
   }
 
-  private mutating func append(_ root: Root) -> Reference {
-    roots.append(root)
-    canonical.append(canonical.count)
-    isMade.append(false)
-    return Reference(index: canonical.count - 1)
+  private func append(_ root: Root) -> Reference {
+    let index = entries.count
+    entries.append(Entry(root: root, other: index))
+    return Reference(index: index)
   }
 
   /// The reference that stands for all that name the same thing.
   func find(_ reference: Reference) -> Reference {
     var index = reference.index
-    while canonical[index] != index { index = canonical[index] }
+    while entries[index].other != index { index = entries[index].other }
     return Reference(index: index)
   }
 
@@ -83,28 +96,28 @@ package struct ReferenceTable: Sendable {
   }
 
   /// Makes `alias` another name of `name`.
-  mutating func unify(_ alias: Reference, with name: Reference) {
+  func unify(_ alias: Reference, with name: Reference) {
     let alias = find(alias)
     let name = find(name)
     guard alias != name else { return }
-    canonical[alias.index] = name.index
-    if isMade[alias.index] { isMade[name.index] = true }
+    entries[alias.index].other = name.index
+    if entries[alias.index].isMade { entries[name.index].isMade = true }
   }
 
   /// Notes that code makes what a reference names.
-  mutating func make(_ reference: Reference) { isMade[find(reference).index] = true }
+  func make(_ reference: Reference) { entries[find(reference).index].isMade = true }
 
   /// Whether the code that was read so far makes what a reference names.
-  func isMade(_ reference: Reference) -> Bool { isMade[find(reference).index] }
+  func isMade(_ reference: Reference) -> Bool { entries[find(reference).index].isMade }
 
   /// Members of one name, of bases that turned out to be one thing, are one thing too.
-  mutating func unifyMembers() {
+  func unifyMembers() {
     var hasChanged = hasMovedMembers
     while hasChanged {
       hasChanged = false
       var known: [MemberKey: Reference] = [:]
-      for index in roots.indices where canonical[index] == index {
-        guard case .member(let base, let name) = roots[index] else { continue }
+      for index in entries.indices where entries[index].other == index {
+        guard case .member(let base, let name) = entries[index].root else { continue }
         let key = MemberKey(find(base), name)
         if let other = known[key] {
           unify(Reference(index: index), with: other)
@@ -118,17 +131,17 @@ package struct ReferenceTable: Sendable {
 
   /// Whether something that has members turned out to be another name of something else.
   private var hasMovedMembers: Bool {
-    roots.contains { root in
-      guard case .member(let base, _) = root else { return false }
+    entries.contains { entry in
+      guard case .member(let base, _) = entry.root else { return false }
       return find(base) != base
     }
   }
 
-  func root(_ reference: Reference) -> Root { roots[find(reference).index] }
+  func root(_ reference: Reference) -> Root { entries[find(reference).index].root }
 
-  var count: Int { roots.count }
+  var count: Int { entries.count }
 
-  var all: [Reference] { roots.indices.map { Reference(index: $0) } }
+  var all: [Reference] { entries.indices.map { Reference(index: $0) } }
 
   /// The name as a reader knows it: `title`, `cell.contentView`, `self.safeAreaLayoutGuide`.
   func name(_ reference: Reference) -> String {

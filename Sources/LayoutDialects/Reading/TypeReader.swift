@@ -23,7 +23,7 @@ final class TypeReader {
   let parts: [(file: Int, type: TypeID, declaration: Int)]
   var propertyConstants: PropertyConstants
 
-  var references: ReferenceTable
+  let references: ReferenceTable
   var drafts: [Draft] = []
   var events: [RecordedEvent] = []
   /// The calls that set priorities of contents, each with its view.
@@ -117,7 +117,7 @@ final class TypeReader {
     self.files = files
     typeName = unit.typeName
     unitTypeName = unit.typeName
-    var references = ReferenceTable()
+    let references = ReferenceTable()
     selfReference = references.intern(.selfRoot)
     self.references = references
     ownNames = OwnNames(of: unit, in: project)
