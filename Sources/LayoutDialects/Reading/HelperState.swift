@@ -24,7 +24,9 @@ struct HelperCall: Sendable {
 }
 
 /// Which helpers are being run, and for which call in the code of the type.
-struct HelperState: Sendable {
+///
+/// A class, because it is never copied, and each event asks it.
+final class HelperState {
   /// The call from the type's own code, with all that is told about what it makes.
   struct Site: Sendable {
     var file: Int

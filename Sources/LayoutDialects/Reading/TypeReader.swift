@@ -48,7 +48,7 @@ final class TypeReader {
   /// Whether frames that code assigns are read too.
   let readsFrames: Bool
   var frames = FrameRecord()
-  var helpers = HelperState()
+  let helpers = HelperState()
   var inferredInitializer: InferredInitializer?
   /// The types that variables and parameters declare, and those of objects that the code makes.
   var typeNames: [Reference: String] = [:]
