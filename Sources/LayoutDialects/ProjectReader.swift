@@ -160,7 +160,7 @@ extension TypeReader {
         let token = calledName(callee),
         makerNames.contains(file.source.tokens[Int(token)].nameHash),
         isSpeltAsMaker(callee, file.name(token), arguments),
-        !visited.contains(SIMD2(Int32(fileIndex), Int32(index))),
+        !visited.contains(ReadCall(file: fileIndex, id: ExpressionID(index: Int32(index)))),
         span.indices.contains(Int(expression.span.first)),
         !isInside(expression.span, outermost)
       else { continue }

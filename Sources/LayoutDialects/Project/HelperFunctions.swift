@@ -1,3 +1,4 @@
+import LayoutModel
 import LightSyntax
 import SwiftTokens
 import UIKitFacts
@@ -183,9 +184,11 @@ struct HelperIndex: Sendable {
   /// Helpers of one name, in the order of the files.
   private struct Namesakes {
     /// A type, and the file in which alone its helpers can be called; `nil` for those that all files can call.
-    struct Owner: Hashable {
+    struct Owner: NumberKey {
       let type: String
       let file: Int?
+
+      var number: Int { NameKey(type).number ^ (file ?? -1) }
     }
 
     var all: [Entry] = []

@@ -1,8 +1,9 @@
+import LayoutModel
 import LightSyntax
 import SourceText
 
 /// A closure or a local function, with the code around it.
-struct ClosureValue: Hashable, Sendable {
+struct ClosureValue: NumberKey, Sendable {
   enum Body: Hashable, Sendable {
     case closure(ClosureID)
     case function(FunctionID)
@@ -14,6 +15,14 @@ struct ClosureValue: Hashable, Sendable {
   var level: Int
   /// Whether a result builder makes a list of its statements' values.
   var isBuilder = false
+
+  /// Tells most from others, as a key of tables.
+  var number: Int {
+    switch body {
+    case .closure(let id): file << 32 | Int(id.index) << 1
+    case .function(let id): file << 32 | Int(id.index) << 1 | 1
+    }
+  }
 
   /// Tells the code of one closure from that of others, wherever it is run.
   var identity: ClosureValue { ClosureValue(file: file, body: body, level: 0) }

@@ -1,3 +1,4 @@
+import LayoutModel
 import LightSyntax
 import SourceText
 
@@ -81,7 +82,7 @@ final class HelperState {
 }
 
 /// An expression of a project that builds a constraint, or sets what it comes to.
-package struct BuiltPlace: Hashable, Sendable {
+package struct BuiltPlace: NumberKey, Sendable {
   package var file: Int
   package var range: SourceRange
 
@@ -89,12 +90,16 @@ package struct BuiltPlace: Hashable, Sendable {
     self.file = file
     self.range = range
   }
+
+  package var number: Int { file << 32 ^ range.start << 12 ^ range.end }
 }
 
 /// A function of a project.
-struct HelperFunctionPlace: Hashable, Sendable {
+struct HelperFunctionPlace: NumberKey, Sendable {
   var file: Int
   var id: FunctionID
+
+  var number: Int { file << 32 | Int(id.index) }
 }
 
 extension TypeReader {

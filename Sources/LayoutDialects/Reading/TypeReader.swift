@@ -90,8 +90,8 @@ final class TypeReader {
   var steps = 0
   /// Whether nothing was too deep or too long to be followed.
   var isWhole = true
-  /// The calls that have been read, by file and expression.
-  var visited: Set<SIMD2<Int32>> = []
+  /// The calls that have been read.
+  var visited: Set<ReadCall> = []
   var ranClosures: Set<ClosureValue> = []
   /// Closures that got a local name, in order: those that nothing calls are run when their block ends.
   var namedClosures: [ClosureValue] = []

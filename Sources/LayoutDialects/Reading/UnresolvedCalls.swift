@@ -1,10 +1,11 @@
+import LayoutModel
 import LightSyntax
 
 // Calls that were looked at, and those among them whose meaning stays open.
 
 extension TypeReader {
   func visit(_ id: ExpressionID) {
-    visited.insert(SIMD2(Int32(fileIndex), id.index))
+    visited.insert(ReadCall(file: fileIndex, id: id))
   }
 
   func leaveUnresolved(_ id: ExpressionID, _ reason: String, dependsOnCaller: Bool = false) {
@@ -13,4 +14,12 @@ extension TypeReader {
         file: fileIndex, range: file.range(id), function: function, reason: reason,
         dependsOnCaller: dependsOnCaller))
   }
+}
+
+/// A call in one of the files.
+struct ReadCall: NumberKey {
+  let file: Int
+  let id: ExpressionID
+
+  var number: Int { file << 32 | Int(id.index) }
 }
