@@ -84,8 +84,8 @@ struct NumberWordTable: Sendable {
   static let shared = NumberWordTable()
 
   private(set) var hashes = NameHashSet()
-  private(set) var words: [String: NumberWords.Word] = [:]
-  private(set) var marks: [String: Int] = [:]
+  private(set) var words = NameTable<NumberWords.Word>()
+  private(set) var marks = NameTable<Int>()
   private(set) var literals: [(literal: NumberLiteral, reader: Int)] = []
   /// How the numbers around each kind of word are read, and the dialect of which a mark must stand in the file.
   private(set) var readers: [(dialect: Int?, read: @Sendable (inout NumberReader, Int) -> Void)] =

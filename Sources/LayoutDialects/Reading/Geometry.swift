@@ -91,11 +91,11 @@ struct Geometry: Hashable, Sendable {
 }
 
 /// Functions of Objective-C that make values of geometry, and of what type.
-private let geometryMakers = [
+private let geometryMakers = NameTable([
   "CGSizeMake": "CGSize", "NSMakeSize": "CGSize", "CGPointMake": "CGPoint",
   "NSMakePoint": "CGPoint", "UIEdgeInsetsMake": "UIEdgeInsets",
   "NSEdgeInsetsMake": "UIEdgeInsets",
-]
+])
 
 extension TypeReader {
   /// What `CGSize(width:height:)` and its kin make; `nil` for any other function.

@@ -12,7 +12,7 @@ struct PropertyConstants: Sendable {
     var type: TokenSpan?
   }
 
-  private(set) var places: [String: Place] = [:]
+  private(set) var places = NameTable<Place>()
   /// Whether code of the type changes the variables that were asked for.
   var changed: [String: Bool] = [:]
   /// Those that are being looked up: a property may name itself in a circle.
