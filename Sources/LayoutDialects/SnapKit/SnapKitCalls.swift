@@ -275,9 +275,10 @@ extension TypeReader {
   /// Source: SnapKit 5.7.1, `ConstraintViewDSL`.
   fileprivate func setContentPriority(_ assignment: Assignment) -> Bool {
     let property = assignment.property
-    guard SnapKitCall.contentPriorities.contains(property), let base = assignment.base else {
-      return false
-    }
+    // All of them end so.
+    guard property.lastByte == UInt8(ascii: "y"), SnapKitCall.contentPriorities.contains(property),
+      let base = assignment.base
+    else { return false }
     guard case .handle(.known(let view))? = evaluate(base).snapKit else { return true }
     let side: ContentPriorities.Side =
       property.hasPrefix("contentHugging") ? .hugging : .compressionResistance
