@@ -25,11 +25,9 @@ extension SyntaxFile {
     let header = source.file.bytes.prefix(min(end, Self.maximumHeader)).map {
       $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0
     }
-    let first = header.split(separator: UInt8(ascii: "\n")).first { line in
-      line.contains { $0 > UInt8(ascii: " ") }
-    }
+    let firstLine = header.drop { $0 <= UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: "\n") }
     return generatorMarks.contains { header[...].holds($0) }
-      || first?.holds("swiftlint:disable all") ?? false
+      || firstLine.holds("swiftlint:disable all")
   }
 
   /// How many bytes of a file are searched for what programs write above code; licenses are shorter.
@@ -38,7 +36,7 @@ extension SyntaxFile {
   /// The first names behind `import`, as far as they stand before the file's first type or function; each once.
   var importedModules: [String] {
     var modules: [String] = []
-    for token in source.importedModuleTokens {
+    source.forEachImportedModule { token in
       let name = name(Int32(token))
       if !modules.contains(name) { modules.append(name) }
     }
@@ -59,21 +57,21 @@ extension TokenizedFile {
   var isScreenCode: Bool {
     var isForMac = false
     var isForUIKit = false
-    for name in importedModuleTokens {
+    var isForTests = false
+    forEachImportedModule { name in
       let token = tokens[name]
-      if text(of: token, is: "XCTest") || text(of: token, is: "Testing") { return false }
+      if text(of: token, is: "XCTest") || text(of: token, is: "Testing") { isForTests = true }
       if text(of: token, is: "UIKit") { isForUIKit = true }
       if text(of: token, is: "AppKit") || text(of: token, is: "Cocoa") { isForMac = true }
     }
-    return (!isForMac || isForUIKit) && !file.path.leadsThroughTests
+    return !isForTests && (!isForMac || isForUIKit) && !file.path.leadsThroughTests
   }
 
   /// How many tokens are searched for imports, which stand at a file's top.
   private static let maximumImportTokens = 4096
 
   /// The tokens of the first names behind `import`, as far as they stand before the file's first type or function.
-  fileprivate var importedModuleTokens: [Int] {
-    var names: [Int] = []
+  fileprivate func forEachImportedModule(_ body: (Int) -> Void) {
     for index in 0..<min(tokens.count, Self.maximumImportTokens) {
       let kind = tokens[index].kind
       if kind == .leftBrace { break }
@@ -81,9 +79,8 @@ extension TokenizedFile {
       var name = index + 1
       // `import class UIKit.UIView`
       while tokens[name].kind.isKeyword { name += 1 }
-      if tokens[name].kind == .identifier { names.append(name) }
+      if tokens[name].kind == .identifier { body(name) }
     }
-    return names
   }
 }
 

@@ -110,7 +110,7 @@ struct LocatedText: Sendable {
 
   private mutating func append(_ new: [UInt8], _ place: Place) {
     bytes += new
-    places += Array(repeating: place, count: new.count)
+    places += repeatElement(place, count: new.count)
   }
 }
 
