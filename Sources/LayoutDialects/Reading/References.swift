@@ -49,6 +49,12 @@ package final class ReferenceTable {
     var number: Int { name.number ^ base.index }
   }
 
+  /// Growing from nothing takes longer than filling tables of the usual size.
+  init() {
+    entries.reserveCapacity(64)
+    members.reserveCapacity(32)
+  }
+
   func intern(_ root: Root) -> Reference {
     switch root {
     case .member(let base, let name): return member(name, of: base)

@@ -125,6 +125,8 @@ final class TypeReader {
     propertyConstants = PropertyConstants(of: unit, files: files)
     fileIndex = unit.file
     file = files[unit.file]
+    // Most types record some dozens, and moving them takes longer than their room.
+    events.reserveCapacity(64)
   }
 }
 

@@ -10,9 +10,27 @@ struct MemberTable: Sendable {
     /// Whether the owner may be a protocol of another module: which types have one is not said where it is extended.
     let isForAll: Bool
     let summary: MemberSummary
+    /// Where the next member of the name stands in the list; -1 behind the last.
+    var next: Int32 = -1
   }
 
-  private var byName = NameTable<[Entry]>()
+  /// The members of one name, in the order of the files.
+  fileprivate struct Entries: Sequence, IteratorProtocol {
+    let list: [Entry]
+    var place: Int32
+
+    mutating func next() -> Entry? {
+      guard place >= 0 else { return nil }
+      let entry = list[Int(place)]
+      place = entry.next
+      return entry
+    }
+  }
+
+  /// All members. One list, because most names have one member, and a list for each took most of the time here.
+  private var list: [Entry] = []
+  /// By name, where the first and the last of its members stand.
+  private var places = NameTable<(first: Int32, last: Int32)>()
   private var owners = NameTable<Int32>()
   private var parameters = NameTable<[ParameterSummary]>()
   /// Functions at the top level of some file.
@@ -26,8 +44,7 @@ struct MemberTable: Sendable {
         let isOwnClass = types.named(type.name).contains { $0.kind == .class }
         let isForAll = types.mayBeForAll(type.name)
         for summary in type.summaries {
-          byName[summary.name, default: []].append(
-            Entry(owner: owner, isOwnClass: isOwnClass, isForAll: isForAll, summary: summary))
+          add(Entry(owner: owner, isOwnClass: isOwnClass, isForAll: isForAll, summary: summary))
         }
       }
       for name in files[index].functions { functions.insert(name) }
@@ -37,10 +54,21 @@ struct MemberTable: Sendable {
     }
   }
 
+  private mutating func add(_ entry: Entry) {
+    let place = Int32(list.count)
+    list.append(entry)
+    let known = places.updateValue((place, place), forKey: entry.summary.name)
+    guard let known else { return }
+    list[Int(known.last)].next = place
+    places[entry.summary.name] = (known.first, place)
+  }
+
   /// The numbers of those of some types that have members.
   fileprivate func numbers(of types: [String]) -> [Int32] { types.compactMap { owners[$0] } }
 
-  fileprivate func entries(_ name: String) -> [Entry] { byName[name] ?? [] }
+  fileprivate func entries(_ name: String) -> Entries {
+    Entries(list: list, place: places[name]?.first ?? -1)
+  }
 
   fileprivate func parameters(of function: String) -> [ParameterSummary] {
     parameters[function] ?? []
