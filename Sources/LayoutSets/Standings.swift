@@ -371,28 +371,6 @@ extension UInt8 {
   }
 }
 
-/// The guides that views and controllers own.
-enum GuideKind {
-  case safeArea, margins, readable, keyboard, content, frame, bar
-  /// What a view's content asks for: a size without a place.
-  case contentSize
-
-  init?(_ name: String) {
-    switch Guide(endOf: name) {
-    case .safeArea: self = .safeArea
-    case .layoutMargins: self = .margins
-    case .readableContent: self = .readable
-    case .keyboard: self = .keyboard
-    case .content: self = .content
-    case .frame: self = .frame
-    case .top, .bottom: self = .bar
-    case nil:
-      guard Guide.lastMember(of: name) == MemberName.intrinsicContentSize else { return nil }
-      self = .contentSize
-    }
-  }
-}
-
 /// What a function may do to place what it gets, and a method to place what it is called on.
 private let placingArguments = MemberEffects.hidden.union([.places, .fills, .arranges])
 private let placing = MemberEffects.hidden.union([.places, .adds])

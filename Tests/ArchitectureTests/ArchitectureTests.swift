@@ -39,7 +39,8 @@ private let systemModules: [String: Set<String>] = [
   "Foundation": ["LintDriver", "layoutlint", "RulePageEmbedder", "Plugins"],
   "PackagePlugin": ["Plugins"],
   "XcodeProjectPlugin": ["Plugins"],
-  "Synchronization": ["LintDriver"],
+  // Threads share the runs and texts, the jobs that are done, and a syntax file's brackets, found when first asked for.
+  "Synchronization": ["LintDriver", "LanguageServer", "LightSyntax"],
   "Darwin": ["LintDriver", "layoutlint"],
   "Glibc": ["LintDriver", "layoutlint"],
   "Musl": ["LintDriver", "layoutlint"],
