@@ -37,7 +37,7 @@ func measuredGrowth(of program: String, shapes: [String], largest: Int) throws -
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   let options = [program, "--quiet", "--exit-zero", "--no-cache", "--jobs", "1"]
   let start = try Measurement.best(of: 10) { try measure(options + [folder.path]) }.cpu
-  return try (Shape.all + Shape.hostile).filter { shapes.isEmpty || shapes.contains($0.name) }.map {
+  return try Shape.all.filter { shapes.isEmpty || shapes.contains($0.name) }.map {
     shape in
     var points: [Growth.Point] = []
     for size in shape.sizes where size <= largest {

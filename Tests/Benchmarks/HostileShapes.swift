@@ -63,6 +63,136 @@ extension Shape {
         "row\($0).snp.updateConstraints { $0.top.equalTo(title).offset(1) }",
       ]
     },
+    statements("local views") {
+      ["let v\($0) = UILabel()", "addSubview(v\($0))", edge("v\($0)")]
+    },
+    statements("local views of one name") { _ in
+      ["do {", "let v = UIView()", "addSubview(v)", edge("v"), "}"]
+    },
+    statements("local numbers") {
+      ["let n\($0): CGFloat = \($0)", width("n\($0)")]
+    },
+    statements("sums of a local number", ["var x: CGFloat = 0"]) {
+      ["x = x + \($0)", width("x")]
+    },
+    statements("numbers under conditions") {
+      ["var x\($0): CGFloat = 0", "if flag { x\($0) = 8 }", width("x\($0)")]
+    },
+    statements("views in a chain", ["let v0 = UIView()"]) {
+      [
+        "let v\($0 + 1) = UIView()",
+        "v\($0 + 1).topAnchor.constraint(equalTo: v\($0).bottomAnchor).isActive = true",
+      ]
+    },
+    statements("stacks") {
+      [
+        "let s\($0) = UIStackView(arrangedSubviews: [row\($0)])", "s\($0).axis = .vertical",
+        "s\($0).spacing = 8",
+      ]
+    },
+    statements("views of one stack", ["let stack = UIStackView()"]) {
+      [
+        "stack.addArrangedSubview(row\($0))",
+        "row\($0).widthAnchor.constraint(equalToConstant: 8).isActive = true",
+      ]
+    },
+    statements("spacings of one stack", ["let stack = UIStackView()"]) {
+      ["stack.addArrangedSubview(row\($0))", "stack.setCustomSpacing(8, after: row\($0))"]
+    },
+    statements("guides") {
+      ["let g\($0) = UILayoutGuide()", "addLayoutGuide(g\($0))", edge("g\($0)")]
+    },
+    statements("closures") { ["run { _ in \(edge("title")); print(\($0)) }"] },
+    statements("switches") {
+      ["switch kind\($0) { case .a: \(edge("title")); default: \(width("8")) }"]
+    },
+    statements("conditions on an optional") { ["if let v = row\($0) { \(edge("v")) }"] },
+    statements("guards that bind") {
+      ["guard let v\($0) = row\($0) else { return }", edge("v\($0)")]
+    },
+    statements("loops over two views") { _ in ["for v in [title, icon] { \(edge("v")) }"] },
+    statements("constraints that are kept") {
+      [
+        "let k\($0) = title.widthAnchor.constraint(equalToConstant: 8)", "k\($0).isActive = true",
+        "k\($0).constant = \($0)",
+      ]
+    },
+    statements("priorities") {
+      [
+        "let k\($0) = title.widthAnchor.constraint(equalToConstant: 8)",
+        "k\($0).priority = .defaultHigh", "k\($0).isActive = true",
+      ]
+    },
+    statements("equations of items") {
+      [
+        "NSLayoutConstraint(item: title, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: \($0)).isActive = true"
+      ]
+    },
+    statements("formats") { _ in
+      [
+        "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \"H:|-8-[title]-8-|\", options: [], metrics: nil, views: [\"title\": title]))"
+      ]
+    },
+    statements("formats with metrics") {
+      [
+        "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \"H:|-m-[title]\", options: [], metrics: [\"m\": \($0)], views: [\"title\": title]))"
+      ]
+    },
+    statements("remakes of SnapKit") {
+      [
+        "title.snp.remakeConstraints { $0.top.equalToSuperview().offset(\($0)) }",
+        "title.snp.updateConstraints { $0.top.equalToSuperview().offset(8) }",
+      ]
+    },
+    statements("makes of SnapKit") {
+      ["row\($0).snp.makeConstraints { make in make.edges.equalToSuperview().inset(8) }"]
+    },
+    statements("frames that follow each other", ["var last = CGRect.zero"]) {
+      ["row\($0).frame = CGRect(x: 0, y: last.maxY, width: 8, height: 8)", "last = row\($0).frame"]
+    },
+    statements("opt-outs") {
+      ["row\($0).translatesAutoresizingMaskIntoConstraints = false", "addSubview(row\($0))"]
+    },
+    statements("calls of one helper") { ["pin(row\($0), to: self)"] },
+    members("helpers that call each other") {
+      ["func h\($0)(_ v: UIView) { h\($0 + 1)(v); \(edge("v")) }"]
+    },
+    members("idle methods") { ["func m\($0)() { print(title) }"] },
+    members("set-up methods in a chain") { ["func s\($0)() { \(edge("title")); s\($0 + 1)() }"] },
+    members("computed numbers") {
+      ["var c\($0): CGFloat { \($0) }", "func u\($0)() { \(width("c\($0)")) }"]
+    },
+    members("lazy views") {
+      ["lazy var v\($0): UILabel = { let v = UILabel(); addSubview(v); return v }()"]
+    },
+    members("nested types") { ["class N\($0): UIView { func f() { \(width("\($0)")) } }"] },
+    Shape(
+      "extensions of UIView", unit: "rows", sizes: hostileSizes, opening: [], ending: [],
+      row: { ["extension UIView { func e\($0)() { \(edge("self")) } }"] }),
+    Shape(
+      "subclasses in a chain", unit: "rows", sizes: hostileSizes,
+      opening: ["class C0: UIView {}"], ending: [],
+      row: {
+        [
+          "class C\($0 + 1): C\($0) { let v = UIView(); func f\($0)() { addSubview(v); \(edge("v")) } }"
+        ]
+      }),
+    Shape(
+      "cells", unit: "rows", sizes: hostileSizes, opening: [], ending: [],
+      row: {
+        [
+          "class T\($0): UITableViewCell { let a = UILabel()",
+          "  func awake() { contentView.addSubview(a); a.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true } }",
+        ]
+      }),
+    Shape(
+      "protocols", unit: "rows", sizes: hostileSizes, opening: [], ending: [],
+      row: {
+        [
+          "protocol P\($0) {}",
+          "extension P\($0) where Self: UIView { func p\($0)() { \(edge("self")) } }",
+        ]
+      }),
     statements("widths of the screen") {
       [
         "title.widthAnchor.constraint(equalToConstant: UIScreen.main.bounds.width * \($0)).isActive = true"
@@ -71,6 +201,10 @@ extension Shape {
   ]
 
   private static let hostileSizes = [2_000, 4_000, 8_000]
+
+  private static func width(_ number: String) -> String {
+    "title.widthAnchor.constraint(equalToConstant: \(number)).isActive = true"
+  }
 
   private static func edge(_ view: String) -> String {
     "\(view).topAnchor.constraint(equalTo: topAnchor).isActive = true"

@@ -7,8 +7,8 @@ let usage = """
 
     --write            put the tables into Sources/SPEED.md, and the plot into Fixtures/benchmarks
     --program FILE     measure this program (default: layoutlint, built as it is released)
-    --only PART        stages, runs or growth
-    --shape NAME       of growth, only this shape of code (repeatable)
+    --only PART        stages, runs, growth or hostile
+    --shape NAME       of growth and hostile, only this shape of code (repeatable)
     --largest N        of growth, no input larger than that (default: \(Shape.largest))
 
   """
@@ -36,8 +36,8 @@ private struct Request {
       default: folder = argument
       }
     }
-    if folder == nil, part != "growth" { return nil }
-    if let part, !["stages", "runs", "growth"].contains(part) { return nil }
+    if folder == nil, part != "growth", part != "hostile" { return nil }
+    if let part, !["stages", "runs", "growth", "hostile"].contains(part) { return nil }
   }
 
   func wants(_ part: String) -> Bool { self.part.map { $0 == part } ?? true }
@@ -64,6 +64,12 @@ if arguments.first == "--stage", arguments.count == 3, let stage = Stage(rawValu
   print(run.seconds, run.bytes, run.files)
 } else if let request = Request(arguments) {
   do {
+    if request.part == "hostile" {
+      let growth = try measuredHostileGrowth(
+        of: try request.program ?? builtProgram(), shapes: request.shapes)
+      print(HostileGrowth.summary(of: growth))
+      exit(growth.allSatisfy(\.isBounded) ? 0 : 1)
+    }
     let report = try report(request)
     print(report.markdown)
     if request.writes { try report.write() }
