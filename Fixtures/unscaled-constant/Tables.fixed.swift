@@ -31,7 +31,7 @@ final class ColumnView: UIView {
     addSubview(rows)
     rows.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      rows.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.s),  // expect: unscaled-constant
+      rows.topAnchor.constraint(equalTo: topAnchor, constant: 9),  // expect: unscaled-constant
       rows.leadingAnchor.constraint(equalTo: leadingAnchor),
       rows.widthAnchor.constraint(equalToConstant: Spacing.columnWidth),  // expect: unscaled-constant
       rows.heightAnchor.constraint(equalToConstant: 46),  // expect: unscaled-constant

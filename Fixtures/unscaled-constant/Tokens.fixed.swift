@@ -10,7 +10,7 @@ private enum Metrics {
   static let side: CGFloat = 20
 }
 
-private let line: CGFloat = Spacing.l  // expect: unscaled-constant
+private let line: CGFloat = 30  // expect: unscaled-constant
 let sharedLine: CGFloat = 31
 
 final class NoteView: UIView {
@@ -30,7 +30,7 @@ final class NoteView: UIView {
     ])
     rows.spacing = margin
     rows.spacing = sharedLine
-    rows.spacing = Spacing.l  // expect: unscaled-constant
+    rows.spacing = 22  // expect: unscaled-constant
     rows.spacing = 99  // expect: unscaled-constant
     rows.spacing = UIFontMetrics.default.scaledValue(for: 12)
     rows.spacing = 2 * Spacing.s

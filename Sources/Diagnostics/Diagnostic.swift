@@ -114,10 +114,14 @@ public struct Diagnostic: Hashable, Sendable {
   public var subject: Subject?
   /// A value by which many findings of one rule are counted together in a summary, for example `16`.
   public var group: String?
+  /// The numbers that it is about, in points, with their signs; empty for what is not about numbers.
+  public var numbers: [Double]
+  /// Whether it is one of many of its kind, which a report counts together unless somebody asks for each place.
+  public var isCounted = false
 
   public init(
     _ message: String, at range: SourceRange, notes: [Note] = [], fixes: [Fix] = [],
-    subject: Subject? = nil, group: String? = nil
+    subject: Subject? = nil, group: String? = nil, numbers: [Double] = []
   ) {
     self.message = message
     self.range = range
@@ -125,6 +129,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.fixes = fixes
     self.subject = subject
     self.group = group
+    self.numbers = numbers
   }
 }
 

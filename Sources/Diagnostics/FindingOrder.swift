@@ -10,4 +10,9 @@ extension Finding {
     return (left.rule, leftRange.end, left.diagnostic.message)
       < (right.rule, rightRange.end, right.diagnostic.message)
   }
+
+  /// The order for people: the most severe first, then as ``precedes(_:_:)``.
+  public static func precedesBySeverity(_ left: Finding, _ right: Finding) -> Bool {
+    left.severity == right.severity ? precedes(left, right) : left.severity > right.severity
+  }
 }

@@ -107,6 +107,11 @@ package struct RuleSettings: Hashable, Sendable {
   /// Every option of the rule.
   package private(set) var options: [String: Setting<OptionValue>]
 
+  /// Whether a file says that the rule runs, how much it matters, or by which scale it measures.
+  package var isNamed: Bool {
+    enabled.origin != nil || severity.origin != nil || options["grid"]?.origin != nil
+  }
+
   fileprivate init(_ page: RulePage) {
     enabled = Setting(page.enabled)
     severity = Setting(page.severity)

@@ -17,11 +17,11 @@ package struct ProjectSurvey: Sendable {
   package init() {}
 }
 
-/// The configuration with comments that a project starts with. It changes nothing but what is excluded.
+/// The configuration with comments that a project starts with: what was found to differ from the defaults, and no more.
 package func initialConfiguration(_ survey: ProjectSurvey, _ pages: [RulePage]) -> String {
   var lines = [
-    "// The settings of layoutlint for this folder and all below it.",
-    "// 'layoutlint config PATH' prints what holds for a file, 'layoutlint help config' says more.",
+    "// The settings of layoutlint for this folder and all below it. What is not stated here has its default:",
+    "// 'layoutlint config PATH' prints what holds for a file, and 'layoutlint help config' lists all keys.",
     "{",
     "  // For completion in editors: layoutlint config --schema > .layoutlint.schema.json",
     "  // \"$schema\": \"./.layoutlint.schema.json\",",
@@ -34,70 +34,54 @@ package func initialConfiguration(_ survey: ProjectSurvey, _ pages: [RulePage]) 
   lines += excludeLines(survey)
   lines += ruleLines(survey, pages)
   lines += [
-    "  // Findings from this severity on make a run fail: \"info\", \"warning\" or \"error\".",
-    "  \(survey.parent == nil ? "" : "// ")\"failLevel\": \"\(Severity.warning.rawValue)\",",
-    "",
-  ]
-  lines += [
-    "  // Whether a comment that silences a finding must say why.",
-    "  // \"\(ConfigurationKey.suppressions.rawValue)\": { \"\(SuppressionKey.requireReason.rawValue)\": true },",
-    "",
     "  // Findings that are known and not reported: layoutlint --write-baseline .layoutlint-baseline",
     "  \(survey.baseline == nil ? "// " : "")\"\(ConfigurationKey.baseline.rawValue)\": "
       + "\(json(survey.baseline ?? ".layoutlint-baseline")),",
-    "",
   ]
   lines += factLines(survey)
-  lines += [
-    "  // A folder with the pages of your own rules: 'layoutlint help rules' says how to write one.",
-    "  // \"\(ConfigurationKey.rulePages.rawValue)\": \"layout-rules\",",
-    "",
-    "  // Other settings for some of the files.",
-    "  // \"overrides\": [{ \"files\": [\"Tests\"], \"rules\": { \"\(pages.first?.id ?? "")\": \"off\" } }],",
-    "}",
-  ]
-  return lines.map { $0 + "\n" }.joined()
+  return (lines + ["}"]).map { $0 + "\n" }.joined()
 }
 
 private func excludeLines(_ survey: ProjectSurvey) -> [String] {
-  var lines = [
+  if survey.generated.isEmpty { return [] }
+  return [
     "  // What is not linted, also if it is named on the command line, written as in a .gitignore file.",
     "  \"\(ConfigurationKey.exclude.rawValue)\": [",
   ]
-  for (pattern, files) in survey.generated {
-    lines.append("    \(json(pattern)),  // \(files) \(files == 1 ? "file" : "files")")
-  }
-  if survey.generated.isEmpty { lines.append("    // \"Generated\",") }
-  return lines + ["  ],", ""]
+    + survey.generated.map { pattern, files in
+      "    \(json(pattern)),  // \(files) \(files == 1 ? "file" : "files")"
+    } + ["  ],", ""]
 }
 
+/// The rules that find something, the loudest first: what a team may want to set otherwise.
 private func ruleLines(_ survey: ProjectSurvey, _ pages: [RulePage]) -> [String] {
   var lines = [
     "  // \"off\", \"info\", \"warning\", \"error\", or \"on\" for the rule's own severity. With options:",
     "  // { \"severity\": \"warning\", \"options\": { … } }; 'layoutlint explain RULE' lists them.",
     "  \"\(ConfigurationKey.rules.rawValue)\": {",
   ]
-  // What is stated above is not to be stated otherwise by chance.
-  let mark = survey.parent == nil ? "" : "// "
-  for page in pages {
+  let found = pages.filter { survey.findings[$0.id] ?? 0 > 0 }.sorted {
+    (survey.findings[$1.id] ?? 0, $0.id) < (survey.findings[$0.id] ?? 0, $1.id)
+  }
+  let level = found.map { page in "    // \(json(page.id)): \(json(page.severity.rawValue))," }
+  let width = level.map(\.count).max() ?? 0
+  for (page, line) in zip(found, level) {
     let count = survey.findings[page.id] ?? 0
-    let found = count == 0 ? "no findings" : count == 1 ? "1 finding" : "\(count) findings"
-    lines.append("    // \(page.summary): \(found)")
-    for option in page.options {
-      lines.append("    // option \(json(option.name)): \(option.defaultValue.json)")
-    }
-    let level = page.enabled ? page.severity.rawValue : RuleLevel.off.rawValue
-    lines.append("    \(mark)\(json(page.id)): \(json(level)),")
+    let blanks = String(repeating: " ", count: width - line.count)
+    lines.append("\(line)\(blanks)  // \(count) \(count == 1 ? "finding" : "findings")")
   }
   return lines + ["  },", ""]
 }
 
 private func factLines(_ survey: ProjectSurvey) -> [String] {
+  let kinds = FactKind.allCases.filter { !(survey.facts[$0] ?? []).isEmpty }
+  if kinds.isEmpty { return [] }
   var lines = [
-    "  // What your own code is for, by name. Found by what it looks like: please correct it.",
+    "",
+    "  // What your own code is for, by name. Found by definition and use: please correct it.",
     "  \"\(ConfigurationKey.facts.rawValue)\": {",
   ]
-  for kind in FactKind.allCases {
+  for kind in kinds {
     let names = (survey.facts[kind] ?? []).map { json($0) }
     lines.append("    // \(kind.meaning)")
     let line = "    \(json(kind.rawValue)): [\(names.joined(separator: ", "))],"
@@ -109,5 +93,5 @@ private func factLines(_ survey: ProjectSurvey) -> [String] {
       lines.append("    ],")
     }
   }
-  return lines + ["  },", ""]
+  return lines + ["  },"]
 }

@@ -146,10 +146,7 @@ extension ProjectAnalysis {
   private func numberFindings(
     _ run: RuleRun, _ sources: [SourceFile], in indices: [Int]
   ) -> [Finding] {
-    let vocabulary = NumberVocabulary(
-      helpers: looks.flatMap(\.numbers.helpers), tokens: looks.flatMap(\.numbers.tokens),
-      optedOut: looks.reduce(into: []) { $0.formUnion($1.numbers.optedOut) },
-      stated: facts.stated)
+    let vocabulary = NumberVocabulary(of: looks.map(\.numbers), stated: facts.stated)
     return indices.filter { !looks[$0].numbers.isEmpty }.flatMap { index in
       run.findings(
         about: looks[index].numbers, vocabulary, path: sources[index].path, index: index)
@@ -187,7 +184,8 @@ extension RuleProfile {
     where selection.includes(id, isEnabledByDefault: rule.enabled.value) {
       self[id] = RuleSetting(
         severity: rule.severity.value,
-        options: RuleOptions(rule.options.mapValues(\.value), targets: targets))
+        options: RuleOptions(rule.options.mapValues(\.value), targets: targets),
+        isNamed: rule.isNamed || selection.only?.contains(id) ?? false)
     }
   }
 }

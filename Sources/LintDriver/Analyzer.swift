@@ -49,6 +49,10 @@ package struct AnalysisOptions: Sendable {
   /// piece by piece took a fortieth of a run.
   package var endsProcess = false
   package var goal = AnalysisGoal.everything
+  /// Whether each finding is listed that a report else counts together with its like.
+  package var listsNumbers = false
+  /// What is less severe is not told, fixed or suppressed.
+  package var minimumSeverity = Severity.info
 
   package init(
     rules: RuleSelection = RuleSelection(), jobs: Int = 1, settings: SettingsTable = SettingsTable()

@@ -120,10 +120,22 @@ package struct Linter: Sendable {
     if case .indexed(let rest) = mode { rest.joined(with: files) } else { files }
   }
 
+  /// What is new among findings, as the options want it, and what each baseline knew.
+  func judged(_ findings: [Finding]) -> Judgement {
+    var result = known.match(findings)
+    if options.minimumSeverity > .info {
+      result.new.removeAll { $0.severity < options.minimumSeverity }
+    }
+    if options.listsNumbers {
+      for index in result.new.indices { result.new[index].diagnostic.isCounted = false }
+    }
+    return result
+  }
+
   /// What `files` hold in the focus, sorted, and what of all that they hold each baseline knew.
   private func match(_ files: [SourceFile]) -> Judgement {
     if let focus, !files.contains(where: focus.covers) { return ([], []) }
-    var result = known.match(analyzed(files))
+    var result = judged(analyzed(files))
     if let focus { result.new = focus.filter(result.new, in: files) }
     return result
   }

@@ -11,7 +11,7 @@ extension Linter {
     else { return nil }
     let texts = FileTexts(reading: selection.files)
     let found = analyzer.analyze(texts, analysisOptions).sorted(by: Finding.precedes)
-    let judged = known.match(found)
+    let judged = judged(found)
     let named = Set(judged.new.flatMap { [$0.path] + $0.diagnostic.notes.compactMap(\.path) })
     let sources = texts.names.indices.filter { named.contains(texts.names[$0]) }
       .compactMap { texts.readAgain($0) }

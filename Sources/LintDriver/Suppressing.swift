@@ -56,7 +56,9 @@ private func withSuppressions(
   var result: [Finding] = []
   for (path, findings) in Dictionary(grouping: findings, by: \.path) {
     guard let file = sources[path] else { continue }
-    let ordinary = findings.filter { !Rule.idsAboutSuppressions.contains($0.rule) }
+    let ordinary = findings.filter {
+      !Rule.idsAboutSuppressions.contains($0.rule) && !$0.diagnostic.isCounted
+    }
     let edits = SuppressionWriter(TokenizedFile(file), reason: reason).edits(for: ordinary)
     for (finding, edit) in zip(ordinary, edits) {
       var finding = finding

@@ -1202,16 +1202,16 @@ final class TourController: UIViewController {
       id: #"hard-coded-frame"#,
       summary: #"a view's frame is made of bare numbers of points"#,
       severity: Severity.info,
-      enabled: true,
+      enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"numbers that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, as with a grid of 4 or 8 points; 0 for none"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, where the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant of the file with a plain number is reported, once, where layout uses it; constants in tables such as Spacing.m are not"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"widths and heights that are meant for fingers, and are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, where the project has it"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"numbers that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is looked at: those whose names end in Demo, Example or Sample, also in the plural"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, as with a grid of 4 or 8 points; 0 for none"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, where the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant of the file with a plain number is reported, once, where layout uses it; constants in tables such as Spacing.m are not"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"widths and heights that are meant for fingers, and are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, where the project has it"#, minimum: nil)],
       text: ###"""
 ```json
 {
   "id": "hard-coded-frame",
   "summary": "a view's frame is made of bare numbers of points",
   "severity": "info",
-  "enabled": true,
+  "enabled": false,
   "fix": "unsafe",
   "options": [
     {
@@ -1219,6 +1219,12 @@ final class TourController: UIViewController {
       "type": "list of numbers",
       "default": [0, 1, -1, 0.5, -0.5],
       "meaning": "numbers that are never reported; compared by value, so 1 allows 1.0 too"
+    },
+    {
+      "name": "examples",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether code in folders of examples is looked at: those whose names end in Demo, Example or Sample, also in the plural"
     },
     {
       "name": "grid",
@@ -1316,12 +1322,13 @@ final class PlayerBar: UIView {
 Unsafe: other screens change, which is the point. A table of numbers in the project (`enum Spacing`, at least three static
 constants in a type named for spacings, paddings, margins, insets, metrics, dimensions or a grid, which all files can name
 and which stands in no view or other component; or one that `facts.tokens` names) that has exactly this number gives it:
-`16` becomes `Spacing.m`. A member named for an axis (`columnWidth`) serves that axis only. Else a function or property of the
+`16` becomes `Spacing.m`. Its name must fit: a token for spacings
+stands for no height, `columnWidth` serves the horizontal axis only, and code in the file's folder or in one above must name
+the table already, unless `facts.tokens` does. Else a function or property of the
 project that scales a number to the screen is put behind it, by axis: `16.calculateWidth()` for what lies along the width,
 `16.calculateHeight()` along the height; both sides of a square go by the height, or it would be none. `width-helper` and
-`height-helper` name them; without such names, the only one that the project has for the axis is taken. Else the nearest
-token within a quarter of the number. Where the project has nothing of the kind, the fix is advice only;
-`layoutlint support scaled` prints such functions.
+`height-helper` name them; without such names, the only one that the project has for the axis is taken.
+A token of nearly that size is advice only. `layoutlint support scaled` prints functions that scale.
 
 ## Silent when
 
@@ -1342,7 +1349,7 @@ token within a quarter of the number. Where the project has nothing of the kind,
   a folder whose name ends in `tvOS`);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - it stands in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
-  XCTest or Testing), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
+  XCTest, Testing, Quick or another test framework), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
 
 ## Sources
 
@@ -1350,14 +1357,14 @@ token within a quarter of the number. Where the project has nothing of the kind,
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2048, 2458), line: 65), RuleExample(RuleExample.Kind.accepted, SourceRange(2485, 3076), line: 84)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2275, 2685), line: 71), RuleExample(RuleExample.Kind.accepted, SourceRange(2712, 3303), line: 90)]),
     RulePage(
       id: #"hard-coded-inset"#,
       summary: #"an edge inset is a bare number of points"#,
       severity: Severity.info,
       enabled: true,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"insets that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, as with a grid of 4 or 8 points; 0 for none"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, where the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant of the file with a plain number is reported, once, where layout uses it; constants in tables such as Spacing.m are not"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, where the project has it"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"insets that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is looked at: those whose names end in Demo, Example or Sample, also in the plural"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, as with a grid of 4 or 8 points; 0 for none"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, where the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant of the file with a plain number is reported, once, where layout uses it; constants in tables such as Spacing.m are not"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, where the project has it"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -1372,6 +1379,12 @@ token within a quarter of the number. Where the project has nothing of the kind,
       "type": "list of numbers",
       "default": [0, 1, -1, 0.5, -0.5],
       "meaning": "insets that are never reported; compared by value, so 1 allows 1.0 too"
+    },
+    {
+      "name": "examples",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether code in folders of examples is looked at: those whose names end in Demo, Example or Sample, also in the plural"
     },
     {
       "name": "grid",
@@ -1440,6 +1453,10 @@ final class FeedView: UIView {
 }
 ```
 
+A run counts these numbers in its summary, and lists a place only where there is something to do: where the project has an
+exact token or a scaling function for it, where the configuration names a table or scaling functions (`facts`), this rule's
+severity or a `grid`, on added lines under `--changed` and `--staged`, and with `--numbers` or `--only`.
+
 ## Accepted
 
 ```swift
@@ -1466,12 +1483,13 @@ final class CardView: UIView {
 Unsafe: other screens change, which is the point. A table of numbers in the project (`enum Spacing`, at least three static
 constants in a type named for spacings, paddings, margins, insets, metrics, dimensions or a grid, which all files can name
 and which stands in no view or other component; or one that `facts.tokens` names) that has exactly this number gives it:
-`16` becomes `Spacing.m`. A member named for an axis (`columnWidth`) serves that axis only. Else a function or property of the
+`16` becomes `Spacing.m`. Its name must fit: a token for spacings
+stands for no height, `columnWidth` serves the horizontal axis only, and code in the file's folder or in one above must name
+the table already, unless `facts.tokens` does. Else a function or property of the
 project that scales a number to the screen is put behind it, by axis: `16.calculateWidth()` for what lies along the width,
 `16.calculateHeight()` along the height; both sides of a square go by the height, or it would be none. `width-helper` and
-`height-helper` name them; without such names, the only one that the project has for the axis is taken. Else the nearest
-token within a quarter of the number. Where the project has nothing of the kind, the fix is advice only;
-`layoutlint support scaled` prints such functions.
+`height-helper` name them; without such names, the only one that the project has for the axis is taken.
+A token of nearly that size is advice only. `layoutlint support scaled` prints functions that scale.
 
 ## Silent when
 
@@ -1488,7 +1506,7 @@ token within a quarter of the number. Where the project has nothing of the kind,
   a folder whose name ends in `tvOS`);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - it stands in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
-  XCTest or Testing), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
+  XCTest, Testing, Quick or another test framework), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
 
 ## Sources
 
@@ -1497,7 +1515,7 @@ token within a quarter of the number. Where the project has nothing of the kind,
 - Apple, [Positioning content within layout margins](https://developer.apple.com/documentation/uikit/positioning-content-within-layout-margins)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1860, 2098), line: 59), RuleExample(RuleExample.Kind.flagged, SourceRange(2112, 2324), line: 71), RuleExample(RuleExample.Kind.accepted, SourceRange(2351, 2822), line: 85)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2086, 2324), line: 65), RuleExample(RuleExample.Kind.flagged, SourceRange(2338, 2550), line: 77), RuleExample(RuleExample.Kind.accepted, SourceRange(2930, 3401), line: 95)]),
     RulePage(
       id: #"idle-format-option"#,
       summary: #"a visual format's options align its only view, which does nothing"#,
@@ -3408,7 +3426,7 @@ final class ChatBubble: UIView {
       id: #"non-pixel-value"#,
       summary: #"a distance or size ends between pixels on every screen"#,
       severity: Severity.info,
-      enabled: true,
+      enabled: false,
       applicability: nil,
       options: [],
       text: ###"""
@@ -3417,7 +3435,7 @@ final class ChatBubble: UIView {
   "id": "non-pixel-value",
   "summary": "a distance or size ends between pixels on every screen",
   "severity": "info",
-  "enabled": true,
+  "enabled": false,
   "fix": null,
   "options": []
 }
@@ -3473,7 +3491,7 @@ final class RowView: UIView {
 - Apple, [Points Versus Pixels](https://developer.apple.com/library/archive/documentation/2DDrawing/Conceptual/DrawingPrintingiOS/GraphicsDrawingOverview/GraphicsDrawingOverview.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(451, 798), line: 18), RuleExample(RuleExample.Kind.accepted, SourceRange(825, 1175), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(452, 799), line: 18), RuleExample(RuleExample.Kind.accepted, SourceRange(826, 1176), line: 35)]),
     RulePage(
       id: #"open-scroll-content"#,
       summary: #"constraints do not say how wide or high a scroll view's content is"#,
@@ -4812,7 +4830,7 @@ final class OfferView: UIView {
       severity: Severity.info,
       enabled: true,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"constants that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, as with a grid of 4 or 8 points; 0 for none"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, where the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant of the file with a plain number is reported, once, where layout uses it; constants in tables such as Spacing.m are not"#, minimum: nil), RuleOption(#"places"#, defaultValue: OptionValue.strings([#"constraint"#, #"assignment"#, #"visual-format"#, #"snapkit"#, #"spacing"#, #"rectangle"#]), meaning: #"where numbers are looked at; corner-radius and font can be added"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"widths and heights that are meant for fingers, and are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, where the project has it"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"constants that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is looked at: those whose names end in Demo, Example or Sample, also in the plural"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, as with a grid of 4 or 8 points; 0 for none"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, where the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant of the file with a plain number is reported, once, where layout uses it; constants in tables such as Spacing.m are not"#, minimum: nil), RuleOption(#"places"#, defaultValue: OptionValue.strings([#"constraint"#, #"assignment"#, #"visual-format"#, #"snapkit"#, #"spacing"#, #"rectangle"#]), meaning: #"where numbers are looked at; corner-radius and font can be added"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"widths and heights that are meant for fingers, and are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, where the project has it"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -4827,6 +4845,12 @@ final class OfferView: UIView {
       "type": "list of numbers",
       "default": [0, 1, -1, 0.5, -0.5],
       "meaning": "constants that are never reported; compared by value, so 1 allows 1.0 too"
+    },
+    {
+      "name": "examples",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether code in folders of examples is looked at: those whose names end in Demo, Example or Sample, also in the plural"
     },
     {
       "name": "grid",
@@ -4926,6 +4950,10 @@ final class PriceView: UIView {
 }
 ```
 
+A run counts these numbers in its summary, and lists a place only where there is something to do: where the project has an
+exact token or a scaling function for it, where the configuration names a table or scaling functions (`facts`), this rule's
+severity or a `grid`, on added lines under `--changed` and `--staged`, and with `--numbers` or `--only`.
+
 ## Accepted
 
 Tokens and scaled numbers follow the screen or the design; a hairline stays a hairline.
@@ -4959,12 +4987,13 @@ final class BadgeView: UIView {
 Unsafe: other screens change, which is the point. A table of numbers in the project (`enum Spacing`, at least three static
 constants in a type named for spacings, paddings, margins, insets, metrics, dimensions or a grid, which all files can name
 and which stands in no view or other component; or one that `facts.tokens` names) that has exactly this number gives it:
-`16` becomes `Spacing.m`. A member named for an axis (`columnWidth`) serves that axis only. Else a function or property of the
-project that scales a number to the screen is put behind it, by axis: `16.calculateWidth()` for what lies along the width,
-`16.calculateHeight()` along the height; both sides of a square go by the height, or it would be none. `width-helper` and
-`height-helper` name them; without such names, the only one that the project has for the axis is taken. Else the nearest
-token within a quarter of the number. In a visual format all of these become interpolations: `-\(Spacing.m)-`. Where
-the project has nothing of the kind, the fix is advice only; `layoutlint support scaled` prints such functions.
+`16` becomes `Spacing.m`. Its name must fit: a token for spacings stands for no height, `columnWidth` serves the
+horizontal axis only, and code in the file's folder or in one above must name the table already, unless `facts.tokens` does.
+Else a function or property of the project that scales a number to the screen is put behind it, by axis:
+`16.calculateWidth()` for what lies along the width, `16.calculateHeight()` along the height; both sides of a square go by
+the height, or it would be none. `width-helper` and `height-helper` name them; without such names, the only one that the
+project has for the axis is taken. In a visual format all of these become interpolations: `-\(Spacing.m)-`. A token of
+nearly that size is advice only, and never applied. `layoutlint support scaled` prints functions that scale.
 
 ## Silent when
 
@@ -4983,8 +5012,9 @@ the project has nothing of the kind, the fix is advice only; `layoutlint support
 - it is compiled for debugging alone (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
   a folder whose name ends in `tvOS`);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
+- the file is in a folder of examples (its name ends in `Demo`, `Example` or `Sample`), unless the option `examples` is on;
 - it stands in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
-  XCTest or Testing), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
+  XCTest, Testing, Quick or another test framework), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
 
 ## Sources
 
@@ -4992,7 +5022,7 @@ the project has nothing of the kind, the fix is advice only; `layoutlint support
 - Apple, [UIFontMetrics.scaledValue(for:)](https://developer.apple.com/documentation/uikit/uifontmetrics/scaledvalue(for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2311, 2737), line: 71), RuleExample(RuleExample.Kind.flagged, SourceRange(3222, 3875), line: 93), RuleExample(RuleExample.Kind.accepted, SourceRange(3991, 4827), line: 118)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2537, 2963), line: 77), RuleExample(RuleExample.Kind.flagged, SourceRange(3448, 4101), line: 99), RuleExample(RuleExample.Kind.accepted, SourceRange(4570, 5406), line: 128)]),
     RulePage(
       id: #"unused-suppression"#,
       summary: #"a comment suppresses a rule that finds nothing there"#,

@@ -8,10 +8,13 @@ package typealias RuleProfile = [String: RuleSetting]
 package struct RuleSetting: Hashable, Sendable {
   package var severity: Severity
   package var options: RuleOptions
+  /// Whether somebody asked for each of its findings, by naming the rule: numbers are counted together elsewhere.
+  package var isNamed: Bool
 
-  package init(severity: Severity, options: RuleOptions) {
+  package init(severity: Severity, options: RuleOptions, isNamed: Bool = false) {
     self.severity = severity
     self.options = options
+    self.isNamed = isNamed
   }
 }
 

@@ -154,8 +154,15 @@ package struct RuleRun: Sendable {
     var findings: [Finding] = []
     for (entry, check) in numberRules {
       guard let setting = setting(entry, index) else { continue }
-      findings += timed(entry) { check(context, setting.options) }.map { diagnostic in
-        Finding(
+      let listsEach = setting.isNamed || setting.severity > .info || vocabulary.isStated
+      let passesOver = numbers.isExample && !setting.options.isOn("examples")
+      findings += timed(entry) { check(context, setting.options) }.compactMap { diagnostic in
+        var diagnostic = diagnostic
+        if passesOver, !diagnostic.numbers.isEmpty { return nil }
+        // What the project has a name or a function for is worth a line; a bare number is one of many.
+        diagnostic.isCounted =
+          !listsEach && !diagnostic.numbers.isEmpty && !diagnostic.hasFix(.unsafe)
+        return Finding(
           rule: entry.rule.id, severity: setting.severity, path: path, diagnostic: diagnostic)
       }
     }

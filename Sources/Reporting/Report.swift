@@ -51,6 +51,21 @@ package struct ReportContent: Sendable {
   }
 }
 
+extension [Finding] {
+  /// Keeps so many findings, the most severe and of these the first ones, in their order.
+  ///
+  /// - Returns: the others.
+  package mutating func keepMostSevere(_ count: Int) -> [Finding] {
+    let ranked = indices.sorted { left, right in
+      (self[right].severity, left) < (self[left].severity, right)
+    }
+    let kept = Set(ranked.prefix(count))
+    let all = self
+    self = all.indices.filter(kept.contains).map { all[$0] }
+    return all.indices.filter { !kept.contains($0) }.map { all[$0] }
+  }
+}
+
 /// What reports say of the program, and where it runs.
 package struct ReportSurroundings: Sendable {
   /// The version of layoutlint.
@@ -103,12 +118,17 @@ extension ReportKind {
 }
 
 extension ReportContent {
-  /// The same content with no more than so many findings, the first ones.
-  package func shortened(to count: Int) -> ReportContent {
+  /// The same content with no more than so many findings, the most severe ones, and those that are left out.
+  package func shortened(to count: Int) -> (ReportContent, leftOut: [Finding]) {
     var result = self
-    result.findings = Array(findings.prefix(count))
-    result.fingerprints = Array(fingerprints.prefix(count))
-    return result
+    var rest = findings
+    let leftOut = rest.keepMostSevere(count)
+    if !fingerprints.isEmpty {
+      let kept = Set(rest)
+      result.fingerprints = zip(findings, fingerprints).filter { kept.contains($0.0) }.map(\.1)
+    }
+    result.findings = rest
+    return (result, leftOut)
   }
 }
 

@@ -2,7 +2,9 @@ import Diagnostics
 
 /// What a run found, in a few lines.
 package struct Summary: Sendable {
+  /// Those that are listed.
   private let findings: [Finding]
+  private let numbers: CountedNumbers
   private let fileCount: Int
   private let leftOut: Int
 
@@ -10,12 +12,14 @@ package struct Summary: Sendable {
   private static let maximumGroups = 8
   /// The most files of one rule that are named, where it speaks of more.
   private static let maximumFiles = 3
+  private static let maximumErrorFiles = 8
 
   /// - Parameters:
   ///   - fileCount: the number of files that were linted.
   ///   - leftOut: the number of files that were found, but not to be linted.
   package init(_ findings: [Finding], fileCount: Int, leftOut: Int = 0) {
-    self.findings = findings
+    self.findings = findings.filter { !$0.diagnostic.isCounted }
+    numbers = CountedNumbers(findings)
     self.fileCount = fileCount
     self.leftOut = leftOut
   }
@@ -27,11 +31,32 @@ package struct Summary: Sendable {
       if leftOut == 0 { return "no Swift files found" }
       return "no Swift files left to lint: the configuration leaves out \(counted(leftOut, "file"))"
     }
-    guard !findings.isEmpty else { return "no findings in \(counted(fileCount, "file"))" }
+    let rest =
+      numbers.isEmpty
+      ? "" : "; \(numbers.total) hard-coded in \(counted(numbers.fileCount, "file"))"
+    guard !findings.isEmpty else { return "no findings in \(counted(fileCount, "file"))\(rest)" }
     let files = Set(findings.map(\.path)).count
-    return "\(counted(findings.count, "finding")) (\(severities)) in \(files) of "
-      + counted(fileCount, "file") + fixes
+    return
+      "\(counted(findings.count, "finding")) (\(countedSeverities(of: findings))) in \(files) of "
+      + counted(fileCount, "file") + rest + fixes
   }
+
+  /// Where the errors are, if they are in several files: `errors in Login.swift ×3, Row.swift`.
+  package var errorLine: String? {
+    let paths = findings.filter { $0.severity == .error }.map(\.path)
+    let counts = paths.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    guard counts.count > 1 else { return nil }
+    let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let named = ordered.prefix(Summary.maximumErrorFiles).map { path, count in
+      fileName(path) + (count > 1 ? " ×\(count)" : "")
+    }
+    let others = ordered.count - named.count
+    return "errors in " + named.joined(separator: ", ")
+      + (others > 0 ? " and \(counted(others, "other file"))" : "")
+  }
+
+  /// The numbers that are counted and not listed: see ``CountedNumbers/lines``.
+  package var numberLines: [String] { numbers.lines }
 
   /// A heading, and a line for each rule whose findings are counted by value, the most frequent value first, for example
   /// `unscaled-constant: 16 ×34, 8 ×21; most in Login.swift ×30, Row.swift ×9, Card.swift ×8`; nothing if no rule's are.
@@ -55,7 +80,7 @@ package struct Summary: Sendable {
     return lines.isEmpty ? [] : [Self.groupHeading] + lines
   }
 
-  private static let groupHeading = "the numbers that each rule found, and how often:"
+  private static let groupHeading = "most frequent values by rule:"
 
   /// The files in which a rule finds most; nothing where it speaks of a few files only.
   private func mostFrequentFiles(of rule: String) -> String {
@@ -64,18 +89,9 @@ package struct Summary: Sendable {
     guard counts.count > Summary.maximumFiles else { return "" }
     let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let named = ordered.prefix(Summary.maximumFiles).map { path, count in
-      let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
-      return "\(name) ×\(count)"
+      "\(fileName(path)) ×\(count)"
     }
     return "; most in \(named.joined(separator: ", "))"
-  }
-
-  private var severities: String {
-    [Severity.error, .warning, .info].compactMap { severity in
-      let count = findings.count { $0.severity == severity }
-      guard count > 0 else { return nil }
-      return severity == .info ? "\(count) info" : counted(count, severity.rawValue)
-    }.joined(separator: ", ")
   }
 
   private var fixes: String {
@@ -88,6 +104,15 @@ package struct Summary: Sendable {
     default: return "; \(safe) can be fixed with --fix, \(unsafe) more with --unsafe-fixes"
     }
   }
+}
+
+/// `1 error, 3 warnings, 8 info`
+package func countedSeverities(of findings: [Finding]) -> String {
+  [Severity.error, .warning, .info].compactMap { severity in
+    let count = findings.count { $0.severity == severity }
+    guard count > 0 else { return nil }
+    return severity == .info ? "\(count) info" : counted(count, severity.rawValue)
+  }.joined(separator: ", ")
 }
 
 /// `1 file`, `2 files`.

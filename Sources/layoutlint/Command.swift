@@ -104,11 +104,20 @@ package struct DumpRequest: Equatable {
 package struct NumbersRequest: Equatable {
   package var paths: [String] = ["."]
   package var selection = SelectionRequest()
-  package var format = OutputFormat.text
+  package var format = NumbersFormat.text
+  /// The file that the suggested table is written to, in place of the list.
+  package var tokenFile: String?
   /// The number of threads; `nil` for one a processor.
   package var jobs: Int?
 
   package init() {}
+}
+
+/// How layout numbers are listed.
+package enum NumbersFormat: String, CaseIterable, Sendable {
+  case text, json
+  /// A page with a bar for each value.
+  case html
 }
 
 /// Which files to put into an index.
@@ -222,13 +231,26 @@ package struct LintRequest: Equatable {
   package var isQuiet = false
   /// Whether findings do not count for the exit code.
   package var exitsZero = false
-  /// How many findings are printed; `nil` for all.
+  /// How many findings are printed, the most severe ones; `nil` for all.
   package var maximumFindings: Int?
+  /// What is less severe is passed over.
+  package var minimumSeverity = Severity.info
+  /// How text lists findings.
+  package var order = FindingOrder.severity
+  /// Whether each hard-coded number is listed, also where the project has no scale for it.
+  package var listsNumbers = false
   package var showsStatistics = false
   package var showsTiming = false
   package var color = ColorChoice.auto
 
   package init() {}
+}
+
+/// In which order text lists findings.
+package enum FindingOrder: String, CaseIterable, Sendable {
+  /// Errors, then warnings, then infos; each by path.
+  case severity
+  case path
 }
 
 /// A command line that makes no sense: a line for the user.

@@ -75,6 +75,10 @@ extension Command {
     if !line.operands.isEmpty { request.paths = try checkedPaths(line.operands) }
     request.selection = line.selection
     request.format = try line.choice(.format) ?? .text
+    request.tokenFile = line.values[.writeTokens]?.last
+    if request.tokenFile != nil, line.given.contains(.format) {
+      throw UsageError("'--write-tokens' cannot be combined with '--format'")
+    }
     request.jobs = try line.jobs()
     return .numbers(request)
   }

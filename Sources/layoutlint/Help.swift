@@ -36,7 +36,7 @@ extension HelpTopic {
       "Rewrites constraints as another kind of layout code, where that is proven to be the same."
     case .support: "Prints Swift code that migrated layout calls, for a file of the project's."
     case .numbers:
-      "Lists the layout numbers of a project by value, and suggests a table of spacings."
+      "Lists the layout numbers of a project by value, and suggests a scale of spacings."
     case .index: "Writes all files of a project into one, for runs that read only some of them."
     case .merge: "Joins what shards found, and reports on it as one run does."
     case .help: "Explains a command."
@@ -81,7 +81,8 @@ extension HelpTopic {
     case .index: "layoutlint index --output FILE [PATHS]   (default: .)"
     case .merge:
       "layoutlint merge [OPTIONS] FILES   (what 'layoutlint --shard I/N' wrote on each machine)"
-    case .numbers: "layoutlint numbers [--format text|json] [PATHS]   (default: .)"
+    case .numbers:
+      "layoutlint numbers [--format text|json|html | --write-tokens FILE] [PATHS]   (default: .)"
     case .help: "layoutlint help [COMMAND]"
     }
   }
@@ -113,7 +114,7 @@ extension HelpTopic {
       + [("layoutlint preview PATHS [-o FILE]", "draw layouts at the sizes of devices")]
       + SupportSubject.allCases.map { ("layoutlint support \($0.rawValue)", $0.code.summary) }
       + [
-        ("layoutlint numbers [PATHS]", "list layout numbers, and suggest a table of spacings"),
+        ("layoutlint numbers [PATHS]", "list layout numbers, and suggest a scale of spacings"),
         ("layoutlint index --output FILE", "write the project into a file for --index"),
         ("layoutlint merge FILES", "join what shards on several machines found"),
         ("layoutlint help COMMAND", "explain a command"),

@@ -66,6 +66,8 @@ extension Surroundings {
         settings: selection.settings)
       if options.jobs == 1 { useLargePages() }
       options.describesPlaces = request.needsPlaces
+      options.listsNumbers = request.listsNumbers
+      options.minimumSeverity = request.minimumSeverity
       options.watch = watch
       options.timesRules = request.showsTiming
       options.endsProcess = request.action == .report
@@ -110,7 +112,8 @@ extension Surroundings {
     switch run.request.action {
     case .report:
       if let shard = run.request.shard { return reportShard(shard, run) }
-      let outcome = linter.run(selection)
+      var outcome = linter.run(selection)
+      outcome.findings = outcome.findings.withSidesJoined
       return finish(outcome, run, unwritten: report(outcome, run.request))
     case .fix(let level):
       let result = linter.fix(selection, level: level)
@@ -148,6 +151,7 @@ extension Surroundings {
       outcome.problems = Set(outcome.problems + result.outcome.problems + failures)
         .sorted(by: FileProblem.precedes)
     }
+    outcome.findings = outcome.findings.withSidesJoined
     let unwritten = report(outcome, run.request, hasHints: hasHints)
     if !run.request.isQuiet, failures.isEmpty, !result.changes.isEmpty {
       for change in result.changes { errors.write("rewrote \(printable(change.path.display))\n") }
@@ -166,7 +170,7 @@ extension Surroundings {
     }
     // Nothing was written, so the findings are those from before.
     var outcome = result.outcome
-    outcome.findings = result.original
+    outcome.findings = result.original.withSidesJoined
     return finish(outcome, run)
   }
 
@@ -213,7 +217,9 @@ extension Surroundings {
   private func sumUp(_ outcome: LintOutcome, _ run: LintRun) {
     let fileCount = outcome.reportedFiles.count
     let summary = Summary(outcome.findings, fileCount: fileCount, leftOut: outcome.leftOut)
-    for line in summary.groupLines { errors.write(printable(line) + "\n") }
+    for line in summary.groupLines + summary.numberLines + [summary.errorLine].compactMap({ $0 }) {
+      errors.write(printable(line) + "\n")
+    }
     var nothing = fileCount == 0 ? run.request.focus.nothingFound : nil
     // Whether there are any is not known of a folder that cannot be read.
     let absent = SystemError.noSuchFile.reason

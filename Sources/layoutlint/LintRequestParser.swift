@@ -26,6 +26,9 @@ extension LintRequest {
     isQuiet = line.given.contains(.quiet)
     exitsZero = line.given.contains(.exitZero)
     maximumFindings = try line.count(.maximumFindings)
+    minimumSeverity = try line.choice(.minimumSeverity) ?? .info
+    order = try line.choice(.order) ?? .severity
+    listsNumbers = line.given.contains(.numbers)
     showsStatistics = line.given.contains(.statistics)
     showsTiming = line.given.contains(.timing)
     focus = try line.focus()
@@ -75,6 +78,8 @@ extension LintRequest {
       usesBaselines = false
     } else if action == .report {
       try checkShardReports()
+      // What the whole project counts is known only when the reports are joined, and these are not read again.
+      listsNumbers = true
     }
   }
 
@@ -147,6 +152,7 @@ extension LintRequest {
     if let file = line.values[.writeBaseline]?.last {
       let others: [Option] = [
         .fix, .diff, .addSuppressions, .baseline, .pruneBaseline, .format, .report, .failLevel,
+        .minimumSeverity,
       ]
       if let other = others.first(where: line.given.contains) {
         throw UsageError("'--write-baseline' cannot be combined with '\(other.rawValue)'")

@@ -1,6 +1,7 @@
 import Diagnostics
 import JSONText
 import LintDriver
+import Reporting
 
 extension Surroundings {
   /// Lists the layout numbers of a project.
@@ -10,7 +11,9 @@ extension Surroundings {
     let (files, problems) = loadFiles(selection, jobs: jobs)
     let inventory = takeInventory(
       of: files.map(\.source), facts: selection.settings.facts, jobs: jobs)
+    if let file = request.tokenFile { return writeTokens(inventory, to: file, problems) }
     switch request.format {
+    case .html: output.write(inventory.page)
     case .text: output.write(printableLines(inventory.text))
     case .json:
       var writer = JSONWriter(.indented)
@@ -19,6 +22,30 @@ extension Surroundings {
       output.write(writer.take())
     }
     report(problems)
+    return problems.isEmpty ? .success : .failure
+  }
+
+  /// Writes the table that an inventory suggests, and says how it comes into use.
+  private func writeTokens(
+    _ inventory: NumberInventory, to file: String, _ problems: [FileProblem]
+  ) -> ExitCode {
+    report(problems)
+    let name = NumberInventory.tableName
+    do throws(FileProblem) {
+      if inventory.suggestions.isEmpty {
+        throw FileProblem(path: file, reason: "not written: no distance is used often enough")
+      }
+      if inventory.types.contains(name) {
+        throw FileProblem(path: file, reason: "not written: the project has a type '\(name)'")
+      }
+      try createFile(FilePath(file), Array(inventory.tokenFile.utf8))
+    } catch {
+      report([error])
+      return .failure
+    }
+    errors.write(
+      "wrote \(counted(inventory.suggestions.count, "token")) to \(printable(file)); to have them used, state "
+        + "\"facts\": { \"tokens\": [\"\(name)\"] } in .layoutlint.json\n")
     return problems.isEmpty ? .success : .failure
   }
 }

@@ -26,6 +26,10 @@ enum Option: String, CaseIterable {
   case failLevel = "--fail-level"
   case exitZero = "--exit-zero"
   case maximumFindings = "--max-findings"
+  case minimumSeverity = "--min-severity"
+  case order = "--order"
+  case numbers = "--numbers"
+  case writeTokens = "--write-tokens"
   case statistics = "--statistics"
   case timing = "--timing"
   case shard = "--shard"
@@ -67,13 +71,15 @@ enum Option: String, CaseIterable {
   var valueName: String? {
     switch self {
     case .only, .except: "RULES"
-    case .baseline, .writeBaseline: "FILE"
+    case .baseline, .writeBaseline, .writeTokens: "FILE"
     case .filesFrom: "FILE|-"
     case .standardInputName: "PATH"
     case .project, .test, .cachePath: "FOLDER"
     case .format: "text|json"
     case .report: "KIND[=FILE]"
     case .failLevel: "error|warning|info"
+    case .minimumSeverity: "SEVERITY"
+    case .order: FindingOrder.allCases.map(\.rawValue).joined(separator: "|")
     case .config: "FILE"
     case .log: "FILE|-"
     case .jobs, .maximumFindings, .line: "N"
@@ -92,7 +98,7 @@ enum Option: String, CaseIterable {
     case .fix, .diff, .unsafeFixes, .interactive, .addSuppressions, .noBaseline, .exitZero,
       .statistics, .timing, .pruneBaseline, .staged, .changed,
       .changedLines, .standardInput, .noIgnore, .quiet, .schema, .help, .version, .check,
-      .rightToLeft, .scaled, .splitView, .noCache, .standardStreams:
+      .rightToLeft, .scaled, .splitView, .noCache, .standardStreams, .numbers:
       nil
     }
   }
@@ -132,7 +138,11 @@ enum Option: String, CaseIterable {
     case .report: "write a report to FILE, or in place of text (repeatable)"
     case .failLevel: "exit with 1 from this severity on (default: as configured)"
     case .exitZero: "exit with 0 whatever is found"
-    case .maximumFindings: "print N findings at most; all count"
+    case .maximumFindings: "print the N most severe findings; all count"
+    case .minimumSeverity: "report nothing that is less severe (default: info)"
+    case .order: "list the most severe first, or all by path (default: severity)"
+    case .numbers: "list each hard-coded number, and do not only count them"
+    case .writeTokens: "write the suggested scale to FILE, as Swift code"
     case .statistics: "print how many findings each rule and folder has"
     case .timing: "print what each stage and rule took"
     case .shard: "lint part I of N only, and write what it finds for 'merge'"
@@ -204,7 +214,8 @@ extension HelpTopic {
     switch self {
     case .lint:
       Option.allCases.filter {
-        ![.schema, .log, .test, .standardStreams].contains($0) && !Option.aboutFrames.contains($0)
+        ![.schema, .log, .test, .standardStreams, .writeTokens].contains($0)
+          && !Option.aboutFrames.contains($0)
           && !Option.aboutMigration.contains($0) && !Option.aboutPictures.contains($0)
           && $0 != .splitView
       }
@@ -227,7 +238,7 @@ extension HelpTopic {
     case .preview:
       [.type, .size] + Option.aboutPictures + [.format, .config, .noIgnore, .jobs, .help]
     case .support: Option.aboutScaling + [.splitView, .help]
-    case .numbers: [.format, .config, .noIgnore, .jobs, .help]
+    case .numbers: [.format, .writeTokens, .config, .noIgnore, .jobs, .help]
     case .dump: Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
     }
   }
@@ -238,6 +249,7 @@ extension HelpTopic {
     case (.preview, .format):
       PictureFormat.allCases.map(\.rawValue).joined(separator: "|")
     case (.migrate, .report): "html=FILE"
+    case (.numbers, .format): NumbersFormat.allCases.map(\.rawValue).joined(separator: "|")
     default: option.valueName ?? option.optionalValueName
     }
   }

@@ -1,4 +1,5 @@
 import Baseline
+import Diagnostics
 import LintDriver
 import Reporting
 
@@ -13,21 +14,34 @@ extension Surroundings {
     let content = reportContent(outcome, request)
     // Files are written before anything is printed, for printing may end the process.
     let unwritten = write(request.reports, of: content)
-    let shown = request.maximumFindings.map { content.shortened(to: $0) } ?? content
     if request.printed == .text {
+      // What is counted stands in the summary.
+      var shown = outcome.findings.filter { !$0.diagnostic.isCounted }
+      if request.order == .severity { shown.sort(by: Finding.precedesBySeverity) }
+      let hidden = request.maximumFindings.map { shown.keepMostSevere($0) } ?? []
       var stream = output
       TextReporter(form(request.color), hasHints: hasHints)
-        .write(shown.findings, shown.sources, to: &stream)
-    } else {
+        .write(shown, content.sources, to: &stream)
+      tell(hidden, request)
+    } else if let count = request.maximumFindings {
+      let (shown, hidden) = content.shortened(to: count)
       output.write(request.printed.bytes(of: shown))
+      tell(hidden, request)
+    } else {
+      output.write(request.printed.bytes(of: content))
     }
     // On a terminal the summary comes after the findings.
     output.flush()
-    let hidden = content.findings.count - shown.findings.count
-    if hidden > 0, !request.isQuiet {
-      errors.write("\(counted(hidden, "finding")) more, beyond --max-findings\n")
-    }
     return unwritten
+  }
+
+  /// Says which findings were found and are not printed.
+  private func tell(_ hidden: [Finding], _ request: LintRequest) {
+    guard !hidden.isEmpty, !request.isQuiet else { return }
+    output.flush()
+    errors.write(
+      "\(counted(hidden.count, "finding")) more (\(countedSeverities(of: hidden))), beyond --max-findings\n"
+    )
   }
 
   func write(_ reports: [ReportRequest], of content: ReportContent) -> [FileProblem] {
@@ -45,11 +59,12 @@ extension Surroundings {
   func reportContent(_ outcome: LintOutcome, _ request: LintRequest) -> ReportContent {
     let surroundings = ReportSurroundings(
       version: version, pages: pages, folder: currentFolder().display)
+    let findings = outcome.findings.withNumbersCounted
     var content = ReportContent(
-      findings: outcome.findings,
+      findings: findings,
       fingerprints: request.needsPlaces
-        ? fingerprints(of: outcome.findings, path: surroundings.projectPath) : [],
-      sources: ReportSources(outcome.sources, for: outcome.findings),
+        ? fingerprints(of: findings, path: surroundings.projectPath) : [],
+      sources: ReportSources(outcome.sources, for: findings),
       files: outcome.reportedFiles.map(\.display),
       problems: outcome.problems.map {
         let line = $0.position.map { "line \($0.line): " } ?? ""
@@ -62,7 +77,7 @@ extension Surroundings {
 
   private func pictures(_ outcome: LintOutcome, _ request: LintRequest) -> ReportPictures {
     let pictures = FindingPictures(
-      outcome.findings, in: outcome.sources, facts: outcome.settings.facts,
+      outcome.findings.withNumbersCounted, in: outcome.sources, facts: outcome.settings.facts,
       jobs: request.jobs ?? activeProcessorCount())
     return ReportPictures(
       style: FindingPictures.style, drawings: pictures.drawings,

@@ -21,7 +21,9 @@ extension Surroundings {
   func reportShard(_ shard: Shard, _ run: LintRun) -> ExitCode {
     let request = run.request
     let result = run.linter.run(shard, run.selection, version: version)
-    var content = reportContent(result.outcome, request)
+    var outcome = result.outcome
+    outcome.findings = outcome.findings.withSidesJoined
+    var content = reportContent(outcome, request)
     content.shard = result.mark.text
     let unwritten = write(request.reports, of: content)
     if request.printed != .text { output.write(request.printed.bytes(of: content)) }

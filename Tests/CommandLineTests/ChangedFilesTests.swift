@@ -19,9 +19,9 @@ struct StagedFilesTests {
     let run = runSample(["--staged", "/"], in: repository.folder)
     #expect(
       run.output == """
+        Sub/C.swift:1:1: error: found gone (gone-word)
         B.swift:2:1: warning: found old (old-word)
         E.swift:1:1: warning: found old (old-word)
-        Sub/C.swift:1:1: error: found gone (gone-word)
 
         """)
     #expect(run.errors.hasPrefix("3 findings (1 error, 2 warnings) in 3 of 3 files"))
@@ -165,8 +165,8 @@ struct ChangedFilesTests {
       let run = runSample(arguments + ["/"], in: repository.folder)
       #expect(
         run.output == """
-          B.swift:1:1: warning: found old (old-word)
           D.swift:1:1: error: found gone (gone-word)
+          B.swift:1:1: warning: found old (old-word)
 
           """)
     }

@@ -27,7 +27,11 @@ struct ComfortRunTests {
       ["--max-findings", "2", "--report=jsonl=\(report)", "/A.swift"], in: folder)
     #expect(run.code == .findings)
     #expect(run.output.split(separator: "\n").count == 2)
-    #expect(run.errors.hasPrefix("2 findings more, beyond --max-findings\n4 findings (1 error, "))
+    // The error is the last of them in the file.
+    #expect(run.output.hasPrefix("A.swift:1:13: error: "))
+    #expect(
+      run.errors.hasPrefix(
+        "2 findings more (2 warnings), beyond --max-findings\n4 findings (1 error, "))
     #expect(try folder.text(of: "all.jsonl").split(separator: "\n").count == 4)
     let enough = runSample(["--max-findings=4", "/A.swift"], in: folder)
     #expect(!enough.errors.contains("beyond"))
@@ -48,6 +52,7 @@ struct ComfortRunTests {
                3  1      \(folder.url.path)
                3  1      Sub
 
+        errors in B.swift ×3, A.swift
         6 findings (4 errors, 2 warnings) in 2 of 2 files; \
         2 can be fixed with --fix, 4 more with --unsafe-fixes
 
@@ -57,7 +62,8 @@ struct ComfortRunTests {
   @Test("times stages and rules")
   func timing() throws {
     let folder = try TemporaryFolder([
-      "A.swift": "import UIKit\nlet a = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))\n"
+      "A.swift": "import UIKit\nlet a = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))\n",
+      ".layoutlint.json": "{ rules: { 'hard-coded-frame': 'on' } }",
     ])
     let run = runSample(
       ["--timing", "/"], in: folder, analyzer: .standard, pages: RulePage.embedded)

@@ -318,7 +318,8 @@ struct CommandParserTests {
   private let helpOptions: Set<String> = [
     "--only", "--except", "--fix", "--diff", "--unsafe-fixes", "--interactive", "--no-baseline",
     "--exit-zero",
-    "--max-findings", "--statistics", "--timing", "--add-suppressions[=REASON]",
+    "--max-findings", "--min-severity", "--order", "--numbers", "--statistics", "--timing",
+    "--add-suppressions[=REASON]",
     "--baseline", "--write-baseline", "--prune-baseline", "--staged", "--changed[=REF]",
     "--changed-lines", "--files-from", "--stdin", "--stdin-filename", "--project", "--index",
     "--format",

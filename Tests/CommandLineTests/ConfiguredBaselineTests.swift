@@ -56,7 +56,7 @@ struct ConfiguredBaselineTests {
     #expect(green.output == "")
     try project.write("gone", to: "Sub/B.swift")
     #expect(
-      runSample([folder], in: project).output.hasPrefix("Sub/B.swift:1:1: warning: found gone"))
+      runSample([folder], in: project).output.hasPrefix("Sub/B.swift:1:1: error: found gone"))
   }
 
   @Test("is not made where its folder is missing or a configuration is there")
@@ -69,7 +69,7 @@ struct ConfiguredBaselineTests {
     try folder.write("{}", to: name)
     let late = runSample(["init", "/", "--write-baseline", "/known"], in: folder)
     #expect(late.code == .failure)
-    #expect(late.errors == "\(name): error: exists already; it is left as it is\n")
+    #expect(late.errors == "\(name): error: already exists; not overwritten\n")
     #expect(try folder.entries() == [name, "A.swift"])
   }
 

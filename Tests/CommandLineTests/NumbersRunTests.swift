@@ -57,11 +57,13 @@ struct NumbersRunTests {
         corner radii
           6  ×1  1 file  A.swift:20:32
 
-        a table of spacings that would stand for 80 % of the literal gaps, spacings and insets:
+        a scale for 80 % of the literal gaps, spacings and insets:
 
         enum Spacing {
           static let m: CGFloat = 16  // 4 uses
         }
+
+        beside a grid of 4 points: 5 ×1
 
         """)
   }

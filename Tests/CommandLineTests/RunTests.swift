@@ -18,10 +18,15 @@ struct RunTests {
     let run = runSample(["/"], in: folder)
     #expect(
       run.output == """
-        A.swift:1:1: warning: found old (old-word)
         B.swift:2:2: error: found gone (gone-word)
+        A.swift:1:1: warning: found old (old-word)
 
         """)
+    #expect(
+      runSample(["--order", "path", "/"], in: folder).output.hasPrefix("A.swift:1:1: warning"))
+    #expect(
+      runSample(["--min-severity", "error", "/"], in: folder).output
+        == "B.swift:2:2: error: found gone (gone-word)\n")
     #expect(
       run.errors == "2 findings (1 error, 1 warning) in 2 of 3 files; "
         + "1 can be fixed with --fix, 1 more with --unsafe-fixes\n")

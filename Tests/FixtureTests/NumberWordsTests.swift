@@ -95,10 +95,13 @@ struct NumberWordsTests {
   @Test(
     "count what they speak of",
     arguments: [
-      ("layoutMargins = UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0)", "scale it with"),
+      (
+        "layoutMargins = UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0)",
+        "the top inset is 8 points on every screen"
+      ),
       (
         "layoutMargins = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)",
-        "these insets (top 8, bottom 8) keep their points on every screen; scale the numbers"
+        "these insets (top 8, bottom 8) are the same on every screen"
       ),
       ("frame = CGRect(x: 0, y: 0, width: 0, height: 32)", "or scale the number"),
       ("frame = CGRect(x: 0, y: 0, width: 9, height: 32)", "or scale the numbers"),
@@ -111,7 +114,8 @@ struct NumberWordsTests {
 
   private func messages(_ rule: String, _ code: String) -> [String] {
     let file = SourceFile(path: "Card.swift", bytes: Array(code.utf8))
-    return Analyzer.standard.analyze([file], AnalysisOptions(jobs: 1))
+    let rules = RuleSelection(only: [rule])
+    return Analyzer.standard.analyze([file], AnalysisOptions(rules: rules, jobs: 1))
       .filter { $0.rule == rule }.map(\.diagnostic.message)
   }
 }

@@ -83,7 +83,8 @@ struct SeveralFilesTests {
   /// The messages of one rule.
   private func findings(_ rule: String, in files: [(path: String, code: String)]) -> [String] {
     let files = files.map { SourceFile(path: $0.path, bytes: Array($0.code.utf8)) }
-    return Analyzer.standard.analyze(files, AnalysisOptions(jobs: 1))
+    let rules = RuleSelection(only: [rule])
+    return Analyzer.standard.analyze(files, AnalysisOptions(rules: rules, jobs: 1))
       .filter { $0.rule == rule }.map(\.diagnostic.message)
   }
 }

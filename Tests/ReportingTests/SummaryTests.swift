@@ -48,7 +48,7 @@ struct SummaryTests {
       + [finding(rule: "a", group: "0.5"), finding(rule: "c")]
     #expect(
       Summary(findings, fileCount: 1).groupLines == [
-        "the numbers that each rule found, and how often:", "a: 0.5 ×1", "b: 16 ×3, 8 ×2, 4 ×1",
+        "most frequent values by rule:", "a: 0.5 ×1", "b: 16 ×3, 8 ×2, 4 ×1",
       ])
     #expect(Summary([finding(rule: "c")], fileCount: 1).groupLines == [])
   }
@@ -60,7 +60,7 @@ struct SummaryTests {
     }
     #expect(
       Summary(findings, fileCount: 9).groupLines == [
-        "the numbers that each rule found, and how often:",
+        "most frequent values by rule:",
         "rule: 8 ×6; most in D.swift ×2, B.swift ×2, C.swift ×1",
       ])
   }
@@ -70,7 +70,7 @@ struct SummaryTests {
     let findings = (0..<12).map { finding(group: String($0 + 10)) }
     #expect(
       Summary(findings, fileCount: 1).groupLines == [
-        "the numbers that each rule found, and how often:",
+        "most frequent values by rule:",
         "rule: 10 ×1, 11 ×1, 12 ×1, 13 ×1, 14 ×1, 15 ×1, 16 ×1, 17 ×1 and 4 other values ×4",
       ])
   }

@@ -16,6 +16,12 @@ package struct FileNumbers: Sendable {
   package internal(set) var helpers: [ScalingHelper] = []
   /// Properties whose autoresizing masks an extension of their type switches off: `Card.badge`.
   package internal(set) var optedOut: Set<String> = []
+  /// Whether the file only shows how something is used.
+  package internal(set) var isExample = false
+  /// The file's folder, as paths are shown.
+  package internal(set) var folder = ""
+  /// The types of which its layout takes numbers: `Spacing` of `Spacing.m`.
+  package internal(set) var namedTables: Set<String> = []
   /// Static constants that code in other files may name.
   package internal(set) var tokens: [DesignToken] = []
 

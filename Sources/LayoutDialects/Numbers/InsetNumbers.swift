@@ -9,6 +9,23 @@ extension NumberReader {
   mutating func readInsets(_ token: Int) {
     let name = file.name(Int32(token))
     guard GeometryFunctions.insets[name] != nil, let call = file.call(named: token) else { return }
+    readInsets(call, name)
+  }
+
+  /// `.init(top: 8, leading: 16, bottom: 8, trailing: 16)`
+  ///
+  /// - Parameter label: the token of the first argument's label.
+  mutating func readUnnamedInsets(_ label: Int) {
+    guard label > 2, tokens[label - 1].kind == .leftParen, tokens[label - 2].kind == .initKeyword,
+      tokens[label - 3].kind == .period,
+      let call = file.call(named: label - 2)
+    else { return }
+    let labels = call.arguments.map { file.label($0) ?? "" }
+    guard let maker = GeometryFunctions.insets.first(where: { $0.value == labels }) else { return }
+    readInsets(call, maker.key)
+  }
+
+  private mutating func readInsets(_ call: FoundCall, _ name: String) {
     guard !namedValues().contains(call.span), !isForTouches(call.span),
       !servesTouches(insetBy: call.span), !isInPlaceOfSafeArea(call.span)
     else { return }

@@ -10,6 +10,8 @@ extension FileNumbers {
   /// - Parameter words: those of the file. Its functions were parsed if these may matter.
   package init(_ file: SyntaxFile, _ words: LayoutWords) {
     self.init()
+    let path = file.source.file.path
+    folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     collectTokens(file)
     collectOptOuts(file, words)
     guard words.mayHoldNumbers else { return }
@@ -17,6 +19,7 @@ extension FileNumbers {
     guard words.needsBodies, file.isScreenCode, !file.isForTelevision,
       !file.isGenerated
     else { return }
+    isExample = file.isExample
     var reader = NumberReader(file)
     reader.read()
     uses = reader.uses
@@ -24,7 +27,14 @@ extension FileNumbers {
     ratios = reader.ratios
     definitions = reader.classifier.definitions
     for (index, use) in uses.enumerated() {
-      if case .named(let definition) = use.form { definitions[definition].uses.append(index) }
+      switch use.form {
+      case .named(let definition): definitions[definition].uses.append(index)
+      case .token(let name):
+        if let table = name.split(separator: ".").dropLast().last {
+          namedTables.insert(String(table))
+        }
+      case .literal, .passed, .computed: break
+      }
     }
   }
 }
@@ -75,6 +85,7 @@ struct NumberReader {
   /// Words of numbers that belong to no way of writing layout.
   static let generalWords = [
     NumberWord(GeometryFunctions.all.names) { $0.readInsets($1) },
+    NumberWord(["top"]) { $0.readUnnamedInsets($1) },
     NumberWord(["insetBy"]) { if $0.isMember($1) { $0.readInsetBy($1) } },
     NumberWord(["cornerRadius"]) { $0.readRadius($1) },
     NumberWord(["ofSize"]) { $0.readFont($1) },
@@ -111,10 +122,20 @@ struct NumberReader {
   // MARK: - Adding
 
   /// Adds a use of the number that an expression is.
+  ///
+  /// Of `isWide ? 30 : 12` each side is one, but not among the numbers of a call that makes geometry.
   mutating func add(
     _ id: ExpressionID, _ place: NumberUse.Place, part: String, axis: Axis?, item: String?,
     change: (inout NumberUse) -> Void = { _ in }, fact: (Double) -> String
   ) {
+    if place != .inset, place != .frame,
+      case .ternary(_, let then, let otherwise) = file[file.unparenthesized(id)].kind
+    {
+      for side in [then, otherwise] {
+        add(side, place, part: part, axis: axis, item: item, change: change, fact: fact)
+      }
+      return
+    }
     let number = classifier.number(id)
     var use = NumberUse(
       place: place, part: part, axis: axis, value: number.value, form: number.form,

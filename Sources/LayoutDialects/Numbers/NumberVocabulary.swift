@@ -8,6 +8,11 @@ package struct NumberVocabulary: Sendable {
   /// Sorted by type and name.
   package let tokens: [DesignToken]
   private let statedHelpers: Set<String>
+  private let statedTables: Set<String>
+  /// For each table, the folders with code that names or declares it.
+  private var foldersOfTables: [String: Set<String>] = [:]
+  /// Whether the configuration names a table of numbers, or functions that scale them.
+  package let isStated: Bool
   /// See ``FileNumbers/optedOut``.
   package let optedOut: Set<String>
 
@@ -20,15 +25,15 @@ package struct NumberVocabulary: Sendable {
   /// Functions of the system that scale a number.
   private static let systemHelpers = Member.names(with: .scalesText)
 
-  package init(
-    helpers: [ScalingHelper], tokens: [DesignToken], optedOut: Set<String> = [],
-    stated: ProjectFacts = ProjectFacts()
-  ) {
-    self.optedOut = optedOut
-    self.helpers = Dictionary(grouping: Set(helpers), by: \.name)
+  /// - Parameter stated: what the project's configuration tells of its code.
+  package init(of files: [FileNumbers], stated: ProjectFacts = ProjectFacts()) {
+    optedOut = files.reduce(into: []) { $0.formUnion($1.optedOut) }
+    helpers = Dictionary(grouping: Set(files.lazy.flatMap(\.helpers)), by: \.name)
     statedHelpers = stated.scalingFunctions
+    statedTables = stated.tokens
+    isStated = !stated.scalingFunctions.isEmpty || !stated.tokens.isEmpty
     var found: [DesignToken] = []
-    for (type, members) in Dictionary(grouping: Set(tokens), by: \.type) {
+    for (type, members) in Dictionary(grouping: Set(files.lazy.flatMap(\.tokens)), by: \.type) {
       let isTable =
         members.count >= Self.fewestTokens
         && Self.tokenEndings.contains { lastComponent(type).hasSuffix($0) }
@@ -37,7 +42,27 @@ package struct NumberVocabulary: Sendable {
       let isPlain = Set(members.map(\.name)).count == members.count
       if isTable || isStated, isPlain { found += members }
     }
-    self.tokens = found.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
+    tokens = found.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
+    let tables = Set(tokens.map { lastComponent($0.type) })
+    for file in files {
+      for table in file.namedTables.union(file.tokens.map { lastComponent($0.type) })
+      where tables.contains(table) {
+        foldersOfTables[table, default: []].insert(file.folder)
+      }
+    }
+  }
+
+  /// Whether code in a folder can name a token.
+  func isVisible(_ token: DesignToken, in folder: String) -> Bool {
+    let table = lastComponent(token.type)
+    if statedTables.contains(token.type) || statedTables.contains(table) { return true }
+    let known = foldersOfTables[table] ?? []
+    return known.contains(folder) || known.contains { folder.hasPrefix($0 + "/") }
+  }
+
+  /// The names of the project's own functions and properties that scale numbers, sorted.
+  package var scalingFunctions: [String] {
+    Set(helpers.keys).union(statedHelpers).subtracting(Self.systemHelpers).sorted()
   }
 
   /// Whether a function or property of that name scales numbers.
@@ -80,21 +105,6 @@ package struct NumberVocabulary: Sendable {
     // A literal is an `Int` or a `Double`, whatever the place wants.
     return owners.contains("CGFloat") ? "CGFloat(\(literal.text))\(suffix)" : nil
   }
-
-  /// The token of exactly that size, or the nearest one, but for those named for the other axis.
-  ///
-  /// - Parameter axis: the one along which the number lies, if it lies along one.
-  /// - Returns: `nil` where none is within a quarter of the number.
-  package func token(nearest value: Double, along axis: Axis?) -> DesignToken? {
-    let size = abs(value)
-    let near = tokens.filter {
-      abs($0.value - size) <= size / 4 && $0.value > 0 && ($0.axis ?? axis) == (axis ?? $0.axis)
-    }
-    return near.min { left, right in
-      (abs(left.value - size), left.type, left.name)
-        < (abs(right.value - size), right.type, right.name)
-    }
-  }
 }
 
 extension ScalingHelper.Shape {
@@ -102,21 +112,6 @@ extension ScalingHelper.Shape {
     switch self {
     case .method(let owner), .property(let owner): owner
     case .function: nil
-    }
-  }
-}
-
-extension DesignToken {
-  /// The axis for which it is named.
-  fileprivate var axis: Axis? {
-    let words = "\(type).\(name)".lowercased()
-    func holds(_ candidates: [String]) -> Bool { candidates.contains { words.holds($0) } }
-    switch (
-      holds(["horizontal", "width", "leading", "trailing"]), holds(["vertical", "height"])
-    ) {
-    case (true, false): return .horizontal
-    case (false, true): return .vertical
-    default: return nil
     }
   }
 }

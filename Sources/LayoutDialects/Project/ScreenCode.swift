@@ -8,8 +8,17 @@ extension SyntaxFile {
 
   /// Whether the file is a test, a playground or a benchmark.
   package var isTestCode: Bool {
-    importedModules.contains { $0 == "XCTest" || $0 == "Testing" }
+    importedModules.contains(where: testFrameworks.contains)
       || source.file.path.leadsThroughTests
+  }
+
+  /// Whether the file only shows how something is used, by its folder: `Demo`, `Examples`, `CardSample`.
+  package var isExample: Bool {
+    let path = Array(source.file.path.utf8)[...]
+    guard path.holds("Demo") || path.holds("Example") || path.holds("Sample") else { return false }
+    return path.split(separator: UInt8(ascii: "/")).dropLast().contains { folder in
+      exampleFolders.contains { folder.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    }
   }
 
   /// Whether the file is for televisions alone, by its folder: these have one logical screen.
@@ -44,6 +53,15 @@ extension SyntaxFile {
   }
 }
 
+/// Modules that tests import, and nothing else does.
+/// Source: each framework's documentation.
+private let testFrameworks: Set<String> = [
+  "XCTest", "Testing", "Quick", "Nimble", "SnapshotTesting", "FBSnapshotTestCase",
+  "iOSSnapshotTestCase", "KIF", "EarlGrey", "ViewInspector",
+]
+
+private let exampleFolders = ["Demo", "Demos", "Example", "Examples", "Sample", "Samples"]
+
 /// What programs write above the code that they make.
 /// Source: SwiftGen, Sourcery, swift-protobuf, R.swift, Flow and PaintCode, their output.
 private let generatorMarks = [
@@ -60,7 +78,7 @@ extension TokenizedFile {
     var isForTests = false
     forEachImportedModule { name in
       let token = tokens[name]
-      if text(of: token, is: "XCTest") || text(of: token, is: "Testing") { isForTests = true }
+      if testFrameworks.contains(text(token)) { isForTests = true }
       if text(of: token, is: "UIKit") { isForUIKit = true }
       if text(of: token, is: "AppKit") || text(of: token, is: "Cocoa") { isForMac = true }
     }
@@ -89,11 +107,13 @@ extension String {
   fileprivate var leadsThroughTests: Bool {
     // In bytes, and only where such a word stands at all: splitting a path takes longer than reading its file.
     let path = Array(utf8)[...]
-    guard path.holds("Test") || path.holds(".playground") || path.holds("Benchmark") else {
-      return false
-    }
+    guard
+      path.holds("Test") || path.holds("Spec") || path.holds(".playground")
+        || path.holds("Benchmark")
+    else { return false }
     return path.split(separator: UInt8(ascii: "/")).dropLast().contains { folder in
-      folder.ends(with: "Tests") || folder.ends(with: "Test") || folder.ends(with: ".playground")
+      folder.ends(with: "Tests") || folder.ends(with: "Test") || folder.ends(with: "Specs")
+        || folder.ends(with: ".playground")
         || folder.starts(with: "Benchmark".utf8)
     }
   }

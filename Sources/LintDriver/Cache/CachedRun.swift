@@ -60,7 +60,7 @@ extension Linter {
         keep(RunRecord(files: survey.files, findings: findings), key, in: cache)
       }
     }
-    var judged = known.match(findings)
+    var judged = judged(findings)
     let named = Set(judged.new.flatMap { [$0.path] + $0.diagnostic.notes.compactMap(\.path) })
     guard load(survey.places(named: named), of: selection, into: &survey) else { return nil }
     if let focus { judged.new = focus.filter(judged.new, in: survey.sources) }

@@ -22,6 +22,8 @@ extension RecordWriter {
     write(list: diagnostic.fixes) { $0.write($1) }
     write(optional: diagnostic.subject) { $0.write($1) }
     write(optional: diagnostic.group) { $0.write($1) }
+    write(list: diagnostic.numbers) { $0.write($1) }
+    write(diagnostic.isCounted)
   }
 
   private mutating func write(_ range: SourceRange) {
@@ -67,9 +69,12 @@ extension RecordReader {
     }
     let fixes = try readList { reader throws(RecordError) in try reader.readFix() }
     let subject = try readOptional { reader throws(RecordError) in try reader.readSubject() }
-    let diagnostic = Diagnostic(
-      message, at: range, notes: notes, fixes: fixes, subject: subject,
-      group: try readOptionalText())
+    let group = try readOptionalText()
+    let numbers = try readList { reader throws(RecordError) in try reader.readDouble() }
+    var diagnostic = Diagnostic(
+      message, at: range, notes: notes, fixes: fixes, subject: subject, group: group,
+      numbers: numbers)
+    diagnostic.isCounted = try readBool()
     var finding = Finding(rule: rule, severity: severity, path: path, diagnostic: diagnostic)
     finding.place = place
     return finding

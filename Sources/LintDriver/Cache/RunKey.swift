@@ -50,6 +50,7 @@ extension RecordWriter {
       writer.write(entry.key)
       writer.write(entry.value.enabled.value)
       writer.write(entry.value.severity.value.rawValue)
+      writer.write(entry.value.isNamed)
       writer.write(list: entry.value.options.sorted { $0.key < $1.key }) { writer, option in
         writer.write(option.key)
         writer.write(option.value.value)

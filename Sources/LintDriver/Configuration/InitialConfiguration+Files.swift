@@ -14,9 +14,7 @@ package func writeInitialConfiguration(
   let status = try naming(folder) { () throws(SystemError) in try FileStatus(of: folder) }
   guard status.kind == .folder else { throw FileProblem(folder, "is no folder") }
   // The survey takes its time; better to refuse before it.
-  if (try? FileStatus(of: path, followsLinks: false)) != nil {
-    throw FileProblem(path, "exists already; it is left as it is")
-  }
+  try requireAbsent(path)
   let knownFindings = try baseline.map { file throws(FileProblem) in
     try recordedPath(file, from: folder)
   }
@@ -30,10 +28,24 @@ package func writeInitialConfiguration(
   survey.parent = configurationAbove(folder)
   survey.baseline = knownFindings
   let text = initialConfiguration(survey, pages)
-  try naming(path) { () throws(SystemError) in
-    try OpenFile(creating: path, isPrivate: false).write(Array(text.utf8))
-  }
+  try createFile(path, Array(text.utf8))
   return (path, problems)
+}
+
+private func requireAbsent(_ path: FilePath) throws(FileProblem) {
+  if (try? FileStatus(of: path, followsLinks: false)) != nil {
+    throw FileProblem(path, "already exists; not overwritten")
+  }
+}
+
+/// Writes a file that is not there yet.
+///
+/// - Throws: ``FileProblem`` if there is one, or it cannot be written.
+package func createFile(_ path: FilePath, _ bytes: [UInt8]) throws(FileProblem) {
+  try requireAbsent(path)
+  try naming(path) { () throws(SystemError) in
+    try OpenFile(creating: path, isPrivate: false).write(bytes)
+  }
 }
 
 /// The nearest configuration above a folder, as a path from that folder on.

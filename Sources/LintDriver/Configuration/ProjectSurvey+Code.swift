@@ -13,9 +13,14 @@ extension ProjectSurvey {
     self.init()
     var names: [FactKind: Set<String>] = [:]
     let found = parallelMap(count: sources.count, jobs: jobs) { index in
-      CodeSigns(SyntaxFile(TokenizedFile(sources[index]))).names
+      CodeSigns(TokenizedFile(sources[index]))
     }
-    for file in found { names.merge(file) { $0.union($1) } }
+    for file in found { names.merge(file.names) { $0.union($1) } }
+    // What layout does not use is no scale of it, whatever it is called.
+    let used = found.reduce(into: Set<String>()) { $0.formUnion($1.usedNames) }
+    for kind in [FactKind.tokens, .scalingFunctions] {
+      names[kind] = names[kind]?.filter(used.contains)
+    }
     facts = names.mapValues { Array($0.sorted().prefix(Self.maximumNames)) }
     let paths = sources.map { $0.path.split(separator: "/") }
     let folders = paths.count { $0.dropLast().contains("Generated") }
@@ -27,9 +32,11 @@ extension ProjectSurvey {
   }
 }
 
-/// The names in one file that look like helpers, tokens and views with a size.
+/// The names in one file that look like scaling functions, tables of numbers and views with a size.
 private struct CodeSigns {
   private(set) var names: [FactKind: Set<String>] = [:]
+  /// The functions through which layout numbers go, and the tables from which they come.
+  private(set) var usedNames: Set<String> = []
   private let file: SyntaxFile
 
   private static let numberTypes: Set<String> = ["CGFloat", "Double", "Float", "Int"]
@@ -43,8 +50,14 @@ private struct CodeSigns {
   /// A type with fewer numbers is hardly a table of them.
   private static let fewestTokens = 3
 
-  init(_ file: SyntaxFile) {
-    self.file = file
+  init(_ tokens: TokenizedFile) {
+    file = SyntaxFile(tokens)
+    for use in FileNumbers(file, LayoutWords(tokens)).uses {
+      usedNames.formUnion(use.passes)
+      if case .token(let name) = use.form {
+        usedNames.formUnion(name.split(separator: ".").dropLast().map(String.init))
+      }
+    }
     addScalingFunctions()
     let declarations = FileDeclarations(file)
     let numbers = Dictionary(grouping: declarations.numbers, by: \.owner)
@@ -55,8 +68,6 @@ private struct CodeSigns {
       switch type.kind {
       case .class where type.properties.contains { $0.name == "intrinsicContentSize" }:
         add(type.name, .selfSizingViews)
-      case .extension where type.name == "UIView" || type.name == "NSView":
-        addOptOutFunctions(of: type, declarations)
       case .class, .struct, .enum, .actor, .protocol, .extension: break
       }
     }
@@ -98,19 +109,5 @@ private struct CodeSigns {
     let words = Set(body.indices.map { file.name(Int32($0)) })
     if !words.isDisjoint(with: Self.textWords) { return true }
     return !words.isDisjoint(with: Self.screenWords) && words.contains("bounds")
-  }
-
-  private mutating func addOptOutFunctions(
-    of type: DeclaredType, _ declarations: FileDeclarations
-  ) {
-    for case .function(let id) in file.members[file[type.id].members.indices] {
-      let function = file[id]
-      let name = file.name(function.name)
-      // A static one makes another view, and `addConstraints` would mean UIKit's own as well.
-      guard function.kind == .function, !function.modifiers.contains(.static),
-        !name.lowercased().contains("constraint"), declarations.optOutFunctions.contains(name)
-      else { continue }
-      add(name, .optOutFunctions)
-    }
   }
 }

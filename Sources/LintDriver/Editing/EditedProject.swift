@@ -4,6 +4,7 @@ import LightSyntax
 import LintConfiguration
 import LintRules
 import Migration
+import Reporting
 import RulePages
 import SourceText
 
@@ -94,7 +95,9 @@ package struct EditedProject: Sendable {
     guard let file = Self.file(path, in: state), let analysis = state.analysis else { return [] }
     let found = analysis.findings(
       of: state.run, in: FileTexts(state.files.map(\.source)), state.options, about: [file])
+    // An editor has no summary in which numbers could be counted.
     return state.known.match(found.sorted(by: Finding.precedes)).new
+      .filter { !$0.diagnostic.isCounted }.withSidesJoined
   }
 
   /// Explains the constraints of a line; `nil` where none are built.

@@ -54,20 +54,33 @@ package struct Focus: Sendable {
   /// The findings that are reported, of all that are in `files`.
   func filter(_ findings: [Finding], in files: [SourceFile]) -> [Finding] {
     let paths = Set(findings.map(\.path))
-    var lines: [String: ChangedLines] = [:]
+    let counted = Set(findings.lazy.filter(\.diagnostic.isCounted).map(\.path))
+    // The lines that count, and those that were written since.
+    var lines: [String: (wanted: ChangedLines, new: ChangedLines?)] = [:]
     for file in files where paths.contains(file.path) && covers(file) {
-      if linesOnly, case .changed(let earlier)? = self.files[file.path] {
-        lines[file.path] = ChangedLines(of: file.bytes, since: earlier)
-      } else {
-        lines[file.path] = ChangedLines(all: file.bytes)
+      var new: ChangedLines?
+      if linesOnly || counted.contains(file.path),
+        case .changed(let earlier)? = self.files[file.path]
+      {
+        new = ChangedLines(of: file.bytes, since: earlier)
       }
+      lines[file.path] = (
+        linesOnly ? new ?? ChangedLines(all: file.bytes) : .init(all: file.bytes), new
+      )
     }
-    return findings.filter { finding in
-      guard let lines = lines[finding.path] else { return false }
+    return findings.compactMap { finding in
+      guard let (wanted, new) = lines[finding.path] else { return nil }
+      var finding = finding
       let diagnostic = finding.diagnostic
       // A change may be what makes the place of a note matter.
       let own = diagnostic.notes.filter { $0.path == nil || $0.path == finding.path }
-      return ([diagnostic.range] + own.map(\.range)).contains { lines.touch($0) }
+      let ranges = [diagnostic.range] + own.map(\.range)
+      guard ranges.contains(where: wanted.touch) else { return nil }
+      // Who writes a number now hears of it now.
+      if diagnostic.isCounted, let new, ranges.contains(where: new.touch) {
+        finding.diagnostic.isCounted = false
+      }
+      return finding
     }
   }
 }

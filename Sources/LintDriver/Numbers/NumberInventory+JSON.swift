@@ -20,7 +20,18 @@ extension NumberInventory: JSONWritable {
           }
         }
       }
+      writer.array("scalingFunctions") { writer in
+        for name in scalingFunctions { writer.write(name) }
+      }
       writer.member("suggestedTokens", suggestions)
+      writer.array("offGrid") { writer in
+        for (value, uses) in offGrid {
+          writer.object { writer in
+            writer.member("value", value)
+            writer.member("uses", uses)
+          }
+        }
+      }
       writer.member("literalDistances", literalDistances)
       writer.member("coveredDistances", coveredDistances)
     }

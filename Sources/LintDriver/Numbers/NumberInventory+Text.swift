@@ -54,16 +54,39 @@ extension NumberInventory {
       let list = tokens.map { "\($0.type).\($0.name) \(format($0.value))" }
       text += "\ntokens of the project: \(printable(list.joined(separator: ", ")))\n"
     }
-    guard !suggestions.isEmpty else { return text }
-    let share = percent(coveredDistances, of: literalDistances)
-    text +=
-      "\na table of spacings that would stand for \(share) of the literal gaps, spacings and insets:\n\nenum Spacing {\n"
-    for suggestion in suggestions {
-      text +=
-        "  static let \(suggestion.name): CGFloat = \(format(suggestion.value))  // \(counted(suggestion.uses, "use"))\n"
+    if !scalingFunctions.isEmpty {
+      text += "\nscaling functions: \(printable(scalingFunctions.joined(separator: ", ")))\n"
     }
-    return text + "}\n"
+    if !suggestions.isEmpty {
+      text += "\na scale for \(coverage) of the literal gaps, spacings and insets:\n\n\(tokenCode)"
+    }
+    if !offGrid.isEmpty {
+      let named = offGrid.prefix(Self.maximumRows).map { "\(format($0.value)) ×\($0.uses)" }
+      text +=
+        "\nbeside a grid of \(format(Self.grid)) points: \(named.joined(separator: ", "))"
+        + (offGrid.count > named.count ? ", …\n" : "\n")
+    }
+    return text
   }
+
+  /// The share of the literal distances for which the suggestions stand.
+  var coverage: String { percent(coveredDistances, of: literalDistances) }
+
+  /// The suggestions as code.
+  private var tokenCode: String {
+    let lines = suggestions.map { suggestion in
+      "  static let \(suggestion.name): CGFloat = \(format(suggestion.value))  // \(counted(suggestion.uses, "use"))\n"
+    }
+    return "enum \(Self.tableName) {\n" + lines.joined() + "}\n"
+  }
+
+  /// A file with the suggestions.
+  package var tokenFile: String {
+    "import UIKit\n\n/// The distances of the layout, in points.\n" + tokenCode
+  }
+
+  /// What the table of suggestions is called.
+  package static let tableName = "Spacing"
 
   private func percent(_ part: Int, of whole: Int) -> String {
     whole == 0 ? "0 %" : "\((part * 100 + whole / 2) / whole) %"

@@ -54,19 +54,28 @@ package struct NumberInventory: Sendable {
   package var forms: [Form: Int] = [:]
   /// By uses, the most frequent value first.
   package var rows: [Family: [Row]] = [:]
+  /// A scale of distances, in the order of their sizes.
   package var suggestions: [Suggestion] = []
+  /// Distances that are literals and lie beside a grid of 4 points, the most frequent first.
+  package var offGrid: [(value: Double, uses: Int)] = []
   /// The distances that are literals, and how many of them the suggestions stand for.
   package var literalDistances = 0
   package var coveredDistances = 0
   /// Tables of numbers that the project has.
   package var tokens: [DesignToken] = []
+  /// The functions and properties by which the project scales numbers, sorted.
+  package var scalingFunctions: [String] = []
+  /// The types that the files declare.
+  package var types: Set<String> = []
 
   package var numberCount: Int { forms.values.reduce(0, +) }
 
   /// What is at most this large, in points, is a hairline or nothing.
   static let hairline = 1.0
   private static let fewestUses = 3
-  private static let mostSuggestions = 8
+  private static let mostSuggestions = 9
+  /// In points: nearly all scales of distances are multiples of it.
+  static let grid = 4.0
 }
 
 /// Reads the layout numbers of files; those of tests, and of files for the Mac alone, do not count.
@@ -75,17 +84,20 @@ package struct NumberInventory: Sendable {
 package func takeInventory(
   of files: [SourceFile], facts: ProjectFacts, jobs: Int
 ) -> NumberInventory {
-  let numbers = parallelMap(count: files.count, jobs: jobs) { index in
+  let read = parallelMap(count: files.count, jobs: jobs) { index in
     let tokens = TokenizedFile(files[index])
     let words = LayoutWords(tokens)
-    return FileNumbers(SyntaxFile(tokens, hasBodies: words.needsBodies), words)
+    let file = SyntaxFile(tokens, hasBodies: words.needsBodies)
+    return (numbers: FileNumbers(file, words), types: file.types.map { file.text($0.name) })
   }
-  let vocabulary = NumberVocabulary(
-    helpers: numbers.flatMap(\.helpers), tokens: numbers.flatMap(\.tokens), stated: facts)
+  let numbers = read.map(\.numbers)
+  let vocabulary = NumberVocabulary(of: numbers, stated: facts)
   var inventory = NumberInventory()
   inventory.fileCount = files.count
   inventory.filesWithNumbers = numbers.count { !$0.uses.isEmpty }
   inventory.tokens = vocabulary.tokens
+  inventory.scalingFunctions = vocabulary.scalingFunctions
+  inventory.types = Set(read.lazy.flatMap(\.types))
   var values: [NumberInventory.Family: [Double: [NumberInventory.Place]]] = [:]
   for (file, numbers) in zip(files, numbers) where !numbers.uses.isEmpty {
     let lines = LineTable(file.bytes)
@@ -120,7 +132,15 @@ extension NumberInventory {
       counts[abs(value), default: 0] += 1
     }
     let known = Set(vocabulary.tokens.map(\.value))
-    let frequent = counts.filter { $0.value >= Self.fewestUses && !known.contains($0.key) }
+    let unnamed = counts.filter { $0.value >= Self.fewestUses && !known.contains($0.key) }
+    let onGrid = unnamed.filter { $0.key.truncatingRemainder(dividingBy: Self.grid) == 0 }
+    offGrid = counts.filter { $0.key.truncatingRemainder(dividingBy: Self.grid) != 0 }
+      .map { (value: $0.key, uses: $0.value) }
+      .sorted { ($1.uses, $0.value) < ($0.uses, $1.value) }
+    // A project that lays out on another grid, or on none, is shown its own numbers.
+    let isOnGrid =
+      2 * onGrid.values.reduce(0, +) >= unnamed.values.reduce(0, +) && !onGrid.isEmpty
+    let frequent = (isOnGrid ? onGrid : unnamed)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .prefix(Self.mostSuggestions).sorted { $0.key < $1.key }
     let names = Self.names(frequent.count)

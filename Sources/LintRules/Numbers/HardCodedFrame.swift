@@ -34,13 +34,17 @@ extension NumberContext {
       isWhole
       ? "this \(what) (\(parts)) stays the same on every screen"
       : "a part of this \(what) (\(parts)) stays the same on every screen"
-    let literals = reported.compactMap { index in
-      numbers.uses[index].literal.map { ($0, scalingAxis(of: index)) }
+    let sizes = uses.filter(\.isSize).compactMap(\.value)
+    let isSquare = sizes.count == 2 && sizes[0] == sizes[1]
+    let literals = uses.compactMap { use in
+      // Both sides of a square are scaled alike, or it would be none.
+      ReplacedNumber(use, axis: use.isSize && isSquare ? .vertical : use.axis)
     }
     let scaled = uses.count == 1 ? "the number" : "the numbers"
     return Diagnostic(
       "\(fact); compute it from the bounds of the view around it, or scale \(scaled)",
-      at: group.range, fixes: fixes(literals, options), group: summary(of: uses))
+      at: group.range, fixes: fixes(literals, options), group: summary(of: uses),
+      numbers: uses.compactMap(\.value))
   }
 
   /// What frames are counted by: `320 × 130` for a size, else each part with its name.

@@ -31,24 +31,25 @@ extension NumberContext {
     let reported = reported(group, options)
     guard !reported.isEmpty else { return nil }
     let uses = reported.map { numbers.uses[$0] }
-    let distinct = Set(uses.compactMap(\.value)).sorted().map(format)
+    let values = uses.compactMap(\.value)
+    let distinct = Set(values).sorted().map(format)
     let what: String
     if distinct.count == 1, uses.count == group.count, group.count > 1 {
-      what = "these insets are \(distinct[0]) points on every side and"
+      what = "these insets are \(distinct[0]) points on every side,"
     } else if uses.count == 1 {
       what = "the \(uses[0].part) inset is \(distinct[0]) points"
     } else {
       what =
         "these insets ("
         + uses.map { "\($0.part) \(format($0.value ?? 0))" }.joined(separator: ", ")
-        + ") keep their points"
+        + ") are the same"
     }
-    let advice =
-      uses.count == 1 ? self.advice : "scale the numbers, or take them from a table of spacings"
     return Diagnostic(
-      "\(what) on every screen; \(advice)",
+      "\(what) on every screen",
       at: group.range,
-      fixes: fixes(uses.compactMap { use in use.literal.map { ($0, use.axis) } }, options),
-      group: distinct.joined(separator: "/"))
+      fixes: fixes(uses.compactMap { ReplacedNumber($0, axis: $0.axis) }, options),
+      group: distinct.count == 1
+        ? distinct[0] : zip(uses, values).map { "\($0.part) \(format($1))" }.joined(separator: " "),
+      numbers: values)
   }
 }

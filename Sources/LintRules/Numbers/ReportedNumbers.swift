@@ -29,6 +29,26 @@ package struct NumberContext: Sendable {
   }
 }
 
+/// A literal that something else may take the place of.
+struct ReplacedNumber {
+  let literal: WrittenLiteral
+  let role: NumberRole
+  /// `nil` where it is about both axes or none.
+  let axis: Axis?
+
+  init(_ literal: WrittenLiteral, _ role: NumberRole, axis: Axis?) {
+    self.literal = literal
+    self.role = role
+    self.axis = axis
+  }
+
+  /// - Returns: `nil` where no literal stands.
+  init?(_ use: NumberUse, axis: Axis?) {
+    guard let literal = use.literal else { return nil }
+    self.init(literal, use.role, axis: axis)
+  }
+}
+
 /// What two sides of a square have in common.
 private struct SizeKey: Hashable {
   let value: Double
@@ -74,44 +94,40 @@ extension NumberContext {
       else { return nil }
       let axes = Set(uses.map(\.axis))
       let axis = axes.count == 1 ? axes.first ?? nil : nil
+      let roles = Set(uses.map(\.role))
+      let replaced =
+        roles.count == 1 ? [ReplacedNumber(definition.literal, first.role, axis: axis)] : []
       let times =
         uses.count == 1 ? "where layout uses it" : "where layout uses it \(uses.count) times"
       return Diagnostic(
-        "'\(definition.name)' is \(format(definition.literal.value)) points on every screen, \(times); \(advice)",
+        "'\(definition.name)' is \(format(definition.literal.value)) points on every screen, \(times)",
         at: definition.literal.range,
         notes: uses.map { Note($0.fact, at: $0.range) },
-        fixes: fixes([(definition.literal, axis)], options),
+        fixes: fixes(replaced, options),
         subject: Subject(
           item: first.item ?? definition.name, scope: "", attribute: first.part,
           value: format(definition.literal.value)),
-        group: format(definition.literal.value))
+        group: format(abs(definition.literal.value)), numbers: [definition.literal.value])
     }
   }
 
-  var advice: String { "scale it with the screen, or take it from a table of spacings" }
-
-  /// What could stand in place of literals: a token of that size, the project's function for the axis, or the nearest
-  /// token. All literals are replaced together.
-  func fixes(_ literals: [(WrittenLiteral, Axis?)], _ options: RuleOptions) -> [Fix] {
-    var fixes: [Fix] = []
-    let tokens = literals.map { vocabulary.token(nearest: $0.0.value, along: $0.1) }
-    let isExact = zip(tokens, literals).allSatisfy { $0?.value == abs($1.0.value) }
-    if isExact,
-      let fix = tokenFix(literals, tokens, risk: "the size follows the table from then on")
+  /// What could stand in place of numbers: tokens of exactly that size, or the project's function for the axis. All are
+  /// replaced together. A token of another size is only named.
+  func fixes(_ numbers: [ReplacedNumber], _ options: RuleOptions) -> [Fix] {
+    let folder = self.numbers.folder
+    let tokens = numbers.map {
+      vocabulary.token(equalTo: $0.literal.value, $0.role, along: $0.axis, in: folder)
+    }
+    let fixes = [tokenFix(numbers, tokens), scalingFix(numbers, options)].compactMap { $0 }
+    if fixes.isEmpty, let only = numbers.first, numbers.count == 1,
+      let token = vocabulary.token(
+        nearest: only.literal.value, only.role, along: only.axis, in: folder)
     {
-      fixes.append(fix)
-    }
-    if let fix = scalingFix(literals, options) { fixes.append(fix) }
-    if !isExact, let fix = tokenFix(literals, tokens, risk: "the table has another number") {
-      fixes.append(fix)
-    }
-    if fixes.isEmpty, let axis = literals.first?.1, literals.count == 1, vocabulary.tokens.isEmpty {
-      let literal = literals[0].0
-      let scaled = literal.replacement("\(literal.text).\(helperName(axis, options))()")
-      fixes.append(
+      let size = format(abs(only.literal.value))
+      return [
         .displayOnly(
-          "scale it, as \(scaled) does once the project has that: 'layoutlint support scaled' prints it"
-        ))
+          "take \(token.type).\(token.name), which is \(format(token.value)) and not \(size)")
+      ]
     }
     return fixes
   }
@@ -120,15 +136,13 @@ extension NumberContext {
     options.string(axis == .horizontal ? "width-helper" : "height-helper")
   }
 
-  private func scalingFix(
-    _ literals: [(WrittenLiteral, Axis?)], _ options: RuleOptions
-  ) -> Fix? {
+  private func scalingFix(_ numbers: [ReplacedNumber], _ options: RuleOptions) -> Fix? {
     var edits: [TextEdit] = []
-    for (literal, axis) in literals {
-      guard let axis,
-        let text = vocabulary.scaled(literal, axis, preferring: helperName(axis, options))
+    for number in numbers {
+      guard let axis = number.axis,
+        let text = vocabulary.scaled(number.literal, axis, preferring: helperName(axis, options))
       else { return nil }
-      edits.append(TextEdit(literal.range, literal.replacement(text)))
+      edits.append(TextEdit(number.literal.range, number.literal.replacement(text)))
     }
     guard let first = edits.first else { return nil }
     let title =
@@ -136,20 +150,19 @@ extension NumberContext {
     return Fix(title, .unsafe, edits, risk: "the size is another one on other screens")
   }
 
-  private func tokenFix(
-    _ literals: [(WrittenLiteral, Axis?)], _ tokens: [DesignToken?], risk: String
-  ) -> Fix? {
+  private func tokenFix(_ numbers: [ReplacedNumber], _ tokens: [DesignToken?]) -> Fix? {
     var edits: [TextEdit] = []
-    for ((literal, _), token) in zip(literals, tokens) {
+    for (number, token) in zip(numbers, tokens) {
       guard let token else { return nil }
-      let sign = literal.value < 0 ? "-" : ""
+      let sign = number.literal.value < 0 ? "-" : ""
       edits.append(
-        TextEdit(literal.range, literal.replacement("\(sign)\(token.type).\(token.name)")))
+        TextEdit(
+          number.literal.range, number.literal.replacement("\(sign)\(token.type).\(token.name)")))
     }
     guard let first = edits.first else { return nil }
     let title =
       edits.count == 1 ? "take the token \(first.replacement)" : "take tokens for the numbers"
-    return Fix(title, .unsafe, edits, risk: risk)
+    return Fix(title, .unsafe, edits, risk: "the size follows the table from then on")
   }
 }
 

@@ -14,27 +14,27 @@ extension Rule {
     "unscaled-constant",
     check: .numbers { context, options in
       let places = Set(options.strings("places").compactMap(NumberUse.Place.init(rawValue:)))
-      var found: [Diagnostic] = []
-      for (index, use) in context.numbers.uses.enumerated() {
-        guard places.contains(use.place), use.form == .literal, context.reports(use, options) else {
-          continue
-        }
-        found.append(
-          Diagnostic(
-            "\(use.fact) on every screen; \(context.advice)", at: use.range,
-            fixes: use.literal.map { literal in
-              context.fixes([(literal, context.scalingAxis(of: index))], options)
-            } ?? [],
-            subject: Subject(
-              item: use.item ?? "", scope: "", attribute: use.part, value: use.value.map(format)),
-            group: use.value.map(format)))
+      let reported = context.numbers.uses.indices.filter { index in
+        let use = context.numbers.uses[index]
+        return places.contains(use.place) && use.form == .literal && context.reports(use, options)
       }
-      return found + context.definitions(usedIn: places, options)
+      return reported.map { context.unscaled($0, options) }
+        + context.definitions(usedIn: places, options)
     }
   )
 }
 
 extension NumberContext {
+  fileprivate func unscaled(_ index: Int, _ options: RuleOptions) -> Diagnostic {
+    let use = numbers.uses[index]
+    return Diagnostic(
+      "\(use.fact) on every screen", at: use.range,
+      fixes: fixes([ReplacedNumber(use, axis: scalingAxis(of: index))].compactMap { $0 }, options),
+      subject: Subject(
+        item: use.item ?? "", scope: "", attribute: use.part, value: use.value.map(format)),
+      group: use.value.map { format(abs($0)) }, numbers: use.value.map { [$0] } ?? [])
+  }
+
   /// The axis by which a number is to be scaled: both sides of a square go by the height, or it would be none.
   func scalingAxis(of index: Int) -> Axis? {
     let use = numbers.uses[index]

@@ -1,0 +1,118 @@
+import Diagnostics
+
+/// The numbers in layout code that a report counts together, because the project has no scale for them yet.
+package struct CountedNumbers: Sendable {
+  private let findings: [Finding]
+  private let values: ValueCounts
+  /// By path, the fullest file first.
+  private let files: [(path: String, values: ValueCounts)]
+
+  /// The most files that are named, and the most values of a file and of all.
+  private static let maximumFiles = 10
+  private static let maximumFileValues = 5
+  private static let maximumValues = 8
+  /// In points: most scales of spacings are multiples of it.
+  private static let grid = 4.0
+
+  /// - Parameter findings: sorted by file; those that are listed do not count.
+  package init(_ findings: [Finding]) {
+    self.findings = findings.filter(\.diagnostic.isCounted)
+    values = ValueCounts(self.findings)
+    files = Dictionary(grouping: self.findings, by: \.path)
+      .map { (path: $0.key, values: ValueCounts($0.value)) }
+      .sorted { ($1.values.total, $0.path) < ($0.values.total, $1.path) }
+  }
+
+  package var isEmpty: Bool { findings.isEmpty }
+
+  /// The number of numbers, with a noun: `13 numbers`.
+  var total: String { counted(values.total, "number") }
+
+  var fileCount: Int { files.count }
+
+  /// A section of a summary: a line for each of the fullest files, what all have in common, and what leads on.
+  package var lines: [String] {
+    guard !isEmpty else { return [] }
+    let named = files.prefix(Self.maximumFiles).map { path, values in
+      "  \(fileName(path)): \(counted(values.total, "number")): "
+        + values.text(Self.maximumFileValues)
+    }
+    let rest = files.count - named.count
+    let sum =
+      "  in all \(total) in \(counted(files.count, "file")), \(onGrid) on a grid of 4 points; most frequent: "
+      + values.text(Self.maximumValues)
+    return ["hard-coded numbers, which are the same on every screen:"] + named
+      + (rest > 0 ? ["  and \(counted(rest, "other file"))"] : [])
+      + (files.count > 1 ? [sum] : [])
+      + [
+        "  --numbers lists each place, 'layoutlint numbers' proposes a scale, and 'layoutlint init' sets one"
+      ]
+  }
+
+  private var onGrid: String {
+    let count = values.counts.reduce(0) { sum, entry in
+      sum + (entry.key.truncatingRemainder(dividingBy: Self.grid) == 0 ? entry.value : 0)
+    }
+    return "\((count * 100 + values.total / 2) / max(values.total, 1)) %"
+  }
+
+  /// All of them as one finding, in the fullest file, for reports that have nothing but findings; `nil` if there are none.
+  package var finding: Finding? {
+    guard let fullest = files.first,
+      var finding = findings.first(where: { $0.path == fullest.path })
+    else { return nil }
+    let others = files.count - 1
+    finding.diagnostic.message =
+      "\(counted(fullest.values.total, "hard-coded number")) in this file"
+      + (others > 0
+        ? ", and \(values.total - fullest.values.total) in \(counted(others, "other file"))" : "")
+      + " (most frequent: \(values.text(Self.maximumFileValues))); --numbers lists each"
+    finding.diagnostic.notes = []
+    finding.diagnostic.fixes = []
+    finding.diagnostic.subject = nil
+    finding.diagnostic.group = nil
+    finding.diagnostic.numbers = []
+    finding.diagnostic.isCounted = false
+    return finding
+  }
+}
+
+/// How often each number occurs, whatever its sign.
+private struct ValueCounts {
+  private(set) var counts: [Double: Int] = [:]
+  private(set) var total = 0
+
+  init(_ findings: [Finding]) {
+    for number in findings.lazy.flatMap(\.diagnostic.numbers) {
+      counts[abs(number), default: 0] += 1
+      total += 1
+    }
+  }
+
+  /// `8 ×6, 5 ×3, 12`, the most frequent first.
+  func text(_ maximum: Int) -> String {
+    let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let named = ordered.prefix(maximum).map { value, count in
+      plainNumber(value) + (count > 1 ? " ×\(count)" : "")
+    }
+    return named.joined(separator: ", ") + (ordered.count > maximum ? ", …" : "")
+  }
+}
+
+/// A number without the `.0` of a whole one.
+private func plainNumber(_ value: Double) -> String {
+  Int(exactly: value).map(String.init) ?? String(value)
+}
+
+/// The last component of a path.
+func fileName(_ path: String) -> Substring {
+  path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+}
+
+extension [Finding] {
+  /// With each finding that is to be listed, and one in place of those that are only counted, in their order.
+  package var withNumbersCounted: [Finding] {
+    guard let counted = CountedNumbers(self).finding else { return self }
+    return (filter { !$0.diagnostic.isCounted } + [counted]).sorted(by: Finding.precedes)
+  }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+
+/// The other side of a view: who changes the number of one changes that of the other.
+private let partners = [
+  "leading": "trailing", "trailing": "leading", "left": "right", "right": "left",
+  "top": "bottom", "bottom": "top", "width": "height", "height": "width",
+]
+
+/// What two sides of one view have in common.
+private struct SideKey: Hashable {
+  let rule: String
+  let path: String
+  let item: String
+  let attribute: String
+  let size: Double
+}
+
+extension [Finding] {
+  /// The same with one finding where two say of both sides of a view that they have one number, such as leading and
+  /// trailing. The fixes of both go together.
+  ///
+  /// It is done when all else is decided, for each of the two lines may be silenced, known or not changed.
+  package var withSidesJoined: [Finding] {
+    var joined: [Finding] = []
+    // Where the findings are that still lack the side of the key.
+    var open: [SideKey: Int] = [:]
+    for finding in self {
+      let diagnostic = finding.diagnostic
+      guard !diagnostic.isCounted, diagnostic.numbers.count == 1, let subject = diagnostic.subject,
+        !subject.item.isEmpty, let attribute = subject.attribute, let other = partners[attribute]
+      else {
+        joined.append(finding)
+        continue
+      }
+      func key(_ attribute: String) -> SideKey {
+        SideKey(
+          rule: finding.rule, path: finding.path, item: subject.item, attribute: attribute,
+          size: abs(diagnostic.numbers[0]))
+      }
+      if let first = open.removeValue(forKey: key(attribute)),
+        diagnostic.range.start - joined[first].diagnostic.range.end < nearby
+      {
+        joined[first].join(finding, side: attribute)
+      } else {
+        open[key(other)] = joined.count
+        joined.append(finding)
+      }
+    }
+    return joined
+  }
+}
+
+/// How far apart the two may be, in bytes: in one list of constraints, and not in two functions.
+private let nearby = 1_000
+
+extension Finding {
+  fileprivate mutating func join(_ other: Finding, side: String) {
+    diagnostic.notes.append(Note(other.diagnostic.message, at: other.diagnostic.range))
+    diagnostic.message += ", and so is its \(side)"
+    diagnostic.numbers += other.diagnostic.numbers
+    diagnostic.fixes = zip(diagnostic.fixes, other.diagnostic.fixes).map { own, other in
+      Fix(own.title, own.applicability, own.edits + other.edits, risk: own.risk)
+    }
+  }
+}
