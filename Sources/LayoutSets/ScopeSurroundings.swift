@@ -29,21 +29,18 @@ package struct ScopeSurroundings: Sendable {
     names = NameUses(of: unit, in: files)
   }
 
-  /// How many types are looked through for the classes that derive from one.
-  private static let mostTypes = 100_000
+  /// How many classes that derive from one are looked at.
+  private static let mostTypes = 10_000
 
   /// What the classes that derive from the type do with a property of it; `nil` if not all of their code is there.
   func subclassUses(of property: String) -> [NameUse]? {
     guard let type = unit.typeName else { return [] }
     var parts: [UnitExtent.Part] = []
-    var count = 0
-    for site in project.subclasses(of: type) {
+    let sites = project.subclasses(of: type)
+    if sites.count > Self.mostTypes { return nil }
+    for site in sites {
       let file = files[site.file]
-      count += file.types.count
-      if count > Self.mostTypes { return nil }
-      guard let declaration = file.types.first(where: { $0.span.first == site.start }) else {
-        return nil
-      }
+      guard let declaration = file.type(startingAt: site.start) else { return nil }
       if file.mentions(property, in: declaration.span) {
         parts.append(UnitExtent.Part(file: site.file, span: declaration.span))
       }

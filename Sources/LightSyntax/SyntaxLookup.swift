@@ -26,6 +26,23 @@ extension SyntaxFile {
     return nil
   }
 
+  /// The type whose declaration starts at a token.
+  package func type(startingAt token: Int32) -> TypeDeclaration? {
+    // A type stands behind those inside it, so the types are in the order of their ends.
+    let first = types.partitionIndex { $0.span.last >= token }
+    return types[first...].first { $0.span.first == token }
+  }
+
+  /// The types and extensions that hold a token, inner ones first.
+  package func types(around token: Int) -> [TypeDeclaration] {
+    let spans = typesByPlace.withLock { known in
+      let spans = known ?? NestedSpans(types.map(\.span))
+      known = spans
+      return spans
+    }
+    return spans.all(around: token).compactMap { type(startingAt: $0.first) }
+  }
+
   /// The value that is assigned to the name or member whose last token is at an index.
   package func value(assignedTo token: Int) -> ExpressionID? {
     guard token + 1 < source.tokens.count, source.tokens[token + 1].kind == .equal else {

@@ -147,7 +147,7 @@ extension Project {
 extension SyntaxFile {
   /// The names of the types and extensions that hold a token.
   fileprivate func typeNames(around token: Int) -> [String] {
-    types.filter { $0.span.indices.contains(token) }.map { text($0.name) }
+    types(around: token).map { text($0.name) }
   }
 
   /// Whether a token names a type where it may be created, or where it cannot be told that it is not.

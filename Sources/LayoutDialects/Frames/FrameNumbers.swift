@@ -46,16 +46,24 @@ extension NumberReader {
 
   /// The properties that may hold the view, with each type around them: `Card.badge` of `badge = UILabel(frame: …)` and
   /// of `lazy var badge = { … }()`.
-  private func properties(named name: String?, around value: ExpressionID) -> [String] {
+  private mutating func properties(named name: String?, around value: ExpressionID) -> [String] {
     let span = file[value].span
-    var names = [name].compactMap { $0 }
-    for binding in file.bindings where binding.name >= 0 {
-      guard let initial = binding.initialValue.map({ file[$0].span }),
-        initial.first <= span.first, span.last <= initial.last
-      else { continue }
-      names.append(file.name(binding.name))
-    }
+    let values = initialValues()
+    let around = values.spans.all(around: Int(span.first)).filter { span.last <= $0.last }
+    let names = [name].compactMap { $0 } + around.reversed().flatMap { values.names[$0] ?? [] }
     return file.typeNames(around: Int(span.first)).flatMap { type in names.map { type + "." + $0 } }
+  }
+
+  private mutating func initialValues() -> (spans: NestedSpans, names: [TokenSpan: [String]]) {
+    if let lazyInitialValues { return lazyInitialValues }
+    var names: [TokenSpan: [String]] = [:]
+    for binding in file.bindings where binding.name >= 0 {
+      guard let value = binding.initialValue else { continue }
+      names[file[value].span, default: []].append(file.name(binding.name))
+    }
+    let values = (NestedSpans(Array(names.keys)), names)
+    lazyInitialValues = values
+    return values
   }
 
   /// Whether the view is a section's header or footer, whose frame the table sets.

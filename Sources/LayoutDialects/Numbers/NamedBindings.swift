@@ -110,7 +110,7 @@ extension SyntaxFile {
 
   /// The names of the types and extensions around a token.
   package func typeNames(around token: Int) -> [String] {
-    types.filter { $0.span.indices.contains(token) }.map { lastComponent(text($0.name)) }
+    types(around: token).map { lastComponent(text($0.name)) }
   }
 
   /// Whether a name at a token is that of a parameter, or of something that a condition binds.

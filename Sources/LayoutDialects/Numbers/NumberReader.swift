@@ -56,6 +56,8 @@ struct NumberReader {
   var lazyAxes: [String?: [AssignedAxis]]?
   private var lazyLocals: [String: [NamedBinding]] = [:]
   private var lazyClosures: [String: NestedSpans] = [:]
+  /// The initial values of variables, and for each the names that get it.
+  var lazyInitialValues: (spans: NestedSpans, names: [TokenSpan: [String]])?
   private var lazyParameters: [String: [TokenSpan]]?
   /// What is kept under a name whose `constant` is assigned.
   private var adjusted: [TokenSpan] = []

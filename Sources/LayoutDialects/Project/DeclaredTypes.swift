@@ -13,6 +13,13 @@ struct DeclaredTypes: Sendable {
   /// The properties of types with many declarations, by name; the first declaration counts.
   private var properties = NameTable<NameTable<DeclaredProperty>>()
 
+  /// How many declarations of each type are no extensions.
+  private var homeCounts = NameTable<Int>()
+  /// The types of which a declaration is a class.
+  private var classes = NameSet()
+  /// The axes on which types say themselves how large they are.
+  private var ownAxes = NameTable<Set<Axis>>()
+
   /// How many declarations of a type are gone through for a property.
   private static let fewDeclarations = 64
 
@@ -25,6 +32,9 @@ struct DeclaredTypes: Sendable {
       for type in files[index].types {
         byName[type.name, default: []].append(type)
         filesByName[type.name, default: []].append(index)
+        if type.kind != .extension { homeCounts[type.name, default: 0] += 1 }
+        if type.kind == .class { classes.insert(type.name) }
+        if let axes = type.intrinsicAxes, ownAxes[type.name] == nil { ownAxes[type.name] = axes }
         if type.kind == .class, let first = type.inherited.first { superclasses[type.name] = first }
       }
     }
@@ -59,10 +69,13 @@ struct DeclaredTypes: Sendable {
   }
 
   /// How many declarations of a type are no extensions.
-  func homeCount(of name: String) -> Int {
-    guard let declarations = byName[name] else { return 0 }
-    return declarations.indices.count { declarations[$0].kind != .extension }
-  }
+  func homeCount(of name: String) -> Int { homeCounts[name] ?? 0 }
+
+  /// Whether a declaration of a type is a class.
+  func isOwnClass(_ name: String) -> Bool { classes.contains(name) }
+
+  /// The axes on which a type says itself how large it is; `nil` where it does not.
+  func intrinsicAxes(of name: String) -> Set<Axis>? { ownAxes[name] }
 
   func isDeclared(_ name: String) -> Bool { byName[name] != nil }
 
@@ -94,8 +107,7 @@ extension DeclaredTypes {
 
   /// Whether a type may be a protocol that objects have of whose classes the project does not say so.
   func mayBeForAll(_ name: String) -> Bool {
-    let declarations = named(name)
-    if declarations.contains(where: { $0.kind != .extension }) { return false }
+    if homeCount(of: name) > 0 { return false }
     return ViewClass.named(name) == nil && !SystemSymbol.isPlainType(name)
   }
 

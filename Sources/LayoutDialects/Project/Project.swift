@@ -159,11 +159,13 @@ package final class Project: Sendable {
   ) -> Set<String> {
     var stray: Set<String> = []
     for index in files.indices {
+      var homes: Set<String>?
       for type in files[index].types where type.kind == .extension {
         let name = type.name
         guard types.homeCount(of: name) > 1 else { continue }
-        let isHome = files[index].types.contains { $0.kind != .extension && $0.name == name }
-        if !isHome { stray.insert(name) }
+        let own = homes ?? Set(files[index].types.filter { $0.kind != .extension }.map(\.name))
+        homes = own
+        if !own.contains(name) { stray.insert(name) }
       }
     }
     return stray
@@ -272,9 +274,7 @@ package final class Project: Sendable {
   package func intrinsicAxes(of name: String) -> Set<Axis> {
     for ancestor in ancestry(of: name) {
       if stated.selfSizingViews.contains(ancestor) { return [.horizontal, .vertical] }
-      for declared in types.named(ancestor) {
-        if let axes = declared.intrinsicAxes { return axes }
-      }
+      if let axes = types.intrinsicAxes(of: ancestor) { return axes }
       if let known = ViewClass.named(ancestor) { return known.intrinsicAxes }
     }
     return []

@@ -41,7 +41,7 @@ struct MemberTable: Sendable {
       for type in files[index].types where !type.summaries.isEmpty {
         let owner = owners[type.name] ?? Int32(owners.count)
         owners[type.name] = owner
-        let isOwnClass = types.named(type.name).contains { $0.kind == .class }
+        let isOwnClass = types.isOwnClass(type.name)
         let isForAll = types.mayBeForAll(type.name)
         for summary in type.summaries {
           add(Entry(owner: owner, isOwnClass: isOwnClass, isForAll: isForAll, summary: summary))
