@@ -24,8 +24,8 @@ final class Drawer: UIView {
       panel.widthAnchor.constraint(equalTo: widthAnchor),
       knob.topAnchor.constraint(equalTo: handle.topAnchor),
       knob.leadingAnchor.constraint(equalTo: leadingAnchor),
-      knob.widthAnchor.constraint(equalToConstant: 3),  // expect: unscaled-constant
-      knob.heightAnchor.constraint(equalToConstant: 3),  // expect: unscaled-constant
+      knob.widthAnchor.constraint(equalToConstant: 3),
+      knob.heightAnchor.constraint(equalToConstant: 3),
     ])
   }
 

@@ -5002,6 +5002,7 @@ nearly that size is advice only, and never applied. `layoutlint support scaled` 
 - it is the member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
 - in a visual format, it is an interpolation, or a metric whose number is not written in the same file;
 - it is a width or height among `tap-sizes`;
+- it is the side of a square of at most 44 points: an icon or a badge, which looks the same on every screen;
 - the constraint only bounds a size (`widthAnchor.constraint(lessThanOrEqualToConstant: 600)`), which is how to write one
   for all screens;
 - another constant is assigned to the constraint later: then that one is looked at;

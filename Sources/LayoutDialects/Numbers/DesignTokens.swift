@@ -9,7 +9,7 @@ extension NumberUse {
   package var role: NumberRole {
     switch place {
     case .constraint, .assignment, .visualFormat, .snapKit:
-      isSize || ["size", "width and height", "height and width"].contains(part) ? .size : .distance
+      isSize || isOfBothSides ? .size : .distance
     case .spacing, .rectangle, .inset: .distance
     case .frame: isSize ? .size : .distance
     case .cornerRadius: .radius

@@ -97,6 +97,11 @@ package struct NumberUse: Sendable {
 
   /// Whether it is a width or a height.
   package var isSize: Bool { part == "width" || part == "height" }
+
+  /// Whether it is the width and the height at once.
+  package var isOfBothSides: Bool {
+    ["size", "width and height", "height and width"].contains(part)
+  }
 }
 
 /// A number as it is written, with its sign: `-16`, `CGFloat(8.5)`.

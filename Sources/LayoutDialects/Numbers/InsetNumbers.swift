@@ -22,6 +22,8 @@ extension NumberReader {
     else { return }
     let labels = call.arguments.map { file.label($0) ?? "" }
     guard let maker = GeometryFunctions.insets.first(where: { $0.value == labels }) else { return }
+    // SwiftUI's insets have the same labels, and nothing here tells them apart.
+    if labels.contains("leading"), file.importedModules.contains("SwiftUI") { return }
     readInsets(call, maker.key)
   }
 

@@ -172,8 +172,7 @@ extension NumberUse {
   fileprivate var family: NumberInventory.Family {
     switch place {
     case .constraint, .assignment, .visualFormat, .snapKit:
-      ["width", "height", "size", "width and height", "height and width"].contains(part)
-        ? .sizes : .gaps
+      isSize || isOfBothSides ? .sizes : .gaps
     case .spacing: .spacings
     case .rectangle, .inset: .insets
     case .frame: .frames

@@ -23,7 +23,7 @@ extension NumberContext {
   /// The uses of a group that are plain numbers to report.
   func reported(_ group: NumberGroup, _ options: RuleOptions) -> [Int] {
     group.uses.filter {
-      numbers.uses[$0].form == .literal && reports(numbers.uses[$0], options)
+      numbers.uses[$0].form == .literal && reports($0, options)
     }
   }
 

@@ -67,18 +67,31 @@ private struct SizeKey: Hashable {
 
 extension NumberContext {
   /// Whether a rule with these options reports a use of a plain number.
-  func reports(_ use: NumberUse, _ options: RuleOptions) -> Bool {
+  func reports(_ index: Int, _ options: RuleOptions) -> Bool {
+    let use = numbers.uses[index]
     guard let value = use.value, !use.isBound, !use.isAdjusted, !use.isOfSomeScreens else {
       return false
     }
     return options.reports(value) && !isTapSize(use, value, options)
+      && !isIcon(index, value)
   }
+
+  /// A small square is an icon, a badge or a button: it is drawn in that size, and looks the same on every screen.
+  private func isIcon(_ index: Int, _ value: Double) -> Bool {
+    let use = numbers.uses[index]
+    guard value <= Self.largestIcon, use.place != .frame else { return false }
+    return use.isOfBothSides || use.isSize && squarePartner(of: index) != nil
+  }
+
+  /// In points: what is to be hit by a finger is not smaller.
+  /// Source: Apple, Human Interface Guidelines, "Buttons".
+  private static let largestIcon = 44.0
 
   /// The least size of what a finger is to hit does not grow with the screen.
   /// Source: Apple, Human Interface Guidelines, "Buttons".
   private func isTapSize(_ use: NumberUse, _ value: Double, _ options: RuleOptions) -> Bool {
     guard options.numbers("tap-sizes").contains(value) else { return false }
-    return use.isSize || ["size", "width and height", "height and width"].contains(use.part)
+    return use.isSize || use.isOfBothSides
   }
 
   /// A finding for each constant with a plain number whose first uses are of these places.
@@ -90,7 +103,7 @@ extension NumberContext {
       let uses = definition.uses.map { numbers.uses[$0] }
       guard let first = uses.min(by: { $0.place.rank < $1.place.rank }),
         places.contains(first.place),
-        uses.contains(where: { reports($0, options) })
+        definition.uses.contains(where: { reports($0, options) })
       else { return nil }
       let axes = Set(uses.map(\.axis))
       let axis = axes.count == 1 ? axes.first ?? nil : nil

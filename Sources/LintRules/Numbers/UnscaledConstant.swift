@@ -16,7 +16,7 @@ extension Rule {
       let places = Set(options.strings("places").compactMap(NumberUse.Place.init(rawValue:)))
       let reported = context.numbers.uses.indices.filter { index in
         let use = context.numbers.uses[index]
-        return places.contains(use.place) && use.form == .literal && context.reports(use, options)
+        return places.contains(use.place) && use.form == .literal && context.reports(index, options)
       }
       return reported.map { context.unscaled($0, options) }
         + context.definitions(usedIn: places, options)
@@ -38,7 +38,7 @@ extension NumberContext {
   /// The axis by which a number is to be scaled: both sides of a square go by the height, or it would be none.
   func scalingAxis(of index: Int) -> Axis? {
     let use = numbers.uses[index]
-    if ["size", "width and height", "height and width"].contains(use.part) { return .vertical }
+    if use.isOfBothSides { return .vertical }
     return squarePartner(of: index) == nil ? use.axis : .vertical
   }
 }
