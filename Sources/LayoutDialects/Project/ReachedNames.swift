@@ -146,7 +146,7 @@ struct ReachedMember: Sendable {
 }
 
 /// The types of what a file declares, by name, where all that it declares under the name agree.
-private struct VariableTypes {
+struct VariableTypes {
   private let file: SyntaxFile
   private var types = NameTable<String?>()
 
