@@ -28,6 +28,8 @@ package struct MigrationProject: Sendable {
   package let words: [LayoutWords]
   /// What stands under `#if` in each file, from there to its `#endif` or the end of the file, in order.
   let conditions: [[SourceRange]]
+  /// How much of each file is spelt as only Swift 2 understands it.
+  let formerSwift: [FormerSwift]
   /// The properties whose contents code of other types changes, by name, with the files of that code.
   let filledMembers: [String: [(file: Int, member: FilledMember)]]
   /// Whether code anywhere may show a controller as large as what its view holds.
@@ -43,6 +45,7 @@ package struct MigrationProject: Sendable {
     self.files = files
     self.words = words
     conditions = files.map(\.conditions)
+    formerSwift = Self.formerSwift(of: files)
     let setsFrames = targets.contains(where: \.setsFrames)
     var filled: [String: [(Int, FilledMember)]] = [:]
     if setsFrames {
@@ -64,6 +67,17 @@ package struct MigrationProject: Sendable {
   /// What code anywhere in the project says.
   func survey<Survey: ProjectSurvey>(_ type: Survey.Type) -> Survey {
     surveys[ObjectIdentifier(type)] as? Survey ?? Survey(files)
+  }
+
+  /// The files of one folder are compiled together: what one of them is spelt in, all are.
+  private static func formerSwift(of files: [SyntaxFile]) -> [FormerSwift] {
+    let own = files.map(\.formerSwift)
+    let folders = files.map { file in
+      let path = file.source.file.path
+      return path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    }
+    let former = Set(zip(folders, own).filter { $0.1 == .more }.map(\.0))
+    return zip(folders, own).map { former.contains($0) ? .more : $1 }
   }
 
   /// What is read of the one class of a name that the project declares; `nil` if there is none, or several.

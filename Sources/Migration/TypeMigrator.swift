@@ -59,7 +59,12 @@ struct TypeMigrator {
       for set in sets { refuse(type.refusal(name), set.origin(set.constraints[0])) }
       return result
     }
-    rewrite(candidates(sets, source), source)
+    let candidates = candidates(sets, source)
+    if project.formerSwift[source.fileIndex] == .none {
+      rewrite(candidates, source)
+    } else {
+      for set in candidates.map(\.set) { refuse(.formerSwift, set.origin(set.constraints[0])) }
+    }
     result.refused.sort { ($0.file, $0.range) < ($1.file, $1.range) }
     return result
   }

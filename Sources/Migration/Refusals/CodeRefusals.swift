@@ -64,6 +64,9 @@ extension Refusal.Cause {
         + " place '\(view)'")
   }
 
+  static let formerSwift = Self(
+    "former-swift", "the code is Swift 2, which does not have what would be written")
+
   static func optOut(_ view: String) -> Self {
     Self(
       "opt-out",
