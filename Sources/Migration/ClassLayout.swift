@@ -73,3 +73,20 @@ struct ClassLayout {
     return scope.descriptions[item.index].name.hasSuffix("superview")
   }
 }
+
+/// What classes do to their own views, each read once.
+///
+/// A class, because all views of a type ask it, and what it knows grows.
+final class ClassLayouts {
+  private let project: MigrationProject
+  private var known: [String: ClassLayout] = [:]
+
+  init(in project: MigrationProject) { self.project = project }
+
+  subscript(type: String) -> ClassLayout {
+    if let layout = known[type] { return layout }
+    let layout = ClassLayout(type, in: project)
+    known[type] = layout
+    return layout
+  }
+}

@@ -12,6 +12,18 @@ struct SetJudge {
   let source: ClassSource
   let surroundings: ScopeSurroundings
   let allowances: Set<Allowance>
+  private let layouts: ClassLayouts
+
+  init(
+    project: MigrationProject, source: ClassSource, surroundings: ScopeSurroundings,
+    allowances: Set<Allowance>
+  ) {
+    self.project = project
+    self.source = source
+    self.surroundings = surroundings
+    self.allowances = allowances
+    layouts = ClassLayouts(in: project)
+  }
 
   /// - Throws: ``Refusal`` for the first thing that stands in the way.
   func check(_ set: ViewSet, standings: [Standing]) throws(Refusal) {
@@ -146,7 +158,7 @@ struct SetJudge {
     guard let type = set.scope.descriptions[view.index].type, ViewClass.named(type) == nil else {
       return
     }
-    let layout = ClassLayout(type, in: project)
+    let layout = layouts[type]
     if layout.switchesMaskOff || layout.constrainsItself {
       throw refusal(.constrainsItself(set.name(view), type), origin)
     }
@@ -167,7 +179,7 @@ struct SetJudge {
       if case .whileHolding(let members)? = ViewClass.named(type)?.contentSize {
         axes[view] = surroundings.isFilled(description, by: members) ? both : []
       } else {
-        axes[view] = ClassLayout(type, in: project).sizedAxes
+        axes[view] = layouts[type].sizedAxes
       }
     }
   }
