@@ -16,10 +16,12 @@ final class Card: UIView {
   init(_ titles: AnyPublisher<String?, Never>) {
     self.titles = titles
     super.init(frame: .zero)
-    for label in [heading, detail, remark, bound, scaled, late] {
+    for label in [heading, detail, bound, scaled, late] {
       label.translatesAutoresizingMaskIntoConstraints = false
       addSubview(label)
     }
+    remark.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(remark)
     fixed.text = "Card"
     addSubview(fixed)
     scaled.adjustsFontForContentSizeCategory = true
