@@ -2,6 +2,8 @@ import LayoutDialects
 import LayoutModel
 import LightSyntax
 import SourceText
+import SwiftTokens
+import UIKitFacts
 
 /// What to migrate.
 package struct MigrationRequest: Sendable, Equatable {
@@ -26,6 +28,13 @@ package struct MigrationProject: Sendable {
   package let words: [LayoutWords]
   /// What stands under `#if` in each file, from there to its `#endif` or the end of the file, in order.
   let conditions: [[SourceRange]]
+  /// How much of each file is spelt as only Swift 2 understands it.
+  let formerSwift: [FormerSwift]
+  /// The properties whose contents code of other types changes, by name, with the files of that code.
+  let filledMembers: [String: [(file: Int, member: FilledMember)]]
+  /// Whether code anywhere may show a controller as large as what its view holds.
+  let fitsControllers: Bool
+  private let units: [String: [ReadingUnit]]
   private let surveys: [ObjectIdentifier: any ProjectSurvey]
 
   /// - Parameter targets: those that are migrated to, whose surveys are made once.
@@ -36,6 +45,20 @@ package struct MigrationProject: Sendable {
     self.files = files
     self.words = words
     conditions = files.map(\.conditions)
+    formerSwift = Self.formerSwift(of: files)
+    let setsFrames = targets.contains(where: \.setsFrames)
+    var filled: [String: [(Int, FilledMember)]] = [:]
+    if setsFrames {
+      for (index, file) in files.enumerated() {
+        for member in file.filledMembers {
+          filled[member.name, default: []].append((index, member))
+        }
+      }
+    }
+    filledMembers = filled
+    fitsControllers = setsFrames && files.contains(where: \.fitsControllers)
+    let units = setsFrames ? project.units(words: words) : []
+    self.units = Dictionary(grouping: units) { $0.typeName ?? "" }
     surveys = targets.compactMap(\.survey).reduce(into: [:]) { surveys, type in
       surveys[ObjectIdentifier(type)] = type.init(files)
     }
@@ -45,6 +68,27 @@ package struct MigrationProject: Sendable {
   func survey<Survey: ProjectSurvey>(_ type: Survey.Type) -> Survey {
     surveys[ObjectIdentifier(type)] as? Survey ?? Survey(files)
   }
+
+  /// The files of one folder are compiled together: what one of them is spelt in, all are.
+  private static func formerSwift(of files: [SyntaxFile]) -> [FormerSwift] {
+    let own = files.map(\.formerSwift)
+    let folders = files.map { file in
+      let path = file.source.file.path
+      return path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    }
+    let former = Set(zip(folders, own).filter { $0.1 == .more }.map(\.0))
+    return zip(folders, own).map { former.contains($0) ? .more : $1 }
+  }
+
+  /// What is read of the one class of a name that the project declares; `nil` if there is none, or several.
+  func reading(ofClass name: String) -> LayoutReading? {
+    guard let units = units[name], units.count == 1, let unit = units.first else { return nil }
+    return readLayout(
+      of: unit.found(in: files, of: project), in: project, files: files, words: words)
+  }
+
+  /// Whether the project declares several classes of a name.
+  func hasSeveral(named name: String) -> Bool { (units[name]?.count ?? 0) > 1 }
 
   /// What is read of a unit when some of its files have new text; `nil` if the unit is gone.
   func reading(of unit: ReadingUnit, replacing texts: [Int: SyntaxFile]) -> LayoutReading? {
@@ -126,7 +170,17 @@ package func migrate(
 /// The dialects among which a migration may choose, and those that it may be told to take.
 package typealias MigrationDialect = DialectName
 
+private let fittingNames = Set(Member.fittingControllers)
+private let fittingHashes = NameHashSet(Member.fittingControllers)
+
 extension SyntaxFile {
+  fileprivate var fitsControllers: Bool {
+    source.tokens.indices.contains { index in
+      fittingHashes.contains(source.tokens[index].nameHash)
+        && source.tokens[index].kind == .identifier && fittingNames.contains(name(Int32(index)))
+    }
+  }
+
   fileprivate var conditions: [SourceRange] {
     var ranges: [SourceRange] = []
     var depth = 0

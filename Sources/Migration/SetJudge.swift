@@ -8,9 +8,22 @@ import UIKitFacts
 
 /// Decides whether a set is of the kind that frames can replace, by the code around its constraints.
 struct SetJudge {
+  let project: MigrationProject
   let source: ClassSource
   let surroundings: ScopeSurroundings
   let allowances: Set<Allowance>
+  private let layouts: ClassLayouts
+
+  init(
+    project: MigrationProject, source: ClassSource, surroundings: ScopeSurroundings,
+    allowances: Set<Allowance>
+  ) {
+    self.project = project
+    self.source = source
+    self.surroundings = surroundings
+    self.allowances = allowances
+    layouts = ClassLayouts(in: project)
+  }
 
   /// - Throws: ``Refusal`` for the first thing that stands in the way.
   func check(_ set: ViewSet, standings: [Standing]) throws(Refusal) {
@@ -104,6 +117,11 @@ struct SetJudge {
     if set.scope.items[view.index].kind == .guide { throw refusal(.guide(name), origin) }
     if case .doubtful(let doubt) = standing { throw refusal(.standing(name, doubt), origin) }
     if description.isArranged { throw refusal(.standing(name, .arranged), origin) }
+    try checkClass(of: view, in: set, origin)
+    // A local variable that hides a property is another view than the layout method would name.
+    if description.reach == .function, source.project.property(name, of: source.name) != nil {
+      throw refusal(.notMember(name), origin)
+    }
     if let property = source.project.property(name, of: source.name) {
       if property.isComputed || property.modifiers.contains(.static) {
         throw refusal(.notMember(name), origin)
@@ -130,6 +148,39 @@ struct SetJudge {
     }
     if let use = use(of: name, members: Self.transforming) {
       throw Refusal(.transform(name), file: use.file, range: use.range)
+    }
+  }
+
+  /// A view whose own class switches its mask off, or constrains it, is not placed by its frame.
+  private func checkClass(
+    of view: ItemID, in set: ViewSet, _ origin: ConstraintOrigin
+  ) throws(Refusal) {
+    guard let type = set.scope.descriptions[view.index].type, ViewClass.named(type) == nil else {
+      return
+    }
+    let layout = layouts[type]
+    if layout.switchesMaskOff || layout.constrainsItself {
+      throw refusal(.constrainsItself(set.name(view), type), origin)
+    }
+  }
+
+  /// The axes on which views may have a size of their own, be that seen or not.
+  func sizedAxes(of set: ViewSet) -> [ItemID: Set<Axis>] {
+    let both = Set(Axis.allCases)
+    let holders = set.holders
+    return set.views.reduce(into: [:]) { axes, view in
+      let description = set.scope.descriptions[view.index]
+      guard let type = description.type, !holders.contains(view),
+        !description.mayBeOfSubclass || scrolls(type) && !source.project.hasSizedSubclass(type)
+      else {
+        axes[view] = both
+        return
+      }
+      if case .whileHolding(let members)? = ViewClass.named(type)?.contentSize {
+        axes[view] = surroundings.isFilled(description, by: members) ? both : []
+      } else {
+        axes[view] = layouts[type].sizedAxes
+      }
     }
   }
 
@@ -201,10 +252,7 @@ struct SetJudge {
       let axes = Axis.allCases.filter { plan.isMeasured(ItemAxis(view, $0)) }
       if axes.isEmpty { continue }
       let name = set.name(view)
-      let change = use(of: name, members: Self.contentMembers) { file, index in
-        !isInSetUp(index, of: file)
-      }
-      if let change {
+      if let change = change(of: view, in: set) {
         if allowances.contains(.unchangingContent) {
           assumptions.insert(.unchangingContent)
           continue
@@ -212,6 +260,30 @@ struct SetJudge {
         throw Refusal(.contentChanges(name), file: change.file, range: change.range)
       }
     }
+  }
+
+  /// Where the content of a view changes after it is set up.
+  private func change(of view: ItemID, in set: ViewSet) -> (file: Int, range: SourceRange)? {
+    let name = set.name(view)
+    let description = set.scope.descriptions[view.index]
+    if let use = use(
+      of: name, members: Self.contentMembers, where: { !isInSetUp($1, of: $0) })
+    {
+      return use
+    }
+    let change = surroundings.contentChanges(of: description).first { change in
+      guard !change.goesOn else { return true }
+      let file = source.files[change.file]
+      return !isInSetUp(file.tokens(in: change.range).lowerBound, of: file)
+    }
+    if let change { return (change.file, change.range) }
+    guard let property = source.project.property(name, of: source.name),
+      !property.modifiers.contains(.private),
+      let other = project.filledMembers[name]?.first(where: {
+        source.project.mayBe($0.member, of: source.name)
+      })
+    else { return nil }
+    return (other.file, source.files[other.file].source.tokens[other.member.token].range)
   }
 
   /// A view that fills what another one's content leaves must have none itself: if it had, priorities would decide.
@@ -232,9 +304,31 @@ struct SetJudge {
     let function = file.functions.filter {
       $0.body.map { $0.span.indices.contains(index) } ?? false
     }.min { $0.span.indices.count < $1.span.indices.count }
-    guard let function else { return true }
+    guard let function, let body = function.body else { return true }
     guard function.kind == .function || function.kind == .initializer else { return false }
-    return source.setUp.contains(function, in: file)
+    return source.setUp.contains(function, in: file) && !isInLateClosure(index, body, file)
+  }
+
+  /// Whether a closure around a place may run later: one that captures, or names `self` for what is there.
+  private func isInLateClosure(_ index: Int, _ body: Block, _ file: SyntaxFile) -> Bool {
+    let tokens = file.source.tokens
+    let closures = file.expressions(in: body.span).filter { expression in
+      if case .closure = expression.kind { expression.span.indices.contains(index) } else { false }
+    }
+    if closures.isEmpty { return false }
+    if closures.contains(where: { tokens[Int($0.span.first) + 1].kind == .leftBracket }) {
+      return true
+    }
+    var first = index
+    while first > 1, tokens[first].kind != .selfKeyword, tokens[first - 1].kind == .period {
+      first -= 2
+      while first > 0,
+        tokens[first].kind == .postfixQuestion || tokens[first].kind == .postfixExclamation
+      {
+        first -= 1
+      }
+    }
+    return tokens[first].kind == .selfKeyword || first != index
   }
 
   // MARK: Directions

@@ -59,7 +59,12 @@ struct TypeMigrator {
       for set in sets { refuse(type.refusal(name), set.origin(set.constraints[0])) }
       return result
     }
-    rewrite(candidates(sets, source), source)
+    let candidates = candidates(sets, source)
+    if project.formerSwift[source.fileIndex] == .none {
+      rewrite(candidates, source)
+    } else {
+      for set in candidates.map(\.set) { refuse(.formerSwift, set.origin(set.constraints[0])) }
+    }
     result.refused.sort { ($0.file, $0.range) < ($1.file, $1.range) }
     return result
   }
@@ -105,7 +110,7 @@ struct TypeMigrator {
     let surroundings = ScopeSurroundings(
       project: project.project, files: project.files, reading: reading)
     let judge = SetJudge(
-      source: source, surroundings: surroundings, allowances: request.allowances)
+      project: project, source: source, surroundings: surroundings, allowances: request.allowances)
     var candidates: [Candidate] = []
     for set in sets {
       do throws(Refusal) {
@@ -157,7 +162,8 @@ struct TypeMigrator {
     let equations = try EquationBuilder(
       set: set, namer: namer, isScaled: request.target.isScaled
     ).equations()
-    let problem = SetProblem(set: set, numbers: try NamedNumbers(set))
+    let problem = SetProblem(
+      set: set, numbers: try NamedNumbers(set), sizedAxes: judge.sizedAxes(of: set))
     var resolver = FrameResolver(set, equations) { set.scope.items[$0.index].intrinsicAxes }
     try resolver.resolve()
     var plan = resolver.plan
@@ -178,47 +184,30 @@ struct TypeMigrator {
       })
   }
 
-  /// A controller's view has its size from outside; any other container may have it from the constraints.
+  /// A controller's view has its size from outside, or from what it stretches; any other container may have it from the
+  /// constraints.
   private func checkSize(
     _ problem: SetProblem, _ plan: FramePlan, _ judge: SetJudge,
     _ assumptions: inout Set<Allowance>
   ) throws(Refusal) {
+    let origins = problem.set.constraints.map(problem.set.origin)
+    let axis: Axis?
+    var origin = origins[0]
     if judge.source.role == .controller {
-      try checkController(problem, plan, &assumptions)
-      return
+      let sized = problem.stretchedView(in: plan, isFitted: project.fitsControllers)
+      axis = sized.map { _ in .vertical }
+      origin =
+        problem.set.constraints.first { $0.first.item == sized }.map(problem.set.origin) ?? origin
+    } else {
+      // A table gives its cells their width, whatever they hold.
+      let axes: [Axis] = judge.source.role == .tableCell ? [.vertical] : [.vertical, .horizontal]
+      axis = axes.first(where: problem.givesSize)
     }
-    // A table gives its cells their width, whatever they hold.
-    let axes: [Axis] =
-      judge.source.role == .tableCell ? [.vertical] : [.vertical, .horizontal]
-    for axis in axes where problem.givesSize(on: axis) {
-      if request.allowances.contains(.outerSize) {
-        assumptions.insert(.outerSize)
-        return
-      }
-      let origin = problem.set.origin(problem.set.constraints[0])
+    guard let axis else { return }
+    guard request.allowances.contains(.outerSize) else {
       throw Refusal(.givesSize(axis), file: origin.file, range: origin.place)
     }
-  }
-
-  /// A controller that stretches what has a height of its own is a sheet that is as high as that.
-  private func checkController(
-    _ problem: SetProblem, _ plan: FramePlan, _ assumptions: inout Set<Allowance>
-  ) throws(Refusal) {
-    let set = problem.set
-    for view in set.views where set.scope.items[view.index].intrinsicAxes.contains(.vertical) {
-      guard let length = plan.lengths[ItemAxis(view, .vertical)]?.linear else { continue }
-      let isStretched = plan.expanded(length).terms.contains { term in
-        guard case .size(let item, .vertical) = term.quantity, term.factor > 0 else { return false }
-        return item == set.container || set.scope.items[item.index].kind == .guide
-      }
-      guard isStretched else { continue }
-      if request.allowances.contains(.outerSize) {
-        assumptions.insert(.outerSize)
-        return
-      }
-      let origin = set.origin(set.constraints.first { $0.first.item == view } ?? set.constraints[0])
-      throw Refusal(.givesSize(.vertical), file: origin.file, range: origin.place)
-    }
+    assumptions.insert(.outerSize)
   }
 
   // MARK: Rewriting

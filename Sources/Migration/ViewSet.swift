@@ -68,6 +68,28 @@ package struct ViewSet: Sendable {
       && scope.constraints.count == other.scope.constraints.count
   }
 
+  /// The views of the set that have content views to which something is tied, however deep: that may give them a size.
+  var holders: Set<ItemID> {
+    let own = Set(views)
+    let constrained = Set(
+      scope.constraints.flatMap { [$0.first.item, $0.second?.item].compactMap(\.self) })
+    var found: Set<ItemID> = []
+    for item in scope.items.map(\.id) where !own.contains(item) && constrained.contains(item) {
+      var next = scope.descriptions[item.index].covers
+      var steps = 0
+      while let view = next, steps < scope.items.count {
+        if own.contains(view) { found.insert(view) }
+        // What keeps its mask has a size that its superview follows.
+        guard scope.descriptions[view.index].resizesItself,
+          let superview = scope.items[view.index].superview
+        else { break }
+        next = scope.descriptions[superview.index].covers ?? superview
+        steps += 1
+      }
+    }
+    return found
+  }
+
   func name(_ item: ItemID) -> String { scope.descriptions[item.index].name }
 
   func origin(_ constraint: Constraint) -> ConstraintOrigin { scope.origins[constraint.id.index] }

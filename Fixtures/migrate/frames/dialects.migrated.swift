@@ -102,26 +102,6 @@ final class SnapSquare: UIViewController {
   }
 }
 
-// build: OldAnchors()
-/// Anchors as Swift 2 spelt them.
-final class OldAnchors: UIViewController {
-  private let sign = UIView()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(sign)
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let bounds = view.bounds
-    sign.frame = CGRect(x: bounds.minX + 22, y: bounds.minY + 22, width: 70, height: 70)
-    if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      sign.frame.origin.x = bounds.minX + bounds.maxX - sign.frame.maxX
-    }
-  }
-}
-
 // build: PinnedByHelper()
 /// A helper of the project that pins all edges.
 final class PinnedByHelper: UIViewController {

@@ -90,22 +90,6 @@ final class SnapSquare: UIViewController {
   }
 }
 
-// build: OldAnchors()
-/// Anchors as Swift 2 spelt them.
-final class OldAnchors: UIViewController {
-  private let sign = UIView()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    sign.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(sign)
-    sign.topAnchor.constraintEqualToAnchor(view.topAnchor, constant: 22).active = true
-    sign.leadingAnchor.constraintEqualToAnchor(view.leadingAnchor, constant: 22).active = true
-    sign.widthAnchor.constraintEqualToConstant(70).active = true
-    sign.heightAnchor.constraintEqualToAnchor(sign.widthAnchor).active = true
-  }
-}
-
 // build: PinnedByHelper()
 /// A helper of the project that pins all edges.
 final class PinnedByHelper: UIViewController {

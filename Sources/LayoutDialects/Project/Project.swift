@@ -195,7 +195,7 @@ package final class Project: Sendable {
   }
 
   /// Whether an object of which a file tells the class may be one of a type.
-  private func mayBe(_ owner: String?, _ type: String) -> Bool {
+  func mayBe(_ owner: String?, _ type: String) -> Bool {
     guard let owner else { return true }
     if ancestry(of: type).contains(owner) || ancestry(of: owner).contains(type) { return true }
     // A protocol, a generic parameter or another name for the type.
@@ -247,6 +247,13 @@ package final class Project: Sendable {
 
   /// Whether a class in the project derives from it.
   package func hasSubclasses(_ name: String) -> Bool { !subclasses(of: name).isEmpty }
+
+  /// Whether a class in the project that derives from it has a size of its own.
+  package func hasSizedSubclass(_ name: String) -> Bool {
+    subclasses(of: name).contains { site in
+      files[site.file].types.contains { $0.start == site.start && $0.intrinsicAxes != nil }
+    }
+  }
 
   private static func subclasses(
     in files: [FileDeclarations], _ types: DeclaredTypes

@@ -104,6 +104,9 @@ extension FileDeclarations {
     }
   }
 
+  /// Whether a token may end an expression for an object, `self` included.
+  static func mayHold(_ kind: TokenKind) -> Bool { kind == .selfKeyword || isObject(kind) }
+
   /// Whether the member at `index` is constrained, or given to something that constrains it.
   private static func isLayoutItem(_ index: Int, in file: SyntaxFile) -> Bool {
     let tokens = file.source.tokens
@@ -123,8 +126,13 @@ extension FileDeclarations {
   private static func isConstrainedArgument(_ index: Int, in file: SyntaxFile) -> Bool {
     let tokens = file.source.tokens
     var first = index
-    while first > 1, tokens[first - 1].kind == .period, isObject(tokens[first - 2].kind) {
+    while first > 1, tokens[first - 1].kind == .period, mayHold(tokens[first - 2].kind) {
       first -= 2
+      while first > 0,
+        tokens[first].kind == .postfixQuestion || tokens[first].kind == .postfixExclamation
+      {
+        first -= 1
+      }
     }
     guard first > 1 else { return false }
     switch tokens[first - 1].kind {
@@ -146,7 +154,7 @@ struct ReachedMember: Sendable {
 }
 
 /// The types of what a file declares, by name, where all that it declares under the name agree.
-private struct VariableTypes {
+struct VariableTypes {
   private let file: SyntaxFile
   private var types = NameTable<String?>()
 

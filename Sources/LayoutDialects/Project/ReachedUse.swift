@@ -50,7 +50,7 @@ extension FileDeclarations {
   private static func function(taking index: Int, in file: SyntaxFile) -> String? {
     let tokens = file.source.tokens
     var place = index
-    while place > 1, tokens[place - 1].kind == .period, isObject(tokens[place - 2].kind) {
+    while place > 1, tokens[place - 1].kind == .period, mayHold(tokens[place - 2].kind) {
       place -= 2
       while place > 0, !isObjectName(tokens[place].kind) { place -= 1 }
     }

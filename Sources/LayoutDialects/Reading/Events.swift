@@ -72,6 +72,8 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var branches: [Branch] = []
   /// The calls of helpers that made it, outermost first: `pin(to:margin:)`.
   package var via: [String] = []
+  /// The functions that these calls run, outermost first.
+  package var makers: [BuiltPlace] = []
   /// The expression that builds it, if a helper of the type in the same file does, and no earlier call of that did.
   package var written: SourceRange?
   /// The expression that builds it, where a helper does, in whatever file that is declared.

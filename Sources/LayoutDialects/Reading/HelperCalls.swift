@@ -83,7 +83,9 @@ extension TypeReader {
     helpers.calls.removeLast()
     let isComplete = unresolved.count == marks.unresolved
     helpers.followed[place] = (helpers.followed[place] ?? false) || isComplete
-    attribute(to: name, at: range, since: marks, place: isOwn ? place : nil)
+    let maker = BuiltPlace(
+      file: place.file, range: files[place.file].range(helper.declaration.span))
+    attribute(to: name, by: maker, at: range, since: marks, place: isOwn ? place : nil)
     if isOutermost { helpers.site = nil }
     if isOwn {
       helpers.ownFunctions[place] = (helpers.ownFunctions[place] ?? true) && isComplete
@@ -191,8 +193,11 @@ extension TypeReader {
   }
 
   /// All that the call made was made by the call.
+  ///
+  /// - Parameter maker: the function that the call runs.
   private func attribute(
-    to name: String, at range: SourceRange, since marks: HelperMarks, place: HelperFunctionPlace?
+    to name: String, by maker: BuiltPlace, at range: SourceRange, since marks: HelperMarks,
+    place: HelperFunctionPlace?
   ) {
     let level = helpers.contexts.count
     for index in drafts.indices[marks.drafts...] where drafts[index].level > level {
@@ -201,6 +206,7 @@ extension TypeReader {
         let built = BuiltPlace(file: place.file, range: drafts[index].origin.range)
         if !helpers.built.insert(built).inserted { keepsPlaces = false }
       }
+      drafts[index].origin.makers.insert(maker, at: 0)
       drafts[index].origin.become(name, fileIndex, range, function, keepsPlaces: keepsPlaces)
     }
     if unresolved.count > marks.unresolved {

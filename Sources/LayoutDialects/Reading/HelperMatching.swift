@@ -209,37 +209,6 @@ private let listTypes = [
 ]
 
 extension SyntaxFile {
-  /// Whether names stand in the file that Swift 3 has changed.
-  var isSwift2: Bool {
-    source.tokens.contains { token in
-      swift2Hashes.contains(token.nameHash) && swift2Names.contains(source.name(of: token))
-    }
-  }
-}
-
-/// Functions, properties and classes whose names Swift 3 changed, of those that layout code uses.
-/// Source: Swift Evolution, SE-0005, "Better Translation of Objective-C APIs Into Swift".
-private let swift2Names: NameSet = NameSet(swift2Words)
-private let swift2Hashes = NameHashSet(swift2Words)
-private let swift2Words: [String] = {
-  var words = [
-    "activateConstraints", "deactivateConstraints", "constraintsWithVisualFormat",
-    "setTranslatesAutoresizingMaskIntoConstraints", "CGRectMake", "CGSizeMake", "CGPointMake",
-    "CGRectGetWidth", "CGRectGetHeight", "NSBundle", "mainBundle", "mainScreen",
-    "sharedApplication", "dispatch_async", "TouchUpInside", "ByWordWrapping",
-  ]
-  for color in ["white", "black", "clear", "red", "green", "blue", "gray", "lightGray", "darkGray"]
-  {
-    words.append(color + "Color")
-  }
-  for relation in ["Equal", "GreaterThanOrEqual", "LessThanOrEqual"] {
-    words += ["constraint\(relation)ToAnchor", "constraint\(relation)ToConstant"]
-  }
-  for action in ["make", "remake", "update"] { words.append("snp_\(action)Constraints") }
-  return words
-}()
-
-extension SyntaxFile {
   /// The class of the anchors that a type stands for: `NSLayoutXAxisAnchor` for `NSLayoutAnchor<NSLayoutXAxisAnchor>`, or
   /// for `C` in `func pin<C: NSLayoutAnchor<NSLayoutXAxisAnchor>>(_ anchor: C)`.
   fileprivate func anchorClass(of type: String, in declaration: FunctionDeclaration) -> String? {

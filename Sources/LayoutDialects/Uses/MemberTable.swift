@@ -128,6 +128,11 @@ extension Project {
     types.helperOwners(of: type) + rootClasses
   }
 
+  /// Whether a class itself, or an extension of it, puts views into its own objects.
+  package func addsToItself(_ type: String) -> Bool {
+    types.named(type).contains { $0.summaries.contains { $0.effects.contains(.adds) } }
+  }
+
   /// Whether the project's code declares a member for a class or one of its superclasses.
   func declares(member name: String, _ type: String) -> Bool {
     let owners = members.numbers(of: classes(of: type))

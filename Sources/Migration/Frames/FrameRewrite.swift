@@ -42,6 +42,7 @@ struct FrameRewrite {
     {
       throw failures(of: .otherMeaning(name, of: library.name))
     }
+    try checkHelpers()
     var removal = Removal(
       candidates.flatMap { candidate in
         candidate.set.constraints.map {
@@ -65,6 +66,23 @@ struct FrameRewrite {
     edits = removal.edits.map { .delete($0) } + [.insert(insertion.text, at: insertion.offset)]
     edits += try promotions(beside: edits)
     try prove(insertion)
+  }
+
+  /// A call goes with the constraints that it makes, so it must do nothing else.
+  private func checkHelpers() throws(CandidateFailures) {
+    var failures = CandidateFailures()
+    for (index, candidate) in candidates.enumerated() {
+      for origin in candidate.set.constraints.map(candidate.set.origin)
+      where !origin.makers.isEmpty {
+        let code = HelperCode(origin.makers, in: project.files)
+        if origin.makers.allSatisfy(code.onlyConstrains) { continue }
+        failures.add(
+          index, candidate, .removal("'\(origin.via.first ?? "")' does more than make constraints"),
+          range: origin.range)
+        break
+      }
+    }
+    try failures.check()
   }
 
   /// Views that only functions name become properties.

@@ -326,9 +326,6 @@ struct FrameWriter {
       let linear = try readable(linear, by: extent.item)
       let start = form - linear * place.share
       let isConstant = linear.isConstant
-      if isConstant, place.share == 1, !form.isConstant {
-        return "\(printer.text(form)) - \(printer.number(linear.constant))"
-      }
       let isScaledAlong = linear.terms.allSatisfy { $0.quantity == .scaled(nil, extent.axis) }
       if isConstant || isScaledAlong && place.share < 1 || printer.summandCount(start) <= 1 {
         return printer.text(start)

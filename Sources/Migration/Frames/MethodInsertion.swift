@@ -181,6 +181,21 @@ struct MethodInsertion {
       else { continue }
       return String(inner.dropFirst(outer.count))
     }
-    return "  "
+    return memberStep(of: source) ?? "  "
+  }
+
+  /// The step from a class to its members, where the code in methods has blanks of another kind.
+  private static func memberStep(of source: ClassSource) -> String? {
+    let file = source.file
+    let bytes = file.source.file.bytes
+    let steps = source.parts.lazy.compactMap { part -> String? in
+      guard let outer = indentation(before: file.range(file[part].span).start, in: bytes),
+        let method = source.methods(in: part).first,
+        let inner = indentation(before: file.range(method.span).start, in: bytes),
+        inner.hasPrefix(outer), inner.count > outer.count
+      else { return nil }
+      return String(inner.dropFirst(outer.count))
+    }
+    return steps.first
   }
 }

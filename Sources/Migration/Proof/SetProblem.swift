@@ -12,10 +12,13 @@ struct SetProblem {
   private let squares: Set<ItemID>
   /// Those of the container.
   private let guides: [ItemID]
+  /// The axes on which a view may have a size of its own, be that seen or not.
+  private let sizedAxes: [ItemID: Set<Axis>]
 
-  init(set: ViewSet, numbers: NamedNumbers) {
+  init(set: ViewSet, numbers: NamedNumbers, sizedAxes: [ItemID: Set<Axis>]) {
     self.set = set
     self.numbers = numbers
+    self.sizedAxes = sizedAxes
     squares = set.squares
     guides = set.scope.items.filter { $0.kind == .guide && $0.owner == set.container }.map(\.id)
   }
@@ -106,13 +109,15 @@ struct SetProblem {
 
   /// Contents of everything that may have one: of images, stack views, and classes of the project too.
   private func possibleContentSizes(_ situation: Situation) -> [ContentSize] {
-    return set.views.flatMap { view -> [ContentSize] in
-      let type = set.scope.descriptions[view.index].type ?? ""
-      if Self.sizeless.contains(type) { return [] }
-      return Axis.allCases.map { axis in
-        contentSize(of: view, axis, situation)
+    set.views.flatMap { view in
+      Axis.allCases.filter { mayHaveSize(view, on: $0) }.map {
+        contentSize(of: view, $0, situation)
       }
     }
+  }
+
+  func mayHaveSize(_ view: ItemID, on axis: Axis) -> Bool {
+    sizedAxes[view]?.contains(axis) ?? true
   }
 
   /// - Throws: ``Refusal/Cause`` if the frames are not all unique.
@@ -125,6 +130,24 @@ struct SetProblem {
       throw .undetermined(ambiguity.free.map { "\(set.name($0.item)) \($0.attribute.rawValue)" })
     case .conflicting: return nil
     case .notAnalyzed(let reason): throw .unproven(String(describing: reason))
+    }
+  }
+
+  /// A view with a height of its own that the constraints stretch with the container: a controller is then a sheet, a
+  /// popover or a part of another one that is as high as that.
+  ///
+  /// - Parameter isFitted: whether it is enough that the view may have such a height.
+  func stretchedView(in plan: FramePlan, isFitted: Bool) -> ItemID? {
+    set.views.first { view in
+      guard
+        set.scope.items[view.index].intrinsicAxes.contains(.vertical)
+          || isFitted && mayHaveSize(view, on: .vertical),
+        let length = plan.lengths[ItemAxis(view, .vertical)]?.linear
+      else { return false }
+      return plan.expanded(length).terms.contains { term in
+        guard case .size(let item, .vertical) = term.quantity, term.factor > 0 else { return false }
+        return item == set.container || set.scope.items[item.index].kind == .guide
+      }
     }
   }
 

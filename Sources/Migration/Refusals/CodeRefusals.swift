@@ -57,6 +57,16 @@ extension Refusal.Cause {
         + " ('--allow unchanging-content' takes it as constant)")
   }
 
+  static func constrainsItself(_ view: String, _ type: String) -> Self {
+    Self(
+      "constrains-itself",
+      "'\(type)' constrains itself or switches its autoresizing mask off, so that a frame would not"
+        + " place '\(view)'")
+  }
+
+  static let formerSwift = Self(
+    "former-swift", "the code is Swift 2, which does not have what would be written")
+
   static func optOut(_ view: String) -> Self {
     Self(
       "opt-out",

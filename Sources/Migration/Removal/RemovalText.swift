@@ -160,11 +160,20 @@ struct RemovalText {
 
   /// Where empty lines stood on both sides of what goes, or a bracket on one, they go on one.
   private mutating func closeGaps() {
+    var before: [SourceRange] = []
+    // What goes side by side becomes one, which may have an empty line on each side again.
+    while before != ranges {
+      before = ranges
+      closeEachGap()
+    }
+  }
+
+  private mutating func closeEachGap() {
     for index in ranges.indices {
       var range = ranges[index]
       guard line(at: range.start).start == range.start else { continue }
       let before = range.start > 0 ? line(at: range.start - 1) : nil
-      let opens = before.map { lastCharacter($0) == "{" } ?? true
+      let opens = before.map { "{[(".contains(lastCharacter($0) ?? " ") } ?? true
       let isBlankBefore = before.map(isBlank) ?? true
       if isBlankBefore || opens {
         while range.end < bytes.count, isBlank(line(at: range.end)) {

@@ -25,4 +25,12 @@ extension Member {
       "beginAppearanceTransition", "endAppearanceTransition", "loadViewIfNeeded", "present",
       "presentViewController", "dismiss", "setOverrideTraitCollection",
     ].map { Member($0, .neutral, .leavesViewAlone) }
+
+  /// By any of these, code shows a controller as large as its view would be, or puts that view into another one.
+  /// Source: Apple, `UIContentContainer.preferredContentSize`, `UIPopoverPresentationController`, and
+  /// "Creating a custom container view controller".
+  package static let fittingControllers = [
+    "systemLayoutSizeFitting", "systemLayoutSizeFittingSize", "preferredContentSize", "popover",
+    "popoverPresentationController", "addChild", "addChildViewController",
+  ]
 }

@@ -108,6 +108,8 @@ extension Member {
     package static let loadsContent = Traits(rawValue: 1 << 21)
     /// A library's, behind which the view's own properties stand: `icon.rx.image`.
     package static let namespace = Traits(rawValue: 1 << 22)
+    /// The size of the content then changes with the user's size of text, at any time.
+    package static let followsTextSize = Traits(rawValue: 1 << 23)
     /// Text or alignment of a control, which hides no view but changes what is seen where two lie at one place.
     package static let changesLook = Traits(rawValue: 1 << 20)
   }

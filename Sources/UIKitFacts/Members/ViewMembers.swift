@@ -60,7 +60,7 @@ extension Member {
     Member("font", .fills, .changesContent),
     Member(MemberName.numberOfLines, .fills, .changesContent),
     Member("lineBreakMode", .fills, .changesContent),
-    Member("adjustsFontForContentSizeCategory", .fills, .changesContent),
+    Member("adjustsFontForContentSizeCategory", .fills, [.changesContent, .followsTextSize]),
     Member(MemberName.image, .fills, .changesContent),
     Member("animationImages", .fills),
     Member("setTitle", .fills, .changesContent),

@@ -32,8 +32,12 @@ struct AnchorMigrator {
       }
     }
     guard !places.isEmpty else { return nil }
+    for place in places where project.formerSwift[place.file] == .more {
+      result.refused.append(Refusal(.formerSwift, file: place.file, range: place.range))
+      places.remove(place)
+    }
     var rewrites: [AnchorRewrite] = []
-    for file in Set(unit.files).sorted() {
+    for file in Set(unit.files).sorted() where project.formerSwift[file] != .more {
       var pass = AnchorPass(
         file: file, unit: unit, project: project, constraints: constraints,
         changes: snapKitChanges, isWanted: isWanted)

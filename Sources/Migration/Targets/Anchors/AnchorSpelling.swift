@@ -236,11 +236,33 @@ struct AnchorSpelling {
   private func constant(of read: ReadConstraint) throws(Refusal.Cause) -> String? {
     if let number = read.origin.constant?.number {
       if number.value == 0, number.isLiteral || site.isVisualFormat { return nil }
+      try checkIsNumber(number, in: read)
       return try numbers.spelled(number)
     }
     guard let value = read.constraint.constant.value else { throw .number("the constant") }
     return value == 0 ? nil : NumberSpelling.format(value)
   }
+
+  /// SnapKit's relations and `inset` take sizes, points and insets too: what is not known to be a number may be one of
+  /// these.
+  private func checkIsNumber(_ number: Number, in read: ReadConstraint) throws(Refusal.Cause) {
+    guard case .snapKit = site.form, !number.isLiteral,
+      let argument = read.origin.constant?.value, site.range.contains(argument)
+    else { return }
+    let tokens = file.tokens(in: argument)
+    let written = file.source.file.text(argument)
+    // Of what is known to be something else, a part is named.
+    guard let first = tokens.first, first > 1, number.text.contains(written),
+      !number.text.contains(written + "."),
+      file.source.tokens[first - 1].kind == .leftParen,
+      !Self.numberOnly.contains(file.name(Int32(first - 2)))
+    else { return }
+    if !names.isNumber(NumberExpression(written)) { throw .number(written) }
+  }
+
+  /// SnapKit's modifiers that take nothing but numbers.
+  /// Source: SnapKit 5.7.1, `ConstraintOffsetTarget`.
+  private static let numberOnly: Set<String> = ["offset"]
 
   private func multiplier(of read: ReadConstraint) throws(Refusal.Cause) -> String? {
     guard let number = read.origin.multiplier?.number else { return nil }

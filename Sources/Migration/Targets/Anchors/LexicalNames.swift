@@ -127,6 +127,19 @@ struct LexicalNames {
       ?? project.property(last, of: type)?.type
   }
 
+  private static let numberTypes: Set<String> = [
+    "CGFloat", "Double", "Float", "Int", "UInt", "Float32", "Float64", "Int32", "UInt32", "Int64",
+  ]
+
+  /// Whether an expression is certainly a number: it computes one, or names nothing but numbers.
+  func isNumber(_ expression: NumberExpression) -> Bool {
+    if expression.isNumber { return true }
+    guard !expression.calls, !expression.paths.isEmpty else { return expression.isArithmetic }
+    return expression.paths.allSatisfy { path in
+      type(ofPath: path).map(Self.numberTypes.contains) ?? false
+    }
+  }
+
   /// The type that is written behind a variable's or parameter's name.
   func declaredType(_ position: Int) -> String? {
     let tokens = file.source.tokens

@@ -74,6 +74,14 @@ struct NumberExpression {
   /// Whether all its literals are whole numbers, and it has no names.
   private(set) var isInteger = true
   private(set) var divides = false
+  /// Whether it calls something.
+  private(set) var calls = false
+  /// Whether something outside of all calls tells that it is a number: a literal, a sum, a type of numbers.
+  private(set) var isNumber = false
+
+  private static let converting: Set<String> = [
+    "CGFloat", "Double", "Float", "Int", "max", "min", "abs", "ceil", "floor", "round",
+  ]
 
   /// Every name that occurs.
   var names: Set<String> { Set(paths.joined()) }
@@ -81,6 +89,8 @@ struct NumberExpression {
   init(_ text: String) {
     let file = TokenizedFile(SourceFile(path: "", bytes: Array(text.utf8)))
     var continues = false
+    // Of each open parenthesis, whether it belongs to a call.
+    var open: [Bool] = []
     for (index, token) in file.tokens.enumerated() {
       switch token.kind {
       case .identifier, .dollarIdentifier, .selfKeyword, .selfTypeKeyword:
@@ -92,16 +102,29 @@ struct NumberExpression {
         }
         continues = false
       case .period: continues = true
-      case .integer: break
-      case .float: isInteger = false
+      case .integer: if !open.contains(true) { isNumber = true }
+      case .float:
+        isInteger = false
+        if !open.contains(true) { isNumber = true }
       case .infixOperator, .prefixOperator:
         let text = file.text(token)
         if text == "/" { divides = true }
-        if !["+", "-", "*", "/"].contains(text) { isArithmetic = false }
+        if !["+", "-", "*", "/"].contains(text) {
+          isArithmetic = false
+        } else if !open.contains(true) {
+          isNumber = true
+        }
       case .leftParen:
         let isCall = index > 0 && file.tokens[index - 1].kind == .identifier
-        if isCall { isArithmetic = false }
-      case .rightParen, .endOfFile: break
+        if isCall {
+          isArithmetic = false
+          calls = true
+          let callee = file.text(file.tokens[index - 1])
+          if Self.converting.contains(callee), open.isEmpty { isNumber = true }
+        }
+        open.append(isCall)
+      case .rightParen: _ = open.popLast()
+      case .endOfFile: break
       default: isArithmetic = false
       }
     }

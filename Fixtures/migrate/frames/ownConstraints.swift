@@ -1,0 +1,100 @@
+import UIKit
+
+/// Its own code switches the mask off: a frame would place nothing that is tied to it.
+final class ScrollingColumn: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+}
+
+/// Its own code gives it a height.
+class ThickBar: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    heightAnchor.constraint(equalToConstant: 44).isActive = true
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+}
+
+/// So does what it inherits.
+final class ThickHeader: ThickBar {}
+
+/// A function that the initializer calls does it.
+final class SquareMark: UIView {
+  init() {
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+
+  private func setUp() {
+    addConstraint(
+      NSLayoutConstraint(
+        item: self, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+        multiplier: 1, constant: 24))
+  }
+}
+
+/// It does nothing of all this.
+final class PlainMark: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.cornerRadius = 4
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+}
+
+final class Page: UIViewController {
+  private let column = ScrollingColumn()
+  private let bar = ThickBar()
+  private let header = ThickHeader()
+  private let mark = SquareMark()
+  private let plain = PlainMark()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for child in [bar, header, mark] {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(child)
+    }
+    plain.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(plain)
+    view.addSubview(column)
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: view.topAnchor),  // expect: constrains-itself
+      column.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      column.widthAnchor.constraint(equalToConstant: 100),
+      column.heightAnchor.constraint(equalToConstant: 100),
+    ])
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: view.topAnchor),  // expect: constrains-itself
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.widthAnchor.constraint(equalToConstant: 100),
+      bar.heightAnchor.constraint(equalToConstant: 44),
+    ])
+    NSLayoutConstraint.activate([
+      header.topAnchor.constraint(equalTo: view.topAnchor),  // expect: constrains-itself
+      header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      header.widthAnchor.constraint(equalToConstant: 100),
+      header.heightAnchor.constraint(equalToConstant: 44),
+    ])
+    NSLayoutConstraint.activate([
+      mark.topAnchor.constraint(equalTo: view.topAnchor),  // expect: constrains-itself
+      mark.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      mark.widthAnchor.constraint(equalToConstant: 24),
+      mark.heightAnchor.constraint(equalToConstant: 24),
+    ])
+    NSLayoutConstraint.activate([
+      plain.topAnchor.constraint(equalTo: view.topAnchor),
+      plain.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      plain.widthAnchor.constraint(equalToConstant: 24),
+      plain.heightAnchor.constraint(equalToConstant: 24),
+    ])
+  }
+}

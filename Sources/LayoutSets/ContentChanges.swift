@@ -1,0 +1,55 @@
+import LayoutDialects
+import SourceText
+import UIKitFacts
+
+/// A place where code changes the content of a view.
+package struct ContentChange: Sendable {
+  package let file: Int
+  package let range: SourceRange
+  /// Whether the content goes on to change by itself: it is bound to something, or follows the user's size of text.
+  package let goesOn: Bool
+}
+
+extension ScopeSurroundings {
+  /// Where code changes the content of a view, by whatever name.
+  package func contentChanges(of description: ItemDescription) -> [ContentChange] {
+    let known = uses(of: description)
+    return known.uses.compactMap { use in
+      guard let goesOn = known.fills(use, isBound: isBound(use)) else { return nil }
+      return ContentChange(file: use.file, range: use.range, goesOn: goesOn)
+    }
+  }
+
+  /// Whether a view may hold what gives it a size, by members of its class.
+  package func isFilled(_ description: ItemDescription, by members: Set<String>) -> Bool {
+    guard description.creation != nil, !description.isFilledFromStart else { return true }
+    return uses(of: description).isFilled(by: members)
+  }
+
+  /// `on: title` of `assign(to: \.text, on: title)`.
+  private func isBound(_ use: NameUse) -> Bool {
+    let file = files[use.file]
+    guard let first = file.tokens(in: use.range).first, first > 1,
+      file.source.tokens[first - 1].kind == .colon
+    else { return false }
+    return file.name(Int32(first - 2)) == "on"
+  }
+}
+
+extension ViewUses {
+  /// Whether a use changes the view's content, and if so, whether that goes on by itself.
+  fileprivate func fills(_ use: NameUse, isBound: Bool) -> Bool? {
+    switch use.kind {
+    case .member(let member):
+      guard project.effects(of: member, on: type).contains(.fills) else { return nil }
+      guard let known = Member.named(member.name) else { return isBound }
+      return isBound
+        || !known.traits.isDisjoint(with: [.namespace, .loadsContent, .followsTextSize])
+    case .argument(let function, _):
+      return project.effects(ofGivingTo: function, type).contains(.fills) ? isBound : nil
+    case .nothing, .listArgument, .listReceiver, .kept, .listKept, .givenBy, .named,
+      .followedList, .returned, .other:
+      return nil
+    }
+  }
+}
