@@ -31,6 +31,6 @@ final class CaptionCell: UITableViewCell {
     contentView.addSubview(caption)
     caption.translatesAutoresizingMaskIntoConstraints = false
     caption.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true  // expect: accumulating-constraints
-    caption.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+    caption.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true  // expect: text-without-limit
   }
 }

@@ -41,6 +41,6 @@ final class MapView: UIView {
     pin.translatesAutoresizingMaskIntoConstraints = false
     addSubview(pin)
     pin.topAnchor.constraint(equalTo: topAnchor).isActive = true
-    pin.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    pin.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true  // expect: text-without-limit
   }
 }

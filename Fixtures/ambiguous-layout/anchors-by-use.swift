@@ -20,7 +20,7 @@ final class AnchorsSilent: UIView {
     called.leadingAnchor.keep(near: leadingAnchor)
     let side = kept.leadingAnchor
     Keeper.shared.keep(side)
-    equalize(overloaded.leadingAnchor, leadingAnchor)
+    equalize(overloaded.leadingAnchor, leadingAnchor)  // expect: text-without-limit
     let tagged = UILabel()
     tagged.tag = 1
     addSubview(tagged)

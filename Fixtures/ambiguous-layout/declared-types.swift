@@ -38,13 +38,13 @@ final class TicketView: UIView {
     for view in [plain, framed, local] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
-      view.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      view.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true  // expect: text-without-limit
     }
     for view in [label, title, badge, placed] {
       addSubview(view)
       view.topAnchor.constraint(equalTo: topAnchor).isActive = true
     }
-    placed.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    placed.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true  // expect: text-without-limit
     badge.heightAnchor.constraint(equalTo: heightAnchor).isActive = true
     badge.widthAnchor.constraint(equalTo: widthAnchor).isActive = true
   }
@@ -58,7 +58,7 @@ class BaseCard: UIView {
     for label in [headline, footer] {
       label.translatesAutoresizingMaskIntoConstraints = false
       addSubview(label)
-      label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true  // expect: text-without-limit, text-without-limit
     }
   }
 }

@@ -53,7 +53,7 @@ final class MadePage: UIView {
     addSubview(detail)
     title.topAnchor.constraint(equalTo: topAnchor).isActive = true
     detail.topAnchor.constraint(equalTo: title.bottomAnchor).isActive = true
-    detail.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    detail.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true  // expect: text-without-limit
   }
 
   required init?(coder: NSCoder) { nil }

@@ -47,7 +47,7 @@ final class BezelTold: UIView {
       bezel.topAnchor.constraint(equalTo: topAnchor),
       bezel.leadingAnchor.constraint(equalTo: leadingAnchor),
       title.topAnchor.constraint(equalTo: bezel.contentView.topAnchor),
-      title.leadingAnchor.constraint(equalTo: bezel.contentView.leadingAnchor),
+      title.leadingAnchor.constraint(equalTo: bezel.contentView.leadingAnchor),  // expect: text-without-limit
       title.bottomAnchor.constraint(equalTo: bezel.contentView.bottomAnchor),
     ])
   }
@@ -126,7 +126,7 @@ final class BoxSilent: UIView {
     NSLayoutConstraint.activate([
       box.centerXAnchor.constraint(equalTo: centerXAnchor),
       box.centerYAnchor.constraint(equalTo: centerYAnchor),
-      title.centerXAnchor.constraint(equalTo: box.centerXAnchor),
+      title.centerXAnchor.constraint(equalTo: box.centerXAnchor),  // expect: text-without-limit
       title.centerYAnchor.constraint(equalTo: box.centerYAnchor),
     ])
   }
@@ -145,7 +145,7 @@ final class BoxTold: UIView {
     NSLayoutConstraint.activate([
       box.centerXAnchor.constraint(equalTo: centerXAnchor),
       box.centerYAnchor.constraint(equalTo: centerYAnchor),
-      title.centerXAnchor.constraint(equalTo: box.centerXAnchor),
+      title.centerXAnchor.constraint(equalTo: box.centerXAnchor),  // expect: text-without-limit
       title.centerYAnchor.constraint(equalTo: box.centerYAnchor),
     ])
   }

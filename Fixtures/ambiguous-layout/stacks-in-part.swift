@@ -76,7 +76,7 @@ final class FilledStack: UIView {
     stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)
     stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
-    stack.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    stack.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true  // expect: text-without-limit
   }
 
   required init?(coder: NSCoder) { nil }
@@ -99,7 +99,7 @@ final class LostFilledStack: UIView {
     stack.axis = .vertical
     stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)
-    stack.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    stack.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true  // expect: text-without-limit
   }
 
   required init?(coder: NSCoder) { nil }
@@ -125,7 +125,7 @@ final class ListStack: UIView {
     addSubview(stack)
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: topAnchor),
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor),
+      stack.leadingAnchor.constraint(equalTo: leadingAnchor),  // expect: text-without-limit
     ])
   }
 

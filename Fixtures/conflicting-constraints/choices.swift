@@ -11,7 +11,7 @@ final class ChosenInStatementSilent: UIView {
   func setUp() {
     addSubview(name)
     addSubview(line)
-    name.snp.makeConstraints { $0.top.leading.equalToSuperview() }
+    name.snp.makeConstraints { $0.top.leading.equalToSuperview() }  // expect: text-without-limit
     line.snp.makeConstraints {
       isShort
         ? $0.top.equalTo(name.snp.bottom).offset(18)  // expect: unscaled-constant
@@ -31,7 +31,7 @@ final class ChosenInStatementTold: UIView {
   func setUp() {
     addSubview(name)
     addSubview(line)
-    name.snp.makeConstraints { $0.top.leading.equalToSuperview() }
+    name.snp.makeConstraints { $0.top.leading.equalToSuperview() }  // expect: text-without-limit
     line.snp.makeConstraints {
       $0.top.equalTo(name.snp.bottom).offset(18)  // expect: conflicting-constraints, unscaled-constant
       $0.top.equalTo(name.snp.bottom).offset(38)  // expect: unscaled-constant

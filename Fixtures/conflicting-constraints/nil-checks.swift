@@ -84,7 +84,7 @@ final class SenderSilent: UIView {
   func setUp() {
     addSubview(title)
     title.translatesAutoresizingMaskIntoConstraints = false
-    title.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    title.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true  // expect: text-without-limit
     placeHeader(title, in: self, sender: self)
   }
 }

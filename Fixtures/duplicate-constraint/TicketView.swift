@@ -13,9 +13,9 @@ final class TicketView: UIView {
     code.translatesAutoresizingMaskIntoConstraints = false
     seat.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      code.topAnchor.constraint(equalTo: topAnchor, constant: gap),  // expect: conflicting-constraints
+      code.topAnchor.constraint(equalTo: topAnchor, constant: gap),
       // The seat is below the code.
-      seat.topAnchor.constraint(equalTo: code.bottomAnchor, constant: 8),  // expect: unscaled-constant
+      seat.topAnchor.constraint(equalTo: code.bottomAnchor, constant: 8),  // expect: conflicting-constraints, unscaled-constant
       code.topAnchor.constraint(equalTo: topAnchor, constant: gap),  // expect: duplicate-constraint
       code.bottomAnchor.constraint(equalTo: seat.topAnchor, constant: -8),  // expect: duplicate-constraint, unscaled-constant
     ])

@@ -52,8 +52,8 @@ final class StackedPrice: UIView {
       name.topAnchor.constraint(equalTo: topAnchor),
       price.topAnchor.constraint(equalTo: name.bottomAnchor),
       price.bottomAnchor.constraint(equalTo: bottomAnchor),
-      name.leadingAnchor.constraint(equalTo: leadingAnchor),
-      price.leadingAnchor.constraint(equalTo: leadingAnchor),
+      name.leadingAnchor.constraint(equalTo: leadingAnchor),  // expect: text-without-limit
+      price.leadingAnchor.constraint(equalTo: leadingAnchor),  // expect: text-without-limit
     ])
   }
 }
@@ -72,8 +72,8 @@ final class PriceController: UIViewController {
       name.topAnchor.constraint(equalTo: view.topAnchor),  // expect: edge-ignores-safe-area
       price.topAnchor.constraint(equalTo: name.bottomAnchor),
       price.bottomAnchor.constraint(equalTo: view.bottomAnchor),  // expect: edge-ignores-safe-area
-      name.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      price.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      name.leadingAnchor.constraint(equalTo: view.leadingAnchor),  // expect: text-without-limit
+      price.leadingAnchor.constraint(equalTo: view.leadingAnchor),  // expect: text-without-limit
     ])
   }
 }

@@ -55,7 +55,7 @@ final class PriceController: UIViewController {
     NSLayoutConstraint.activate([
       caption.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       caption.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      price.centerXAnchor.constraint(equalTo: caption.centerXAnchor),
+      price.centerXAnchor.constraint(equalTo: caption.centerXAnchor),  // expect: text-without-limit
       price.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
     ])
   }
@@ -90,7 +90,7 @@ final class NoteController: UIViewController {
     view.addSubview(note)
     NSLayoutConstraint.activate([
       note.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      note.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      note.centerXAnchor.constraint(equalTo: view.centerXAnchor),  // expect: text-without-limit
     ])
   }
 

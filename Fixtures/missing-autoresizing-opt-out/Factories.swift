@@ -23,9 +23,9 @@ final class CaptionView: UIView {
     addSubview(note)
     NSLayoutConstraint.activate([
       caption.topAnchor.constraint(equalTo: topAnchor),
-      caption.leadingAnchor.constraint(equalTo: leadingAnchor),
+      caption.leadingAnchor.constraint(equalTo: leadingAnchor),  // expect: text-without-limit
       note.topAnchor.constraint(equalTo: caption.bottomAnchor),
-      note.leadingAnchor.constraint(equalTo: leadingAnchor),
+      note.leadingAnchor.constraint(equalTo: leadingAnchor),  // expect: text-without-limit
     ])
   }
 }

@@ -20,9 +20,9 @@ final class Tile: UIView {
     snapped.snp.makeConstraints { make in
       make.top.equalTo(beside.snp.bottom)
     }
-    snapped.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    snapped.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true  // expect: text-without-limit
     pinned.autoPinEdge(toSuperviewEdge: .top)
     pinned.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-    beside.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    beside.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true  // expect: text-without-limit
   }
 }

@@ -16,8 +16,8 @@ final class OwnLabelCell: UITableViewCell {
   private let other = UITableViewCell()
 
   func setUp() {
-    addSubview(caption)
-    addSubview(other)
+    addSubview(caption)  // expect: wrong-superview
+    addSubview(other)  // expect: wrong-superview
     other.textLabel?.text = "of another cell"
   }
 
@@ -73,7 +73,7 @@ final class MarkedCell: UITableViewCell {
   let picture = UIImageView()
 
   func setUp() {
-    addSubview(picture)
+    addSubview(picture)  // expect: wrong-superview
     self.accessoryType = .checkmark
   }
 
@@ -84,7 +84,7 @@ final class NibCell: UITableViewCell {
   @IBOutlet var caption: UILabel!
   let picture = UIImageView()
 
-  func setUp() { addSubview(picture) }
+  func setUp() { addSubview(picture) }  // expect: wrong-superview
 
   override func layoutSubviews() { picture.frame = bounds }  // expect: missing-super-layout
 }

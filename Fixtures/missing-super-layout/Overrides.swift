@@ -17,7 +17,7 @@ final class BadgeView: UIView {
   func setUp() {
     addSubview(label)
     label.translatesAutoresizingMaskIntoConstraints = false
-    label.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+    label.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true  // expect: text-without-limit
   }
 
   override func layoutSubviews() {  // expect: missing-super-layout

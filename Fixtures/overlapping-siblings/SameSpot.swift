@@ -16,15 +16,15 @@ final class NameCard: UIView {
     faded.alpha = 0
     NSLayoutConstraint.activate([
       name.topAnchor.constraint(equalTo: topAnchor),
-      name.leadingAnchor.constraint(equalTo: leadingAnchor),
-      street.leadingAnchor.constraint(equalTo: leadingAnchor),
+      name.leadingAnchor.constraint(equalTo: leadingAnchor),  // expect: text-without-limit
+      street.leadingAnchor.constraint(equalTo: leadingAnchor),  // expect: text-without-limit
       topAnchor.constraint(equalTo: street.topAnchor),  // expect: overlapping-siblings
       town.topAnchor.constraint(equalTo: street.bottomAnchor),
-      town.leadingAnchor.constraint(equalTo: leadingAnchor),
+      town.leadingAnchor.constraint(equalTo: leadingAnchor),  // expect: text-without-limit
       call.topAnchor.constraint(equalTo: topAnchor),
       call.leadingAnchor.constraint(equalTo: leadingAnchor),
       faded.topAnchor.constraint(equalTo: topAnchor),
-      faded.leadingAnchor.constraint(equalTo: leadingAnchor),
+      faded.leadingAnchor.constraint(equalTo: leadingAnchor),  // expect: text-without-limit
       code.topAnchor.constraint(equalTo: topAnchor),
       code.trailingAnchor.constraint(equalTo: trailingAnchor),
     ])
@@ -46,8 +46,8 @@ final class TurnView: UIView {
     right.textAlignment = .right
     NSLayoutConstraint.activate([
       day.topAnchor.constraint(equalTo: topAnchor),
-      day.centerXAnchor.constraint(equalTo: centerXAnchor),
-      night.centerXAnchor.constraint(equalTo: centerXAnchor),
+      day.centerXAnchor.constraint(equalTo: centerXAnchor),  // expect: text-without-limit
+      night.centerXAnchor.constraint(equalTo: centerXAnchor),  // expect: text-without-limit
       left.leadingAnchor.constraint(equalTo: leadingAnchor),
       left.trailingAnchor.constraint(equalTo: trailingAnchor),
       left.bottomAnchor.constraint(equalTo: bottomAnchor),
@@ -76,14 +76,14 @@ final class TwoWaysView: UIView {
     addSubview(street)
     street.translatesAutoresizingMaskIntoConstraints = false
     street.topAnchor.constraint(equalTo: topAnchor).isActive = true
-    street.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    street.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true  // expect: text-without-limit
   }
 
   func setUpMail() {
     addSubview(mail)
     mail.translatesAutoresizingMaskIntoConstraints = false
     mail.topAnchor.constraint(equalTo: topAnchor).isActive = true
-    mail.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    mail.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true  // expect: text-without-limit
   }
 }
 
@@ -110,7 +110,7 @@ final class CrownView: UIView {
       bar.leadingAnchor.constraint(equalTo: leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: trailingAnchor),
       bar.topAnchor.constraint(equalTo: topAnchor),
-      name.leadingAnchor.constraint(equalTo: leadingAnchor),
+      name.leadingAnchor.constraint(equalTo: leadingAnchor),  // expect: text-without-limit
       crown.bottomAnchor.constraint(equalTo: face.topAnchor, constant: 24),  // expect: unscaled-constant
       bar.bottomAnchor.constraint(equalTo: face.topAnchor, constant: 1),
       name.bottomAnchor.constraint(equalTo: face.topAnchor, constant: 24),  // expect: overlapping-siblings, unscaled-constant

@@ -29,7 +29,7 @@ extension RulePage {
 A table keeps a dozen cells and fills them anew as rows scroll in. Constraints that are made while a
 cell is filled stay on it, and the next row adds its own. A cell that has shown five rows has five
 widths: the log reports conflicts, which of them holds is chance, and scrolling stutters more the
-longer it goes on.
+longer it goes on. A view that is made and added there lies on top of the one of the last row.
 
 ## Flagged
 
@@ -62,7 +62,7 @@ final class BarCell: UITableViewCell {
 
 ## Silent when
 
-- the constraint is made under any condition, in a closure, or in a method that can leave early;
+- the constraint, or the view, is made under any condition, in a closure, or in a method that can leave early;
 - the method, or a function that it calls to add the constraint, takes anything back: it deactivates or removes
   constraints, removes views, or sets something to `nil`; or `prepareForReuse()` takes constraints or views back;
 - the cell calls the method itself, which may be its only call;
@@ -77,7 +77,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(544, 746), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(808, 1098), line: 34)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(620, 822), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(884, 1174), line: 34)]),
     RulePage(
       id: #"ambiguous-layout"#,
       summary: #"nothing fixes the position or the size of a view on an axis"#,
@@ -417,7 +417,8 @@ final class RowCell: UITableViewCell {
 - a member has a priority below 1000, or one that is not known;
 - a constant or multiplier of a member is known only at run time, or is assigned again later;
 - a member is kept and switched on and off;
-- the members stand in several functions, of which perhaps only one runs, or on branches that exclude each other;
+- the members stand in several functions, of which perhaps only one runs, or on branches that exclude each other; but a
+  size that nobody holds is there for good once `init` or `viewDidLoad()` has set it, and a later one conflicts with it;
 - constraints or views are removed between them;
 - a name stands for several views.
 
@@ -484,10 +485,11 @@ final class ChatView: UIView {
 
 ## Silent when
 
-- the view is added more than once, in another function, or under a condition that may have been met
-  before;
+- the view is added more than once, under a condition that may have been met before, or in another function, unless one
+  function calls both in that order, and nothing else calls them: `setUpConstraints()` before `setUpViews()`;
 - it is handed to a function, or calls a method of its own, before the constraint;
-- it is made where the linter cannot see it, or by an initializer that gets anything but a zero frame;
+- it is made where the linter cannot see it, or of a class of the project's by an initializer that gets anything but a
+  zero frame;
 - the other end lies inside of the view itself;
 - not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
 
@@ -804,6 +806,77 @@ final class SignInController: UIViewController {
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(706, 1011), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1038, 1317), line: 36)]),
     RulePage(
+      id: #"direct-layout-call"#,
+      summary: #"code calls a layout method that only the system is to call"#,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "direct-layout-call",
+  "summary": "code calls a layout method that only the system is to call",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+`layoutSubviews()` and its kin are where a view lays itself out *when the system asks*. A direct call runs now, before the
+superview has given the view its size, and before constraints are solved: subviews get places from the old size. Later the
+system calls the method again, so the work is done twice, and often the screen shows a jump between the two.
+
+## Flagged
+
+```swift
+final class CardView: UIView {
+  var isWide = false {
+    didSet { layoutSubviews() }
+  }
+
+  func refresh(_ header: HeaderView) {
+    header.updateConstraints()
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class CardView: UIView {
+  var isWide = false {
+    didSet { setNeedsLayout() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+  }
+
+  func refresh(_ header: HeaderView) {
+    header.setNeedsUpdateConstraints()
+    header.layoutIfNeeded()
+  }
+}
+```
+
+## Silent when
+
+- it is called on `super`, as each override does;
+- the file declares a method of that name that overrides none;
+- the receiver is neither a view nor a controller, as its name or its class says;
+- the file is a test.
+
+## Sources
+
+- Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()): "You should not
+  call this method directly. If you want to force a layout update, call the setNeedsLayout() method instead"
+- Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(572, 739), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(766, 1036), line: 33)]),
+    RulePage(
       id: #"duplicate-constraint"#,
       summary: #"the same constraint is made and activated twice"#,
       severity: Severity.warning,
@@ -958,7 +1031,9 @@ final class PlayerController: UIViewController {
 ## Silent when
 
 - what is computed is a view's frame: of that `stale-frame` speaks;
-- it is no constant, inset, item size or layer's frame, or the same property is set elsewhere in the file, too;
+- it is no constant, inset, item size, content size or layer's frame, or the same property is set elsewhere in the file,
+  too, under whatever name;
+- it is read in a function that other code than `init`, `viewDidLoad()` and `loadView()` may call, too;
 - it is the size of another view than the controller's, or of a view in its own initializer: the code may have given it one;
 - it stands in a closure, which runs at another time;
 - the file is a test, a playground or a benchmark, or it is for the Mac alone;
@@ -1683,8 +1758,8 @@ final class HeaderView: UIView {
 
 ## Silent when
 
-- the constraint is assigned to a property or to a variable that is used again, returned, passed on, or an element of
-  a list;
+- the constraint, or the list that it is in, is assigned to a property or to a variable that is used again, returned or
+  passed on;
 - the expression is the only one in a function, property or closure, which may return it;
 - not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
 
@@ -3595,6 +3670,66 @@ Where the scroll view itself has no place or no size, and its content follows th
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(748, 1808), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1918, 3049), line: 53)]),
     RulePage(
+      id: #"opted-out-root-view"#,
+      summary: #"a controller switches off the autoresizing mask of its own view"#,
+      severity: Severity.warning,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "opted-out-root-view",
+  "summary": "a controller switches off the autoresizing mask of its own view",
+  "severity": "warning",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+The system, a navigation controller or a sheet sizes a controller's view by setting its frame, and its autoresizing mask
+keeps that up when the window changes. With the mask switched off, and no constraints from outside, the view stays as large
+as it was loaded, or becomes 0 wide: the screen is black, or the content sits in a corner.
+
+## Flagged
+
+```swift
+final class HomeController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.translatesAutoresizingMaskIntoConstraints = false
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class HomeController: UIViewController {
+  let list = UITableView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(list)
+  }
+}
+```
+
+## Silent when
+
+- it is the view of another controller: whoever adds a child's view constrains it;
+- it stands in other functions than `init`, `viewDidLoad()` and `loadView()`;
+- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+
+## Sources
+
+- Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(562, 730), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(757, 979), line: 30)]),
+    RulePage(
       id: #"optional-view-in-format"#,
       summary: #"a view that may be nil goes into a visual format's views as it is"#,
       severity: Severity.warning,
@@ -3671,6 +3806,96 @@ final class PlayerView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(803, 1106), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1133, 1624), line: 39)]),
+    RulePage(
+      id: #"other-coordinate-space"#,
+      summary: #"a view's frame or center is used in the coordinates of that very view"#,
+      severity: Severity.warning,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "other-coordinate-space",
+  "summary": "a view's frame or center is used in the coordinates of that very view",
+  "severity": "warning",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+`frame` and `center` say where a view is in its *superview*. Inside of the view, everything counts from its own corner, and
+the view's place is `bounds`. `child.frame = parent.frame` looks right as long as the parent is at (0, 0). Once a bar, a
+margin or a scroll moves the parent by 80 points, the child moves by 80 points more, and hangs out of it.
+
+## Flagged
+
+```swift
+final class AvatarView: UIView {
+  let ring = UIView()
+  let spinner = UIActivityIndicatorView()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    addSubview(ring)
+    addSubview(spinner)
+    ring.frame = frame
+    spinner.center = center
+  }
+
+  func place(in window: UIWindow) -> CGRect {
+    convert(frame, to: window)
+  }
+
+  func isHit(_ tap: UITapGestureRecognizer) -> Bool {
+    ring.frame.contains(tap.location(in: ring))
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class AvatarView: UIView {
+  let ring = UIView()
+  let spinner = UIActivityIndicatorView()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    addSubview(ring)
+    addSubview(spinner)
+    ring.frame = bounds
+    spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  func place(in window: UIWindow) -> CGRect {
+    convert(bounds, to: window)
+  }
+
+  func isHit(_ tap: UITapGestureRecognizer) -> Bool {
+    ring.bounds.contains(tap.location(in: ring))
+  }
+}
+```
+
+## Silent when
+
+- the two views are not seen to be superview and subview: what is added to another view, or elsewhere, may be a sibling;
+- the view starts at (0, 0): a window, the container of a transition, a view made with such a frame, or a controller's
+  own view while it loads;
+- the name is that of a parameter or a local variable;
+- the file is a test.
+
+## Sources
+
+- Apple, [UIView.frame](https://developer.apple.com/documentation/uikit/uiview/frame): "the frame rectangle, which describes
+  the view's location and size in its superview's coordinate system"
+- Apple, [UIView.convert(_:to:)](https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-2uu3y): "A rectangle
+  specified in the local coordinate system (bounds) of the receiver"
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(586, 1037), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1064, 1551), line: 44)]),
     RulePage(
       id: #"outward-constant"#,
       summary: #"a constant pushes a view over the far edge of its superview"#,
@@ -4423,15 +4648,16 @@ final class MapController: UIViewController {
 
 ## Silent when
 
-- the type has a method that follows changes of size, such as `layoutSubviews()` or `viewWillTransition(to:with:)`, or other
-  code of the file sets the same frame;
-- the function sets an autoresizing mask, or something else places the view: constraints, those of another library
-  among them, a stack, a bar, a cell or a table; or the view is made in the function, and goes nowhere from there;
+- the type has a method that follows changes of size, such as `layoutSubviews()` or `viewWillTransition(to:with:)`, or
+  observes its own `bounds` or `frame`, or other code of the file sets the same frame;
+- the function gives the view an autoresizing mask, or something else places the view: constraints, those of another
+  library among them, a nib, a stack, a bar, a cell or a table; or the view is made in the function, and goes nowhere
+  from there;
 - the frame depends on no size of the view around, the screen, or a function that scales by it (`scaling-functions`);
 - it is the frame of `self`, a window, a layer or anything else that is no view;
 - the view belongs to another object: `feed.list.frame`;
-- it stands in a closure, or in other functions than `init`, `viewDidLoad()` and `loadView()`: in `awakeFromNib()` a view has
-  the size that its nib gives it;
+- it stands in a closure that is not the value of a lazy property, or in other functions than `init`, `viewDidLoad()`,
+  `loadView()` and helpers that only these call: in `awakeFromNib()` a view has the size that its nib gives it;
 - the file is a test, a playground or a benchmark, or it is for the Mac alone;
 - not all code of the file is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
 
@@ -4509,6 +4735,80 @@ final class HeroController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(565, 746), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(773, 1044), line: 32)]),
+    RulePage(
+      id: #"text-without-limit"#,
+      summary: #"a text has no limit at its far side"#,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "text-without-limit",
+  "summary": "a text has no limit at its far side",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+A label is as wide as its text wants. Tied to one edge, or only centred, nothing stops it at the other side: a long name, a
+large text size or German runs under the next view or out of the screen, and a label of several lines stays on one.
+
+## Flagged
+
+```swift
+final class PersonView: UIView {
+  let name = UILabel()
+
+  func setUp() {
+    name.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(name)
+    NSLayoutConstraint.activate([
+      name.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      name.topAnchor.constraint(equalTo: topAnchor),
+      name.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class PersonView: UIView {
+  let name = UILabel()
+
+  func setUp() {
+    name.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(name)
+    NSLayoutConstraint.activate([
+      name.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      name.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -16),
+      name.topAnchor.constraint(equalTo: topAnchor),
+      name.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+}
+```
+
+## Silent when
+
+- any constraint mentions its other side or its width, also one that is switched off, or that another view ends with;
+- it is arranged by a stack view, has several lives, is handed to functions, or not all of its constraints are read;
+- code of the file gives it a short text;
+- it is no label, and no vertical stack view of labels.
+
+## Sources
+
+- Apple, [UILabel](https://developer.apple.com/documentation/uikit/uilabel)
+- Apple, Human Interface Guidelines, [Layout](https://developer.apple.com/design/human-interface-guidelines/layout): text grows
+  with the language and the user's size
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(434, 822), line: 18), RuleExample(RuleExample.Kind.accepted, SourceRange(849, 1325), line: 36)]),
     RulePage(
       id: #"unknown-anchor"#,
       summary: #"a constraint uses an anchor that does not exist"#,
@@ -4753,6 +5053,71 @@ final class PinView: UIView {
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(534, 877), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(904, 1419), line: 37)]),
     RulePage(
+      id: #"unplaced-child-view"#,
+      summary: #"a child controller's view is added without a frame or constraints"#,
+      severity: Severity.warning,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "unplaced-child-view",
+  "summary": "a child controller's view is added without a frame or constraints",
+  "severity": "warning",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+A controller's view is loaded with the size of the screen, or of the storyboard. Added to a parent that has less room, it
+stands out of it at the right and at the bottom; after a rotation, or in a window of another size, it stays as it was.
+
+## Flagged
+
+```swift
+final class ListController: UIViewController {
+  func showPlayer() {
+    let player = PlayerController()
+    addChild(player)
+    view.addSubview(player.view)
+    player.didMove(toParent: self)
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class ListController: UIViewController {
+  func showPlayer() {
+    let player = PlayerController()
+    addChild(player)
+    player.view.frame = view.bounds
+    player.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(player.view)
+    player.didMove(toParent: self)
+  }
+}
+```
+
+## Silent when
+
+- code in the file gives the view a frame, a mask or constraints, or another name, or hands it or its controller to any
+  function that may;
+- the controller is a parameter, or made by a closure that mentions its view;
+- the file is a test;
+- not all code of the file is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
+
+## Sources
+
+- Apple, [Creating a custom container view controller](https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller):
+  "Set the size and position of the child's root view"
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(469, 669), line: 18), RuleExample(RuleExample.Kind.accepted, SourceRange(696, 1001), line: 31)]),
+    RulePage(
       id: #"unrelated-views"#,
       summary: #"a constraint ties a view that is never added to a superview"#,
       severity: Severity.error,
@@ -4812,8 +5177,8 @@ final class OfferView: UIView {
 
 ## Silent when
 
-- the view is anything but a local variable: other code may add a property's view;
-- the variable is used for anything but its own members: returned, passed on, kept or put in a list;
+- the view is anything but a local variable or a private `let`: other code may add another property's view;
+- the name is used for anything but its own members: returned, passed on, kept or put in a list;
 - the class is not one of UIKit's or AppKit's;
 - the other end lies inside of the view;
 - not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
@@ -5344,6 +5709,82 @@ final class LoginViewController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(656, 1263), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1360, 2043), line: 46)]),
+    RulePage(
+      id: #"wrong-superview"#,
+      summary: #"a view is added to a cell or a stack view directly"#,
+      severity: Severity.warning,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "wrong-superview",
+  "summary": "a view is added to a cell or a stack view directly",
+  "severity": "warning",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+A cell shows what is in its `contentView`. What is added to the cell itself is below the content view, which takes the taps
+that a button there should get (since iOS 14), and it stays where it is when the cell is swiped or edited. A stack view lays
+out what `addArrangedSubview(_:)` gives it; what is only added as a subview stays at its corner, 0 points wide.
+
+## Flagged
+
+```swift
+final class PersonCell: UITableViewCell {
+  let badge = UIButton()
+  let row = UIStackView()
+  let name = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    addSubview(badge)
+    row.addSubview(name)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+```
+
+## Accepted
+
+```swift
+final class PersonCell: UITableViewCell {
+  let badge = UIButton()
+  let row = UIStackView()
+  let name = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(badge)
+    row.addArrangedSubview(name)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+```
+
+## Silent when
+
+- code of the file places what is added to a stack view: with constraints, a frame or an autoresizing mask, as it does
+  with a background;
+- the class of the stack view is another one than UIKit's own, or is not written in the file; so too for cells, but for
+  what a class adds to itself whose superclass is called a cell and that names its content view or a reuse identifier;
+- it is inserted at an index or below another view;
+- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+
+## Sources
+
+- Apple, [UITableViewCell.contentView](https://developer.apple.com/documentation/uikit/uitableviewcell/contentview): "If you
+  want to customize cells by simply adding additional views, you should add them to the content view"
+- Apple, [UIStackView](https://developer.apple.com/documentation/uikit/uistackview)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(570, 923), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(950, 1323), line: 37)]),
     RulePage(
       id: #"zero-constant"#,
       summary: #"a constraint spells out a constant of zero, which is the default"#,

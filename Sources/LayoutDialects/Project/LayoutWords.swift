@@ -33,6 +33,7 @@ package struct LayoutWords: Sendable {
     var changes: [Int32] = []
     var constants: [Int] = []
     var makesGeometry = false
+    var isInspected = false
     var names = NameFilter()
     for (index, token) in file.tokens.enumerated() where token.nameHash != 0 {
       names.insert(token.nameHash)
@@ -44,6 +45,7 @@ package struct LayoutWords: Sendable {
       case .layout: found.append(Int32(index))
       case .frame: if file.mayAssignFrame(at: index) { frames.append(Int32(index)) }
       case .geometry: makesGeometry = true
+      case .inspected: isInspected = true
       case .change:
         changes.append(Int32(index))
         // A file may do no more than give a constraint of another file, or of a storyboard, its number.
@@ -68,7 +70,8 @@ package struct LayoutWords: Sendable {
     }
     constantTokens = constants
     self.makesGeometry = makesGeometry
-    needsBodies = !found.isEmpty || makesGeometry && file.isScreenCode
+    needsBodies =
+      !found.isEmpty || (makesGeometry || isInspected || !frames.isEmpty) && file.isScreenCode
   }
 
   /// Whether the file may hold a name; `false` is certain.
@@ -160,7 +163,7 @@ private let flagHash = Token.nameHash(of: autoresizingFlag)
 
 /// The words, found by the hash that tokens carry.
 private struct WordTable: Sendable {
-  enum Word { case layout, frame, geometry, change, start }
+  enum Word { case layout, frame, geometry, change, start, inspected }
 
   static let shared = WordTable()
 
@@ -171,6 +174,7 @@ private struct WordTable: Sendable {
     let words = Dialect.all.map(\.words)
     for name in words.flatMap(\.building) { add(name, .layout) }
     for name in words.flatMap(\.framing) { add(name, .frame) }
+    for name in calledLayoutMethods { add(name, .inspected) }
     for name in geometryWords { add(name, .geometry) }
     for name in ["main", "UIApplicationMain", "NSApplicationMain"] { add(name, .start) }
     for name in words.flatMap(\.changing) { add(name, .change) }
@@ -200,6 +204,12 @@ struct NameFilter: Sendable {
     bits[Int(hash >> 10)] & 1 << UInt64(hash >> 4 & 63) != 0
   }
 }
+
+/// Methods of the system that code must not call itself.
+private let calledLayoutMethods = [
+  "layoutSubviews", "updateConstraints", "updateViewConstraints", "viewDidLayoutSubviews",
+  "viewWillLayoutSubviews",
+]
 
 /// What rules about numbers look for inside functions.
 private let geometryWords = [

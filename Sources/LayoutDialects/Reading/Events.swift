@@ -50,6 +50,8 @@ package struct ConstraintOrigin: Hashable, Sendable {
   }
   /// Where the expression is a statement of its own, so that its value is lost.
   package var isDropped = false
+  /// Whether it is the first of several that are lost together.
+  package var isDroppedList = false
   /// Whether code assigns it another constant later.
   package var isAdjusted = false
   /// The text by which logs name it, where the code gives it one.

@@ -86,11 +86,33 @@ extension TypeReader {
   /// The value is lost.
   func drop(_ value: Value, from expression: ExpressionID) {
     for note in dialects.drops { note(self, value, expression) }
+    if case .list(let elements, _) = value { return drop(elements, from: expression) }
     guard case .constraint(let index) = value,
       drafts[index].origin.range == file.range(expression), drafts[index].activations.isEmpty
     else { return }
     drafts[index].origin.isDropped = true
     drafts[index].origin.written = nil
+  }
+
+  /// Constraints of a list that nothing activates are lost together; the first one stands for all.
+  private func drop(_ elements: [Value], from expression: ExpressionID) {
+    switch file[expression].kind {
+    case .call, .array: break
+    default: return
+    }
+    let range = file.range(expression)
+    var first: Int?
+    for element in elements {
+      guard case .constraint(let index) = element, drafts[index].activations.isEmpty,
+        drafts[index].origin.file == fileIndex, drafts[index].origin.via.isEmpty,
+        range.start <= drafts[index].origin.range.start,
+        drafts[index].origin.range.end <= range.end
+      else { return }
+      first = first ?? index
+    }
+    guard let first else { return }
+    drafts[first].origin.isDropped = true
+    drafts[first].origin.isDroppedList = elements.count > 1
   }
 
   /// Whether a local's name stands nowhere in its block behind where it is declared; so too for `_`. In a block too
@@ -135,7 +157,7 @@ extension Value {
   /// Whether dropping it is worth telling; see ``TypeReader/drop(_:from:)``.
   fileprivate var mattersUnread: Bool {
     switch self {
-    case .constraint: true
+    case .constraint, .list: true
     case .dialect(let value): value.mattersUnread
     default: false
     }

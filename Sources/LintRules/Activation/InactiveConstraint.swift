@@ -12,6 +12,13 @@ extension Rule {
       guard constraint.activation == .never else { return [] }
       let origin = context.origin(constraint)
       guard origin.isDropped else { return [] }
+      guard !origin.isDroppedList else {
+        return [
+          Diagnostic(
+            "these constraints are made and then dropped, so nothing is constrained by them; hand the list to NSLayoutConstraint.activate(_:)",
+            at: origin.place, subject: context.subject(constraint))
+        ]
+      }
       return [
         Diagnostic(
           "this constraint is made and then dropped, so the \(context.describe(constraint.first)) is not constrained; append '.isActive = true' or list it in NSLayoutConstraint.activate([…])",

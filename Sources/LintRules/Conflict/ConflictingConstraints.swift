@@ -16,7 +16,8 @@ extension Rule {
       solution.conflicts.compactMap { conflict in
         guard conflict.screens == nil, context.isSure(of: conflict) else { return nil }
         return .conflict(conflict, context)
-      }
+      } + context.crossedEdges(besides: solution.conflicts).map { .crossed($0, context) }
+        + context.repeatedSizes().map { .repeated($0, context) }
     }
   )
 }
@@ -72,15 +73,16 @@ private func tiesToItself(_ constraint: Constraint) -> Bool {
 
 extension PlacedDiagnostic {
   fileprivate static func conflict(_ conflict: ScopeConflict, _ context: LayoutContext) -> Self? {
-    guard let first = conflict.members.first else { return nil }
+    let members = context.pairFirst(conflict.members)
+    guard let first = members.first else { return nil }
     let constraint = context.scope.constraints[first.index]
     let origin = context.origin(constraint)
-    let count = conflict.members.count
+    let count = members.count
     var message =
       count == 1
       ? "this constraint cannot hold: \(context.equation(constraint))"
       : "these \(count) constraints cannot all hold: "
-        + conflict.members.map { context.equation(context.scope.constraints[$0.index]) }
+        + members.map { context.equation(context.scope.constraints[$0.index]) }
         .joined(separator: ", ")
     if let squeezed = conflict.squeezed.first {
       message += "; the \(context.describe(squeezed)) would be negative"
@@ -91,12 +93,24 @@ extension PlacedDiagnostic {
     if let branch = conflict.branches.last { message += " (where '\(branch.name)')" }
     return PlacedDiagnostic(
       Diagnostic(
-        message, at: origin.range, notes: context.memberNotes(conflict.members.dropFirst()),
+        message, at: origin.range, notes: context.memberNotes(members.dropFirst()),
         subject: context.subject(constraint.first.item)), in: origin.file)
   }
 }
 
 extension LayoutContext {
+  /// Members of a conflict, those first that say two things of one edge: they are what a reader looks for.
+  fileprivate func pairFirst(_ members: [Constraint.ID]) -> [Constraint.ID] {
+    guard members.count > 3 else { return members }
+    for (place, member) in members.enumerated() {
+      let anchor = scope.constraints[member.index].first
+      let twin = members[(place + 1)...].first { scope.constraints[$0.index].first == anchor }
+      guard let twin else { continue }
+      return [member, twin] + members.filter { $0 != member && $0 != twin }
+    }
+    return members
+  }
+
   /// What each member says, at its place. All lie in one file.
   func memberNotes(_ members: ArraySlice<Constraint.ID>) -> [Note] {
     members.map { id in

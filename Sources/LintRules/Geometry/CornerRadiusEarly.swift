@@ -50,7 +50,7 @@ extension SyntaxFile {
   fileprivate func rounds(_ view: String, outside early: EarlyCode, among tokens: [Int]) -> Bool {
     followsSizes(early.type)
       && tokens.contains { token in
-        !early.function.span.indices.contains(token) && value(assignedTo: token) != nil
+        !early.span.indices.contains(token) && value(assignedTo: token) != nil
       }
   }
 
@@ -58,7 +58,7 @@ extension SyntaxFile {
   fileprivate func hasNoSize(
     _ view: String, _ placed: PlacedViews, _ early: EarlyCode, before token: Int
   ) -> Bool {
-    let isSized = (Int(early.function.span.first)..<token).contains { index in
+    let isSized = (Int(early.span.first)..<token).contains { index in
       let word = tokenText(index)
       if word == SystemMethod.layoutIfNeeded.name || word == MemberName.sizeToFit { return true }
       guard word == "frame" || word == "bounds" else { return false }

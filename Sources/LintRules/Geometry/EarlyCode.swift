@@ -5,12 +5,17 @@ import UIKitFacts
 
 /// Code of a view or a controller that runs once, before sizes are final.
 struct EarlyCode {
-  var function: FunctionDeclaration
+  /// The function, or the value of a lazy property.
+  var span: TokenSpan
+  var parameters: ListSlice
   /// `init`, `viewDidLoad()`.
   var name: String
   /// The type or extension around it.
   var type: TypeDeclaration
   var isController: Bool
+  /// The lazy property whose value the code is: it runs when the property is first asked for.
+  var lazyProperty: String?
+  var isLazy: Bool { lazyProperty != nil }
 
   private static let viewEndings = [
     "View", "Cell", "Button", "Label", "Control", "Field", "Bar", "Header", "Footer",
@@ -23,32 +28,99 @@ struct EarlyCode {
 
   /// The early code around a token; `nil` for closures, which run at another time.
   init?(at token: Int, in file: SyntaxFile) {
-    var found: FunctionDeclaration?
-    for function in file.functions where function.body?.span.indices.contains(token) ?? false {
-      if found.map({ $0.span.first < function.span.first }) ?? true { found = function }
+    guard let type = file.type(around: token), type.kind == .class || type.kind == .extension
+    else { return nil }
+    let superclass = file.superclassName(of: type)
+    isController = superclass.hasSuffix("Controller")
+    self.type = type
+    let isView = Self.viewEndings.contains(where: superclass.hasSuffix)
+    guard let function = file.function(at: token) else {
+      guard isController || isView, let lazy = file.lazyValue(around: token) else { return nil }
+      span = lazy.span
+      parameters = .empty
+      name = "the lazy property '\(lazy.name)'"
+      lazyProperty = lazy.name
+      return
     }
-    guard let function = found, let type = file.type(around: token) else { return nil }
     let isInClosure = file.closures.contains { closure in
       closure.body.span.indices.contains(token)
         && function.span.first < closure.body.span.first
     }
-    guard !isInClosure, type.kind == .class || type.kind == .extension else { return nil }
-    let superclass = file.superclassName(of: type)
-    isController = superclass.hasSuffix("Controller")
+    guard !isInClosure,
+      let name = file.earlyName(of: function, isViewOrController: isController || isView)
+    else { return nil }
+    self.name = name
+    span = function.span
+    parameters = function.parameters
+  }
+}
+
+extension SyntaxFile {
+  /// Helpers that helpers call are followed so far; real code nests two or three.
+  private static let maximumHelpers = 3
+
+  /// What runs a function once, before sizes are final: `init`, `viewDidLoad()`; `nil` if it may run later.
+  fileprivate func earlyName(
+    of function: FunctionDeclaration, isViewOrController: Bool, depth: Int = 0
+  ) -> String? {
     switch function.kind {
-    case .initializer:
-      guard isController || Self.viewEndings.contains(where: superclass.hasSuffix) else {
-        return nil
+    case .initializer: return isViewOrController ? "init" : nil
+    case .function:
+      let name = name(function.name)
+      if function.parameters.count == 0, SystemMethod.named(name)?.timing == .once {
+        return name + "()"
       }
-      name = "init"
-    case .function where function.parameters.count == 0:
-      let name = file.name(function.name)
-      guard SystemMethod.named(name)?.timing == .once else { return nil }
-      self.name = name + "()"
-    case .function, .deinitializer, .subscripted, .getter, .setter, .observer: return nil
+      guard depth < Self.maximumHelpers, isViewOrController, isSearchable else { return nil }
+      return earlyCaller(of: function, named: name, depth: depth)
+    case .deinitializer, .subscripted, .getter, .setter, .observer: return nil
     }
-    self.function = function
-    self.type = type
+  }
+
+  /// The early code that calls a helper of the type, if all code of the file that names the helper is such.
+  private func earlyCaller(
+    of helper: FunctionDeclaration, named name: String, depth: Int
+  ) -> String? {
+    guard
+      helper.modifiers.isDisjoint(with: [
+        .public, .open, .override, .objc, .static, .otherAttribute,
+      ])
+    else { return nil }
+    let hash = Token.nameHash(of: name)
+    guard let own = type(around: Int(helper.name)).map({ text($0.name) }) else { return nil }
+    var caller: String?
+    for index in source.tokens.indices
+    where source.tokens[index].nameHash == hash && index != Int(helper.name)
+      && tokenText(index) == name
+    {
+      let isOwn = tokenText(index - 1) != "." || tokenText(index - 2) == "self"
+      // Another type of the file may have a method of that name.
+      if isOwn, type(around: index).map({ text($0.name) }) != own { continue }
+      guard isOwn, tokenText(index + 1) == "(", let around = function(at: index),
+        around.span != helper.span, !isInClosure(index, of: around),
+        let early = earlyName(of: around, isViewOrController: true, depth: depth + 1)
+      else { return nil }
+      caller = caller ?? early
+    }
+    return caller
+  }
+
+  private func isInClosure(_ token: Int, of function: FunctionDeclaration) -> Bool {
+    closures.contains { closure in
+      closure.body.span.indices.contains(token)
+        && function.span.first < closure.body.span.first
+    }
+  }
+
+  /// The lazy property whose value a token is part of, if no closure inside of that value is around the token.
+  fileprivate func lazyValue(around token: Int) -> (name: String, span: TokenSpan)? {
+    let around = variables.first {
+      $0.span.indices.contains(token) && $0.modifiers.contains(.lazy)
+    }
+    guard let binding = around.flatMap({ bindings[$0.bindings.indices].first }),
+      binding.name >= 0, let value = binding.initialValue,
+      closures.count(where: { $0.body.span.indices.contains(token) }) == 1
+    else { return nil }
+    return (name(binding.name), self[value].span)
   }
 }
 
@@ -75,7 +147,11 @@ extension SyntaxFile {
         switch member {
         case .function(let id): layoutMethods.contains(self.name(self[id].name))
         // `override var bounds: CGRect { didSet … }`
-        case .variable(let id): self[id].modifiers.contains(.override)
+        case .variable(let id):
+          self[id].modifiers.contains(.override)
+            && bindings[self[id].bindings.indices].contains {
+              $0.name >= 0 && NameGroup.observedSizes.contains(self.name($0.name))
+            }
         case .type: false
         }
       }

@@ -13,13 +13,14 @@ extension Rule {
   ///   is set again when sizes change.
   package static let earlyGeometry = Rule(
     "early-geometry", needsWholeCode: true,
-    check: .words([MemberName.safeAreaInsets, "bounds", "frame"]) { file, tokens, _ in
+    check: .words([MemberName.safeAreaInsets, "bounds", "frame", "length"]) { file, tokens, _ in
       guard file.isScreenCode else { return [] }
       // What is computed from width and height is told once.
       var told: Set<SourceRange> = []
       return tokens.compactMap { token in
         guard file.tokenText(token + 1) != "=", file.tokenText(token + 1) != ":",
-          let early = EarlyCode(at: token, in: file), let use = file.layoutUse(at: token, early),
+          let early = EarlyCode(at: token, in: file), !early.isLazy,
+          let use = file.layoutUse(at: token, early),
           !file.isSetAgain(use.target, outside: early), told.insert(use.result).inserted
         else { return nil }
         return Diagnostic(
@@ -43,26 +44,72 @@ private struct GeometryUse {
   var result: SourceRange
 }
 
-private let layoutTargets = Member.names(with: .holdsLength)
+private let layoutTargets = Member.names(with: .holdsLength).union([NameGroup.contentSize])
+/// Calls of SnapKit that take a constant: `make.top.equalToSuperview().offset(…)`.
+private let snapKitConstants: Set<String> = ["offset", "inset", "equalTo"]
 
 extension SyntaxFile {
   fileprivate func layoutUse(at token: Int, _ early: EarlyCode) -> GeometryUse? {
+    guard let (name, range) = earlySource(at: token, early) else { return nil }
+    let isSafeArea = tokenText(token) == MemberName.safeAreaInsets
+    if let use = use(of: token, name, range, isSafeArea: isSafeArea) { return use }
+    // `let top = view.safeAreaInsets.top`, which is used further down.
+    guard let copy = copy(of: token, in: early.span) else { return nil }
+    let hash = Token.nameHash(of: copy.name)
+    for index in copy.end..<Int(early.span.last)
+    where source.tokens[index].nameHash == hash && tokenText(index) == copy.name
+      && tokenText(index - 1) != "."
+    {
+      if let use = use(of: index, name, range, isSafeArea: isSafeArea) { return use }
+    }
+    return nil
+  }
+
+  /// What a token reads too early, in words, and where.
+  private func earlySource(
+    at token: Int, _ early: EarlyCode
+  ) -> (name: String, range: SourceRange)? {
     let word = tokenText(token)
     let isMember = tokenText(token - 1) == "."
-    let base = isMember ? tokenText(token - 2) : "self"
-    let isSafeArea = word == MemberName.safeAreaInsets
+    var first = token - 2
+    while isMember, ["?", "!"].contains(tokenText(first)) { first -= 1 }
+    let base = isMember ? tokenText(first) : "self"
+    let range = source.tokens[isMember ? first : token].range.union(source.tokens[token].range)
+    if word == "length" {
+      let isGuide = early.isController && NameGroup.guidesWithLength.contains(base)
+      return isGuide ? ("the length of the layout guide", range) : nil
+    }
     // Elsewhere the size may have been given by the code before.
     guard
       early.isController ? base == "view" : base == "self" || base == MemberName.contentView
     else { return nil }
-    if !isSafeArea {
-      guard early.isController,
-        early.name == SystemMethod.viewDidLoad.signature || early.name == "init"
-      else { return nil }
+    if word == MemberName.safeAreaInsets { return ("the safe area", range) }
+    guard early.isController,
+      early.name == SystemMethod.viewDidLoad.signature || early.name == "init"
+    else { return nil }
+    return ("the size of the view", range)
+  }
+
+  /// The local constant whose value a token is part of, and where its declaration ends.
+  private func copy(of token: Int, in span: TokenSpan) -> (name: String, end: Int)? {
+    for variable in variables
+    where variable.isLet && variable.span.indices.contains(token)
+      && span.indices.contains(Int(variable.span.first))
+    {
+      for binding in bindings[variable.bindings.indices] where binding.name >= 0 {
+        guard let value = binding.initialValue, self[value].span.indices.contains(token) else {
+          continue
+        }
+        return (name(binding.name), Int(variable.span.last) + 1)
+      }
     }
-    let first = isMember ? token - 2 : token
-    let range = source.tokens[first].range.union(source.tokens[token].range)
-    let name = isSafeArea ? "the safe area" : "the size of the view"
+    return nil
+  }
+
+  /// What is computed for layout from the value at a token.
+  private func use(
+    of token: Int, _ name: String, _ range: SourceRange, isSafeArea: Bool
+  ) -> GeometryUse? {
     for expression in expressions(around: token) {
       switch expression.kind {
       case .assignment(let target, let value):
@@ -76,12 +123,13 @@ extension SyntaxFile {
         return GeometryUse(
           source: name, what: "'\(quoted(target) ?? set)'", target: targetName(target),
           range: range, result: self.range(expression.span))
-      case .call(_, let arguments):
-        let labels = self.arguments(arguments).filter {
-          self[$0.value].span.indices.contains(token)
-        }
-        .compactMap { label($0) }
-        guard labels.contains("constant") || labels.contains("equalToConstant") else { continue }
+      case .call(let callee, let arguments):
+        let given = self.arguments(arguments).filter { self[$0.value].span.indices.contains(token) }
+        let labels = given.compactMap { label($0) }
+        let isSnapKit =
+          labels.isEmpty && !given.isEmpty && snapKitConstants.contains(lastName(callee) ?? "")
+        guard isSnapKit || labels.contains("constant") || labels.contains("equalToConstant")
+        else { continue }
         return GeometryUse(
           source: name, what: "this constant", range: range, result: self.range(expression.span))
       default: continue
@@ -99,10 +147,18 @@ extension SyntaxFile {
   /// Whether the property is set somewhere else in the file, too.
   fileprivate func isSetAgain(_ target: String?, outside early: EarlyCode) -> Bool {
     guard let target else { return false }
-    let hash = Token.nameHash(of: target)
+    // `preview = layer`: the property is another name for it.
+    let names =
+      [target]
+      + early.span.indices.compactMap { index in
+        tokenText(index) == "=" && tokenText(index + 1) == target && tokenText(index + 2) != "."
+          ? tokenText(index - 1) : nil
+      }
+    let hashes = NameHashSet(names)
     return source.tokens.indices.contains { index in
-      source.tokens[index].nameHash == hash && !early.function.span.indices.contains(index)
-        && tokenText(index + 1) == "." && tokenText(index + 3) == "="
+      hashes.contains(source.tokens[index].nameHash) && names.contains(tokenText(index))
+        && !early.span.indices.contains(index)
+        && tokenText(following(index)) == "." && tokenText(following(index) + 2) == "="
     }
   }
 }

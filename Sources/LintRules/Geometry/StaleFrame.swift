@@ -24,7 +24,7 @@ extension Rule {
           let frame = FrameValue(at: token, in: file), !frame.isOwn,
           let cause = file.changingSize(frame.value, helpers, in: early),
           !file.followsSizes(early.type),
-          !file.mentions(maskWords, in: early.function.span)
+          !file.givesMask(to: frame.view, in: early.span)
         else { return nil }
         let views = placed ?? PlacedViews(in: file)
         placed = views
@@ -32,9 +32,9 @@ extension Rule {
         if frame.view == "view" || views.contains(frame.view, at: frame.value, in: file) {
           return nil
         }
-        if let view = frame.view,
-          file.setsFrame(of: view, outside: early, among: tokens)
-            || file.isNeverShown(view, at: token)
+        for view in [frame.view, early.lazyProperty].compactMap({ $0 })
+        where file.setsFrame(of: view, outside: early, among: tokens)
+          || file.isNeverShown(view, at: token) || file.isOutlet(view) || views.contains(view)
         {
           return nil
         }
@@ -64,17 +64,17 @@ extension SyntaxFile {
       if helpers.contains(word) { return "the size of the screen" }
       if sizeWords.contains(word), tokenText(index + 1) != ":" {
         // The frame of another new view changes only if that one does.
+        var owner = index - 2
+        while ["?", "!"].contains(tokenText(owner)) { owner -= 1 }
         let isOwn =
           tokenText(index - 1) == "."
-          ? viewsAround.contains(tokenText(index - 2))
-          : !isParameter(word, of: early.function)
+          ? viewsAround.contains(tokenText(owner))
+          : !isParameter(word, of: early) && local(word, at: index, in: early) == nil
         if isOwn { return "the \(word) of the view around it" }
-        continue
+        if tokenText(index - 1) == "." { continue }
       }
       guard depth == 0, tokenText(index - 1) != ".", tokenText(index + 1) != ":" else { continue }
-      let local = bindings(named: word).last { $0.isVisible(at: index, in: self) }
-      if let value = local?.value,
-        early.function.span.indices.contains(Int(self[value].span.first)),
+      if let value = local(word, at: index, in: early)?.value,
         let cause = changingSize(value, helpers, in: early, depth: 1)
       {
         others = cause
@@ -83,9 +83,33 @@ extension SyntaxFile {
     return others
   }
 
+  /// What a name stands for that the early code declares itself.
+  private func local(_ name: String, at token: Int, in early: EarlyCode) -> NamedBinding? {
+    let nearest = bindings(named: name).last { $0.isVisible(at: token, in: self) }
+    guard let nearest, early.span.indices.contains(Int(nearest.token)) else { return nil }
+    return nearest
+  }
+
+  /// Whether a view comes from a nib, which has given it a mask or constraints.
+  fileprivate func isOutlet(_ view: String) -> Bool {
+    variables.contains { variable in
+      variable.modifiers.contains(.outlet)
+        && bindings[variable.bindings.indices].contains { $0.name >= 0 && name($0.name) == view }
+    }
+  }
+
+  /// Whether code gives a view an autoresizing mask, or one that has no name any view.
+  fileprivate func givesMask(to view: String?, in span: TokenSpan) -> Bool {
+    span.indices.contains { index in
+      guard maskWords.contains(source.tokens[index].nameHash) else { return false }
+      let owner = name(before: index)
+      return view == nil || owner == nil || owner == view
+    }
+  }
+
   /// `init(frame: CGRect)`: the frame that the caller wants.
-  private func isParameter(_ name: String, of function: FunctionDeclaration) -> Bool {
-    parameters[function.parameters.indices].contains { self.name($0.name) == name }
+  private func isParameter(_ name: String, of early: EarlyCode) -> Bool {
+    parameters[early.parameters.indices].contains { self.name($0.name) == name }
   }
 
   /// Whether other code of the file assigns the view a frame.
@@ -93,7 +117,7 @@ extension SyntaxFile {
     of view: String, outside early: EarlyCode, among tokens: [Int]
   ) -> Bool {
     tokens.contains { token in
-      !early.function.span.indices.contains(token) && name(before: token) == view
+      !early.span.indices.contains(token) && name(before: token) == view
         && type(around: token).map { text($0.name) } == text(early.type.name)
         && (tokenText(token + 1) == "="
           || tokenText(token + 1) == "." && tokenText(token + 3) == "="

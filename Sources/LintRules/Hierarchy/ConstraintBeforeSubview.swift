@@ -1,6 +1,9 @@
 import Diagnostics
 import LayoutDialects
 import LayoutModel
+import LightSyntax
+import SourceText
+import UIKitFacts
 
 extension Rule {
   /// A constraint between a view and one outside of it is activated before the view is added to a superview.
@@ -10,15 +13,14 @@ extension Rule {
   package static let constraintBeforeSubview = Rule(
     "constraint-before-subview", needsWholeCode: true,
     check: .constraint { constraint, context, _ in
-      guard let second = constraint.second,
-        let activation = context.scope.origins[constraint.id.index].activation
+      let origin = context.scope.origins[constraint.id.index]
+      guard let second = constraint.second, let activation = origin.activation ?? origin.making
       else { return [] }
       for (late, other) in [(constraint.first, second), (second, constraint.first)] {
         let view = context.viewInHierarchy(late.item)
-        guard let addition = context.laterAddition(of: view, after: activation),
+        guard let addition = context.laterAddition(of: view, after: activation, origin),
           !context.isInside(other.item, view)
         else { continue }
-        let origin = context.origin(constraint)
         let path =
           addition.file == origin.file
           ? nil : context.files[addition.file].source.file.path
@@ -37,12 +39,21 @@ extension Rule {
 
 extension LayoutContext {
   /// Where the view is added to its superview, if it surely has none at `moment` and gets it later.
-  fileprivate func laterAddition(of view: ItemID, after moment: Moment) -> ItemDescription.Site? {
+  fileprivate func laterAddition(
+    of view: ItemID, after moment: Moment, _ origin: ConstraintOrigin
+  ) -> ItemDescription.Site? {
     let description = scope.descriptions[view.index]
     guard description.additionCount == 1, let addition = description.addition,
       let creation = description.creation, description.isStable,
-      moment.surelyPrecedes(addition.moment), makesOnly(creation),
-      description.handovers.allSatisfy({ moment.surelyPrecedes($0) })
+      makesOnly(creation, description.type)
+    else { return nil }
+    if moment.surelyPrecedes(addition.moment) {
+      return description.handovers.allSatisfy({ moment.surelyPrecedes($0) }) ? addition : nil
+    }
+    guard moment.run != addition.moment.run, moment.closure == 0, addition.moment.closure == 0,
+      moment.branches.isEmpty, addition.moment.branches.isEmpty, description.handovers.isEmpty,
+      origin.file == addition.file, origin.via.isEmpty,
+      files[origin.file].calls(functionAround: origin.range, before: addition.range)
     else { return nil }
     return addition
   }
@@ -54,8 +65,12 @@ extension LayoutContext {
   }
 
   /// Whether the call that makes the view gives it nothing that might add it.
-  private func makesOnly(_ creation: ItemDescription.Site) -> Bool {
+  private func makesOnly(_ creation: ItemDescription.Site, _ type: String?) -> Bool {
     let text = files[creation.file].source.file.text(creation.range)
+    // A class of the system adds itself to nothing, whatever its initializer gets.
+    if let type, ViewClass.named(type) != nil, text.hasPrefix(type + "("), text.hasSuffix(")") {
+      return true
+    }
     return text.hasSuffix("()") || text.hasSuffix("(frame: .zero)") || text.hasSuffix("}()")
   }
 
@@ -68,5 +83,40 @@ extension LayoutContext {
       current = scope.items[step.index].owner ?? scope.items[step.index].superview
     }
     return true
+  }
+}
+
+extension SyntaxFile {
+  /// Whether two functions of a type are each called once, by the same function and without a condition, the one
+  /// around the first place before the one around the second: `setUpConstraints()` before `setUpViews()`.
+  fileprivate func calls(
+    functionAround first: SourceRange, before second: SourceRange
+  ) -> Bool {
+    guard let earlier = function(around: first).flatMap(onlyCall),
+      let later = function(around: second).flatMap(onlyCall), earlier < later,
+      let caller = function(at: earlier), caller.span == function(at: later)?.span
+    else { return false }
+    return true
+  }
+
+  /// The token of the only call of a method that no other code can call, if it is a statement of a function's own.
+  private func onlyCall(of function: FunctionDeclaration) -> Int? {
+    guard isSearchable, function.kind == .function, function.parameters.count == 0,
+      function.modifiers.isDisjoint(with: [.public, .open, .override, .objc, .static]),
+      let own = type(around: Int(function.name))
+    else { return nil }
+    let (name, hash) = (name(function.name), source.tokens[Int(function.name)].nameHash)
+    let places = own.span.indices.filter {
+      source.tokens[$0].nameHash == hash && tokenText($0) == name && $0 != Int(function.name)
+    }
+    guard places.count == 1, tokenText(places[0] + 1) == "(",
+      tokenText(places[0] - 1) != "." || tokenText(places[0] - 2) == "self",
+      let body = self.function(at: places[0])?.body
+    else { return nil }
+    let start = tokenText(places[0] - 1) == "." ? places[0] - 2 : places[0]
+    let isOwnStatement = statementLists[body.statements.indices].contains {
+      Int(self[$0].span.first) == start
+    }
+    return isOwnStatement ? places[0] : nil
   }
 }

@@ -13,19 +13,27 @@ extension Rule {
   package static let unrelatedViews = Rule(
     "unrelated-views", needsWholeCode: true,
     check: .constraint { constraint, context, _ in
-      guard let second = constraint.second,
-        let activation = context.scope.origins[constraint.id.index].activation
+      let origin = context.scope.origins[constraint.id.index]
+      guard let second = constraint.second, let activation = origin.activation ?? origin.making
       else { return [] }
       for (lost, other) in [(constraint.first, second), (second, constraint.first)] {
-        let view = context.viewInHierarchy(lost.item)
+        let view = context.outermost(lost.item)
         guard let creation = context.creationOfLostView(view, in: activation.run),
           context.outermost(other.item) != view
         else { continue }
+        let inner =
+          view == context.viewInHierarchy(lost.item)
+          ? "" : ", nor is '\(context.name(lost.item))' in it"
         return [
           Diagnostic(
-            "'\(context.name(view))' is never added to a superview, so it has no common ancestor with '\(context.name(other.item))': activating this constraint raises an exception at run time",
+            "'\(context.name(view))' is never added to a superview\(inner), so it has no common ancestor with '\(context.name(other.item))': activating this constraint raises an exception at run time",
             at: context.origin(constraint).range,
-            notes: [Note("it is made here", at: creation.range)],
+            notes: [
+              Note(
+                "it is made here", at: creation.range,
+                in: creation.file == origin.file
+                  ? nil : context.files[creation.file].source.file.path)
+            ],
             subject: context.subject(view))
         ]
       }
@@ -40,8 +48,13 @@ extension LayoutContext {
     let description = scope.descriptions[view.index]
     guard description.additionCount == 0, !description.isArranged, description.isStable,
       description.handovers.isEmpty, let creation = description.creation,
-      creation.moment.run == run,
-      let type = description.type, ViewClass.named(type) != nil,
+      let type = description.type, ViewClass.named(type) != nil
+    else { return nil }
+    if description.reach == .file {
+      return files[creation.file].isPropertyUsedForItsMembersOnly(description.name)
+        ? creation : nil
+    }
+    guard creation.moment.run == run,
       files[creation.file].isUsedForItsMembersOnly(description.name, madeAt: creation)
     else { return nil }
     return creation
@@ -73,5 +86,22 @@ extension SyntaxFile {
     let declarations = uses.filter { ["let", "var"].contains(tokenText($0 - 1)) }
     return declarations.count == 1
       && uses.allSatisfy { $0 == declarations[0] || tokenText($0 + 1) == "." }
+  }
+
+  /// Whether the name is that of one private property with a view made at once, and stands only before a period, also
+  /// behind `self.`: so nothing else of the file can add the view.
+  fileprivate func isPropertyUsedForItsMembersOnly(_ name: String) -> Bool {
+    guard isSearchable else { return false }
+    let hash = Token.nameHash(of: name)
+    let uses = source.tokens.indices.filter { index in
+      source.tokens[index].nameHash == hash && self.name(Int32(index)) == name
+    }
+    let declared = uses.filter { ["let", "var"].contains(tokenText($0 - 1)) }
+    guard declared.count == 1, tokenText(declared[0] - 1) == "let" else { return false }
+    return uses.allSatisfy { index in
+      guard index != declared[0] else { return true }
+      let isOwn = tokenText(index - 1) != "." || tokenText(index - 2) == "self"
+      return isOwn && tokenText(index + 1) == "."
+    }
   }
 }

@@ -37,7 +37,7 @@ extension Rule {
 extension LayoutContext {
   /// The literal constant that surely pushes the item's far edge out of its superview.
   fileprivate func outwardConstant(of constraint: Constraint) -> ConstraintOrigin.Argument? {
-    guard constraint.relation == .equal, let second = constraint.second,
+    guard constraint.relation != .lessOrEqual, let second = constraint.second,
       second.attribute == constraint.first.attribute,
       nearAttribute(oppositeTo: second.attribute) != nil, constraint.multiplier.value == 1,
       constraint.activation == .always || constraint.activation == .conditional
@@ -63,7 +63,8 @@ extension LayoutContext {
     guard let near = nearAttribute(oppositeTo: constraint.first.attribute) else { return false }
     let isGuide = constraint.second.map { scope.items[$0.item.index].kind == .guide } ?? false
     return scope.constraints.contains { other in
-      guard other.first == Anchor(constraint.first.item, near), other.relation == .equal,
+      guard other.first == Anchor(constraint.first.item, near),
+        other.relation == constraint.relation,
         let constant = origin(other).constant?.number, constant.isLiteral,
         let value = constant.value
       else { return false }

@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutDialects
 import LayoutModel
 import LightSyntax
+import SourceText
 import UIKitFacts
 
 extension Rule {
@@ -13,8 +14,8 @@ extension Rule {
   package static let accumulatingConstraints = Rule(
     "accumulating-constraints", needsWholeCode: true,
     check: .type { type, _ in
-      type.firstActivations {
-        type.isCalledOnReuse($1)
+      let constraints = type.firstActivations(isMadeToo: true) {
+        type.isCalledOnReuse($1.function, $1.range, in: $1.file)
       } message: { context, constraint, moment in
         let origin = context.origin(constraint)
         guard moment.branches.isEmpty, moment.closure == 0,
@@ -24,22 +25,37 @@ extension Rule {
         return
           "\(origin.function) runs each time a cell is reused, and adds this constraint again; add it once, where the cell is set up, and change its constant here"
       }
+      return constraints + type.repeatedSubviews(besides: constraints)
     }
   )
 }
 
 extension TypeContext {
-  /// Whether the function around a constraint is called again for a cell that has been shown before.
-  fileprivate func isCalledOnReuse(_ origin: ConstraintOrigin) -> Bool {
-    let file = files[origin.file]
-    let isDataSource = isDataSource(origin.function)
-    guard isDataSource || isCell && mayFillCell(origin.function),
-      let function = file.function(around: origin.range), function.kind == .function,
+  /// Whether the function around a place is called again for a cell that has been shown before.
+  fileprivate func isCalledOnReuse(
+    _ name: String, _ range: SourceRange, in fileIndex: Int
+  ) -> Bool {
+    let file = files[fileIndex]
+    let isDataSource = isDataSource(name)
+    guard isDataSource || isCell && mayFillCell(name),
+      let function = file.function(around: range), function.kind == .function,
       let body = function.body, !file.mayTakeBack(body, isDataSource: isDataSource)
     else { return false }
     if isDataSource { return file.dequeues("cell", in: body) }
-    return fillsCell(origin.function, function) && !takesBackBeforeReuse
-      && !calls(file.name(function.name), declaredAt: Int(function.name), in: origin.file)
+    return fillsCell(name, function) && !takesBackBeforeReuse
+      && !calls(file.name(function.name), declaredAt: Int(function.name), in: fileIndex)
+  }
+
+  /// Views that a method makes and adds to a cell each time it fills it, but for those of methods of which something
+  /// is told already.
+  fileprivate func repeatedSubviews(besides known: [PlacedDiagnostic]) -> [PlacedDiagnostic] {
+    let told = known.map { ($0.file, files[$0.file].function(around: $0.diagnostic.range)?.span) }
+    return scopes.flatMap { context in
+      context.scope.items.compactMap { context.repeatedSubview($0, in: self) }
+    }.filter { found in
+      let span = files[found.file].function(around: found.diagnostic.range)?.span
+      return !told.contains { $0.0 == found.file && $0.1 == span }
+    }
   }
 
   /// Whether the cell takes views or constraints away before it is filled again.
@@ -92,6 +108,26 @@ extension TypeContext {
 }
 
 extension LayoutContext {
+  fileprivate func repeatedSubview(_ item: Item, in type: TypeContext) -> PlacedDiagnostic? {
+    let description = scope.descriptions[item.id.index]
+    guard let creation = description.creation, let addition = description.addition,
+      creation.moment.run == addition.moment.run, creation.file == addition.file,
+      addition.moment.branches.isEmpty, addition.moment.closure == 0,
+      let superview = item.superview,
+      type.isCalledOnReuse(addition.function, addition.range, in: addition.file),
+      type.isDataSource(addition.function)
+        ? isOrBelongs(to: "cell", superview) : scope.descriptions[superview.index].creation == nil
+    else { return nil }
+    return PlacedDiagnostic(
+      Diagnostic(
+        "\(addition.function) runs each time a cell is reused, and puts another '\(description.name)' on top of the last one; make it once, where the cell is set up, and change its content here",
+        at: addition.range, subject: subject(item.id)), in: addition.file)
+  }
+
+  private func isOrBelongs(to cell: String, _ item: ItemID) -> Bool {
+    name(item) == cell || name(item).hasPrefix(cell + ".")
+  }
+
   /// Whether the constraint is about nothing but a view that the same function makes and adds nowhere.
   fileprivate func isOfNewView(_ constraint: Constraint, _ origin: ConstraintOrigin) -> Bool {
     [constraint.first, constraint.second].compactMap { $0?.item }.allSatisfy { item in

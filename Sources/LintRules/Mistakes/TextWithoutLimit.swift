@@ -1,0 +1,97 @@
+import Diagnostics
+import LayoutDialects
+import LayoutModel
+import LayoutSets
+import LightSyntax
+import SwiftTokens
+import UIKitFacts
+
+extension Rule {
+  /// A label is tied to one edge, or only centred, so that its text has no end at the other side.
+  ///
+  /// - Why: a long text, a large text size or another language runs under the next view or out of the screen.
+  /// - Silent: when anything mentions its far side or its width, when it is arranged, and for short texts.
+  package static let textWithoutLimit = Rule(
+    "text-without-limit", needsWholeCode: true,
+    check: .item { item, context, _ in
+      guard let end = context.freeEnd(of: item.id) else { return [] }
+      let description = context.scope.descriptions[item.id.index]
+      let origin = context.origin(end.constraint)
+      guard origin.file == description.creation?.file,
+        !context.files[origin.file].hasShortText(plainName(description.name))
+      else { return [] }
+      let tied = context.describe(end.ownEdge)
+      return [
+        Diagnostic(
+          "'\(context.name(item.id))' has no limit at its \(end.free) side: only the \(tied) is constrained, so a long text runs under its neighbour or out of its superview; add \(end.advice)",
+          at: origin.range, subject: context.subject(item.id))
+      ]
+    }
+  )
+}
+
+/// A text that is tied on one side, and free on another.
+private struct FreeEnd {
+  var constraint: Constraint
+  var ownEdge: Anchor
+  var free: String
+  var advice: String
+}
+
+extension LayoutContext {
+  /// Whether it is a label, or a vertical stack view with one.
+  private func showsText(_ item: ItemID, _ description: ItemDescription) -> Bool {
+    if description.type == ClassName.label { return true }
+    guard description.type == ClassName.stackView,
+      let stack = scope.stacks.first(where: { $0.stack == item }), stack.axis == .vertical
+    else { return false }
+    return stack.children.contains { scope.descriptions[$0.index].type == ClassName.label }
+  }
+
+  fileprivate func freeEnd(of item: ItemID) -> FreeEnd? {
+    let known = scope.items[item.index]
+    let description = scope.descriptions[item.index]
+    guard known.kind == .view, known.superview != nil, description.isStable,
+      !description.isArranged, description.additionCount == 1, !description.hasUnreadConstraints,
+      description.handling.handedTo.isEmpty, !description.resizesItself,
+      description.placements.isEmpty, description.handling.creations == 1,
+      showsText(item, description)
+    else { return nil }
+    var found: (Constraint, Anchor)?
+    for constraint in scope.constraints {
+      for anchor in [constraint.first, constraint.second].compactMap({ $0 })
+      where anchor.item == item && (anchor.attribute.axis == .horizontal) {
+        // Another constraint on the axis may limit it.
+        guard found == nil, [.leading, .left, .centerX].contains(anchor.attribute),
+          constraint.relation == .equal, constraint.activation == .always,
+          let other = constraint.first == anchor ? constraint.second : constraint.first,
+          other.item == known.superview || scope.items[other.item.index].owner == known.superview
+            || scope.items[other.item.index].superview == known.superview
+        else { return nil }
+        found = (constraint, anchor)
+      }
+    }
+    guard let (constraint, anchor) = found else { return nil }
+    let isCentred = anchor.attribute == .centerX
+    return FreeEnd(
+      constraint: constraint, ownEdge: anchor, free: isCentred ? "left and right" : "far",
+      advice: isCentred
+        ? "a leading constraint that is greaterThanOrEqualTo the superview's"
+        : "a trailing constraint that is lessThanOrEqualTo")
+  }
+}
+
+extension SyntaxFile {
+  /// Whether the file gives what has a name a text of a few letters, which has room everywhere.
+  fileprivate func hasShortText(_ name: String) -> Bool {
+    guard isSearchable else { return true }
+    let longest = 18
+    return source.tokens.indices.dropLast(4).contains { index in
+      tokenText(index) == "text" && tokenText(index + 1) == "="
+        && (self.name(before: index) == name || self.name(before: index) == "$0")
+        && value(assignedTo: index).map {
+          if case .string = self[$0].kind { text($0).utf8.count <= longest } else { false }
+        } ?? false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import LayoutDialects
+import LightSyntax
+import SourceText
+import UIKitFacts
+
+extension Rule {
+  /// Code calls a method that only the system is to call during layout.
+  ///
+  /// - Why: the call runs out of turn, perhaps with old sizes, and the system calls the method again later.
+  /// - Silent: for `super`, in tests, for methods of that name that the file declares itself, and for objects that are
+  ///   no views or controllers by their names.
+  package static let directLayoutCall = Rule(
+    "direct-layout-call",
+    check: .words(Set(NameGroup.layoutRequests.keys)) { file, tokens, _ in
+      guard !file.isTestCode, file.isSearchable else { return [] }
+      return tokens.compactMap { token in
+        guard let request = NameGroup.layoutRequests[file.tokenText(token)],
+          file.isDirectCall(token, request)
+        else { return nil }
+        let prefix = request.isOfController ? "view." : ""
+        return Diagnostic(
+          "\(file.tokenText(token))() is the system's to call: this runs layout out of turn, with sizes that may be old; call \(prefix)\(request.request), and \(prefix)\(request.force) if it must happen now",
+          at: file.source.tokens[token].range)
+      }
+    }
+  )
+}
+
+extension SyntaxFile {
+  /// Whether the name at a token is called on a view or a controller that is not `super`.
+  fileprivate func isDirectCall(_ token: Int, _ request: LayoutRequest) -> Bool {
+    guard let call = call(named: token), call.arguments.isEmpty,
+      !declaresOwn(tokenText(token))
+    else { return false }
+    let receiver: String
+    switch self[call.callee].kind {
+    case .name: receiver = "self"
+    case .member(let base, _):
+      guard let path = viewPath(base) else { return false }
+      receiver = path.split(separator: ".").last.map(String.init) ?? path
+    default: return false
+    }
+    guard receiver == "self" else {
+      return request.isOfController
+        ? receiver.lowercased().hasSuffix("controller") : isNamedLikeView(receiver)
+    }
+    guard let type = type(around: token) else { return false }
+    let superclass = superclassName(of: type)
+    if request.isOfController { return superclass.hasSuffix("Controller") }
+    return isNamedLikeView(superclass)
+  }
+}

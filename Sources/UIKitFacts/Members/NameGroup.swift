@@ -1,0 +1,69 @@
+/// Names of UIKit with which rules compare, by what they have in common.
+///
+/// Source: the declarations of UIView, UIViewController, UIScrollView and UIViewControllerContextTransitioning.
+package enum NameGroup {
+  /// Methods that make a view another's subview without arranging it.
+  package static let addingSubview: Set<String> = ["addSubview", "insertSubview"]
+  /// The one that puts it on top.
+  package static let addingOnTop = "addSubview"
+  /// Methods that make a controller another's child, in Swift 2 and today.
+  package static let addingChild: Set<String> = ["addChild", "addChildViewController"]
+
+  /// What a child controller is asked for without its view getting a place.
+  package static let placeless: Set<String> = [
+    "didMove", "didMoveToParentViewController", "willMove", "willMoveToParentViewController",
+    "removeFromParent", "removeFromParentViewController", "beginAppearanceTransition",
+    "endAppearanceTransition", "loadViewIfNeeded", "dismiss", "present",
+  ]
+  /// What changes a view, but not its place.
+  package static let placelessOfViews: Set<String> = [
+    "alpha", "backgroundColor", "isHidden", "hidden", "isOpaque", "opaque", "layer",
+    "clipsToBounds", "tintColor", "tag", "isUserInteractionEnabled", "userInteractionEnabled",
+    "removeFromSuperview", "accessibilityIdentifier", "accessibilityViewIsModal",
+    "accessibilityElementsHidden",
+  ]
+
+  /// Properties whose observers follow changes of size.
+  package static let observedSizes: Set<String> = [
+    "bounds", "frame", "center", contentSize, "contentInset", "contentOffset", "safeAreaInsets",
+  ]
+  package static let contentSize = "contentSize"
+  /// Guides of a controller that have a length.
+  package static let guidesWithLength: Set<String> = ["topLayoutGuide", "bottomLayoutGuide"]
+  /// What gives a view a place, or keeps its place in the superview.
+  package static let framing: Set<String> = ["frame", "center", "bounds", "autoresizingMask"]
+  /// Where a transition puts views: it starts at the window's corner.
+  package static let transitionContainer = "containerView"
+
+  /// The argument with which tables and collections make cells.
+  package static let reuseIdentifier = "reuseIdentifier"
+  /// Classes that keep a content view for what is added.
+  package static let cells: Set<String> = ["UITableViewCell", "UICollectionViewCell"]
+
+  /// Methods that only the system is to call while it lays out, with what asks it to.
+  package static let layoutRequests: [String: LayoutRequest] = [
+    "layoutSubviews": .layout, "updateConstraints": .constraints,
+    "viewDidLayoutSubviews": .viewLayout, "viewWillLayoutSubviews": .viewLayout,
+    "updateViewConstraints": .viewConstraints,
+  ]
+}
+
+/// How code asks the system for a layout pass.
+package struct LayoutRequest: Hashable, Sendable {
+  /// Whether a controller asks it of its view.
+  package var isOfController: Bool
+  /// What asks for a pass to come, as a call.
+  package var request: String
+  /// What runs the pass at once, as a call.
+  package var force: String
+
+  static let layout = LayoutRequest(
+    isOfController: false, request: "setNeedsLayout()", force: "layoutIfNeeded()")
+  static let constraints = LayoutRequest(
+    isOfController: false, request: "setNeedsUpdateConstraints()",
+    force: "updateConstraintsIfNeeded()")
+  static let viewLayout = LayoutRequest(
+    isOfController: true, request: layout.request, force: layout.force)
+  static let viewConstraints = LayoutRequest(
+    isOfController: true, request: constraints.request, force: constraints.force)
+}
