@@ -20,8 +20,8 @@ final class ListsView: UIView {
       box.trailingAnchor.constraint(equalTo: trailingAnchor),
     ]
     NSLayoutConstraint.activate(used)
-    kept = [box.widthAnchor.constraint(equalToConstant: 8)]  // expect: unscaled-constant
-    let active = box.heightAnchor.constraint(equalToConstant: 8)  // expect: unscaled-constant
+    kept = [box.widthAnchor.constraint(equalToConstant: 8)]
+    let active = box.heightAnchor.constraint(equalToConstant: 8)
     active.isActive = true
     let copy = [active]
   }

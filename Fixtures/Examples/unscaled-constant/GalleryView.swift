@@ -10,6 +10,7 @@ final class GalleryView: UIView {
     NSLayoutConstraint.activate([
       title.topAnchor.constraint(equalTo: topAnchor, constant: 12),
       title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 24),
+      title.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -24),
     ])
   }
 }
