@@ -4650,7 +4650,7 @@ final class MapController: UIViewController {
 
 - the type has a method that follows changes of size, such as `layoutSubviews()` or `viewWillTransition(to:with:)`, or
   observes its own `bounds` or `frame`, or other code of the file sets the same frame;
-- the function gives the view an autoresizing mask, or something else places the view: constraints, those of another
+- code gives the view an autoresizing mask, in the function, in the property's closure or elsewhere, or something else places the view: constraints, those of another
   library among them, a nib, a stack, a bar, a cell or a table; or the view is made in the function, and goes nowhere
   from there;
 - the frame depends on no size of the view around, the screen, or a function that scales by it (`scaling-functions`);

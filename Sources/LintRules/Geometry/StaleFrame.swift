@@ -17,15 +17,18 @@ extension Rule {
       guard file.isScreenCode else { return [] }
       let helpers = Set(options.strings("scaling-functions"))
       var placed: PlacedViews?
+      var masks: [Int]?
       return tokens.compactMap { token in
         let next = file.source.tokens[token + 1].kind
         guard next == .equal || next == .colon, let early = EarlyCode(at: token, in: file),
           early.name != SystemMethod.awakeFromNib.signature,
           let frame = FrameValue(at: token, in: file), !frame.isOwn,
           let cause = file.changingSize(frame.value, helpers, in: early),
-          !file.followsSizes(early.type),
-          !file.givesMask(to: frame.view, in: early.span)
+          !file.followsSizes(early.type)
         else { return nil }
+        let found = masks ?? file.masks
+        masks = found
+        if file.gives(found, to: frame.view, in: early.span) { return nil }
         let views = placed ?? PlacedViews(in: file)
         placed = views
         // Whoever shows a controller places its view.
@@ -98,12 +101,21 @@ extension SyntaxFile {
     }
   }
 
-  /// Whether code gives a view an autoresizing mask, or one that has no name any view.
-  fileprivate func givesMask(to view: String?, in span: TokenSpan) -> Bool {
-    span.indices.contains { index in
-      guard maskWords.contains(source.tokens[index].nameHash) else { return false }
-      let owner = name(before: index)
-      return view == nil || owner == nil || owner == view
+  /// The tokens that name an autoresizing mask.
+  fileprivate var masks: [Int] {
+    source.tokens.indices.filter { maskWords.contains(source.tokens[$0].nameHash) }
+  }
+
+  /// Whether code gives a view one of the masks: by its name, in the value that a variable of its name gets, or in a span
+  /// by no name that tells whose it is.
+  fileprivate func gives(_ masks: [Int], to view: String?, in span: TokenSpan) -> Bool {
+    if masks.isEmpty { return false }
+    let values = bindings.filter { $0.name >= 0 && name($0.name) == view }
+      .compactMap { $0.initialValue.map { self[$0].span } }
+    return masks.contains { mask in
+      let owner = name(before: mask)
+      return owner != nil && owner == view || values.contains { $0.indices.contains(mask) }
+        || span.indices.contains(mask) && (view == nil || owner == nil)
     }
   }
 
