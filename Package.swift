@@ -146,7 +146,8 @@ let package = Package(
       dependencies: ["SourceText", "Diagnostics", "SwiftTokens", "Suppression"],
       swiftSettings: strict),
     .testTarget(
-      name: "LightSyntaxTests", dependencies: ["SourceText", "SwiftTokens", "LightSyntax"],
+      name: "LightSyntaxTests",
+      dependencies: ["SourceText", "SwiftTokens", "LightSyntax", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "CodePatternsTests",
