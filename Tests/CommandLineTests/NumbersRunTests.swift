@@ -88,6 +88,35 @@ struct NumbersRunTests {
     }
   }
 
+  @Test("writes the scale as code, once, and not beside a type of that name")
+  func tokens() throws {
+    let folder = try TemporaryFolder(Self.sources)
+    let run = runSample(["numbers", "--write-tokens", "/Spacing.swift", "/"], in: folder)
+    #expect(run.code == .success && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("wrote 1 token to "))
+    #expect(
+      try folder.text(of: "Spacing.swift").hasSuffix(
+        "enum Spacing {\n  static let m: CGFloat = 16  // 4 uses\n}\n"))
+    let again = runSample(["numbers", "--write-tokens", "/Other.swift", "/"], in: folder)
+    #expect(again.code == .failure)
+    #expect(again.errors.hasSuffix("not written: the project has a type 'Spacing'\n"))
+    let idle = runSample(["numbers", "--write-tokens", "/Other.swift", "/B.swift"], in: folder)
+    #expect(idle.errors.hasSuffix("not written: no distance is used often enough\n"))
+    #expect(
+      runSample(["numbers", "--write-tokens", "/Spacing.swift", "/A.swift"], in: folder).errors
+        .hasSuffix("already exists; not overwritten\n"))
+  }
+
+  @Test("draws a page that loads nothing")
+  func page() throws {
+    let folder = try TemporaryFolder(Self.sources)
+    let run = runSample(["numbers", "--format", "html", "/"], in: folder)
+    #expect(run.code == .success)
+    #expect(run.output.contains("default-src 'none'"))
+    #expect(run.output.contains("<h2>gaps</h2>"))
+    #expect(run.output.contains("Spacing.m"))
+  }
+
   @Test("takes paths, a format and no options of other commands")
   func usage() {
     #expect(runSample(["numbers", "--fix"]).code == .failure)

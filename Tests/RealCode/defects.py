@@ -9,6 +9,9 @@ repository; what is not in it is left out, and nothing is fetched. The parent's 
 the linter reads: projects, property lists, nibs. The linter then runs with `--only` and every rule that fits some kind,
 so rules that are off by default count too; rules that the program does not have are left out.
 
+`defects-held-out.jsonl` is the other half, split by the first digit of the fix. It is for figures alone: nobody who
+writes rules reads it, or what is found in it.
+
 A defect counts as reported if a finding of a rule that fits its kind (`FITTING`) is at most `TOLERANCE` lines away. The
 message is printed, because only a person can say whether it is about the defect; so are the other findings there.
 """
@@ -97,6 +100,8 @@ def near(finding, defect):
 
 
 def main():
+    if len(sys.argv) not in (3, 4):
+        sys.exit(__doc__)
     binary, mirrors = os.path.abspath(sys.argv[1]), sys.argv[2]
     facts = sys.argv[3] if len(sys.argv) > 3 else os.path.join(os.path.dirname(os.path.abspath(__file__)), "defects.jsonl")
     with open(facts) as file:
