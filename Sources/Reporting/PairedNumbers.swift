@@ -38,7 +38,8 @@ extension [Finding] {
           size: abs(diagnostic.numbers[0]))
       }
       if let first = open.removeValue(forKey: key(attribute)),
-        diagnostic.range.start - joined[first].diagnostic.range.end < nearby
+        diagnostic.range.start - joined[first].diagnostic.range.end < nearby,
+        diagnostic.fixes.map(\.kind) == joined[first].diagnostic.fixes.map(\.kind)
       {
         joined[first].join(finding, side: attribute)
       } else {
@@ -52,6 +53,11 @@ extension [Finding] {
 
 /// How far apart the two may be, in bytes: in one list of constraints, and not in two functions.
 private let nearby = 1_000
+
+extension Fix {
+  /// What tells a token from a function that scales: only fixes of one kind go together.
+  fileprivate var kind: [String] { [applicability.rawValue, risk ?? ""] }
+}
 
 extension Finding {
   fileprivate mutating func join(_ other: Finding, side: String) {

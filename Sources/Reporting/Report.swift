@@ -56,13 +56,18 @@ extension [Finding] {
   ///
   /// - Returns: the others.
   package mutating func keepMostSevere(_ count: Int) -> [Finding] {
-    let ranked = indices.sorted { left, right in
-      (self[right].severity, left) < (self[left].severity, right)
-    }
-    let kept = Set(ranked.prefix(count))
     let all = self
-    self = all.indices.filter(kept.contains).map { all[$0] }
-    return all.indices.filter { !kept.contains($0) }.map { all[$0] }
+    let kept = mostSevere(count)
+    self = kept.map { all[$0] }
+    let isKept = Set(kept)
+    return all.indices.filter { !isKept.contains($0) }.map { all[$0] }
+  }
+
+  /// The places of the most severe findings, in their order.
+  fileprivate func mostSevere(_ count: Int) -> [Int] {
+    indices.sorted { left, right in
+      (self[right].severity, left) < (self[left].severity, right)
+    }.prefix(count).sorted()
   }
 }
 
@@ -121,13 +126,11 @@ extension ReportContent {
   /// The same content with no more than so many findings, the most severe ones, and those that are left out.
   package func shortened(to count: Int) -> (ReportContent, leftOut: [Finding]) {
     var result = self
-    var rest = findings
-    let leftOut = rest.keepMostSevere(count)
-    if !fingerprints.isEmpty {
-      let kept = Set(rest)
-      result.fingerprints = zip(findings, fingerprints).filter { kept.contains($0.0) }.map(\.1)
-    }
-    result.findings = rest
+    let leftOut = result.findings.keepMostSevere(count)
+    // What goes with each finding stays beside it.
+    let kept = findings.mostSevere(count)
+    if !fingerprints.isEmpty { result.fingerprints = kept.map { fingerprints[$0] } }
+    result.pictures.places = kept.map { pictures.place(of: $0) }
     return (result, leftOut)
   }
 }
