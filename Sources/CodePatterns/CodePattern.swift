@@ -98,7 +98,7 @@ package struct CodePattern: Sendable {
       ofToken[token] = index
       if holes[index].isList != hole.isList {
         throw PatternError(
-          "'\(hole.name)' stands for one thing here and for a list elsewhere", at: place.range.start
+          "'\(hole.name)' is a single value here and a list elsewhere", at: place.range.start
         )
       }
       guard place.hasKind else { continue }

@@ -60,7 +60,7 @@ package struct CodeTemplate: Sendable {
   ) throws(PatternError) {
     let (hole, start) = (place.hole, place.range.start)
     if hole.name.isEmpty { throw PatternError("a hole of a fix needs a name", at: start) }
-    if place.hasKind { throw PatternError("a kind stands in the pattern only", at: start) }
+    if place.hasKind { throw PatternError("a kind is allowed only in the pattern", at: start) }
     for pattern in patterns {
       guard let known = pattern.holes.first(where: { $0.name == hole.name }) else {
         throw PatternError(
@@ -72,7 +72,7 @@ package struct CodeTemplate: Sendable {
         throw PatternError(
           known.isList
             ? "'\(hole.name)' is a list: '$...\(hole.name)'"
-            : "'\(hole.name)' is no list: '$\(hole.name)'",
+            : "'\(hole.name)' is not a list: '$\(hole.name)'",
           at: start)
       }
     }

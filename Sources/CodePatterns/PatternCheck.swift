@@ -194,7 +194,7 @@ struct PatternCheck {
         add("a hole cannot stand here", at: token, to: &problems)
       } else if holes[hole].isList, !lists.contains(token) {
         add(
-          "a hole for a list stands among arguments, elements, conditions or statements, "
+          "a hole for a list must be among arguments, elements, conditions or statements, "
             + "without a label", at: token, to: &problems)
       }
     }

@@ -23,6 +23,9 @@ public enum Applicability: String, Sendable, CaseIterable {
   case unsafe
   /// Advice only; never applied.
   case displayOnly = "display-only"
+
+  /// What people are shown.
+  package var words: String { self == .displayOnly ? "suggestion" : rawValue }
 }
 
 /// A way out of a finding: edits to the finding's own file.

@@ -12,18 +12,18 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
   /// What the key is for, in one line.
   package var meaning: String {
     switch self {
-    case .schema: "the JSON Schema by which editors check this file"
+    case .schema: "the JSON Schema that editors use to check this file"
     case .extends:
-      "a configuration file, or several, whose settings hold unless this file states others"
-    case .include: "patterns of the files and folders that are linted, and no others"
+      "one or more configuration files, whose settings this file may override"
+    case .include: "patterns of the only files and folders that are linted"
     case .exclude: "patterns of files and folders that are not linted, as in a .gitignore file"
     case .rulePages: "a folder, or several, with the pages of your own rules"
-    case .rules: "how much each rule matters, and its options"
-    case .failLevel: "the severity from which on findings make a run fail"
-    case .suppressions: "what comments that silence findings must hold"
+    case .rules: "the severity and options of each rule"
+    case .failLevel: "the severity at or above which findings make a run fail"
+    case .suppressions: "requirements for comments that suppress findings"
     case .baseline: "a file of known findings, which are not reported"
     case .facts: "what the project's own code is for"
-    case .overrides: "other settings for some of the files"
+    case .overrides: "different settings for some of the files"
     }
   }
 }
@@ -34,7 +34,7 @@ package enum OverrideKey: String, CaseIterable, Sendable {
 
   package var meaning: String {
     switch self {
-    case .files: "patterns of the files and folders that these settings are for"
+    case .files: "patterns of the files and folders that these settings apply to"
     case .rules: ConfigurationKey.rules.meaning
     case .failLevel: ConfigurationKey.failLevel.meaning
     case .suppressions: ConfigurationKey.suppressions.meaning
@@ -49,7 +49,7 @@ package enum RuleKey: String, CaseIterable, Sendable {
   package var meaning: String {
     switch self {
     case .severity:
-      "how much a finding matters; stating it turns the rule on, unless enabled says otherwise"
+      "the severity of findings; setting it turns the rule on, unless enabled is false"
     case .enabled: "whether the rule runs"
     case .options: "the options that the rule's page lists"
     }
@@ -68,7 +68,7 @@ package enum RuleLevel: String, CaseIterable, Sendable {
 package enum SuppressionKey: String, CaseIterable, Sendable {
   case requireReason
 
-  package var meaning: String { "whether a comment that silences a finding must say why" }
+  package var meaning: String { "whether a comment that suppresses a finding must give a reason" }
 }
 
 /// What a project tells of its own code: each is a list of names.
@@ -79,9 +79,9 @@ package enum FactKind: String, CaseIterable, Sendable {
     switch self {
     case .scalingFunctions:
       "functions and properties that scale a number to the screen or the text size"
-    case .tokens: "types whose members name spacings and sizes"
-    case .optOutFunctions: "functions that switch a view's autoresizing mask off"
-    case .selfSizingViews: "view classes that have a size of their own"
+    case .tokens: "types whose members are named spacings and sizes"
+    case .optOutFunctions: "functions that set translatesAutoresizingMaskIntoConstraints to false"
+    case .selfSizingViews: "view classes with an intrinsic content size"
     }
   }
 }

@@ -39,7 +39,7 @@ extension ConfigurationReader {
     guard let text = string(node, name) else { return nil }
     if text.isEmpty { add("\(name) is empty", at: node) }
     // No path holds one, and what follows it would be lost.
-    if text.utf8.contains(0) { add("\(name) holds a NUL character", at: node) }
+    if text.utf8.contains(0) { add("\(name) contains a NUL character", at: node) }
     return text.isEmpty ? nil : text
   }
 
@@ -86,7 +86,7 @@ extension ConfigurationReader {
   }
 
   mutating func wrongType(_ node: JSONNode, _ name: String, _ expected: String) {
-    let wayOut = node.value == .null ? "; leave the key out for its default" : ""
+    let wayOut = node.value == .null ? "; remove the key to use the default" : ""
     var found = node.kind
     if case .number(let number) = node.value, !number.isFinite { found += " that is not finite" }
     add("expected \(expected) for \(name), found \(found)\(wayOut)", at: node)

@@ -36,7 +36,7 @@ package struct ConfigurationText: Sendable {
       node = try JSONNode(parsing: source.bytes)
     } catch {
       let first = error.firstKey.map {
-        "; it stands in line \(lines.position(at: $0.start).line) already"
+        "; it is already on line \(lines.position(at: $0.start).line)"
       }
       throw ConfigurationError([
         ConfigurationProblem(
@@ -135,7 +135,7 @@ struct ConfigurationReader {
         return nil
       }
       if !members.contains(where: { $0.key == OverrideKey.files.rawValue }) {
-        add("missing key 'files': the patterns of the files that this is for", at: element)
+        add("missing key 'files': the patterns of the files to override", at: element)
       }
       return override(element)
     }
@@ -148,7 +148,7 @@ struct ConfigurationReader {
       case .files:
         override.files = patterns(value, key.rawValue, mayNegate: false)
         if case .array(let elements) = value.value, elements.isEmpty {
-          add("'files' is empty: the override is for no file", at: value)
+          add("'files' is empty: the override applies to no file", at: value)
         }
       case .rules: override.layer.rules = rules(value)
       case .failLevel: override.layer.failLevel = choice(value, key.rawValue)
@@ -177,7 +177,7 @@ struct ConfigurationReader {
         }
         if !isName {
           add(
-            "'\(name.value)' is no name; write it without parentheses, parameters and generics",
+            "'\(name.value)' is not a name; write it without parentheses, parameters and generics",
             at: name.origin)
         }
         return isName
@@ -194,12 +194,12 @@ struct ConfigurationReader {
       do throws(StatedPattern.InvalidPattern) {
         let pattern = try StatedPattern(text.value, in: folder, origin: origin)
         if pattern.isNegated, !mayNegate {
-          add("'\(name)' takes no pattern that starts with '!'; 'exclude' does", at: origin)
+          add("'\(name)' cannot contain a pattern that starts with '!'; 'exclude' can", at: origin)
           return nil
         }
         return pattern
       } catch {
-        add("'\(text.value)' is no pattern: \(error.reason)", at: origin)
+        add("'\(text.value)' is not a valid pattern: \(error.reason)", at: origin)
         return nil
       }
     }

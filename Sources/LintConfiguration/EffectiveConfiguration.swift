@@ -69,20 +69,21 @@ package struct EffectiveConfiguration: Sendable {
   }
 
   private var heading: String {
-    var lines = ["// What holds for \(path)"]
+    var lines = ["// Configuration of \(path)"]
     let files = configuration.files.reversed().map(\.path)
     if let nearest = files.first {
       let extended = files.dropFirst().joined(separator: ", ")
       lines.append(
-        "// Stated by \(nearest)\(extended.isEmpty ? "" : ", which extends \(extended)")")
+        "// From \(nearest)\(extended.isEmpty ? "" : ", which extends \(extended)")")
     } else {
-      lines.append("// No \(configurationFileName) is found here or above: these are the defaults.")
+      lines.append(
+        "// No \(configurationFileName) was found in this folder or above: these are the defaults.")
     }
     switch absence {
     case .excluded(let pattern):
       lines.append("// It is not linted: '\(pattern.text)' excludes it (\(place(pattern.origin))).")
     case .notIncluded(let origin):
-      lines.append("// It is not linted: 'include' does not name it (\(place(origin))).")
+      lines.append("// It is not linted: 'include' does not list it (\(place(origin))).")
     case nil: break
     }
     return lines.map { oneLine($0) + "\n" }.joined()

@@ -20,21 +20,21 @@ package struct ProjectSurvey: Sendable {
 /// The configuration with comments that a project starts with: what was found to differ from the defaults, and no more.
 package func initialConfiguration(_ survey: ProjectSurvey, _ pages: [RulePage]) -> String {
   var lines = [
-    "// The settings of layoutlint for this folder and all below it. What is not stated here has its default:",
-    "// 'layoutlint config PATH' prints what holds for a file, and 'layoutlint help config' lists all keys.",
+    "// The settings of layoutlint for this folder and all below it. Everything else has its default:",
+    "// 'layoutlint config PATH' prints the settings of a file, and 'layoutlint help config' lists all keys.",
     "{",
     "  // For completion in editors: layoutlint config --schema > .layoutlint.schema.json",
     "  // \"$schema\": \"./.layoutlint.schema.json\",",
     "",
   ]
   if let parent = survey.parent {
-    lines += ["  // Without this line, nothing that it states would hold here."]
+    lines += ["  // Without this line, its settings would not apply here."]
     lines += ["  \"\(ConfigurationKey.extends.rawValue)\": \(json(parent)),", ""]
   }
   lines += excludeLines(survey)
   lines += ruleLines(survey, pages)
   lines += [
-    "  // Findings that are known and not reported: layoutlint --write-baseline .layoutlint-baseline",
+    "  // Known findings, which are not reported: layoutlint --write-baseline .layoutlint-baseline",
     "  \(survey.baseline == nil ? "// " : "")\"\(ConfigurationKey.baseline.rawValue)\": "
       + "\(json(survey.baseline ?? ".layoutlint-baseline")),",
   ]
@@ -45,7 +45,7 @@ package func initialConfiguration(_ survey: ProjectSurvey, _ pages: [RulePage]) 
 private func excludeLines(_ survey: ProjectSurvey) -> [String] {
   if survey.generated.isEmpty { return [] }
   return [
-    "  // What is not linted, also if it is named on the command line, written as in a .gitignore file.",
+    "  // What is not linted, even if it is named on the command line; same syntax as a .gitignore file.",
     "  \"\(ConfigurationKey.exclude.rawValue)\": [",
   ]
     + survey.generated.map { pattern, files in
@@ -78,7 +78,7 @@ private func factLines(_ survey: ProjectSurvey) -> [String] {
   if kinds.isEmpty { return [] }
   var lines = [
     "",
-    "  // What your own code is for, by name. Found by definition and use: please correct it.",
+    "  // What your own code is for, by name. This was guessed from the code: please correct it.",
     "  \"\(ConfigurationKey.facts.rawValue)\": {",
   ]
   for kind in kinds {

@@ -35,12 +35,12 @@ package struct StatedPattern: Hashable, Sendable {
       rest = rest.dropFirst(skipped.utf8.count)
       isRelative = true
       if skipped == "../", base.popLast() == nil {
-        throw InvalidPattern(reason: "it leaves the file system")
+        throw InvalidPattern(reason: "it points outside the file system")
       }
     }
     if isRelative, rest.first != UInt8(ascii: "/") { rest = [UInt8(ascii: "/")] + rest }
     guard !rest.contains(0), !rest.contains(UInt8(ascii: "\n")) else {
-      throw InvalidPattern(reason: "it holds a character that no pattern can")
+      throw InvalidPattern(reason: "it contains a character that patterns cannot contain")
     }
     if rest.first == UInt8(ascii: "#") {
       throw InvalidPattern(reason: "a pattern that starts with '#' is a comment; write '\\\\#'")

@@ -158,7 +158,7 @@ package struct Linter: Sendable {
     if case .joined(let record) = mode,
       let changed = record.firstDifference(from: Linter.records(of: files, selection))
     {
-      let problem = FileProblem(changed, "is not what the shards read")
+      let problem = FileProblem(changed, "differs from what the shards read")
       return LintOutcome(
         reportedFiles: [], sources: [], findings: [], problems: problems + [problem],
         settings: options.settings, leftOut: selection.leftOut, matches: [])
@@ -256,7 +256,7 @@ private func dropNamesakes(_ files: inout [LoadedFile]) -> [FileProblem] {
   var problems: [FileProblem] = []
   files.removeAll { file in
     guard isSpeltOut(file.path), !names.insert(file.source.path).inserted else { return false }
-    problems.append(FileProblem(file.path, "another file is shown by this name; left out"))
+    problems.append(FileProblem(file.path, "another file has the same displayed name; skipped"))
     return true
   }
   return problems

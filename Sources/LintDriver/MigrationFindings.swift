@@ -77,7 +77,7 @@ extension Diagnostic {
     let edits = rewrite.edits + importEdits(in: file, after: rewrite.edits, for: target)
     return Diagnostic(
       words.message(names(first)), at: first.range,
-      notes: rewrite.sets.dropFirst().map { Note("so can those of \(names($0))", at: $0.range) },
+      notes: rewrite.sets.dropFirst().map { Note("and those of \(names($0))", at: $0.range) },
       fixes: [
         Fix(words.title, words.risk == nil ? .safe : .unsafe, edits, risk: words.risk)
       ])

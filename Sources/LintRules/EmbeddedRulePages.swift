@@ -9,7 +9,8 @@ extension RulePage {
   package static let embedded: [RulePage] = [
     RulePage(
       id: #"accumulating-constraints"#,
-      summary: #"a method that fills a reused cell adds constraints each time"#,
+      summary: #"a method that configures a reused cell adds constraints each time"#,
+      group: RuleGroup.timing,
       severity: Severity.warning,
       enabled: true,
       applicability: nil,
@@ -18,7 +19,8 @@ extension RulePage {
 ```json
 {
   "id": "accumulating-constraints",
-  "summary": "a method that fills a reused cell adds constraints each time",
+  "summary": "a method that configures a reused cell adds constraints each time",
+  "group": "timing",
   "severity": "warning",
   "enabled": true,
   "fix": null,
@@ -26,10 +28,10 @@ extension RulePage {
 }
 ```
 
-A table keeps a dozen cells and fills them anew as rows scroll in. Constraints that are made while a
-cell is filled stay on it, and the next row adds its own. A cell that has shown five rows has five
-widths: the log reports conflicts, which of them holds is chance, and scrolling stutters more the
-longer it goes on. A view that is made and added there lies on top of the one of the last row.
+A table keeps a dozen cells and reuses them as rows scroll in. Constraints that are created while
+a cell is configured stay on it, and the next row adds its own. A cell that has shown five rows has five
+widths: the log reports conflicts, which of them wins is chance, and scrolling stutters more the
+longer it goes on. A view that is made and added there covers the one of the last row.
 
 ## Flagged
 
@@ -45,7 +47,7 @@ final class BarCell: UITableViewCell {
 
 ## Accepted
 
-The last one is taken back first.
+The last one is removed first.
 
 ```swift
 final class BarCell: UITableViewCell {
@@ -63,13 +65,13 @@ final class BarCell: UITableViewCell {
 ## Silent when
 
 - the constraint, or the view, is made under any condition, in a closure, or in a method that can leave early;
-- the method, or a function that it calls to add the constraint, takes anything back: it deactivates or removes
-  constraints, removes views, or sets something to `nil`; or `prepareForReuse()` takes constraints or views back;
+- the method, or a function that it calls to add the constraint, undoes anything: it deactivates or removes
+  constraints, removes views, or sets something to `nil`; or `prepareForReuse()` removes constraints or views;
 - the cell calls the method itself, which may be its only call;
 - all its views are made in the same method and are added to nothing there: each call has views of its own;
 - the method is not one that fills a cell, by its name and parameters (`configure`, `update`, `show` …,
   `prepareForReuse()`), nor a data source's `cellForRowAt` with a dequeued `cell`;
-- not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
+- not all code of the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
@@ -77,19 +79,21 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(620, 822), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(884, 1174), line: 34)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(640, 842), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(901, 1191), line: 35)]),
     RulePage(
       id: #"ambiguous-layout"#,
-      summary: #"nothing fixes the position or the size of a view on an axis"#,
+      summary: #"a view has no position or no size on an axis"#,
+      group: RuleGroup.ambiguity,
       severity: Severity.warning,
       enabled: true,
       applicability: Applicability.displayOnly,
-      options: [RuleOption(#"setup-helpers"#, defaultValue: OptionValue.strings([]), meaning: #"names of your own functions that prepare a view and neither place nor size it, such as styled"#, minimum: nil)],
+      options: [RuleOption(#"setup-helpers"#, defaultValue: OptionValue.strings([]), meaning: #"names of your own functions that prepare a view and neither position nor size it, such as styled"#, minimum: nil)],
       text: ###"""
 ```json
 {
   "id": "ambiguous-layout",
-  "summary": "nothing fixes the position or the size of a view on an axis",
+  "summary": "a view has no position or no size on an axis",
+  "group": "ambiguity",
   "severity": "warning",
   "enabled": true,
   "fix": "display-only",
@@ -98,23 +102,23 @@ final class BarCell: UITableViewCell {
       "name": "setup-helpers",
       "type": "list of strings",
       "default": [],
-      "meaning": "names of your own functions that prepare a view and neither place nor size it, such as styled"
+      "meaning": "names of your own functions that prepare a view and neither position nor size it, such as styled"
     }
   ]
 }
 ```
 
-A view without a width, a height or a place still gets one: whatever the system comes across, often
+A view without a width, a height or a place still gets one: whatever the system computes, often
 0, sometimes what it had before. Nothing is logged. The view is missing, or sits in the corner, or
 jumps when something else changes; taps on it go nowhere, because a view of size 0 gets none.
 
-A private view that is added, and then neither constrained nor given a frame anywhere, is told too: it stays at 0, with
+A private view that is added, and then neither constrained nor given a frame anywhere, is reported too: it stays at 0, with
 a size of 0. So is one of which code sets the center, say, but never a width or a height.
 
 The rule solves the constraints that belong together at several sizes, with short and with long texts, on every path
-through the code, with each combination of the constraints that code switches on and off, and speaks of what is still
-free in all of them. It names the view at the root, once for both axes, and says what to constrain; views that follow
-from it are listed as notes. What a function of the type makes and adds is told there, once, with its calls as notes.
+through the code, with each combination of the constraints that code switches on and off, and reports what is
+undetermined in all of them. It names the view that is the cause, once for both axes, and says what to constrain; views that depend
+on it are listed in notes. What a function of the type makes and adds is reported there, once, with its calls as notes.
 
 ## Flagged
 
@@ -164,9 +168,9 @@ final class AvatarView: UIView {
 
 ## Fix
 
-Advice only: the finding names the shortest sets of attributes that, once constrained, fix the view, and where
-inequalities bound it, that one of them could be an equality. Which value they should have, and against what, is yours
-to say.
+A suggestion only: the finding names the shortest sets of attributes that, once constrained, fix the view, and where
+inequalities bound it, that one of them could be an equality. Which value they should have, and against what, is for
+you to decide.
 
 ## Silent when
 
@@ -177,21 +181,21 @@ to say.
 - its class is not known;
 - code of another type constrains, places or fills a property of its name, of an object that may be this one;
 - it keeps its autoresizing mask and has constraints, or code sets its frame, or at least its width and height;
-- a use of it is not known to leave its place alone: a function or method that neither the project nor UIKit declares,
+- it is used in a way that may position it: in a function or method that neither the project nor UIKit declares,
   or one of the project that sets its frame, constrains it or keeps it; a list or a property that keeps it;
 - nobody sees where it is: it is hidden for good, or it is a plain view that shows nothing and only helps others, such
   as a spacer or a container of labels; or the code is a test;
 - a call that could not be read mentions it, or an operator that is not Swift's own is given a part of it:
   `title.edgeAnchors /==/ card.edgeAnchors`;
-- the linter loses sight of a constraint on it, which code stores or hands on and may activate later: for the axis of
+- code stores or passes on a constraint on it and may activate it later: for the axis of
   that constraint;
 - it is not private, and a subclass in the project does something to it that may place it;
 - it may have a size of its own: an image view with an image, a view that a function returns, and classes of your own;
 - only content sizes of equal priority compete, which is `equal-hugging`;
-- not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
+- not all code of the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
-`layoutlint explain FILE:LINE` says of a line's views which of these holds, and where; `layoutlint dump coverage PATHS`
-says it of all views, and counts them.
+`layoutlint explain FILE:LINE` says for the views of a line which of these applies, and where; `layoutlint dump coverage PATHS`
+does so for all views, and counts them.
 
 ## Sources
 
@@ -199,10 +203,11 @@ says it of all views, and counts them.
 - Apple, [hasAmbiguousLayout](https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1505, 1891), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2006, 2706), line: 56)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1525, 1911), line: 37), RuleExample(RuleExample.Kind.accepted, SourceRange(2026, 2726), line: 57)]),
     RulePage(
       id: #"autoresizing-opt-out-on-content-view"#,
       summary: #"a cell switches off the autoresizing mask of its content view"#,
+      group: RuleGroup.conflict,
       severity: Severity.warning,
       enabled: true,
       applicability: Applicability.safe,
@@ -212,6 +217,7 @@ says it of all views, and counts them.
 {
   "id": "autoresizing-opt-out-on-content-view",
   "summary": "a cell switches off the autoresizing mask of its content view",
+  "group": "conflict",
   "severity": "warning",
   "enabled": true,
   "fix": "safe",
@@ -259,8 +265,8 @@ Deletes the line. The constraints you wrote stay as they are; UIKit places the c
 
 ## Silent when
 
-- the cell gives the content view a size, or ties it to the cell itself;
-- the class is not seen to derive from one of UIKit's cells, headers and footers;
+- the cell gives the content view a size, or constrains it to the cell itself;
+- the class is not known to derive from one of UIKit's cells, headers and footers;
 - the class declares a `contentView` of its own.
 
 ## Sources
@@ -269,10 +275,11 @@ Deletes the line. The constraints you wrote stay as they are; UIKit places the c
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(547, 870), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(897, 1154), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(570, 893), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(920, 1177), line: 36)]),
     RulePage(
       id: #"cell-height-chain"#,
-      summary: #"a view that fills its cell has a required height as well"#,
+      summary: #"a view that fills its cell also has a required height"#,
+      group: RuleGroup.conflict,
       severity: Severity.info,
       enabled: false,
       applicability: nil,
@@ -281,7 +288,8 @@ Deletes the line. The constraints you wrote stay as they are; UIKit places the c
 ```json
 {
   "id": "cell-height-chain",
-  "summary": "a view that fills its cell has a required height as well",
+  "summary": "a view that fills its cell also has a required height",
+  "group": "conflict",
   "severity": "info",
   "enabled": false,
   "fix": null,
@@ -289,10 +297,10 @@ Deletes the line. The constraints you wrote stay as they are; UIKit places the c
 }
 ```
 
-Top, bottom and height together give the row its height. But the table has the last word: it adds the
+Top, bottom and height together give the row its height. But the table view has the last word: it adds the
 fraction of a point of a separator, and keeps the old height while a row changes. Each time, the log
 reports a conflict with `UIView-Encapsulated-Layout-Height`. A priority of 999 on the height gives the
-same row and lets the table win. The rule is off by default: the screen looks right either way.
+same row and lets the table view win. The rule is off by default: the screen looks right either way.
 
 ## Flagged
 
@@ -343,10 +351,11 @@ final class PhotoCell: UITableViewCell {
 - Stack Overflow, [UIView-Encapsulated-Layout-Height](https://stackoverflow.com/questions/25059443)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(616, 1041), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1068, 1561), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(646, 1071), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1098, 1591), line: 39)]),
     RulePage(
       id: #"conflicting-constraints"#,
-      summary: #"required constraints that cannot all hold, at any size"#,
+      summary: #"required constraints contradict each other at any size"#,
+      group: RuleGroup.conflict,
       severity: Severity.error,
       enabled: true,
       applicability: nil,
@@ -355,7 +364,8 @@ final class PhotoCell: UITableViewCell {
 ```json
 {
   "id": "conflicting-constraints",
-  "summary": "required constraints that cannot all hold, at any size",
+  "summary": "required constraints contradict each other at any size",
+  "group": "conflict",
   "severity": "error",
   "enabled": true,
   "fix": null,
@@ -367,8 +377,8 @@ When required constraints contradict each other, the log fills with "Unable to s
 constraints", and the system breaks one of them. Which one is not documented, so the view may look
 right on one device and wrong on the next.
 
-The finding lists the smallest set that cannot hold: take any one of them away, or lower its priority,
-and the rest can. The size of the container is not taken as given: the set conflicts whatever it is.
+The finding lists the smallest set that conflicts: without any one of
+them, or with a lower priority for it, the others do not conflict. The size of the container is not taken as given: the set conflicts whatever it is.
 
 ## Flagged
 
@@ -417,20 +427,21 @@ final class RowCell: UITableViewCell {
 - a member has a priority below 1000, or one that is not known;
 - a constant or multiplier of a member is known only at run time, or is assigned again later;
 - a member is kept and switched on and off;
-- the members stand in several functions, of which perhaps only one runs, or on branches that exclude each other; but a
-  size that nobody holds is there for good once `init` or `viewDidLoad()` has set it, and a later one conflicts with it;
+- the members are in several functions, of which perhaps only one runs, or on branches that exclude each other; but a
+  size constraint that is not stored remains once `init` or `viewDidLoad()` has set it, and a later one conflicts with it;
 - constraints or views are removed between them;
-- a name stands for several views.
+- a name is used for several views.
 
 ## Sources
 
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(667, 1180), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1309, 1884), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(706, 1219), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1348, 1923), line: 45)]),
     RulePage(
       id: #"constraint-before-subview"#,
       summary: #"a constraint is activated before its view is added to a superview"#,
+      group: RuleGroup.crash,
       severity: Severity.error,
       enabled: true,
       applicability: nil,
@@ -440,6 +451,7 @@ final class RowCell: UITableViewCell {
 {
   "id": "constraint-before-subview",
   "summary": "a constraint is activated before its view is added to a superview",
+  "group": "crash",
   "severity": "error",
   "enabled": true,
   "fix": null,
@@ -447,7 +459,7 @@ final class RowCell: UITableViewCell {
 }
 ```
 
-UIKit keeps a constraint in the view that holds both of its ends. While one of them has no superview
+UIKit keeps a constraint in the common ancestor of both of its views. While one of them has no superview
 there is no such view, and activating the constraint raises an exception ("no common ancestor"): the
 screen crashes when it is built.
 
@@ -487,21 +499,22 @@ final class ChatView: UIView {
 
 - the view is added more than once, under a condition that may have been met before, or in another function, unless one
   function calls both in that order, and nothing else calls them: `setUpConstraints()` before `setUpViews()`;
-- it is handed to a function, or calls a method of its own, before the constraint;
-- it is made where the linter cannot see it, or of a class of the project's by an initializer that gets anything but a
+- it is passed to a function, or calls a method of its own, before the constraint;
+- it is created in code that was not read, or of a class of the project by an initializer that gets anything but a
   zero frame;
-- the other end lies inside of the view itself;
-- not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
+- the other end is inside the view itself;
+- not all code of the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
 - Apple, [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(466, 704), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(796, 1136), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(490, 728), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(820, 1160), line: 36)]),
     RulePage(
       id: #"constraints-in-layout-pass"#,
-      summary: #"constraints are made and activated at each layout pass"#,
+      summary: #"constraints are created and activated on every layout pass"#,
+      group: RuleGroup.timing,
       severity: Severity.warning,
       enabled: true,
       applicability: nil,
@@ -510,7 +523,8 @@ final class ChatView: UIView {
 ```json
 {
   "id": "constraints-in-layout-pass",
-  "summary": "constraints are made and activated at each layout pass",
+  "summary": "constraints are created and activated on every layout pass",
+  "group": "timing",
   "severity": "warning",
   "enabled": true,
   "fix": null,
@@ -518,7 +532,7 @@ final class ChatView: UIView {
 }
 ```
 
-UIKit calls `layoutSubviews()` and its kin whenever something changes: when the screen turns, a row
+UIKit calls `layoutSubviews()` and similar methods whenever something changes: when the screen turns, a row
 scrolls, a text grows. Constraints that are made there are added again each time. Nothing shows at
 first, as the copies agree; but scrolling stutters more with every pass, and once a copy has another
 constant, the log reports conflicts. Adding constraints also asks for another pass, so some screens
@@ -560,7 +574,7 @@ final class GaugeView: UIView {
 ## Silent when
 
 - the constraint is made under any condition, in a closure that may run later, or in a method that can leave early;
-- the method, or a function that it calls to add the constraint, takes anything back: it deactivates or removes
+- the method, or a function that it calls to add the constraint, undoes anything: it deactivates or removes
   constraints, removes views, or sets something to `nil`;
 - it is made in another method that the pass calls;
 - SnapKit's `updateConstraints` or `remakeConstraints` makes it, which put it in place of what was there.
@@ -571,10 +585,11 @@ final class GaugeView: UIView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(643, 918), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(986, 1270), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(676, 951), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1019, 1303), line: 38)]),
     RulePage(
       id: #"corner-radius-early"#,
-      summary: #"a corner radius is computed from a size that is not there yet"#,
+      summary: #"a corner radius is computed before the view has its size"#,
+      group: RuleGroup.timing,
       severity: Severity.warning,
       enabled: true,
       applicability: nil,
@@ -583,7 +598,8 @@ final class GaugeView: UIView {
 ```json
 {
   "id": "corner-radius-early",
-  "summary": "a corner radius is computed from a size that is not there yet",
+  "summary": "a corner radius is computed before the view has its size",
+  "group": "timing",
   "severity": "warning",
   "enabled": true,
   "fix": null,
@@ -592,7 +608,7 @@ final class GaugeView: UIView {
 ```
 
 A round avatar needs half of its height as its radius. In `init` or `viewDidLoad` a view that constraints size has no height
-yet, or the one of the storyboard: the corners stay square, or the circle becomes a lemon on another phone.
+yet, or the one of the storyboard: the corners stay square, or the circle looks like a lemon on another phone.
 
 ## Flagged
 
@@ -640,19 +656,20 @@ final class ProfileController: UIViewController {
 - the code before gives the view a frame, or lays it out;
 - no constraint of the file sizes the view; what a storyboard or nib sizes may have that size;
 - the radius is set again in a type that follows changes of size;
-- it stands in a closure, or in other functions than `init`, `viewDidLoad()`, `loadView()` and `awakeFromNib()`;
-- the file is a test, a playground or a benchmark, or it is for the Mac alone;
-- not all code of the file is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
+- it is in a closure, or in other functions than `init`, `viewDidLoad()`, `loadView()` and `awakeFromNib()`;
+- the file is a test, a playground or a benchmark, or is for macOS only;
+- not all code of the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
 - Apple, [CALayer.cornerRadius](https://developer.apple.com/documentation/quartzcore/calayer/cornerradius)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(456, 1069), line: 18), RuleExample(RuleExample.Kind.accepted, SourceRange(1096, 1519), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(475, 1088), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1115, 1538), line: 40)]),
     RulePage(
       id: #"deprecated-layout-guide"#,
-      summary: #"layout hangs on topLayoutGuide or bottomLayoutGuide"#,
+      summary: #"layout depends on topLayoutGuide or bottomLayoutGuide"#,
+      group: RuleGroup.adaptivity,
       severity: Severity.warning,
       enabled: true,
       applicability: Applicability.unsafe,
@@ -661,7 +678,8 @@ final class ProfileController: UIViewController {
 ```json
 {
   "id": "deprecated-layout-guide",
-  "summary": "layout hangs on topLayoutGuide or bottomLayoutGuide",
+  "summary": "layout depends on topLayoutGuide or bottomLayoutGuide",
+  "group": "adaptivity",
   "severity": "warning",
   "enabled": true,
   "fix": "unsafe",
@@ -669,8 +687,8 @@ final class ProfileController: UIViewController {
 }
 ```
 
-These guides stopped with iOS 11. They know nothing of the sides, where the cut-out of a turned phone is, nor of the bars
-that a container adds, so that content lies under them; and `automaticallyAdjustsScrollViewInsets` does nothing at all.
+These guides stopped with iOS 11. They ignore the sides, where the cut-out of a turned phone is, nor of the bars
+that a container adds, so content is hidden under them; and `automaticallyAdjustsScrollViewInsets` does nothing at all.
 
 ## Flagged
 
@@ -714,7 +732,7 @@ final class NoteController: UIViewController {
 
 ## Fix
 
-Unsafe: the safe area needs iOS 11, and may differ by what the guides do not know. `topLayoutGuide.bottomAnchor` becomes
+Unsafe: the safe area needs iOS 11, and may differ where the guides ignore an inset. `topLayoutGuide.bottomAnchor` becomes
 `view.safeAreaLayoutGuide.topAnchor`, `bottomLayoutGuide.topAnchor` becomes `view.safeAreaLayoutGuide.bottomAnchor`, `length`
 becomes `view.safeAreaInsets`; so do SnapKit's and the two arguments of `NSLayoutConstraint(item:…)`. Elsewhere, there is no
 fix.
@@ -726,9 +744,9 @@ fix.
   podspec or Podfile counts;
 - `automaticallyAdjustsScrollViewInsets` is set in a file that names no view that scrolls, or that sets
   `contentInsetAdjustmentBehavior` too;
-- the function or property around asks for availability (`#available`, `@available`);
-- the file declares a guide of that name, or the code is in no controller and names none;
-- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+- the enclosing function or property asks for availability (`#available`, `@available`);
+- the file declares a guide of that name, or the code is not in a view controller and does not mention one;
+- the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
 
@@ -736,10 +754,11 @@ fix.
 - Apple, [UIView.safeAreaLayoutGuide](https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(463, 1004), line: 18), RuleExample(RuleExample.Kind.accepted, SourceRange(1031, 1589), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(481, 1022), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1049, 1607), line: 39)]),
     RulePage(
       id: #"device-size-check"#,
-      summary: #"the size of the screen is compared with that of a device"#,
+      summary: #"the screen size is compared with the size of a device"#,
+      group: RuleGroup.adaptivity,
       severity: Severity.info,
       enabled: true,
       applicability: nil,
@@ -748,7 +767,8 @@ fix.
 ```json
 {
   "id": "device-size-check",
-  "summary": "the size of the screen is compared with that of a device",
+  "summary": "the screen size is compared with the size of a device",
+  "group": "adaptivity",
   "severity": "info",
   "enabled": true,
   "fix": null,
@@ -757,7 +777,7 @@ fix.
 ```
 
 `if UIScreen.main.bounds.height == 812` was every phone with a notch, for a year. The next phones were 844, 852 and 874
-points high, and took the branch for phones without one: the button stands under the home indicator. In Split View an iPad
+points high, and took the branch for phones without one: the button is under the home indicator. In Split View an iPad
 has any width, and the branch for phones is taken by chance.
 
 A function or variable that compares several sizes is reported once, at the first comparison. A type whose constants do so is
@@ -793,9 +813,9 @@ final class SignInController: UIViewController {
 
 ## Silent when
 
-- the number is no height, width or number of pixels of an iPhone or iPad;
+- the number is not a height, width or number of pixels of an iPhone or iPad;
 - the size is not that of `UIScreen`, or is kept in a variable first;
-- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+- the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
 
@@ -804,10 +824,11 @@ final class SignInController: UIViewController {
   checks for one phone
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(706, 1011), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1038, 1317), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(724, 1029), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1056, 1335), line: 37)]),
     RulePage(
       id: #"direct-layout-call"#,
-      summary: #"code calls a layout method that only the system is to call"#,
+      summary: #"code calls a layout method that only the system may call"#,
+      group: RuleGroup.timing,
       severity: Severity.info,
       enabled: false,
       applicability: nil,
@@ -816,7 +837,8 @@ final class SignInController: UIViewController {
 ```json
 {
   "id": "direct-layout-call",
-  "summary": "code calls a layout method that only the system is to call",
+  "summary": "code calls a layout method that only the system may call",
+  "group": "timing",
   "severity": "info",
   "enabled": false,
   "fix": null,
@@ -824,7 +846,7 @@ final class SignInController: UIViewController {
 }
 ```
 
-`layoutSubviews()` and its kin are where a view lays itself out *when the system asks*. A direct call runs now, before the
+`layoutSubviews()` and similar methods are where a view lays itself out *when the system asks*. A direct call runs now, before the
 superview has given the view its size, and before constraints are solved: subviews get places from the old size. Later the
 system calls the method again, so the work is done twice, and often the screen shows a jump between the two.
 
@@ -875,10 +897,11 @@ final class CardView: UIView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(572, 739), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(766, 1036), line: 33)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(599, 766), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(793, 1063), line: 34)]),
     RulePage(
       id: #"duplicate-constraint"#,
-      summary: #"the same constraint is made and activated twice"#,
+      summary: #"the same constraint is activated twice"#,
+      group: RuleGroup.redundancy,
       severity: Severity.warning,
       enabled: true,
       applicability: Applicability.safe,
@@ -887,7 +910,8 @@ final class CardView: UIView {
 ```json
 {
   "id": "duplicate-constraint",
-  "summary": "the same constraint is made and activated twice",
+  "summary": "the same constraint is activated twice",
+  "group": "redundancy",
   "severity": "warning",
   "enabled": true,
   "fix": "safe",
@@ -943,7 +967,7 @@ final class PriceRow: UIView {
 ## Fix
 
 Deletes the lines of the second copy. The first one keeps saying the same. There is no fix where the
-lines hold anything else, a comment included.
+lines contain anything else, such as a comment.
 
 ## Silent when
 
@@ -952,7 +976,7 @@ lines hold anything else, a comment included.
 - one of them is kept in a property, returned or passed on, or gets another constant later;
 - one of them comes from a visual format, which has to repeat itself;
 - priorities, constants, multipliers or targets differ, or are not known to be the same;
-- a name may stand for several views: it is assigned twice, computed, or an element of a list.
+- a name may be used for several views: it is assigned twice, computed, or an element of a list.
 
 ## Sources
 
@@ -960,10 +984,11 @@ lines hold anything else, a comment included.
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(573, 947), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1013, 1521), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(589, 963), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1029, 1537), line: 41)]),
     RulePage(
       id: #"early-geometry"#,
-      summary: #"layout is computed from the safe area or a size before the view has them"#,
+      summary: #"layout uses the safe area or a size before the view has it"#,
+      group: RuleGroup.timing,
       severity: Severity.warning,
       enabled: true,
       applicability: nil,
@@ -972,7 +997,8 @@ lines hold anything else, a comment included.
 ```json
 {
   "id": "early-geometry",
-  "summary": "layout is computed from the safe area or a size before the view has them",
+  "summary": "layout uses the safe area or a size before the view has it",
+  "group": "timing",
   "severity": "warning",
   "enabled": true,
   "fix": null,
@@ -980,7 +1006,7 @@ lines hold anything else, a comment included.
 }
 ```
 
-In `viewDidLoad` the view is in no window yet: the safe area is zero, and the size is that of the storyboard, or of the last
+In `viewDidLoad` the view is not in a window yet: the safe area is zero, and the size is that of the storyboard, or of the last
 screen. A constant that is computed from them puts the button under the home indicator, and a gradient covers half of an
 iPad. It works in the simulator that the storyboard was drawn for.
 
@@ -1030,14 +1056,14 @@ final class PlayerController: UIViewController {
 
 ## Silent when
 
-- what is computed is a view's frame: of that `stale-frame` speaks;
-- it is no constant, inset, item size, content size or layer's frame, or the same property is set elsewhere in the file,
+- what is computed is a view's frame: `stale-frame` reports that;
+- it is not a constant, inset, item size, content size or layer's frame, or the same property is set elsewhere in the file,
   too, under whatever name;
 - it is read in a function that other code than `init`, `viewDidLoad()` and `loadView()` may call, too;
 - it is the size of another view than the controller's, or of a view in its own initializer: the code may have given it one;
-- it stands in a closure, which runs at another time;
-- the file is a test, a playground or a benchmark, or it is for the Mac alone;
-- not all code of the file is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
+- it is in a closure, which runs at another time;
+- the file is a test, a playground or a benchmark, or is for macOS only;
+- not all code of the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
@@ -1046,10 +1072,11 @@ final class PlayerController: UIViewController {
 - Apple, [viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(542, 1000), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1027, 1634), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(552, 1010), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1037, 1644), line: 39)]),
     RulePage(
       id: #"edge-ignores-safe-area"#,
-      summary: #"a text or control is pinned to the edge of the screen instead of the safe area"#,
+      summary: #"text or a control is pinned to the edge of the screen instead of the safe area"#,
+      group: RuleGroup.placement,
       severity: Severity.info,
       enabled: false,
       applicability: nil,
@@ -1058,7 +1085,8 @@ final class PlayerController: UIViewController {
 ```json
 {
   "id": "edge-ignores-safe-area",
-  "summary": "a text or control is pinned to the edge of the screen instead of the safe area",
+  "summary": "text or a control is pinned to the edge of the screen instead of the safe area",
+  "group": "placement",
   "severity": "info",
   "enabled": false,
   "fix": null,
@@ -1067,8 +1095,8 @@ final class PlayerController: UIViewController {
 ```
 
 A label 20 points below the top of a controller's view clears the status bar of old phones. On phones
-without a home button the bar is 44 to 62 points high and has the camera in it: the text lies under
-the clock. At the bottom, the home indicator covers the lowest 34 points and takes the first touch.
+without a home button the bar is 44 to 62 points high and has the camera in it: the text is
+under the clock. At the bottom, the home indicator covers the lowest 34 points and takes the first touch.
 The rule is off by default: below a navigation bar that is not translucent, nothing is covered.
 
 ## Flagged
@@ -1104,7 +1132,7 @@ final class LoginController: UIViewController {
 ## Silent when
 
 - the project runs on systems before iOS 11, which have no safe area: see [deprecated-layout-guide](deprecated-layout-guide.md);
-- the view is no text or control of UIKit's: images and backgrounds may reach under the bars;
+- the view is not a text or control of UIKit: images and backgrounds may reach under the bars;
 - it is pinned to both top and bottom of the controller's view;
 - the distance clears the bars: 44 points or more at the top, 34 or more at the bottom;
 - the constant is a name or a formula that is not known, or is adjusted later;
@@ -1116,10 +1144,11 @@ final class LoginController: UIViewController {
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(639, 955), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(982, 1304), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(661, 977), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1004, 1326), line: 36)]),
     RulePage(
       id: #"equal-hugging"#,
-      summary: #"contents in a row hug equally, so any of them may stretch"#,
+      summary: #"views in a row have equal hugging priorities, so any of them may stretch"#,
+      group: RuleGroup.ambiguity,
       severity: Severity.info,
       enabled: false,
       applicability: nil,
@@ -1128,7 +1157,8 @@ final class LoginController: UIViewController {
 ```json
 {
   "id": "equal-hugging",
-  "summary": "contents in a row hug equally, so any of them may stretch",
+  "summary": "views in a row have equal hugging priorities, so any of them may stretch",
+  "group": "ambiguity",
   "severity": "info",
   "enabled": false,
   "fix": null,
@@ -1136,10 +1166,10 @@ final class LoginController: UIViewController {
 }
 ```
 
-Two labels stand side by side between the edges of their superview. When the texts are short, one of the labels has to
+Two labels are side by side between the edges of their superview. When the texts are short, one of the labels has to
 become wider than its text. Both resist with the same priority, 250 in code, so either solution is as good as the other:
-the system picks one, and after a change of text, of language or of the system it may pick the other. What shows is a
-gap in the wrong place, or a label that jumps.
+the system picks one, and after a change of text, of language or of the system it may pick the other. The result
+is a gap in the wrong place, or a label that jumps.
 
 ## Flagged
 
@@ -1191,7 +1221,7 @@ final class PriceRow: UIView {
 ## Silent when
 
 - When code of the type sets a priority of content hugging or compression resistance under a condition, to a number that
-  is not known, or of a view that is not seen. Priorities that are known count.
+  is not known, or of an unknown view. Priorities that are known count.
 - In all cases in which `ambiguous-layout` is: a view that something else may place is not judged, nor is a row that
   ends at one.
 - About views of the project's own classes, which may stretch in ways of their own.
@@ -1205,10 +1235,11 @@ Off by default: for many rows either solution will do.
 - Apple, [Auto Layout Guide: Views with Intrinsic Content Size](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ViewswithIntrinsicContentSize.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(616, 1234), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1261, 1944), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(653, 1271), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1298, 1981), line: 44)]),
     RulePage(
       id: #"frame-on-constrained-view"#,
-      summary: #"a view that constraints place gets a frame as well"#,
+      summary: #"a view with constraints also gets a frame"#,
+      group: RuleGroup.conflict,
       severity: Severity.warning,
       enabled: true,
       applicability: nil,
@@ -1217,7 +1248,8 @@ Off by default: for many rows either solution will do.
 ```json
 {
   "id": "frame-on-constrained-view",
-  "summary": "a view that constraints place gets a frame as well",
+  "summary": "a view with constraints also gets a frame",
+  "group": "conflict",
   "severity": "warning",
   "enabled": true,
   "fix": null,
@@ -1263,28 +1295,30 @@ final class TourController: UIViewController {
 - the assignment comes before the constraints, as the place where the view starts, or is not in the same
   function: the view may be moved for a while;
 - the function calls `layoutIfNeeded()`, so that the view moves from there;
-- it stands in a closure, as an animation does;
+- it is in a closure, as an animation does;
 - the constraints do not place the view on both axes for certain, or are kept;
-- the autoresizing mask is not seen to be switched off.
+- the autoresizing mask is not switched off in the code that was read.
 
 ## Sources
 
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(494, 892), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(919, 1108), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(508, 906), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(933, 1122), line: 36)]),
     RulePage(
       id: #"hard-coded-frame"#,
-      summary: #"a view's frame is made of bare numbers of points"#,
+      summary: #"a view's frame is hard-coded"#,
+      group: RuleGroup.numbers,
       severity: Severity.info,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"numbers that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is looked at: those whose names end in Demo, Example or Sample, also in the plural"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, as with a grid of 4 or 8 points; 0 for none"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, where the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant of the file with a plain number is reported, once, where layout uses it; constants in tables such as Spacing.m are not"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"widths and heights that are meant for fingers, and are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, where the project has it"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"numbers that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders whose names end in Demo, Example or Sample (or the plural) is checked"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for none"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant of the file with a plain number is reported once if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has it"#, minimum: nil)],
       text: ###"""
 ```json
 {
   "id": "hard-coded-frame",
-  "summary": "a view's frame is made of bare numbers of points",
+  "summary": "a view's frame is hard-coded",
+  "group": "numbers",
   "severity": "info",
   "enabled": false,
   "fix": "unsafe",
@@ -1299,20 +1333,20 @@ final class TourController: UIViewController {
       "name": "examples",
       "type": "boolean",
       "default": false,
-      "meaning": "whether code in folders of examples is looked at: those whose names end in Demo, Example or Sample, also in the plural"
+      "meaning": "whether code in folders whose names end in Demo, Example or Sample (or the plural) is checked"
     },
     {
       "name": "grid",
       "type": "number",
       "default": 0,
-      "meaning": "multiples of this number are not reported, as with a grid of 4 or 8 points; 0 for none",
+      "meaning": "multiples of this number are not reported, for a grid of 4 or 8 points; 0 for none",
       "minimum": 0
     },
     {
       "name": "height-helper",
       "type": "string",
       "default": "calculateHeight",
-      "meaning": "the function or property that scales a number to the height of the screen, where the project has it"
+      "meaning": "the function or property that scales a number to the height of the screen, if the project has it"
     },
     {
       "name": "minimum",
@@ -1325,19 +1359,19 @@ final class TourController: UIViewController {
       "name": "named",
       "type": "boolean",
       "default": true,
-      "meaning": "whether a constant of the file with a plain number is reported, once, where layout uses it; constants in tables such as Spacing.m are not"
+      "meaning": "whether a constant of the file with a plain number is reported once if layout uses it; constants in tables such as Spacing.m are not reported"
     },
     {
       "name": "tap-sizes",
       "type": "list of numbers",
       "default": [44],
-      "meaning": "widths and heights that are meant for fingers, and are not reported"
+      "meaning": "sizes of touch targets, which are not reported"
     },
     {
       "name": "width-helper",
       "type": "string",
       "default": "calculateWidth",
-      "meaning": "the function or property that scales a number to the width of the screen, where the project has it"
+      "meaning": "the function or property that scales a number to the width of the screen, if the project has it"
     }
   ]
 }
@@ -1396,14 +1430,14 @@ final class PlayerBar: UIView {
 
 Unsafe: other screens change, which is the point. A table of numbers in the project (`enum Spacing`, at least three static
 constants in a type named for spacings, paddings, margins, insets, metrics, dimensions or a grid, which all files can name
-and which stands in no view or other component; or one that `facts.tokens` names) that has exactly this number gives it:
-`16` becomes `Spacing.m`. Its name must fit: a token for spacings
-stands for no height, `columnWidth` serves the horizontal axis only, and code in the file's folder or in one above must name
-the table already, unless `facts.tokens` does. Else a function or property of the
-project that scales a number to the screen is put behind it, by axis: `16.calculateWidth()` for what lies along the width,
-`16.calculateHeight()` along the height; both sides of a square go by the height, or it would be none. `width-helper` and
+and which is not inside a view or another component; or one that `facts.tokens` names) that has exactly this number is used:
+`16` becomes `Spacing.m`. Its name must fit: a token for spacings is
+not used for a height, `columnWidth` is for the horizontal axis only, and code in the file's folder or in one above must name
+the table already, unless `facts.tokens` does. Otherwise, a function or property of the
+project that scales a number to the screen is appended, depending on the axis: `16.calculateWidth()` for lengths along the width,
+`16.calculateHeight()` along the height; both sides of a square use the height, so that it stays square. `width-helper` and
 `height-helper` name them; without such names, the only one that the project has for the axis is taken.
-A token of nearly that size is advice only. `layoutlint support scaled` prints functions that scale.
+A token of nearly that size is only suggested. `layoutlint support scaled` prints functions that scale.
 
 ## Silent when
 
@@ -1411,19 +1445,19 @@ A token of nearly that size is advice only. `layoutlint support scaled` prints f
 - the number is one of `allowed`, a multiple of `grid`, or its absolute value is below `minimum`;
 - it is the member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
 - it is a width or height among `tap-sizes`;
-- the rectangle, size or point is not given to a view: drawing code and plain values are left alone;
+- the rectangle, size or point is not given to a view: drawing code and plain values are not reported;
 - the view's `autoresizingMask` changes that part with its superview: `.flexibleWidth`, `.flexibleHeight`, and for x and y
   `.flexibleLeftMargin` and `.flexibleTopMargin`;
 - something else places the view: the file constrains it or switches its autoresizing mask off, also in a loop over
   several views, or an extension of its type in another file does; a stack or a grid arranges it, it is a controller's
-  root view, or a bar, a cell, a field or a table holds it (`titleView`, `accessoryView`, `tableHeaderView`,
+  root view, or a bar, a cell, a field or a table contains it (`titleView`, `accessoryView`, `tableHeaderView`,
   `customView:`, the header of a section …);
-- only some screens get it: it stands in a branch that asks for a size class, the idiom of the device, or the bounds of
+- only some screens get it: it is in a branch that asks for a size class, the idiom of the device, or the bounds of
   `UIScreen`;
 - it is compiled for debugging alone (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
   a folder whose name ends in `tvOS`);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
-- it stands in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
+- it is in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
   XCTest, Testing, Quick or another test framework), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
 
 ## Sources
@@ -1432,19 +1466,21 @@ A token of nearly that size is advice only. `layoutlint support scaled` prints f
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2275, 2685), line: 71), RuleExample(RuleExample.Kind.accepted, SourceRange(2712, 3303), line: 90)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2225, 2635), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2662, 3253), line: 91)]),
     RulePage(
       id: #"hard-coded-inset"#,
-      summary: #"an edge inset is a bare number of points"#,
+      summary: #"an edge inset is hard-coded"#,
+      group: RuleGroup.numbers,
       severity: Severity.info,
       enabled: true,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"insets that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is looked at: those whose names end in Demo, Example or Sample, also in the plural"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, as with a grid of 4 or 8 points; 0 for none"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, where the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant of the file with a plain number is reported, once, where layout uses it; constants in tables such as Spacing.m are not"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, where the project has it"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"insets that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders whose names end in Demo, Example or Sample (or the plural) is checked"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for none"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant of the file with a plain number is reported once if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has it"#, minimum: nil)],
       text: ###"""
 ```json
 {
   "id": "hard-coded-inset",
-  "summary": "an edge inset is a bare number of points",
+  "summary": "an edge inset is hard-coded",
+  "group": "numbers",
   "severity": "info",
   "enabled": true,
   "fix": "unsafe",
@@ -1459,20 +1495,20 @@ A token of nearly that size is advice only. `layoutlint support scaled` prints f
       "name": "examples",
       "type": "boolean",
       "default": false,
-      "meaning": "whether code in folders of examples is looked at: those whose names end in Demo, Example or Sample, also in the plural"
+      "meaning": "whether code in folders whose names end in Demo, Example or Sample (or the plural) is checked"
     },
     {
       "name": "grid",
       "type": "number",
       "default": 0,
-      "meaning": "multiples of this number are not reported, as with a grid of 4 or 8 points; 0 for none",
+      "meaning": "multiples of this number are not reported, for a grid of 4 or 8 points; 0 for none",
       "minimum": 0
     },
     {
       "name": "height-helper",
       "type": "string",
       "default": "calculateHeight",
-      "meaning": "the function or property that scales a number to the height of the screen, where the project has it"
+      "meaning": "the function or property that scales a number to the height of the screen, if the project has it"
     },
     {
       "name": "minimum",
@@ -1485,13 +1521,13 @@ A token of nearly that size is advice only. `layoutlint support scaled` prints f
       "name": "named",
       "type": "boolean",
       "default": true,
-      "meaning": "whether a constant of the file with a plain number is reported, once, where layout uses it; constants in tables such as Spacing.m are not"
+      "meaning": "whether a constant of the file with a plain number is reported once if layout uses it; constants in tables such as Spacing.m are not reported"
     },
     {
       "name": "width-helper",
       "type": "string",
       "default": "calculateWidth",
-      "meaning": "the function or property that scales a number to the width of the screen, where the project has it"
+      "meaning": "the function or property that scales a number to the width of the screen, if the project has it"
     }
   ]
 }
@@ -1557,14 +1593,14 @@ final class CardView: UIView {
 
 Unsafe: other screens change, which is the point. A table of numbers in the project (`enum Spacing`, at least three static
 constants in a type named for spacings, paddings, margins, insets, metrics, dimensions or a grid, which all files can name
-and which stands in no view or other component; or one that `facts.tokens` names) that has exactly this number gives it:
-`16` becomes `Spacing.m`. Its name must fit: a token for spacings
-stands for no height, `columnWidth` serves the horizontal axis only, and code in the file's folder or in one above must name
-the table already, unless `facts.tokens` does. Else a function or property of the
-project that scales a number to the screen is put behind it, by axis: `16.calculateWidth()` for what lies along the width,
-`16.calculateHeight()` along the height; both sides of a square go by the height, or it would be none. `width-helper` and
+and which is not inside a view or another component; or one that `facts.tokens` names) that has exactly this number is used:
+`16` becomes `Spacing.m`. Its name must fit: a token for spacings is
+not used for a height, `columnWidth` is for the horizontal axis only, and code in the file's folder or in one above must name
+the table already, unless `facts.tokens` does. Otherwise, a function or property of the
+project that scales a number to the screen is appended, depending on the axis: `16.calculateWidth()` for lengths along the width,
+`16.calculateHeight()` along the height; both sides of a square use the height, so that it stays square. `width-helper` and
 `height-helper` name them; without such names, the only one that the project has for the axis is taken.
-A token of nearly that size is advice only. `layoutlint support scaled` prints functions that scale.
+A token of nearly that size is only suggested. `layoutlint support scaled` prints functions that scale.
 
 ## Silent when
 
@@ -1572,15 +1608,15 @@ A token of nearly that size is advice only. `layoutlint support scaled` prints f
 - the number is one of `allowed`, a multiple of `grid`, or its absolute value is below `minimum`;
 - it is the member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
 - the insets as a whole have a name: they are a property's or a global's value, or a parameter's default;
-- the names before them speak of touches, hit tests or cap insets, or `inset(by:)` makes a rectangle of them that is
+- the names before them suggest touches, hit tests or cap insets, or `inset(by:)` makes a rectangle of them that is
   asked for points, or that such a name on the line says to be for touches;
 - they are returned in place of `safeAreaInsets`, which the same code gives on systems that have them;
-- only some screens get it: it stands in a branch that asks for a size class, the idiom of the device, or the bounds of
+- only some screens get it: it is in a branch that asks for a size class, the idiom of the device, or the bounds of
   `UIScreen`;
 - it is compiled for debugging alone (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
   a folder whose name ends in `tvOS`);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
-- it stands in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
+- it is in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
   XCTest, Testing, Quick or another test framework), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
 
 ## Sources
@@ -1590,10 +1626,11 @@ A token of nearly that size is advice only. `layoutlint support scaled` prints f
 - Apple, [Positioning content within layout margins](https://developer.apple.com/documentation/uikit/positioning-content-within-layout-margins)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2086, 2324), line: 65), RuleExample(RuleExample.Kind.flagged, SourceRange(2338, 2550), line: 77), RuleExample(RuleExample.Kind.accepted, SourceRange(2930, 3401), line: 95)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2064, 2302), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2316, 2528), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(2908, 3379), line: 96)]),
     RulePage(
       id: #"idle-format-option"#,
-      summary: #"a visual format's options align its only view, which does nothing"#,
+      summary: #"an alignment option of a visual format has no effect on a single view"#,
+      group: RuleGroup.redundancy,
       severity: Severity.info,
       enabled: true,
       applicability: nil,
@@ -1602,7 +1639,8 @@ A token of nearly that size is advice only. `layoutlint support scaled` prints f
 ```json
 {
   "id": "idle-format-option",
-  "summary": "a visual format's options align its only view, which does nothing",
+  "summary": "an alignment option of a visual format has no effect on a single view",
+  "group": "redundancy",
   "severity": "info",
   "enabled": true,
   "fix": null,
@@ -1611,8 +1649,8 @@ A token of nearly that size is advice only. `layoutlint support scaled` prints f
 ```
 
 The view is not aligned, although the code looks as if it were. Options align the views of a format with each other,
-never with the superview, so `H:[field(==other)]` with `alignAllCenterX` centres nothing. As soon as a second view
-stands in the format, the option runs along the format's own axis, and UIKit raises an exception.
+never with the superview, so `H:[field(==other)]` with `alignAllCenterX` centers nothing. As soon as a second view
+is in the format, the option runs along the format's own axis, and UIKit raises an exception.
 
 There is no fix: whether the view was meant to be aligned, and with what, is not known.
 
@@ -1660,10 +1698,11 @@ the options are not known.
 - Apple, [NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(642, 987), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1014, 1401), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(667, 1012), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1039, 1426), line: 39)]),
     RulePage(
       id: #"inactive-constraint"#,
-      summary: #"a constraint is made and thrown away without being activated"#,
+      summary: #"a constraint is created but never activated"#,
+      group: RuleGroup.ambiguity,
       severity: Severity.warning,
       enabled: true,
       applicability: nil,
@@ -1672,7 +1711,8 @@ the options are not known.
 ```json
 {
   "id": "inactive-constraint",
-  "summary": "a constraint is made and thrown away without being activated",
+  "summary": "a constraint is created but never activated",
+  "group": "ambiguity",
   "severity": "warning",
   "enabled": true,
   "fix": null,
@@ -1680,10 +1720,10 @@ the options are not known.
 }
 ```
 
-Making a constraint does nothing yet: it is born inactive. If nobody activates it or keeps it, it is
+Making a constraint does nothing yet: it is inactive at first. If nobody activates it or keeps it, it is
 gone at the end of the line. On screen the view behaves as if the line were not there: a label sits
 in the top-left corner, a button has no width, or an image takes its natural size and covers its
-neighbours. There is no message in the log, because nothing conflicts; a piece is just missing.
+neighbors. There is no message in the log, because nothing conflicts; a piece is just missing.
 
 There is no fix, because the line may be a leftover as well as a slip. Put the constraint into the
 list that is activated, or delete it.
@@ -1761,7 +1801,7 @@ final class HeaderView: UIView {
 - the constraint, or the list that it is in, is assigned to a property or to a variable that is used again, returned or
   passed on;
 - the expression is the only one in a function, property or closure, which may return it;
-- not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
+- not all code of the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
@@ -1769,10 +1809,11 @@ final class HeaderView: UIView {
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(754, 1128), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1142, 1442), line: 37), RuleExample(RuleExample.Kind.flagged, SourceRange(1456, 1742), line: 50), RuleExample(RuleExample.Kind.accepted, SourceRange(1863, 2478), line: 67)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(764, 1138), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1152, 1452), line: 38), RuleExample(RuleExample.Kind.flagged, SourceRange(1466, 1752), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(1873, 2488), line: 68)]),
     RulePage(
       id: #"invalid-snapkit-target"#,
-      summary: #"a SnapKit call ties or updates attributes in a way that SnapKit refuses"#,
+      summary: #"a SnapKit call stops the app because of the attributes it constrains or updates"#,
+      group: RuleGroup.crash,
       severity: Severity.error,
       enabled: true,
       applicability: nil,
@@ -1781,7 +1822,8 @@ final class HeaderView: UIView {
 ```json
 {
   "id": "invalid-snapkit-target",
-  "summary": "a SnapKit call ties or updates attributes in a way that SnapKit refuses",
+  "summary": "a SnapKit call stops the app because of the attributes it constrains or updates",
+  "group": "crash",
   "severity": "error",
   "enabled": true,
   "fix": null,
@@ -1792,13 +1834,13 @@ final class HeaderView: UIView {
 The app ends when the screen is built: SnapKit calls `fatalError`, in release builds too. The compiler
 lets both mistakes through, because every target has the same type.
 
-Several attributes can be tied to one attribute of another item, or to the same ones; and edges to
+Several attributes can be constrained to one attribute of another item, or to the same ones; and edges to
 margins. For anything else SnapKit stops with “Cannot constraint to multiple non identical attributes”.
 And `updateConstraints` only writes the constants of constraints that are there: if none has the same
 item, attribute and relation, it stops with “Updated constraint could not find existing matching
 constraint to update”. This one often hides until a rare button is tapped.
 
-There is no fix: which attribute was meant is for you to say.
+There is no fix: which attribute was meant is for you to decide.
 
 ## Flagged
 
@@ -1858,7 +1900,7 @@ final class Banner: UIView {
 ## Silent when
 
 - an attribute, an item or the closure is not certain;
-- an update is about an item that is no property of the type, about a controller's `view`, or about one
+- an update is about an item that is not a property of the type, about a controller's `view`, or about one
   whose constraints were not all read;
 - no call in the type makes constraints for the item: then the first update makes them;
 - an update of that attribute may run before the first call that makes constraints: then it makes them, too;
@@ -1870,10 +1912,11 @@ final class Banner: UIView {
 - SnapKit 5.7.1, [Constraint.swift](https://github.com/SnapKit/SnapKit/blob/5.7.1/Sources/Constraint.swift), `activateIfNeeded(updatingExisting:)`
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(954, 1441), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1468, 2056), line: 53)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(992, 1479), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1506, 2094), line: 54)]),
     RulePage(
       id: #"invalid-suppression"#,
-      summary: #"a suppression comment is misspelt, or names a rule that does not exist"#,
+      summary: #"a suppression comment is misspelled or names an unknown rule"#,
+      group: RuleGroup.suppression,
       severity: Severity.warning,
       enabled: true,
       applicability: nil,
@@ -1882,7 +1925,8 @@ final class Banner: UIView {
 ```json
 {
   "id": "invalid-suppression",
-  "summary": "a suppression comment is misspelt, or names a rule that does not exist",
+  "summary": "a suppression comment is misspelled or names an unknown rule",
+  "group": "suppression",
   "severity": "warning",
   "enabled": true,
   "fix": null,
@@ -1905,7 +1949,7 @@ A suppression is `layoutlint:`, a command, the rules separated by commas (or `al
 | `disable` | from here to an `enable` of the same rule, or to the end of the file |
 | `enable` | ends a region |
 
-A finding lies on the line that its report names. A line goes on while a round bracket or a string
+A finding is on the line that its report names. A line goes on while a round bracket or a string
 is open that was opened on it, and with lines that start with a period, so that a call which is
 broken into several lines stays suppressed. It does not go on into a list in square brackets or a
 body in braces.
@@ -1933,7 +1977,7 @@ final class BannerView: UIView {
 
 ## Accepted
 
-What follows the rules is for people. A hyphen before it is usual; prose is told apart without one.
+Text after the rules is a reason for other people, usually after a hyphen.
 
 ```swift
 final class BannerView: UIView {
@@ -1955,8 +1999,8 @@ final class BannerView: UIView {
 
 ## Silent when
 
-- `layoutlint:` stands in the middle of a comment's prose, or is followed by a blank;
-- the words stand in a string.
+- `layoutlint:` is in the middle of a comment's prose, or is followed by a blank and no command;
+- the words are in a string.
 
 ## Sources
 
@@ -1964,10 +2008,11 @@ final class BannerView: UIView {
 - SwiftLint, [disable rules in code](https://github.com/realm/SwiftLint#disable-rules-in-code)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1353, 1931), line: 37), RuleExample(RuleExample.Kind.accepted, SourceRange(2059, 2692), line: 58)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1367, 1945), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2048, 2681), line: 59)]),
     RulePage(
       id: #"invalid-visual-format"#,
-      summary: #"a string is no visual format"#,
+      summary: #"a visual format string is invalid"#,
+      group: RuleGroup.crash,
       severity: Severity.error,
       enabled: true,
       applicability: nil,
@@ -1976,7 +2021,8 @@ final class BannerView: UIView {
 ```json
 {
   "id": "invalid-visual-format",
-  "summary": "a string is no visual format",
+  "summary": "a visual format string is invalid",
+  "group": "crash",
   "severity": "error",
   "enabled": true,
   "fix": null,
@@ -1986,7 +2032,7 @@ final class BannerView: UIView {
 
 The app stops when the code is reached. A visual format is read at run time, so the compiler cannot
 see that a bracket is missing or a blank too many; UIKit raises an exception (`NSInvalidArgumentException`)
-with the format and a caret below the place where it gave up. This finding stands at that place, inside
+with the format and a caret below the place where it gave up. This finding is at that place, inside
 the string, also where the string runs over several lines, is raw, or is put together with `+`.
 
 Errors are:
@@ -1995,7 +2041,7 @@ Errors are:
 - `V` or `H` without its colon, and a small `v:` or `h:`.
 - A connection without a view behind it (`|-10-|`), `--`, two connections in a row, text behind the
   closing `|`, and a format that ends with a connection.
-- A view's name that is no plain identifier: `[1st]`, `[]`, `[self.button]`.
+- A view's name that is not a plain identifier: `[1st]`, `[]`, `[self.button]`.
 - `]` or `)` that is missing, and what a format cannot say: `[a(b/2)]`, `[a(50%)]`, `[a(b.width)]`.
 - `=`, `>` or `<` alone.
 - A priority of 0 or less, or of more than 1000.
@@ -2053,9 +2099,9 @@ final class SignInForm: UIView {
 
 ## Silent when
 
-- the format, or the part of it that lies beside the mistake, is known only at run time;
+- the format, or the part of it next to the mistake, is known only at run time;
 - the format is a parameter of a function;
-- not all code of the type is read: a bracket, a string or a comment is not closed.
+- not all code of the type could be read: a bracket, a string or a comment is not closed.
 
 ## Sources
 
@@ -2063,10 +2109,11 @@ final class SignInForm: UIView {
 - Apple, [constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/1526944-constraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1315, 1963), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(1990, 2647), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1339, 1987), line: 37), RuleExample(RuleExample.Kind.accepted, SourceRange(2014, 2671), line: 60)]),
     RulePage(
       id: #"left-right-attributes"#,
       summary: #"a constraint uses left or right instead of leading or trailing"#,
+      group: RuleGroup.adaptivity,
       severity: Severity.info,
       enabled: false,
       applicability: Applicability.unsafe,
@@ -2076,6 +2123,7 @@ final class SignInForm: UIView {
 {
   "id": "left-right-attributes",
   "summary": "a constraint uses left or right instead of leading or trailing",
+  "group": "adaptivity",
   "severity": "info",
   "enabled": false,
   "fix": "unsafe",
@@ -2084,7 +2132,7 @@ final class SignInForm: UIView {
 ```
 
 In Arabic and Hebrew, screens are mirrored: the back button is at the right, text starts there, and lists indent from there.
-What is tied by `leading` moves along. A view that is tied to `left` stays, and lies on the text that has come over.
+What is constrained by `leading` moves along. A view that is constrained to `left` stays, and covers the text that has moved there.
 
 ## Flagged
 
@@ -2123,14 +2171,14 @@ final class RowView: UIView {
 ## Fix
 
 Unsafe: nothing changes in languages that read from the left; in others, the view moves to the other side. Both anchors of a
-constraint are rewritten together, for leading cannot be tied to left. Other constraints are left to you.
+constraint are rewritten together, for leading cannot be constrained to left. Other constraints are left to you.
 
 ## Silent when
 
-- another constraint ties the opposite edges of the same two items at the same distance, so that nothing moves in a
+- another constraint constrains the opposite edges of the same two items at the same distance, so that nothing moves in a
   mirror: `left` to `left` with 16, and `right` to `right` with -16; SnapKit's `edges` do that at once;
 - the file is a test, a playground or a benchmark;
-- the view's name speaks of a chart, a graph, a map, a player, a timeline or a waveform: these are not mirrored.
+- the view's name suggests a chart, a graph, a map, a player, a timeline or a waveform: these are not mirrored.
 
 ## Sources
 
@@ -2138,10 +2186,11 @@ constraint are rewritten together, for leading cannot be tied to left. Other con
 - Apple, [NSLayoutConstraint.Attribute.leading](https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute/leading)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(470, 788), line: 18), RuleExample(RuleExample.Kind.accepted, SourceRange(815, 1139), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(510, 828), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(855, 1179), line: 36)]),
     RulePage(
       id: #"literal-aspect-ratio"#,
-      summary: #"the ratio of a view's sides is a rounded decimal, or two sizes"#,
+      summary: #"an aspect ratio is a rounded decimal or two hard-coded sizes"#,
+      group: RuleGroup.numbers,
       severity: Severity.info,
       enabled: true,
       applicability: Applicability.unsafe,
@@ -2150,7 +2199,8 @@ constraint are rewritten together, for leading cannot be tied to left. Other con
 ```json
 {
   "id": "literal-aspect-ratio",
-  "summary": "the ratio of a view's sides is a rounded decimal, or two sizes",
+  "summary": "an aspect ratio is a rounded decimal or two hard-coded sizes",
+  "group": "numbers",
   "severity": "info",
   "enabled": true,
   "fix": "unsafe",
@@ -2207,20 +2257,21 @@ make the ratio, there is no fix.
 ## Silent when
 
 - the multiplier is none of 16 : 9, 4 : 3, 3 : 2, 21 : 9 and their reverses, or a number of quarters, which says what it is;
-- two sizes are those of a view whose name speaks of no picture or film, or only bound it;
+- two sizes are those of a view whose name does not suggest a picture or film, or only bound it;
 - the two sizes belong to different views that closures or branches call by the same name;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
-- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+- the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
 
 - Apple, [NSLayoutDimension.constraint(equalTo:multiplier:)](https://developer.apple.com/documentation/uikit/nslayoutdimension)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(429, 901), line: 18), RuleExample(RuleExample.Kind.accepted, SourceRange(928, 1406), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(449, 921), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(948, 1426), line: 38)]),
     RulePage(
       id: #"magic-bar-height"#,
-      summary: #"a number stands for the height of a bar of some phone"#,
+      summary: #"a number is the height of a bar on some iPhones"#,
+      group: RuleGroup.adaptivity,
       severity: Severity.warning,
       enabled: true,
       applicability: nil,
@@ -2229,7 +2280,8 @@ make the ratio, there is no fix.
 ```json
 {
   "id": "magic-bar-height",
-  "summary": "a number stands for the height of a bar of some phone",
+  "summary": "a number is the height of a bar on some iPhones",
+  "group": "adaptivity",
   "severity": "warning",
   "enabled": true,
   "fix": null,
@@ -2238,7 +2290,7 @@ make the ratio, there is no fix.
 ```
 
 64 points clear the status bar and the navigation bar of a phone from before 2017, 88 those of the next one, and neither
-those of later ones: the first row lies under the bar, or a gap shows above it. A turned phone has a lower bar, and during a
+those of later ones: the first row is under the bar, or a gap shows above it. A turned phone has a lower bar, and during a
 call the status bar was higher. The safe area knows all of them.
 
 ## Flagged
@@ -2283,22 +2335,23 @@ final class ListController: UIViewController {
 
 ## Silent when
 
-- the number is no usual height of bars: for a distance to the top of `view` or a window those are 47, 59, 62, 64, 88, 91,
+- the number is not a usual height of bars: for a distance to the top of `view` or a window those are 47, 59, 62, 64, 88, 91,
   92, 96, 103 and 106, to the bottom 34, 49 and 83; 20 and 44 are common distances, too;
 - anything but the top or bottom of `view`, a window or `superview` is at the other end;
-- a constant, or a view whose height it is, has no name that speaks of a status, navigation or tab bar, a notch or the safe
+- a constant, or a view whose height it is, has no name that suggests a status, navigation or tab bar, a notch or the safe
   area;
-- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+- the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
 
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(523, 1071), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1098, 1657), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(540, 1088), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1115, 1674), line: 40)]),
     RulePage(
       id: #"migrate-to-anchors"#,
-      summary: #"constraints are written in another way than with anchors"#,
+      summary: #"constraints could be written with anchors"#,
+      group: RuleGroup.migration,
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.safe,
@@ -2307,7 +2360,8 @@ final class ListController: UIViewController {
 ```json
 {
   "id": "migrate-to-anchors",
-  "summary": "constraints are written in another way than with anchors",
+  "summary": "constraints could be written with anchors",
+  "group": "migration",
   "severity": "warning",
   "enabled": false,
   "fix": "safe",
@@ -2364,35 +2418,37 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Safe: what `layoutlint migrate --to anchors` writes for the type, which says the same equations with the same priorities. The
+Safe: it writes what `layoutlint migrate --to anchors` writes for the type: the same equations with the same priorities. The
 new text is read again, and offered only if all constraints of the type are then what they were. One fix covers all of a
-type's statements in a file; the finding stands at the first, and notes name the others.
+type's statements in a file; the finding is at the first, and notes name the others.
 
-`layoutlint --fix --only migrate-to-anchors` rewrites all that can be; with the option `from` set to `["snapkit"]` a hook
-lets no SnapKit in again.
+`layoutlint --fix --only migrate-to-anchors` rewrites everything that can be rewritten; with the option `from` set to `["snapkit"]` a hook
+rejects new SnapKit code.
 
 ## Silent when
 
-- the proof fails, or the statement is one that `layoutlint migrate --to anchors` leaves alone; that command says why.
+- the proof fails, or the statement is one that `layoutlint migrate --to anchors` skips; that command says why.
 
 ## Sources
 
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(702, 945), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(972, 1494), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(711, 954), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(981, 1503), line: 43)]),
     RulePage(
       id: #"migrate-to-divided"#,
-      summary: #"constraints of rows and columns stand where a divided rectangle could"#,
+      summary: #"constraints could be replaced with divided rectangles"#,
+      group: RuleGroup.migration,
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether interfaces that run from right to left are left out, which a comment in the code then says"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are taken as sized from outside"#, minimum: nil)],
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether right-to-left layouts are ignored, which a comment in the code then states"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are assumed to be sized from outside"#, minimum: nil)],
       text: ###"""
 ```json
 {
   "id": "migrate-to-divided",
-  "summary": "constraints of rows and columns stand where a divided rectangle could",
+  "summary": "constraints could be replaced with divided rectangles",
+  "group": "migration",
   "severity": "warning",
   "enabled": false,
   "fix": "unsafe",
@@ -2407,20 +2463,20 @@ lets no SnapKit in again.
       "name": "left-to-right",
       "type": "boolean",
       "default": false,
-      "meaning": "whether interfaces that run from right to left are left out, which a comment in the code then says"
+      "meaning": "whether right-to-left layouts are ignored, which a comment in the code then states"
     },
     {
       "name": "outer-size",
       "type": "boolean",
       "default": false,
-      "meaning": "whether containers to which constraints give a size are taken as sized from outside"
+      "meaning": "whether containers to which constraints give a size are assumed to be sized from outside"
     }
   ]
 }
 ```
 
-A team that lays out by cutting rectangles, a bar off the bottom and a column off the side, gets constraints back with every
-new view: copied from an older app or an answer in a forum. The screen looks the same until a frame is set for a view that
+A team that lays out by cutting rectangles, such as a bar off the bottom and a column off the side, gets constraints with each new view that is
+copied from an older app or a forum. The screen looks the same until a frame is set for a view that
 still has constraints; then the next layout pass puts it back, and it jumps.
 
 ## Flagged
@@ -2475,14 +2531,14 @@ final class ReaderController: UIViewController {
 
 ## Fix
 
-Unsafe, for it takes written constraints out: what `layoutlint migrate --to divided` writes for the type, for views that
-straight cuts part. Before it is offered it is proven: the new layout method, run with numbers, sets the frames that the
+Unsafe, because it removes constraints that you wrote: it writes what `layoutlint migrate --to divided` writes for the type, for views that
+straight cuts part. It is offered only if it is proven: the new layout method, run with numbers, sets the frames that the
 constraints gave, at many sizes, with safe areas and without, and in both directions. One fix covers all views of a type
-that can be rewritten; the finding stands at the first of their constraints, and notes name the others.
+that can be rewritten; the finding is at the first of their constraints, and notes name the others.
 
 ## Silent when
 
-- the proof fails, or the set is one that `layoutlint migrate --to divided` leaves alone; that command says why.
+- the proof fails, or the set is one that `layoutlint migrate --to divided` skips; that command says why.
 
 ## Sources
 
@@ -2490,19 +2546,21 @@ that can be rewritten; the finding stands at the first of their constraints, and
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1170, 2001), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2028, 2470), line: 65)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1163, 1994), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2021, 2463), line: 66)]),
     RulePage(
       id: #"migrate-to-frames"#,
-      summary: #"constraints stand where frames in a layout method could"#,
+      summary: #"constraints could be replaced with frames in a layout method"#,
+      group: RuleGroup.migration,
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether interfaces that run from right to left are left out, which a comment in the code then says"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are taken as sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are taken as set before a layout pass"#, minimum: nil)],
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether right-to-left layouts are ignored, which a comment in the code then states"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are assumed to be sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are assumed to be set before a layout pass"#, minimum: nil)],
       text: ###"""
 ```json
 {
   "id": "migrate-to-frames",
-  "summary": "constraints stand where frames in a layout method could",
+  "summary": "constraints could be replaced with frames in a layout method",
+  "group": "migration",
   "severity": "warning",
   "enabled": false,
   "fix": "unsafe",
@@ -2517,26 +2575,26 @@ that can be rewritten; the finding stands at the first of their constraints, and
       "name": "left-to-right",
       "type": "boolean",
       "default": false,
-      "meaning": "whether interfaces that run from right to left are left out, which a comment in the code then says"
+      "meaning": "whether right-to-left layouts are ignored, which a comment in the code then states"
     },
     {
       "name": "outer-size",
       "type": "boolean",
       "default": false,
-      "meaning": "whether containers to which constraints give a size are taken as sized from outside"
+      "meaning": "whether containers to which constraints give a size are assumed to be sized from outside"
     },
     {
       "name": "unchanging-content",
       "type": "boolean",
       "default": false,
-      "meaning": "whether contents that code changes are taken as set before a layout pass"
+      "meaning": "whether contents that code changes are assumed to be set before a layout pass"
     }
   ]
 }
 ```
 
-A team that lays out by frames, since scrolling has to be fast or since its views move by hand, gets constraints back with
-every new view: copied from an older app or an answer in a forum. The screen looks the same until a frame is set for a view
+A team that uses frames, because scrolling must be fast or because code moves its views, gets constraints with each new view that is
+copied from an older app or a forum. The screen looks the same until a frame is set for a view
 that still has constraints; then the next layout pass puts it back, and it jumps.
 
 ## Flagged
@@ -2579,36 +2637,38 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, for it takes written constraints out: what `layoutlint migrate --to frames` writes for the type. Before it is offered
-it is proven: the new layout method, run with numbers, sets the frames that the constraints gave, at many sizes, with safe
+Unsafe, because it removes constraints that you wrote: it writes what `layoutlint migrate --to frames` writes for the type. It is offered only
+if it is proven: the new layout method, run with numbers, sets the frames that the constraints gave, at many sizes, with safe
 areas and without, in both directions and with contents of several sizes. One fix covers all views of a type that can be
-rewritten; the finding stands at the first of their constraints, and notes name the others.
+rewritten; the finding is at the first of their constraints, and notes name the others.
 
-`layoutlint --fix --unsafe-fixes --only migrate-to-frames` rewrites all that can be; in a hook, `--only migrate-to-frames`
-lets no new constraints in that frames can replace.
+`layoutlint --fix --unsafe-fixes --only migrate-to-frames` rewrites everything that can be rewritten; in a hook, `--only migrate-to-frames`
+rejects new constraints that frames can replace.
 
 ## Silent when
 
-- the proof fails, or the set is one that `layoutlint migrate --to frames` leaves alone; that command says why.
+- the proof fails, or the set is one that `layoutlint migrate --to frames` skips; that command says why.
 
 ## Sources
 
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1349, 1871), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(1898, 2170), line: 64)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1353, 1875), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1902, 2174), line: 65)]),
     RulePage(
       id: #"migrate-to-notautolayout"#,
-      summary: #"constraints stand where NotAutoLayout's chains in a layout method could"#,
+      summary: #"constraints could be replaced with NotAutoLayout chains"#,
+      group: RuleGroup.migration,
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether interfaces that run from right to left are left out, which a comment in the code then says"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are taken as sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are taken as set before a layout pass"#, minimum: nil)],
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether right-to-left layouts are ignored, which a comment in the code then states"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are assumed to be sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are assumed to be set before a layout pass"#, minimum: nil)],
       text: ###"""
 ```json
 {
   "id": "migrate-to-notautolayout",
-  "summary": "constraints stand where NotAutoLayout's chains in a layout method could",
+  "summary": "constraints could be replaced with NotAutoLayout chains",
+  "group": "migration",
   "severity": "warning",
   "enabled": false,
   "fix": "unsafe",
@@ -2623,26 +2683,26 @@ lets no new constraints in that frames can replace.
       "name": "left-to-right",
       "type": "boolean",
       "default": false,
-      "meaning": "whether interfaces that run from right to left are left out, which a comment in the code then says"
+      "meaning": "whether right-to-left layouts are ignored, which a comment in the code then states"
     },
     {
       "name": "outer-size",
       "type": "boolean",
       "default": false,
-      "meaning": "whether containers to which constraints give a size are taken as sized from outside"
+      "meaning": "whether containers to which constraints give a size are assumed to be sized from outside"
     },
     {
       "name": "unchanging-content",
       "type": "boolean",
       "default": false,
-      "meaning": "whether contents that code changes are taken as set before a layout pass"
+      "meaning": "whether contents that code changes are assumed to be set before a layout pass"
     }
   ]
 }
 ```
 
 NotAutoLayout checks while a project is built what constraints show while it runs: a chain that leaves a view without a
-place or a size does not compile. Views that keep constraints beside it lose that, and a chain that lays out such a view is
+position or a size does not compile. Views that also keep constraints lose that, and a chain that lays out such a view is
 undone by the next layout pass: the view jumps.
 
 ## Flagged
@@ -2685,18 +2745,18 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, for it takes written constraints out: what `layoutlint migrate --to notautolayout` writes for the type, with
-`import NotAutoLayout` where it is missing. Before it is offered it is proven: the chains, run with numbers, set the frames
+Unsafe, because it removes constraints that you wrote: it writes what `layoutlint migrate --to notautolayout` writes for the type, with
+`import NotAutoLayout` where it is missing. It is offered only if it is proven: the chains, run with numbers, set the frames
 that the constraints gave, at many sizes, with safe areas and without, in both directions, and with contents of several
-sizes; and every call is one that the chain before it has. One fix covers all views of a type that can be rewritten; the
-finding stands at the first of their constraints, and notes name the others.
+sizes; and every call is one that the chain before it has. One fix covers all views of a type that can be rewritten; the finding
+is at the first of their constraints, and notes name the others.
 
-`layoutlint --fix --unsafe-fixes --only migrate-to-notautolayout` rewrites all that can be; in a hook,
-`--only migrate-to-notautolayout` lets no new constraints in that chains can replace.
+`layoutlint --fix --unsafe-fixes --only migrate-to-notautolayout` rewrites everything that can be rewritten; in a hook,
+`--only migrate-to-notautolayout` rejects new constraints that chains can replace.
 
 ## Silent when
 
-- the proof fails, or the set is one that `layoutlint migrate --to notautolayout` leaves alone; that command says why;
+- the proof fails, or the set is one that `layoutlint migrate --to notautolayout` skips; that command says why;
 - the file names `Float`, `Size` or another type that NotAutoLayout has of its own, and does not import NotAutoLayout yet.
 
 ## Sources
@@ -2705,19 +2765,21 @@ finding stands at the first of their constraints, and notes name the others.
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1335, 1857), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(1884, 2176), line: 64)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1335, 1857), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1884, 2176), line: 65)]),
     RulePage(
       id: #"migrate-to-pinlayout"#,
-      summary: #"constraints stand where PinLayout's chains in a layout method could"#,
+      summary: #"constraints could be replaced with PinLayout chains"#,
+      group: RuleGroup.migration,
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether interfaces that run from right to left are left out, which a comment in the code then says"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are taken as sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are taken as set before a layout pass"#, minimum: nil), RuleOption(#"whole-pixels"#, defaultValue: OptionValue.boolean(false), meaning: #"whether PinLayout may round sizes up to whole pixels where that moves an edge by more than half a pixel"#, minimum: nil)],
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether right-to-left layouts are ignored, which a comment in the code then states"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are assumed to be sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are assumed to be set before a layout pass"#, minimum: nil), RuleOption(#"whole-pixels"#, defaultValue: OptionValue.boolean(false), meaning: #"whether PinLayout may round sizes up to whole pixels where that moves an edge by more than half a pixel"#, minimum: nil)],
       text: ###"""
 ```json
 {
   "id": "migrate-to-pinlayout",
-  "summary": "constraints stand where PinLayout's chains in a layout method could",
+  "summary": "constraints could be replaced with PinLayout chains",
+  "group": "migration",
   "severity": "warning",
   "enabled": false,
   "fix": "unsafe",
@@ -2732,19 +2794,19 @@ finding stands at the first of their constraints, and notes name the others.
       "name": "left-to-right",
       "type": "boolean",
       "default": false,
-      "meaning": "whether interfaces that run from right to left are left out, which a comment in the code then says"
+      "meaning": "whether right-to-left layouts are ignored, which a comment in the code then states"
     },
     {
       "name": "outer-size",
       "type": "boolean",
       "default": false,
-      "meaning": "whether containers to which constraints give a size are taken as sized from outside"
+      "meaning": "whether containers to which constraints give a size are assumed to be sized from outside"
     },
     {
       "name": "unchanging-content",
       "type": "boolean",
       "default": false,
-      "meaning": "whether contents that code changes are taken as set before a layout pass"
+      "meaning": "whether contents that code changes are assumed to be set before a layout pass"
     },
     {
       "name": "whole-pixels",
@@ -2756,8 +2818,8 @@ finding stands at the first of their constraints, and notes name the others.
 }
 ```
 
-A team that lays out with PinLayout gets constraints back with every view that is copied from an older app or from an answer
-in a forum. The screen looks the same until a chain pins a view that still has constraints; then the next layout pass puts it
+A team that lays out with PinLayout gets constraints with each view that is
+copied from an older app or a forum. The screen looks the same until a chain pins a view that still has constraints; then the next layout pass puts it
 back, and it jumps.
 
 ## Flagged
@@ -2800,18 +2862,18 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, for it takes written constraints out: what `layoutlint migrate --to pinlayout` writes for the type, with
-`import PinLayout` where it is missing. Before it is offered it is proven: the chains, run with numbers, set the frames that
+Unsafe, because it removes constraints that you wrote: it writes what `layoutlint migrate --to pinlayout` writes for the type, with
+`import PinLayout` where it is missing. It is offered only if it is proven: the chains, run with numbers, set the frames that
 the constraints gave, at many sizes, with safe areas and without, in both directions, with contents of several sizes, and on
-screens of one, two and three pixels to a point. One fix covers all views of a type that can be rewritten; the finding stands
-at the first of their constraints, and notes name the others.
+screens of one, two and three pixels to a point. One fix covers all views of a type that can be rewritten; the finding
+is at the first of their constraints, and notes name the others.
 
-`layoutlint --fix --unsafe-fixes --only migrate-to-pinlayout` rewrites all that can be; in a hook,
-`--only migrate-to-pinlayout` lets no new constraints in that chains can replace.
+`layoutlint --fix --unsafe-fixes --only migrate-to-pinlayout` rewrites everything that can be rewritten; in a hook,
+`--only migrate-to-pinlayout` rejects new constraints that chains can replace.
 
 ## Silent when
 
-- the proof fails, or the set is one that `layoutlint migrate --to pinlayout` leaves alone; that command says why.
+- the proof fails, or the set is one that `layoutlint migrate --to pinlayout` skips; that command says why.
 
 ## Sources
 
@@ -2819,19 +2881,21 @@ at the first of their constraints, and notes name the others.
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1521, 2043), line: 50), RuleExample(RuleExample.Kind.accepted, SourceRange(2070, 2332), line: 70)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1499, 2021), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2048, 2310), line: 71)]),
     RulePage(
       id: #"migrate-to-scaled"#,
-      summary: #"constraints stand where frames that follow the screen's size could"#,
+      summary: #"constraints could be replaced with frames that scale with the screen"#,
+      group: RuleGroup.migration,
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function that scales a number to the height of the screen"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether interfaces that run from right to left are left out, which a comment in the code then says"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are taken as sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are taken as set before a layout pass"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function that scales a number to the width of the screen"#, minimum: nil)],
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function that scales a number to the height of the screen"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether right-to-left layouts are ignored, which a comment in the code then states"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are assumed to be sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are assumed to be set before a layout pass"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function that scales a number to the width of the screen"#, minimum: nil)],
       text: ###"""
 ```json
 {
   "id": "migrate-to-scaled",
-  "summary": "constraints stand where frames that follow the screen's size could",
+  "summary": "constraints could be replaced with frames that scale with the screen",
+  "group": "migration",
   "severity": "warning",
   "enabled": false,
   "fix": "unsafe",
@@ -2852,19 +2916,19 @@ at the first of their constraints, and notes name the others.
       "name": "left-to-right",
       "type": "boolean",
       "default": false,
-      "meaning": "whether interfaces that run from right to left are left out, which a comment in the code then says"
+      "meaning": "whether right-to-left layouts are ignored, which a comment in the code then states"
     },
     {
       "name": "outer-size",
       "type": "boolean",
       "default": false,
-      "meaning": "whether containers to which constraints give a size are taken as sized from outside"
+      "meaning": "whether containers to which constraints give a size are assumed to be sized from outside"
     },
     {
       "name": "unchanging-content",
       "type": "boolean",
       "default": false,
-      "meaning": "whether contents that code changes are taken as set before a layout pass"
+      "meaning": "whether contents that code changes are assumed to be set before a layout pass"
     },
     {
       "name": "width-helper",
@@ -2877,7 +2941,7 @@ at the first of their constraints, and notes name the others.
 ```
 
 Where a whole app is scaled from one design, constraints with plain numbers stay as they are: on a large iPad the margin of 16
-points is a hair beside everything around it, and a picture of 96 points a stamp.
+points is tiny compared to everything around it, and so is a picture of 96 points.
 
 ## Flagged
 
@@ -2921,32 +2985,34 @@ final class PictureController: UIViewController {
 
 ## Fix
 
-Unsafe, for on every screen but the design's the layout becomes another: what `layoutlint migrate --to scaled` writes for the
+Unsafe, because the layout changes on every screen but that of the design: it writes what `layoutlint migrate --to scaled` writes for the
 type. It is proven that the frames are those of the constraints on the screen of the design, and those of the scaled
 constants elsewhere. The helpers are printed by `layoutlint support scaled`.
 
 ## Silent when
 
-- the proof fails, or the set is one that `layoutlint migrate --to scaled` leaves alone; that command says why.
+- the proof fails, or the set is one that `layoutlint migrate --to scaled` skips; that command says why.
 
 ## Sources
 
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1607, 2140), line: 55), RuleExample(RuleExample.Kind.accepted, SourceRange(2167, 2587), line: 75)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1628, 2161), line: 56), RuleExample(RuleExample.Kind.accepted, SourceRange(2188, 2608), line: 76)]),
     RulePage(
       id: #"migrate-to-simple-layout"#,
-      summary: #"constraints stand where rows and columns of a small engine could lay out"#,
+      summary: #"constraints could be replaced with rows and columns of a small layout engine"#,
+      group: RuleGroup.migration,
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether interfaces that run from right to left are left out, which a comment in the code then says"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are taken as sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are taken as set before a layout pass"#, minimum: nil), RuleOption(#"enough-room"#, defaultValue: OptionValue.boolean(false), meaning: #"whether there is taken to be room for all views that have a size of their own"#, minimum: nil)],
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether right-to-left layouts are ignored, which a comment in the code then states"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are assumed to be sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are assumed to be set before a layout pass"#, minimum: nil), RuleOption(#"enough-room"#, defaultValue: OptionValue.boolean(false), meaning: #"whether there is assumed to be enough space for all views with an intrinsic content size"#, minimum: nil)],
       text: ###"""
 ```json
 {
   "id": "migrate-to-simple-layout",
-  "summary": "constraints stand where rows and columns of a small engine could lay out",
+  "summary": "constraints could be replaced with rows and columns of a small layout engine",
+  "group": "migration",
   "severity": "warning",
   "enabled": false,
   "fix": "unsafe",
@@ -2961,32 +3027,32 @@ constants elsewhere. The helpers are printed by `layoutlint support scaled`.
       "name": "left-to-right",
       "type": "boolean",
       "default": false,
-      "meaning": "whether interfaces that run from right to left are left out, which a comment in the code then says"
+      "meaning": "whether right-to-left layouts are ignored, which a comment in the code then states"
     },
     {
       "name": "outer-size",
       "type": "boolean",
       "default": false,
-      "meaning": "whether containers to which constraints give a size are taken as sized from outside"
+      "meaning": "whether containers to which constraints give a size are assumed to be sized from outside"
     },
     {
       "name": "unchanging-content",
       "type": "boolean",
       "default": false,
-      "meaning": "whether contents that code changes are taken as set before a layout pass"
+      "meaning": "whether contents that code changes are assumed to be set before a layout pass"
     },
     {
       "name": "enough-room",
       "type": "boolean",
       "default": false,
-      "meaning": "whether there is taken to be room for all views that have a size of their own"
+      "meaning": "whether there is assumed to be enough space for all views with an intrinsic content size"
     }
   ]
 }
 ```
 
-A team that computes its layout with rows and columns gets constraints back with every view that is copied from an older app
-or from an answer in a forum. They are solved at another time than the frames are set, and what is computed from such a view
+A team that computes its layout with rows and columns gets constraints with each view that is
+copied from an older app or a forum. They are solved at another time than the frames are set, and what is computed from such a view
 is computed from where it was before.
 
 ## Flagged
@@ -3046,25 +3112,25 @@ final class ReaderController: UIViewController {
 
 ## Fix
 
-Unsafe, for it takes written constraints out: what `layoutlint migrate --to simple-layout` writes for the type. The engine is
+Unsafe, because it removes constraints that you wrote: it writes what `layoutlint migrate --to simple-layout` writes for the type. The engine is
 either the file that `layoutlint support simple-layout` prints, or the package SimpleLayoutEngine, which has the same calls
-and wants its import. Before the fix is offered it is proven: the rows, run with numbers, set the frames that the constraints
+and wants its import. The fix is offered only if it is proven: the rows, run with numbers, set the frames that the constraints
 gave, at many sizes, with safe areas and without, in both directions and with contents of several sizes.
 
 A row with too little room for its fixed items throws, and the views keep the frames that they had. That differs from what
 constraints do, so rows for which that can happen at one of the sizes are not written, unless `enough-room` is on. Sizes that
-contents ask for lie in rows without an end wherever nothing follows them.
+contents ask for are put into rows without an end if nothing follows them.
 
 The file that is printed declares `Layout`, `Item`, `Direction`, `Alignment` and `LayoutError`. What is written names `Layout`
 alone, so where a module has another `Item`, or its SwiftUI code names `Alignment`, that of the file can be renamed. A class
-for which `Layout` is another type, its own or the module's, is left alone.
+for which `Layout` is another type, its own or the module's, is skipped.
 
-`layoutlint --fix --unsafe-fixes --only migrate-to-simple-layout` rewrites all that can be; in a hook,
-`--only migrate-to-simple-layout` lets no new constraints in that rows and columns can replace.
+`layoutlint --fix --unsafe-fixes --only migrate-to-simple-layout` rewrites everything that can be rewritten; in a hook,
+`--only migrate-to-simple-layout` rejects new constraints that rows and columns can replace.
 
 ## Silent when
 
-- the proof fails, or the set is one that `layoutlint migrate --to simple-layout` leaves alone, as it does with clamps,
+- the proof fails, or the set is one that `layoutlint migrate --to simple-layout` skips, as it does with clamps,
   shares of a width, overlaps, priorities, and leading edges without `left-to-right`; that command says why.
 
 ## Sources
@@ -3074,10 +3140,11 @@ for which `Layout` is another type, its own or the module's, is left alone.
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1520, 2375), line: 50), RuleExample(RuleExample.Kind.accepted, SourceRange(2402, 3041), line: 77)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1529, 2384), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2411, 3050), line: 78)]),
     RulePage(
       id: #"mismatched-attributes"#,
-      summary: #"a constraint ties quantities that cannot be compared"#,
+      summary: #"a constraint relates attributes that cannot be compared"#,
+      group: RuleGroup.crash,
       severity: Severity.error,
       enabled: true,
       applicability: nil,
@@ -3086,7 +3153,8 @@ for which `Layout` is another type, its own or the module's, is left alone.
 ```json
 {
   "id": "mismatched-attributes",
-  "summary": "a constraint ties quantities that cannot be compared",
+  "summary": "a constraint relates attributes that cannot be compared",
+  "group": "crash",
   "severity": "error",
   "enabled": true,
   "fix": null,
@@ -3096,7 +3164,7 @@ for which `Layout` is another type, its own or the module's, is left alone.
 
 A width cannot equal an edge, and a left edge cannot equal a top edge. UIKit raises an exception
 ("Invalid pairing of layout attributes") when such a constraint is made or activated, so the screen
-that holds it crashes as soon as it opens. With anchors, Swift 3 and later refuse to compile it.
+that contains it crashes as soon as it opens. With anchors, Swift 3 and later refuse to compile it.
 
 ## Flagged
 
@@ -3114,7 +3182,7 @@ final class MeterView: UIView {
 
 ## Accepted
 
-A width may depend on a height, and a centre may lie on an edge of the same axis.
+A width may depend on a height, and a center may be constrained to an edge of the same axis.
 
 ```swift
 final class MeterView: UIView {
@@ -3140,10 +3208,11 @@ final class MeterView: UIView {
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(508, 759), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(869, 1200), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(534, 785), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(906, 1237), line: 36)]),
     RulePage(
       id: #"missing-autoresizing-opt-out"#,
-      summary: #"a view made in code gets constraints, but keeps those of its autoresizing mask"#,
+      summary: #"a view has constraints but keeps those of its autoresizing mask"#,
+      group: RuleGroup.conflict,
       severity: Severity.warning,
       enabled: true,
       applicability: Applicability.safe,
@@ -3152,7 +3221,8 @@ final class MeterView: UIView {
 ```json
 {
   "id": "missing-autoresizing-opt-out",
-  "summary": "a view made in code gets constraints, but keeps those of its autoresizing mask",
+  "summary": "a view has constraints but keeps those of its autoresizing mask",
+  "group": "conflict",
   "severity": "warning",
   "enabled": true,
   "fix": "safe",
@@ -3163,7 +3233,7 @@ final class MeterView: UIView {
 A view made in code turns its frame and autoresizing mask into constraints of their own. They
 already fix its place and size, and as its frame is usually zero, they say: 0 wide, 0 high, in the
 corner. The constraints you write contradict them. The log fills with "Unable to simultaneously
-satisfy constraints" and `NSAutoresizingMaskLayoutConstraint`, one side is broken at random, and
+satisfy constraints" and `NSAutoresizingMaskLayoutConstraint`, one of them is broken at random, and
 the view does not show up or sits in the top-left corner.
 
 ## Flagged
@@ -3184,8 +3254,8 @@ final class EmptyStateView: UIView {
 
 ## Accepted
 
-The flag goes off before the constraints are activated. A stack view switches it off for its
-arranged subviews, and a view that others are merely tied to may keep it.
+The flag is set to false before the constraints are activated. A stack view sets it to false for its
+arranged subviews, and a view that others are constrained to may keep it.
 
 ```swift
 final class EmptyStateView: UIView {
@@ -3219,15 +3289,15 @@ The constraints you wrote stay as they are; only the generated ones go.
 
 ## Silent when
 
-- the view is an outlet, a parameter, or made where the linter cannot see it;
+- the view is an outlet, a parameter, or created in code that was not read;
 - the view is a root view or a cell's `contentView`, whose frame belongs to UIKit;
-- the view is an arranged subview, or constraints only tie to it what lies in it, or name it second;
+- the view is an arranged subview, or constraints only connect it to the views in it, or name it second;
 - the view is created with a frame other than zero, or is given one, which its mask may be meant to keep;
 - the code sets its `autoresizingMask` to one or more options: then the mask is meant to place it;
 - `NSStackView(views:)` creates it, which turns the flag off, or an initializer that neither the system nor your code
   declares; a property wrapper gets it;
-- the view is handed to a function or method that is not UIKit's, your own `addForAutoLayout` included;
-- not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
+- the view is passed to a function or method that is not UIKit's, your own `addForAutoLayout` included;
+- not all code of the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
@@ -3235,10 +3305,11 @@ The constraints you wrote stay as they are; only the generated ones go.
 - Stack Overflow, [one constraint that conflicts with the mask](https://stackoverflow.com/questions/16023367)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(695, 975), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1170, 1879), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(706, 986), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1189, 1898), line: 41)]),
     RulePage(
       id: #"missing-super-layout"#,
-      summary: #"an override of a layout method does not call its superclass"#,
+      summary: #"an override of a layout method does not call super"#,
+      group: RuleGroup.timing,
       severity: Severity.warning,
       enabled: true,
       applicability: Applicability.unsafe,
@@ -3247,7 +3318,8 @@ The constraints you wrote stay as they are; only the generated ones go.
 ```json
 {
   "id": "missing-super-layout",
-  "summary": "an override of a layout method does not call its superclass",
+  "summary": "an override of a layout method does not call super",
+  "group": "timing",
   "severity": "warning",
   "enabled": true,
   "fix": "unsafe",
@@ -3308,7 +3380,7 @@ final class BadgeView: UIView {
 ## Fix
 
 Calls `super` in the first line, or in the last one for the methods that update constraints, as Apple
-asks. Views may move, so the fix is *unsafe*: look at the screen.
+recommends. Views may move, so the fix is *unsafe*: look at the screen.
 
 ## Silent when
 
@@ -3318,11 +3390,11 @@ asks. Views may move, so the fix is *unsafe*: look at the screen.
   `UICollectionViewCell`, `UICollectionReusableView`, `NSTableCellView`), no constraint places a subview, and the class uses
   none of the parts that the superclass lays out: `contentView`, `textLabel`, `accessoryType` and so on, or views that a nib
   connects;
-- a superclass in your own code stands between, but it has no such method and makes no constraints;
+- a superclass in your own code is in between, but it has no such method and makes no constraints;
 - the superclass is not known;
 - the method is `viewDidLayoutSubviews()` or `viewWillLayoutSubviews()`, which do nothing by default;
 - the type builds no layout that is read;
-- not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
+- not all code of the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
@@ -3331,10 +3403,11 @@ asks. Views may move, so the fix is *unsafe*: look at the screen.
 - Apple, [UIViewController.updateViewConstraints()](https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(447, 1013), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1087, 1232), line: 52)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(459, 1025), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1099, 1244), line: 53)]),
     RulePage(
       id: #"mixed-axis-scaling"#,
-      summary: #"a distance along one axis is scaled by the other axis of the screen, or a square by both"#,
+      summary: #"a length along one axis is scaled by the other axis of the screen"#,
+      group: RuleGroup.numbers,
       severity: Severity.warning,
       enabled: true,
       applicability: nil,
@@ -3343,7 +3416,8 @@ asks. Views may move, so the fix is *unsafe*: look at the screen.
 ```json
 {
   "id": "mixed-axis-scaling",
-  "summary": "a distance along one axis is scaled by the other axis of the screen, or a square by both",
+  "summary": "a length along one axis is scaled by the other axis of the screen",
+  "group": "numbers",
   "severity": "warning",
   "enabled": true,
   "fix": null,
@@ -3351,9 +3425,9 @@ asks. Views may move, so the fix is *unsafe*: look at the screen.
 }
 ```
 
-Scaling by the screen keeps a design's proportions only if each number goes by the side along which it lies. An x of 10
-points that goes by the height grows by 21 percent on a tall phone whose width has not changed, and runs into its
-neighbour, which goes by the width. A circle of 32 × 32 points, with one side by the width and one by the height, is an oval
+Scaling by the screen keeps a design's proportions only if each number follows the side along which it is measured. An x of 10
+points that follows the height grows by 21 percent on a tall phone whose width has not changed, and runs into its
+neighbor, which follows the width. A circle of 32 × 32 points, with one side by the width and one by the height, is an oval
 on every phone but the designer's.
 
 ## Flagged
@@ -3394,17 +3468,18 @@ final class AvatarView: UIView {
   from them;
 - the number has no axis: font sizes and corner radii;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
-- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+- the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
 
 - Apple, [UIView.contentMode and aspect ratios](https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(644, 902), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(929, 1188), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(649, 907), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(934, 1193), line: 36)]),
     RulePage(
       id: #"mixed-direction-attributes"#,
-      summary: #"a leading or trailing edge is tied to a left or right edge"#,
+      summary: #"a leading or trailing edge is constrained to a left or right edge"#,
+      group: RuleGroup.crash,
       severity: Severity.error,
       enabled: true,
       applicability: nil,
@@ -3413,7 +3488,8 @@ final class AvatarView: UIView {
 ```json
 {
   "id": "mixed-direction-attributes",
-  "summary": "a leading or trailing edge is tied to a left or right edge",
+  "summary": "a leading or trailing edge is constrained to a left or right edge",
+  "group": "crash",
   "severity": "error",
   "enabled": true,
   "fix": null,
@@ -3422,9 +3498,9 @@ final class AvatarView: UIView {
 ```
 
 The app stops. Leading and trailing follow the reading direction, left and right do not, so UIKit
-refuses to tie one to the other and raises an exception as soon as the constraint is made. The
-compiler says nothing, because all four anchors have the same type. If the line stands in a screen
-that few people open, the crash is found by them.
+refuses to constrain one to the other and raises an exception as soon as the constraint is made. The
+compiler says nothing, because all four anchors have the same type. If the line is in a screen
+that few people open, they are the first to see the crash.
 
 There is no fix, because either side may be the wrong one. Leading and trailing are right for text
 and controls; left and right suit what never mirrors, such as a map or a playback bar.
@@ -3463,7 +3539,7 @@ final class ChatBubble: UIView {
 
 ## Accepted
 
-Both sides follow the reading direction, or neither does. A centre goes with either.
+Both sides follow the reading direction, or neither does. A center goes with either.
 
 ```swift
 final class ChatBubble: UIView {
@@ -3488,7 +3564,7 @@ final class ChatBubble: UIView {
 ## Silent when
 
 - one of the two attributes is a variable, so that its direction is not known;
-- one of them is a centre, which pairs with both.
+- one of them is a center, which pairs with both.
 
 ## Sources
 
@@ -3496,10 +3572,11 @@ final class ChatBubble: UIView {
 - WordPress for iOS, [a crash report](https://github.com/wordpress-mobile/WordPress-iOS/issues/4270)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(754, 1188), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1202, 1459), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1572, 2132), line: 57)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(792, 1226), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1240, 1497), line: 41), RuleExample(RuleExample.Kind.accepted, SourceRange(1610, 2170), line: 58)]),
     RulePage(
       id: #"non-pixel-value"#,
-      summary: #"a distance or size ends between pixels on every screen"#,
+      summary: #"a distance or size does not fall on a pixel on any screen"#,
+      group: RuleGroup.numbers,
       severity: Severity.info,
       enabled: false,
       applicability: nil,
@@ -3508,7 +3585,8 @@ final class ChatBubble: UIView {
 ```json
 {
   "id": "non-pixel-value",
-  "summary": "a distance or size ends between pixels on every screen",
+  "summary": "a distance or size does not fall on a pixel on any screen",
+  "group": "numbers",
   "severity": "info",
   "enabled": false,
   "fix": null,
@@ -3517,7 +3595,7 @@ final class ChatBubble: UIView {
 ```
 
 A screen has two or three pixels a point. 10.3 points are 20.6 or 30.9 pixels: the system rounds the edge to a pixel, to
-another one than that of its neighbour 10 points away, or draws it blurred. Lists then show gaps that differ by a pixel.
+another one than that of its neighbor 10 points away, or draws it blurred. Lists then show gaps that differ by a pixel.
 
 ## Flagged
 
@@ -3557,19 +3635,20 @@ final class RowView: UIView {
 
 - the number is a whole, a half or a third, which may be rounded;
 - it is not above 1: a hairline is meant;
-- it is computed, or stands behind a name; or it is a font size or a corner radius;
+- it is computed or has a name, or it is a font size or a corner radius;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
-- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+- the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
 
 - Apple, [Points Versus Pixels](https://developer.apple.com/library/archive/documentation/2DDrawing/Conceptual/DrawingPrintingiOS/GraphicsDrawingOverview/GraphicsDrawingOverview.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(452, 799), line: 18), RuleExample(RuleExample.Kind.accepted, SourceRange(826, 1176), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(476, 823), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(850, 1200), line: 36)]),
     RulePage(
       id: #"open-scroll-content"#,
-      summary: #"constraints do not say how wide or high a scroll view's content is"#,
+      summary: #"constraints do not determine the size of a scroll view's content"#,
+      group: RuleGroup.ambiguity,
       severity: Severity.warning,
       enabled: true,
       applicability: nil,
@@ -3578,7 +3657,8 @@ final class RowView: UIView {
 ```json
 {
   "id": "open-scroll-content",
-  "summary": "constraints do not say how wide or high a scroll view's content is",
+  "summary": "constraints do not determine the size of a scroll view's content",
+  "group": "ambiguity",
   "severity": "warning",
   "enabled": true,
   "fix": null,
@@ -3588,7 +3668,7 @@ final class RowView: UIView {
 
 A scroll view takes the size of its content from the constraints inside it: on each axis they must
 run without a gap from one edge of the content to the other, with a known size in between. Where they
-do not, the content is as large as it happens to be: the view does not scroll, or scrolls too far, or
+do not, the content size is arbitrary: the view does not scroll, or scrolls too far, or
 what is inside collapses to nothing.
 
 The usual cause is a content view that is pinned to all four edges of the scroll view but has no width
@@ -3668,10 +3748,11 @@ Where the scroll view itself has no place or no size, and its content follows th
 - Apple, [Auto Layout Guide: Working with Scroll Views](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/WorkingwithScrollViews.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(748, 1808), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1918, 3049), line: 53)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(756, 1816), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1926, 3057), line: 54)]),
     RulePage(
       id: #"opted-out-root-view"#,
-      summary: #"a controller switches off the autoresizing mask of its own view"#,
+      summary: #"a view controller switches off the autoresizing mask of its own view"#,
+      group: RuleGroup.conflict,
       severity: Severity.warning,
       enabled: false,
       applicability: nil,
@@ -3680,7 +3761,8 @@ Where the scroll view itself has no place or no size, and its content follows th
 ```json
 {
   "id": "opted-out-root-view",
-  "summary": "a controller switches off the autoresizing mask of its own view",
+  "summary": "a view controller switches off the autoresizing mask of its own view",
+  "group": "conflict",
   "severity": "warning",
   "enabled": false,
   "fix": null,
@@ -3720,18 +3802,19 @@ final class HomeController: UIViewController {
 ## Silent when
 
 - it is the view of another controller: whoever adds a child's view constrains it;
-- it stands in other functions than `init`, `viewDidLoad()` and `loadView()`;
-- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+- it is in other functions than `init`, `viewDidLoad()` and `loadView()`;
+- the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
 
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(562, 730), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(757, 979), line: 30)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(590, 758), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(785, 1007), line: 31)]),
     RulePage(
       id: #"optional-view-in-format"#,
-      summary: #"a view that may be nil goes into a visual format's views as it is"#,
+      summary: #"a view that may be nil is used in a visual format without being unwrapped"#,
+      group: RuleGroup.crash,
       severity: Severity.warning,
       enabled: true,
       applicability: nil,
@@ -3740,7 +3823,8 @@ final class HomeController: UIViewController {
 ```json
 {
   "id": "optional-view-in-format",
-  "summary": "a view that may be nil goes into a visual format's views as it is",
+  "summary": "a view that may be nil is used in a visual format without being unwrapped",
+  "group": "crash",
   "severity": "warning",
   "enabled": true,
   "fix": null,
@@ -3751,8 +3835,8 @@ final class HomeController: UIViewController {
 The app stops when the code is reached while the view is `nil`, with a message that helps nobody:
 `nsli_superitem` was sent to something that does not understand it. The views of a visual format are a
 dictionary of `Any`, which takes an optional without unwrapping it; a property declared with `!` is not
-unwrapped there either, though it is nearly everywhere else. A `nil` becomes an `NSNull`, and that is no
-view. In Swift 3.0 even an optional that holds a view ended so.
+unwrapped there either, though it is nearly everywhere else. A `nil` becomes an `NSNull`, and that is
+not a view. In Swift 3.0 even an optional with a view did this.
 
 There is no fix: whether the view may be `nil` there, and what should happen then, is not known.
 
@@ -3798,17 +3882,18 @@ final class PlayerView: UIView {
 - the dictionary has a written type other than `[String: Any]`: then the value is unwrapped, or the
   code does not compile;
 - the property is not declared in the files read, or the format does not name the view;
-- the call is spelt as before Swift 3, whose dictionaries took no optionals.
+- the call is spelled as before Swift 3, whose dictionaries took no optionals.
 
 ## Sources
 
 - Swift Evolution, [SE-0054](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0054-abolish-iuo.md) and [SE-0140](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0140-bridge-optional-to-nsnull.md)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(803, 1106), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1133, 1624), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(828, 1131), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1158, 1649), line: 40)]),
     RulePage(
       id: #"other-coordinate-space"#,
-      summary: #"a view's frame or center is used in the coordinates of that very view"#,
+      summary: #"a view's frame or center is used in the view's own coordinates"#,
+      group: RuleGroup.placement,
       severity: Severity.warning,
       enabled: false,
       applicability: nil,
@@ -3817,7 +3902,8 @@ final class PlayerView: UIView {
 ```json
 {
   "id": "other-coordinate-space",
-  "summary": "a view's frame or center is used in the coordinates of that very view",
+  "summary": "a view's frame or center is used in the view's own coordinates",
+  "group": "placement",
   "severity": "warning",
   "enabled": false,
   "fix": null,
@@ -3825,7 +3911,7 @@ final class PlayerView: UIView {
 }
 ```
 
-`frame` and `center` say where a view is in its *superview*. Inside of the view, everything counts from its own corner, and
+`frame` and `center` say where a view is in its *superview*. Inside the view, everything is measured from its own corner, and
 the view's place is `bounds`. `child.frame = parent.frame` looks right as long as the parent is at (0, 0). Once a bar, a
 margin or a scroll moves the parent by 80 points, the child moves by 80 points more, and hangs out of it.
 
@@ -3881,7 +3967,7 @@ final class AvatarView: UIView {
 
 ## Silent when
 
-- the two views are not seen to be superview and subview: what is added to another view, or elsewhere, may be a sibling;
+- the two views are not known to be superview and subview: what is added to another view, or elsewhere, may be a sibling;
 - the view starts at (0, 0): a window, the container of a transition, a view made with such a frame, or a controller's
   own view while it loads;
 - the name is that of a parameter or a local variable;
@@ -3895,10 +3981,11 @@ final class AvatarView: UIView {
   specified in the local coordinate system (bounds) of the receiver"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(586, 1037), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1064, 1551), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(605, 1056), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1083, 1570), line: 45)]),
     RulePage(
       id: #"outward-constant"#,
-      summary: #"a constant pushes a view over the far edge of its superview"#,
+      summary: #"a constant moves a view outside its superview"#,
+      group: RuleGroup.placement,
       severity: Severity.warning,
       enabled: true,
       applicability: Applicability.unsafe,
@@ -3907,7 +3994,8 @@ final class AvatarView: UIView {
 ```json
 {
   "id": "outward-constant",
-  "summary": "a constant pushes a view over the far edge of its superview",
+  "summary": "a constant moves a view outside its superview",
+  "group": "placement",
   "severity": "warning",
   "enabled": true,
   "fix": "unsafe",
@@ -3940,7 +4028,7 @@ final class QuoteView: UIView {
 
 ## Accepted
 
-Either end may be written first, and a view beside the text may stand out of it.
+Either end may be written first, and a view next to the text may extend past it.
 
 ```swift
 final class QuoteView: UIView {
@@ -3971,12 +4059,12 @@ Writes a minus before the constant. The view moves, so the fix is *unsafe*: look
 ## Silent when
 
 - the near edge of the same view has no positive literal constant, which would show that a margin was
-  meant, or a near edge stands out too, which takes a minus that somebody wrote;
+  meant, or a near edge is outside too, which needs an explicit minus;
 - the constant is a name or a formula, or another one is assigned later;
 - a minus is written, as in SnapKit's `inset(-8)`;
 - the constraint is an inequality or is kept, as one that slides a view in from outside is;
-- the second item is not seen to be the superview (for its guides: unless both edges say the same);
-- the view's name says that it stands out: badge, shadow, background and the like.
+- the second item is not known to be the superview (for its guides: unless both edges say the same);
+- the view's name suggests that it should stick out: badge, shadow, background and the like.
 
 ## Sources
 
@@ -3984,10 +4072,11 @@ Writes a minus before the constant. The view moves, so the fix is *unsafe*: look
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(519, 1010), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1119, 1893), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(529, 1020), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1129, 1903), line: 41)]),
     RulePage(
       id: #"overlapping-siblings"#,
-      summary: #"a view is said to end behind the start of its neighbour, or lies on its twin"#,
+      summary: #"a view overlaps its neighbor, or covers another view"#,
+      group: RuleGroup.placement,
       severity: Severity.warning,
       enabled: true,
       applicability: nil,
@@ -3996,7 +4085,8 @@ Writes a minus before the constant. The view moves, so the fix is *unsafe*: look
 ```json
 {
   "id": "overlapping-siblings",
-  "summary": "a view is said to end behind the start of its neighbour, or lies on its twin",
+  "summary": "a view overlaps its neighbor, or covers another view",
+  "group": "placement",
   "severity": "warning",
   "enabled": true,
   "fix": null,
@@ -4005,12 +4095,12 @@ Writes a minus before the constant. The view moves, so the fix is *unsafe*: look
 ```
 
 `label.bottom == field.top + 10` reads like "a gap of 10". It says that the label ends 10 points
-*below* where the field starts: the two overlap by 10 points, text lies on text, and the view behind
+*below* where the field starts: the two overlap by 10 points, text covers text, and the view behind
 gets no touches there. Constants count to the right and down, so a gap needs a minus on this side,
 or the sentence the other way round: `field.top == label.bottom + 10`.
 
 The other way to get there is a line that was copied and not changed: two labels with the same leading and the same top
-lie on each other, whatever they say.
+cover each other.
 
 ## Flagged
 
@@ -4085,12 +4175,12 @@ final class CardView: UIView {
 
 - the overlap is written with a minus, as in the second example above: nobody does that by mistake;
 - the constant is a name or a formula, or another one is assigned later;
-- the overlap is one point, as where two lines lie on each other;
+- the overlap is one point, as where two lines overlap;
 - a picture or a bare `UIView` ends over a view that shows no text, as a crown does over a face;
 - the constraint merely allows an overlap (`lessThanOrEqualTo`);
-- the two views are not seen to be added to the same superview.
+- the two views are not known to be added to the same superview.
 
-Of two views on one spot it speaks only if both are labels, both buttons or both text fields, are pinned there for good
+Two views in the same place are reported only if both are labels, both buttons or both text fields, are pinned there for good
 by the same required equations in one function, and no code hides, fades, turns or aligns either of them: such views take turns, or
 share a row.
 
@@ -4099,10 +4189,11 @@ share a row.
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(766, 1129), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1143, 1683), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(1710, 2073), line: 60), RuleExample(RuleExample.Kind.accepted, SourceRange(2087, 2456), line: 75)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(745, 1108), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1122, 1662), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(1689, 2052), line: 61), RuleExample(RuleExample.Kind.accepted, SourceRange(2066, 2435), line: 76)]),
     RulePage(
       id: #"priority-crossing-required"#,
-      summary: #"an active constraint is made optional, or an optional one required"#,
+      summary: #"an active constraint changes between required and optional"#,
+      group: RuleGroup.crash,
       severity: Severity.warning,
       enabled: true,
       applicability: nil,
@@ -4111,7 +4202,8 @@ share a row.
 ```json
 {
   "id": "priority-crossing-required",
-  "summary": "an active constraint is made optional, or an optional one required",
+  "summary": "an active constraint changes between required and optional",
+  "group": "crash",
   "severity": "warning",
   "enabled": true,
   "fix": null,
@@ -4169,10 +4261,11 @@ final class TagView: UIView {
 - Apple, [NSLayoutConstraint.priority](https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(689, 975), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1002, 1321), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(701, 987), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1014, 1333), line: 38)]),
     RulePage(
       id: #"priority-out-of-range"#,
-      summary: #"a constraint gets a priority outside of 1 to 1000"#,
+      summary: #"a priority is outside 1 to 1000"#,
+      group: RuleGroup.crash,
       severity: Severity.error,
       enabled: true,
       applicability: nil,
@@ -4181,7 +4274,8 @@ final class TagView: UIView {
 ```json
 {
   "id": "priority-out-of-range",
-  "summary": "a constraint gets a priority outside of 1 to 1000",
+  "summary": "a priority is outside 1 to 1000",
+  "group": "crash",
   "severity": "error",
   "enabled": true,
   "fix": null,
@@ -4235,10 +4329,11 @@ final class TagView: UIView {
 - Apple, [NSLayoutConstraint.priority](https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(453, 759), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(786, 1089), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(455, 761), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(788, 1091), line: 36)]),
     RulePage(
       id: #"redundant-constraint"#,
-      summary: #"a required constraint follows from the others"#,
+      summary: #"a required constraint is implied by the others"#,
+      group: RuleGroup.redundancy,
       severity: Severity.info,
       enabled: false,
       applicability: nil,
@@ -4247,7 +4342,8 @@ final class TagView: UIView {
 ```json
 {
   "id": "redundant-constraint",
-  "summary": "a required constraint follows from the others",
+  "summary": "a required constraint is implied by the others",
+  "group": "redundancy",
   "severity": "info",
   "enabled": false,
   "fix": null,
@@ -4255,9 +4351,9 @@ final class TagView: UIView {
 }
 ```
 
-Nothing is wrong on screen. But a constraint that says what others say already has to be kept in step with them: when
+Nothing is wrong on screen. But such a constraint must be kept consistent with the others: when
 somebody changes a margin or a size in one of them, the rest contradicts it, the log fills with "Unable to
-simultaneously satisfy constraints", and the system breaks whichever it likes.
+simultaneously satisfy constraints", and the system breaks one of them.
 
 ## Flagged
 
@@ -4305,8 +4401,7 @@ Only required constraints count that are always active and wholly known: a const
 branch, with a number that is computed, or that is kept or changed later, is neither reported nor used as a reason.
 Exact copies are `duplicate-constraint`'s. What visual formats and helpers make is not reported: they say the same
 thing of every view, and saying it twice is their price. Of two bounds that keep a centered view inside another
-(`leading >= 8` and `trailing <= -8`) each says what the other does; that is how such bounds are read best. What
-constraints of other functions say does not count: they may be another way to lay out the same view.
+(`leading >= 8` and `trailing <= -8`) each says what the other does; that is how such bounds are read best. Constraints in other functions do not count: they may be another way to lay out the same view.
 
 Off by default: some teams like to say things twice.
 
@@ -4315,10 +4410,11 @@ Off by default: some teams like to say things twice.
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html), "Creating Nonambiguous, Satisfiable Layouts"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(510, 1010), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1037, 1547), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(507, 1007), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1034, 1544), line: 40)]),
     RulePage(
       id: #"screen-bounds-in-layout"#,
-      summary: #"a view lays itself out by the size of the whole screen"#,
+      summary: #"the layout of a view uses the size of the whole screen"#,
+      group: RuleGroup.adaptivity,
       severity: Severity.info,
       enabled: true,
       applicability: nil,
@@ -4327,7 +4423,8 @@ Off by default: some teams like to say things twice.
 ```json
 {
   "id": "screen-bounds-in-layout",
-  "summary": "a view lays itself out by the size of the whole screen",
+  "summary": "the layout of a view uses the size of the whole screen",
+  "group": "adaptivity",
   "severity": "info",
   "enabled": true,
   "fix": null,
@@ -4337,7 +4434,7 @@ Off by default: some teams like to say things twice.
 
 A view rarely has the whole screen. In Split View it gets a third of it, in a sheet or a popover less, and on a turned phone
 width and height change places after the view was laid out. A cell as wide as the screen is then cut off at the right, and
-content that is centered on the screen stands beside the middle of its window.
+content that is centered on the screen is not in the middle of its window.
 
 ## Flagged
 
@@ -4370,21 +4467,21 @@ final class BannerView: UIView {
 
 - each app of the Xcode project fills the screen and keeps its shape: it is for phones alone, or requires full screen on
   tablets, and its property list names only upright or only lying orientations; the screen is the window then;
-- the code stands in `loadView()`, or in a static member;
-- the function around speaks of a keyboard, a window, the preferred size of content, of converting or comparing rectangles,
+- the code is in `loadView()`, or in a static member;
+- the enclosing function mentions a keyboard, a window, the preferred size of content, of converting or comparing rectangles,
   or of snapshots: these may be about the screen;
-- the size is compared: of that `device-size-check` speaks; or something is divided by it, as a share of the screen;
-- the function around asks for the kind of device (`userInterfaceIdiom`);
+- the size is compared: `device-size-check` reports that; or something is divided by it, as a share of the screen;
+- the enclosing function asks for the kind of device (`userInterfaceIdiom`);
 - a controller gives its own `view` that frame: whoever shows the controller sets it again;
 - a view passes it to its own `init(frame:)`, and does not add itself to another view: whoever adds it sets its frame;
 - it is used only where there is no superview to ask, or nothing is measured yet: `superview?.bounds ??
   UIScreen.main.bounds`, `width == 0 ? UIScreen.main.bounds.width : width`;
 - constraints, those of another library among them, take the place of the frame; or the view is made in a function, and
   goes nowhere from there;
-- it is counted by: `Int(UIScreen.main.bounds.height / 30)`;
+- it is used to count something: `Int(UIScreen.main.bounds.height / 30)`;
 - the code never runs: it follows a `return`, or needs something that a `guard` above requires to be `nil`;
-- the code is in no view and no controller;
-- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+- the code is not in a view or view controller;
+- the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
 
@@ -4392,10 +4489,11 @@ final class BannerView: UIView {
   instance found through context instead"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(544, 765), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(792, 991), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(565, 786), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(813, 1012), line: 33)]),
     RulePage(
       id: #"self-constraint"#,
-      summary: #"a constraint ties an attribute of a view to itself"#,
+      summary: #"a constraint relates an attribute of a view to itself"#,
+      group: RuleGroup.redundancy,
       severity: Severity.warning,
       enabled: true,
       applicability: nil,
@@ -4404,7 +4502,8 @@ final class BannerView: UIView {
 ```json
 {
   "id": "self-constraint",
-  "summary": "a constraint ties an attribute of a view to itself",
+  "summary": "a constraint relates an attribute of a view to itself",
+  "group": "redundancy",
   "severity": "warning",
   "enabled": true,
   "fix": null,
@@ -4414,9 +4513,9 @@ final class BannerView: UIView {
 
 "As wide as itself" is true of every view, so the constraint changes nothing, and what it was meant
 to say is missing: the view has no width, jumps to the corner, or takes whatever size is left over.
-With a constant it is worse. "8 points right of itself" can never hold; the log says that a
+With a constant it is worse. "8 points right of itself" can never be satisfied; the log says that a
 constraint had to be broken, and the view is placed by chance. Most often a line was copied and one
-of its two names was left as it was.
+of its two names was not changed.
 
 There is no fix, because only you know which view was meant.
 
@@ -4455,7 +4554,7 @@ final class ProfileRow: UIView {
 
 ## Accepted
 
-A width tied to the view's own height is an aspect ratio.
+A width constrained to the view's own height is an aspect ratio.
 
 ```swift
 final class ProfileRow: UIView {
@@ -4481,7 +4580,7 @@ final class ProfileRow: UIView {
 
 - the two attributes differ, as in an aspect ratio;
 - the multiplier is 0: then the constraint sets the attribute to its constant;
-- the two sides are not certainly the same item: two spellings may name two views.
+- it is not certain that the two sides are the same item.
 
 ## Sources
 
@@ -4489,10 +4588,11 @@ final class ProfileRow: UIView {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(699, 1223), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1237, 1486), line: 42), RuleExample(RuleExample.Kind.accepted, SourceRange(1572, 2166), line: 58)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(732, 1256), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1270, 1519), line: 43), RuleExample(RuleExample.Kind.accepted, SourceRange(1612, 2206), line: 59)]),
     RulePage(
       id: #"stack-child-pinned"#,
       summary: #"an arranged subview is pinned to the edge of its stack view"#,
+      group: RuleGroup.conflict,
       severity: Severity.warning,
       enabled: true,
       applicability: nil,
@@ -4502,6 +4602,7 @@ final class ProfileRow: UIView {
 {
   "id": "stack-child-pinned",
   "summary": "an arranged subview is pinned to the edge of its stack view",
+  "group": "conflict",
   "severity": "warning",
   "enabled": true,
   "fix": null,
@@ -4548,7 +4649,7 @@ final class MenuView: UIView {
 
 ## Silent when
 
-- the distance is the one that the stack view has itself, from its margins, or is no literal: the two agree, or may;
+- the distance is the one that the stack view has itself, from its margins, or is not a literal: the two agree, or may;
 - the constraint is optional, an inequality, kept or adjusted;
 - the stack view does not pin that edge: with the alignment `.center` neither side of a row, along the axis only the
   first child's start and the last one's end, as long as none of the children is hidden at times;
@@ -4560,19 +4661,21 @@ final class MenuView: UIView {
 - Apple, [isLayoutMarginsRelativeArrangement](https://developer.apple.com/documentation/uikit/uistackview/islayoutmarginsrelativearrangement)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(620, 885), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(912, 1308), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(643, 908), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(935, 1331), line: 36)]),
     RulePage(
       id: #"stale-frame"#,
       summary: #"a frame is computed once from sizes that change later"#,
+      group: RuleGroup.timing,
       severity: Severity.warning,
       enabled: true,
       applicability: nil,
-      options: [RuleOption(#"scaling-functions"#, defaultValue: OptionValue.strings([#"calculateWidth"#, #"calculateHeight"#]), meaning: #"functions that scale a number to the screen, so that what they give changes with it"#, minimum: nil)],
+      options: [RuleOption(#"scaling-functions"#, defaultValue: OptionValue.strings([#"calculateWidth"#, #"calculateHeight"#]), meaning: #"functions that scale a number to the screen, so that their result changes with it"#, minimum: nil)],
       text: ###"""
 ```json
 {
   "id": "stale-frame",
   "summary": "a frame is computed once from sizes that change later",
+  "group": "timing",
   "severity": "warning",
   "enabled": true,
   "fix": null,
@@ -4581,7 +4684,7 @@ final class MenuView: UIView {
       "name": "scaling-functions",
       "type": "list of strings",
       "default": ["calculateWidth", "calculateHeight"],
-      "meaning": "functions that scale a number to the screen, so that what they give changes with it"
+      "meaning": "functions that scale a number to the screen, so that their result changes with it"
     }
   ]
 }
@@ -4654,12 +4757,12 @@ final class MapController: UIViewController {
   library among them, a nib, a stack, a bar, a cell or a table; or the view is made in the function, and goes nowhere
   from there;
 - the frame depends on no size of the view around, the screen, or a function that scales by it (`scaling-functions`);
-- it is the frame of `self`, a window, a layer or anything else that is no view;
+- it is the frame of `self`, a window, a layer or anything else that is not a view;
 - the view belongs to another object: `feed.list.frame`;
-- it stands in a closure that is not the value of a lazy property, or in other functions than `init`, `viewDidLoad()`,
+- it is in a closure that is not the value of a lazy property, or in other functions than `init`, `viewDidLoad()`,
   `loadView()` and helpers that only these call: in `awakeFromNib()` a view has the size that its nib gives it;
-- the file is a test, a playground or a benchmark, or it is for the Mac alone;
-- not all code of the file is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
+- the file is a test, a playground or a benchmark, or is for macOS only;
+- not all code of the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
@@ -4667,10 +4770,11 @@ final class MapController: UIViewController {
 - Apple, [UIViewController.viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(819, 1260), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1287, 1791), line: 46), RuleExample(RuleExample.Kind.accepted, SourceRange(1805, 2040), line: 68)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(838, 1279), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1306, 1810), line: 47), RuleExample(RuleExample.Kind.accepted, SourceRange(1824, 2059), line: 69)]),
     RulePage(
       id: #"subview-in-layout-pass"#,
-      summary: #"a view is made and added at each layout pass"#,
+      summary: #"a view is created and added on every layout pass"#,
+      group: RuleGroup.timing,
       severity: Severity.warning,
       enabled: true,
       applicability: nil,
@@ -4679,7 +4783,8 @@ final class MapController: UIViewController {
 ```json
 {
   "id": "subview-in-layout-pass",
-  "summary": "a view is made and added at each layout pass",
+  "summary": "a view is created and added on every layout pass",
+  "group": "timing",
   "severity": "warning",
   "enabled": true,
   "fix": null,
@@ -4687,7 +4792,7 @@ final class MapController: UIViewController {
 }
 ```
 
-UIKit calls `layoutSubviews()` and its kin whenever something changes. A view that is made and added
+UIKit calls `layoutSubviews()` and similar methods whenever something changes. A view that is made and added
 there comes once more with each call, on top of the last one: half-transparent ones grow darker,
 texts look bold and smeared, taps reach the topmost copy only, and memory grows for as long as the
 screen is open. Adding a view also asks for the next pass.
@@ -4726,7 +4831,7 @@ final class HeroController: UIViewController {
 
 - the view is kept in a property and made once: adding it again changes nothing;
 - it is added under any condition, in a closure, or in a method that can leave early;
-- the method takes anything back, for instance by removing the last one.
+- the method undoes anything, for instance by removing the last one.
 
 ## Sources
 
@@ -4734,10 +4839,11 @@ final class HeroController: UIViewController {
 - Apple, [UIViewController.viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(565, 746), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(773, 1044), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(598, 779), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(806, 1077), line: 33)]),
     RulePage(
       id: #"text-without-limit"#,
-      summary: #"a text has no limit at its far side"#,
+      summary: #"a text has no limit on its far side"#,
+      group: RuleGroup.placement,
       severity: Severity.info,
       enabled: false,
       applicability: nil,
@@ -4746,7 +4852,8 @@ final class HeroController: UIViewController {
 ```json
 {
   "id": "text-without-limit",
-  "summary": "a text has no limit at its far side",
+  "summary": "a text has no limit on its far side",
+  "group": "placement",
   "severity": "info",
   "enabled": false,
   "fix": null,
@@ -4754,7 +4861,7 @@ final class HeroController: UIViewController {
 }
 ```
 
-A label is as wide as its text wants. Tied to one edge, or only centred, nothing stops it at the other side: a long name, a
+A label is as wide as its text wants. Constrained to one edge, or only centered, nothing stops it at the other side: a long name, a
 large text size or German runs under the next view or out of the screen, and a label of several lines stays on one.
 
 ## Flagged
@@ -4797,9 +4904,9 @@ final class PersonView: UIView {
 ## Silent when
 
 - any constraint mentions its other side or its width, also one that is switched off, or that another view ends with;
-- it is arranged by a stack view, has several lives, is handed to functions, or not all of its constraints are read;
+- it is arranged by a stack view, is used for several objects, is passed to functions, or not all of its constraints are read;
 - code of the file gives it a short text;
-- it is no label, and no vertical stack view of labels.
+- it is not a label or a vertical stack view of labels.
 
 ## Sources
 
@@ -4808,10 +4915,11 @@ final class PersonView: UIView {
   with the language and the user's size
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(434, 822), line: 18), RuleExample(RuleExample.Kind.accepted, SourceRange(849, 1325), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(466, 854), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(881, 1357), line: 37)]),
     RulePage(
       id: #"unknown-anchor"#,
       summary: #"a constraint uses an anchor that does not exist"#,
+      group: RuleGroup.crash,
       severity: Severity.error,
       enabled: true,
       applicability: nil,
@@ -4821,6 +4929,7 @@ final class PersonView: UIView {
 {
   "id": "unknown-anchor",
   "summary": "a constraint uses an anchor that does not exist",
+  "group": "crash",
   "severity": "error",
   "enabled": true,
   "fix": null,
@@ -4890,10 +4999,11 @@ final class SignInForm: UIView {
 - Apple, [UIView](https://developer.apple.com/documentation/uikit/uiview), where the twelve anchors are listed
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(685, 1239), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1266, 1980), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(705, 1259), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1286, 2000), line: 44)]),
     RulePage(
       id: #"unknown-visual-format-name"#,
-      summary: #"a visual format names a view or a metric that its dictionaries do not hold"#,
+      summary: #"a visual format uses a name that is not a key in its dictionaries"#,
+      group: RuleGroup.crash,
       severity: Severity.error,
       enabled: true,
       applicability: nil,
@@ -4902,7 +5012,8 @@ final class SignInForm: UIView {
 ```json
 {
   "id": "unknown-visual-format-name",
-  "summary": "a visual format names a view or a metric that its dictionaries do not hold",
+  "summary": "a visual format uses a name that is not a key in its dictionaries",
+  "group": "crash",
   "severity": "error",
   "enabled": true,
   "fix": null,
@@ -4913,7 +5024,7 @@ final class SignInForm: UIView {
 The app stops when the code is reached: UIKit looks each name up in the views dictionary, or in the
 metrics dictionary, and raises an exception (`NSInvalidArgumentException`) when it is not a key of it.
 It happens when a view is renamed and the string is not, or when a view is added to the format and not
-to the dictionary. The finding stands at the name inside the string, and offers the nearest key.
+to the dictionary. The finding is at the name inside the string, and offers the nearest key.
 
 Where a name is looked up depends on its place:
 
@@ -4970,19 +5081,20 @@ final class SongRow: UIView {
 ## Silent when
 
 - the dictionary, or a part of it, is put together by code that is not followed: a function, a loop
-  over things that are not known, a value that is handed over with `&`;
+  over things that are not known, a value that is passed with `&`;
 - the name is added on some of the paths that lead to the format;
-- not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
+- not all code of the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
 - Apple, [Visual Format Language](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html), Auto Layout Guide (archived)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(865, 1400), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1427, 1962), line: 50)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(872, 1407), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1434, 1969), line: 51)]),
     RulePage(
       id: #"unpaired-location"#,
-      summary: #"a place is constrained to a number, without a second item"#,
+      summary: #"a position is constrained to a number without a second item"#,
+      group: RuleGroup.crash,
       severity: Severity.error,
       enabled: true,
       applicability: nil,
@@ -4991,7 +5103,8 @@ final class SongRow: UIView {
 ```json
 {
   "id": "unpaired-location",
-  "summary": "a place is constrained to a number, without a second item",
+  "summary": "a position is constrained to a number without a second item",
+  "group": "crash",
   "severity": "error",
   "enabled": true,
   "fix": null,
@@ -5001,7 +5114,7 @@ final class SongRow: UIView {
 
 A width can be a number of points, but a place is always measured from something else. UIKit raises
 an exception ("Location anchors require being paired") when `NSLayoutConstraint(item:…)` is given a
-place, such as a leading edge or a centre, and no second item. The screen that makes it crashes as
+place, such as a leading edge or a center, and no second item. The screen that makes it crashes as
 soon as it opens.
 
 ## Flagged
@@ -5051,10 +5164,11 @@ final class PinView: UIView {
 - Apple, [NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/init(item:attribute:relatedby:toitem:attribute:multiplier:constant:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(534, 877), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(904, 1419), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(556, 899), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(926, 1441), line: 38)]),
     RulePage(
       id: #"unplaced-child-view"#,
       summary: #"a child controller's view is added without a frame or constraints"#,
+      group: RuleGroup.ambiguity,
       severity: Severity.warning,
       enabled: false,
       applicability: nil,
@@ -5064,6 +5178,7 @@ final class PinView: UIView {
 {
   "id": "unplaced-child-view",
   "summary": "a child controller's view is added without a frame or constraints",
+  "group": "ambiguity",
   "severity": "warning",
   "enabled": false,
   "fix": null,
@@ -5071,8 +5186,8 @@ final class PinView: UIView {
 }
 ```
 
-A controller's view is loaded with the size of the screen, or of the storyboard. Added to a parent that has less room, it
-stands out of it at the right and at the bottom; after a rotation, or in a window of another size, it stays as it was.
+A controller's view is loaded with the screen size, or of the storyboard. Added to a parent that has less room, it
+sticks out at the right and at the bottom; after a rotation, or in a window of another size, it stays as it was.
 
 ## Flagged
 
@@ -5108,7 +5223,7 @@ final class ListController: UIViewController {
   function that may;
 - the controller is a parameter, or made by a closure that mentions its view;
 - the file is a test;
-- not all code of the file is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
+- not all code of the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
@@ -5116,10 +5231,11 @@ final class ListController: UIViewController {
   "Set the size and position of the child's root view"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(469, 669), line: 18), RuleExample(RuleExample.Kind.accepted, SourceRange(696, 1001), line: 31)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(480, 680), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(707, 1012), line: 32)]),
     RulePage(
       id: #"unrelated-views"#,
-      summary: #"a constraint ties a view that is never added to a superview"#,
+      summary: #"a constraint uses a view that is never added to a superview"#,
+      group: RuleGroup.crash,
       severity: Severity.error,
       enabled: true,
       applicability: nil,
@@ -5128,7 +5244,8 @@ final class ListController: UIViewController {
 ```json
 {
   "id": "unrelated-views",
-  "summary": "a constraint ties a view that is never added to a superview",
+  "summary": "a constraint uses a view that is never added to a superview",
+  "group": "crash",
   "severity": "error",
   "enabled": true,
   "fix": null,
@@ -5136,8 +5253,8 @@ final class ListController: UIViewController {
 }
 ```
 
-UIKit keeps a constraint in the view that holds both of its ends. A view that was never added to
-another has no such ancestor in common with the rest of the screen, and activating the constraint
+UIKit keeps a constraint in the common ancestor of both of its views. A view that was never added to
+another has no common ancestor with the rest of the screen, and activating the constraint
 raises an exception ("no common ancestor"): the screen crashes when it is built. Most often a line
 with `addSubview` is missing.
 
@@ -5159,7 +5276,7 @@ final class OfferView: UIView {
 
 ## Accepted
 
-What lies inside of the view may be tied to it.
+Views inside the view may be constrained to it.
 
 ```swift
 final class OfferView: UIView {
@@ -5180,27 +5297,29 @@ final class OfferView: UIView {
 - the view is anything but a local variable or a private `let`: other code may add another property's view;
 - the name is used for anything but its own members: returned, passed on, kept or put in a list;
 - the class is not one of UIKit's or AppKit's;
-- the other end lies inside of the view;
-- not all code of the type is read: a bracket, a string or a comment is not closed, or blocks nest too deeply.
+- the other end is inside the view;
+- not all code of the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
 - Apple, [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(539, 859), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(935, 1224), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(555, 875), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(951, 1240), line: 39)]),
     RulePage(
       id: #"unscaled-constant"#,
-      summary: #"a distance or a size in layout code is a bare number of points"#,
+      summary: #"a distance or size in layout code is hard-coded"#,
+      group: RuleGroup.numbers,
       severity: Severity.info,
       enabled: true,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"constants that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is looked at: those whose names end in Demo, Example or Sample, also in the plural"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, as with a grid of 4 or 8 points; 0 for none"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, where the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant of the file with a plain number is reported, once, where layout uses it; constants in tables such as Spacing.m are not"#, minimum: nil), RuleOption(#"places"#, defaultValue: OptionValue.strings([#"constraint"#, #"assignment"#, #"visual-format"#, #"snapkit"#, #"spacing"#, #"rectangle"#]), meaning: #"where numbers are looked at; corner-radius and font can be added"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"widths and heights that are meant for fingers, and are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, where the project has it"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"constants that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders whose names end in Demo, Example or Sample (or the plural) is checked"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for none"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant of the file with a plain number is reported once if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"places"#, defaultValue: OptionValue.strings([#"constraint"#, #"assignment"#, #"visual-format"#, #"snapkit"#, #"spacing"#, #"rectangle"#]), meaning: #"which numbers are checked; corner-radius and font can be added"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has it"#, minimum: nil)],
       text: ###"""
 ```json
 {
   "id": "unscaled-constant",
-  "summary": "a distance or a size in layout code is a bare number of points",
+  "summary": "a distance or size in layout code is hard-coded",
+  "group": "numbers",
   "severity": "info",
   "enabled": true,
   "fix": "unsafe",
@@ -5215,20 +5334,20 @@ final class OfferView: UIView {
       "name": "examples",
       "type": "boolean",
       "default": false,
-      "meaning": "whether code in folders of examples is looked at: those whose names end in Demo, Example or Sample, also in the plural"
+      "meaning": "whether code in folders whose names end in Demo, Example or Sample (or the plural) is checked"
     },
     {
       "name": "grid",
       "type": "number",
       "default": 0,
-      "meaning": "multiples of this number are not reported, as with a grid of 4 or 8 points; 0 for none",
+      "meaning": "multiples of this number are not reported, for a grid of 4 or 8 points; 0 for none",
       "minimum": 0
     },
     {
       "name": "height-helper",
       "type": "string",
       "default": "calculateHeight",
-      "meaning": "the function or property that scales a number to the height of the screen, where the project has it"
+      "meaning": "the function or property that scales a number to the height of the screen, if the project has it"
     },
     {
       "name": "minimum",
@@ -5241,25 +5360,25 @@ final class OfferView: UIView {
       "name": "named",
       "type": "boolean",
       "default": true,
-      "meaning": "whether a constant of the file with a plain number is reported, once, where layout uses it; constants in tables such as Spacing.m are not"
+      "meaning": "whether a constant of the file with a plain number is reported once if layout uses it; constants in tables such as Spacing.m are not reported"
     },
     {
       "name": "places",
       "type": "list of strings",
       "default": ["constraint", "assignment", "visual-format", "snapkit", "spacing", "rectangle"],
-      "meaning": "where numbers are looked at; corner-radius and font can be added"
+      "meaning": "which numbers are checked; corner-radius and font can be added"
     },
     {
       "name": "tap-sizes",
       "type": "list of numbers",
       "default": [44],
-      "meaning": "widths and heights that are meant for fingers, and are not reported"
+      "meaning": "sizes of touch targets, which are not reported"
     },
     {
       "name": "width-helper",
       "type": "string",
       "default": "calculateWidth",
-      "meaning": "the function or property that scales a number to the width of the screen, where the project has it"
+      "meaning": "the function or property that scales a number to the width of the screen, if the project has it"
     }
   ]
 }
@@ -5267,7 +5386,7 @@ final class OfferView: UIView {
 
 A number that looks right on the designer's phone is the same number of points on every other
 device. On a small phone a 40-point margin pushes a label into truncation; on an iPad it is a thin
-strip beside a huge gap; and when the reader chooses large text, the space does not grow with it.
+strip next to a huge gap; and when the reader chooses large text, the space does not grow with it.
 A function that scales the number, or a table of spacings, lets it change in one place.
 
 ## Flagged
@@ -5351,14 +5470,14 @@ final class BadgeView: UIView {
 
 Unsafe: other screens change, which is the point. A table of numbers in the project (`enum Spacing`, at least three static
 constants in a type named for spacings, paddings, margins, insets, metrics, dimensions or a grid, which all files can name
-and which stands in no view or other component; or one that `facts.tokens` names) that has exactly this number gives it:
-`16` becomes `Spacing.m`. Its name must fit: a token for spacings stands for no height, `columnWidth` serves the
+and which is not inside a view or another component; or one that `facts.tokens` names) that has exactly this number is used:
+`16` becomes `Spacing.m`. Its name must fit: a token for spacings is not used for a height, `columnWidth` is for the
 horizontal axis only, and code in the file's folder or in one above must name the table already, unless `facts.tokens` does.
-Else a function or property of the project that scales a number to the screen is put behind it, by axis:
-`16.calculateWidth()` for what lies along the width, `16.calculateHeight()` along the height; both sides of a square go by
-the height, or it would be none. `width-helper` and `height-helper` name them; without such names, the only one that the
+Otherwise, a function or property of the project that scales a number to the screen is appended, depending on the axis:
+`16.calculateWidth()` for lengths along the width, `16.calculateHeight()` along the height; both sides of a square use
+the height, so that it stays square. `width-helper` and `height-helper` name them; without such names, the only one that the
 project has for the axis is taken. In a visual format all of these become interpolations: `-\(Spacing.m)-`. A token of
-nearly that size is advice only, and never applied. `layoutlint support scaled` prints functions that scale.
+nearly that size is only suggested, and never applied. `layoutlint support scaled` prints functions that scale.
 
 ## Silent when
 
@@ -5371,15 +5490,15 @@ nearly that size is advice only, and never applied. `layoutlint support scaled` 
 - the constraint only bounds a size (`widthAnchor.constraint(lessThanOrEqualToConstant: 600)`), which is how to write one
   for all screens;
 - another constant is assigned to the constraint later: then that one is looked at;
-- it is one side of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`: of these `hard-coded-inset` speaks;
+- it is one side of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`: `hard-coded-inset` reports these;
 - it is given to `insetBy` to enlarge the area for touches, or while drawing;
-- only some screens get it: it stands in a branch that asks for a size class, the idiom of the device, or the bounds of
+- only some screens get it: it is in a branch that asks for a size class, the idiom of the device, or the bounds of
   `UIScreen`;
 - it is compiled for debugging alone (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
   a folder whose name ends in `tvOS`);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is in a folder of examples (its name ends in `Demo`, `Example` or `Sample`), unless the option `examples` is on;
-- it stands in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
+- it is in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
   XCTest, Testing, Quick or another test framework), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
 
 ## Sources
@@ -5388,10 +5507,11 @@ nearly that size is advice only, and never applied. `layoutlint support scaled` 
 - Apple, [UIFontMetrics.scaledValue(for:)](https://developer.apple.com/documentation/uikit/uifontmetrics/scaledvalue(for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2537, 2963), line: 77), RuleExample(RuleExample.Kind.flagged, SourceRange(3448, 4101), line: 99), RuleExample(RuleExample.Kind.accepted, SourceRange(4570, 5406), line: 128)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2491, 2917), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3402, 4055), line: 100), RuleExample(RuleExample.Kind.accepted, SourceRange(4524, 5360), line: 129)]),
     RulePage(
       id: #"unused-suppression"#,
-      summary: #"a comment suppresses a rule that finds nothing there"#,
+      summary: #"a suppression comment is not needed"#,
+      group: RuleGroup.suppression,
       severity: Severity.warning,
       enabled: true,
       applicability: Applicability.safe,
@@ -5400,7 +5520,8 @@ nearly that size is advice only, and never applied. `layoutlint support scaled` 
 ```json
 {
   "id": "unused-suppression",
-  "summary": "a comment suppresses a rule that finds nothing there",
+  "summary": "a suppression comment is not needed",
+  "group": "suppression",
   "severity": "warning",
   "enabled": true,
   "fix": "safe",
@@ -5409,11 +5530,11 @@ nearly that size is advice only, and never applied. `layoutlint support scaled` 
 ```
 
 Nothing goes wrong on screen today. But the comment lives on when the code below it changes, and
-the next mistake that somebody makes there is silenced before anyone has seen it. It also tells
-readers of an exception that is none.
+the next mistake that somebody makes there is silenced before anyone sees it. It also suggests an
+exception that does not exist.
 
-A suppression is of use if at least one finding lies where it works. One that names several rules
-is judged rule by rule, and an `enable` by whether it ends a region.
+A suppression is needed if at least one finding is where it applies. One that names several rules
+is checked rule by rule, and an `enable` by whether it ends a region.
 
 ## Flagged
 
@@ -5458,7 +5579,7 @@ final class BannerView: UIView {
 ## Fix
 
 Takes the rule out of the comment; a comment that names no other rule goes, and with it a line that
-holds nothing else. Code is not touched.
+contains nothing else. Code is not touched.
 
 ## Silent when
 
@@ -5477,10 +5598,11 @@ project.
 - SwiftLint, [superfluous_disable_command](https://realm.github.io/SwiftLint/superfluous_disable_command.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(614, 1152), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1179, 1730), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(619, 1157), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1184, 1735), line: 43)]),
     RulePage(
       id: #"visual-format-option-axis"#,
-      summary: #"a visual format's options align its views along the format's own axis"#,
+      summary: #"the alignment options of a visual format run along its own axis"#,
+      group: RuleGroup.crash,
       severity: Severity.error,
       enabled: true,
       applicability: nil,
@@ -5489,7 +5611,8 @@ project.
 ```json
 {
   "id": "visual-format-option-axis",
-  "summary": "a visual format's options align its views along the format's own axis",
+  "summary": "the alignment options of a visual format run along its own axis",
+  "group": "crash",
   "severity": "error",
   "enabled": true,
   "fix": null,
@@ -5497,7 +5620,7 @@ project.
 }
 ```
 
-The app stops when the code is reached. A horizontal format places its views beside each other, so
+The app stops when the code is reached. A horizontal format places its views next to each other, so
 their edges on that axis cannot be aligned as well: `alignAllLeading` would put all of them in one
 place. UIKit raises an exception that says that the options mask asks for an edge that is not allowed.
 
@@ -5547,7 +5670,7 @@ final class RatingView: UIView {
 
 ## Silent when
 
-- the format holds a single view: there is nothing to align, and the system lets the option pass;
+- the format has a single view: there is nothing to align, and UIKit ignores the option;
 - the options are known only at run time.
 
 ## Sources
@@ -5555,10 +5678,11 @@ final class RatingView: UIView {
 - Apple, [NSLayoutConstraint.FormatOptions](https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(749, 1216), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1243, 1710), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(764, 1231), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1258, 1725), line: 44)]),
     RulePage(
       id: #"weak-toggled-constraint"#,
-      summary: #"a weak property holds a constraint that is switched off and on again"#,
+      summary: #"a weak property stores a constraint that is deactivated and activated again"#,
+      group: RuleGroup.crash,
       severity: Severity.warning,
       enabled: true,
       applicability: nil,
@@ -5567,7 +5691,8 @@ final class RatingView: UIView {
 ```json
 {
   "id": "weak-toggled-constraint",
-  "summary": "a weak property holds a constraint that is switched off and on again",
+  "summary": "a weak property stores a constraint that is deactivated and activated again",
+  "group": "crash",
   "severity": "warning",
   "enabled": true,
   "fix": null,
@@ -5612,7 +5737,7 @@ final class SearchController: UIViewController {
 
 ## Silent when
 
-- the property is no outlet, or is assigned: the constraint may be made anew;
+- the property is not an outlet, or is assigned: the constraint may be made again;
 - the property is passed on or put in a list, which may keep the constraint;
 - one function alone switches it, which may happen once only, or it is never switched on;
 - the type builds no layout in code that is read.
@@ -5623,10 +5748,11 @@ final class SearchController: UIViewController {
 - Swift, [Automatic Reference Counting: Weak References](https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/#Weak-References)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(570, 821), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(848, 1094), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(597, 848), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(875, 1121), line: 36)]),
     RulePage(
       id: #"width-dependent-conflict"#,
-      summary: #"required constraints that hold on screens of some widths only"#,
+      summary: #"required constraints contradict each other on screens of some widths"#,
+      group: RuleGroup.conflict,
       severity: Severity.warning,
       enabled: true,
       applicability: nil,
@@ -5635,7 +5761,8 @@ final class SearchController: UIViewController {
 ```json
 {
   "id": "width-dependent-conflict",
-  "summary": "required constraints that hold on screens of some widths only",
+  "summary": "required constraints contradict each other on screens of some widths",
+  "group": "conflict",
   "severity": "warning",
   "enabled": true,
   "fix": null,
@@ -5644,10 +5771,10 @@ final class SearchController: UIViewController {
 ```
 
 Two insets and a fixed width fit exactly one screen; fixed widths in a row fit those that are wide
-enough. Everywhere else the set cannot hold, and the system breaks one of its constraints: a margin is
-lost, a button lies beyond the edge, or the log fills with messages.
+enough. Everywhere else the set conflicts, and the system breaks one of its constraints: a margin is
+lost, a button is off screen, or the log fills with messages.
 
-The finding names the widths, in points, at which the set fails, among those of phones and tablets held upright.
+The finding names the widths, in points, at which the set fails, among those of phones and tablets in portrait orientation.
 
 ## Flagged
 
@@ -5708,10 +5835,11 @@ final class LoginViewController: UIViewController {
 - Apple, [Human Interface Guidelines: Layout](https://developer.apple.com/design/human-interface-guidelines/layout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(656, 1263), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1360, 2043), line: 46)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(688, 1295), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1392, 2075), line: 47)]),
     RulePage(
       id: #"wrong-superview"#,
-      summary: #"a view is added to a cell or a stack view directly"#,
+      summary: #"a view is added directly to a cell or a stack view"#,
+      group: RuleGroup.placement,
       severity: Severity.warning,
       enabled: false,
       applicability: nil,
@@ -5720,7 +5848,8 @@ final class LoginViewController: UIViewController {
 ```json
 {
   "id": "wrong-superview",
-  "summary": "a view is added to a cell or a stack view directly",
+  "summary": "a view is added directly to a cell or a stack view",
+  "group": "placement",
   "severity": "warning",
   "enabled": false,
   "fix": null,
@@ -5772,10 +5901,10 @@ final class PersonCell: UITableViewCell {
 
 - code of the file places what is added to a stack view: with constraints, a frame or an autoresizing mask, as it does
   with a background;
-- the class of the stack view is another one than UIKit's own, or is not written in the file; so too for cells, but for
-  what a class adds to itself whose superclass is called a cell and that names its content view or a reuse identifier;
+- the class of the stack view is another one than UIKit's own, or is not written in the file; the same is true of cells, except
+  in a class whose superclass is called a cell and that mentions its content view or a reuse identifier;
 - it is inserted at an index or below another view;
-- the file is a test, a playground or a benchmark, or it is for the Mac alone.
+- the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
 
@@ -5784,10 +5913,11 @@ final class PersonCell: UITableViewCell {
 - Apple, [UIStackView](https://developer.apple.com/documentation/uikit/uistackview)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(570, 923), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(950, 1323), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(594, 947), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(974, 1347), line: 38)]),
     RulePage(
       id: #"zero-constant"#,
-      summary: #"a constraint spells out a constant of zero, which is the default"#,
+      summary: #"a constant of zero is written out, although it is the default"#,
+      group: RuleGroup.redundancy,
       severity: Severity.info,
       enabled: true,
       applicability: Applicability.safe,
@@ -5796,7 +5926,8 @@ final class PersonCell: UITableViewCell {
 ```json
 {
   "id": "zero-constant",
-  "summary": "a constraint spells out a constant of zero, which is the default",
+  "summary": "a constant of zero is written out, although it is the default",
+  "group": "redundancy",
   "severity": "info",
   "enabled": true,
   "fix": "safe",
@@ -5829,7 +5960,7 @@ final class BannerView: UIView {
 
 ## Accepted
 
-A name says something, even if it stands for zero.
+A name has a meaning, even if its value is zero.
 
 ```swift
 final class BannerView: UIView {
@@ -5855,7 +5986,7 @@ Removes `, constant: 0` from the call, or SnapKit's `.offset(0)` or `.inset(0)` 
 
 ## Silent when
 
-- the constant is named, even if the name stands for zero, or is a member of something (`margins.left`);
+- the constant is named, even if its value is zero, or is a member of something (`margins.left`);
 - the constraint is kept and another constant assigned to it later, by its own type or by other code that can name
   the property (`panel.leading.constant = 8`): the zero is where it starts;
 - the call cannot do without it: `constraint(equalToConstant: 0)` hides a view,
@@ -5868,7 +5999,7 @@ Removes `, constant: 0` from the call, or SnapKit's `.offset(0)` or `.inset(0)` 
 - Apple, [NSLayoutConstraint.constant](https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(491, 981), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1060, 1564), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(513, 1003), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1080, 1584), line: 41)]),
 
   ]
 }

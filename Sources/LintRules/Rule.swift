@@ -89,9 +89,17 @@ package final class LayoutContext: Sendable {
       value: constraint.constant.value.map(format))
   }
 
-  /// `top of 'title'`.
+  /// `title.top`; in words where the view's name is more than a name.
   package func describe(_ anchor: Anchor) -> String {
-    "\(anchor.attribute.rawValue) of '\(name(anchor.item))'"
+    attributeName(anchor.attribute.rawValue, of: name(anchor.item))
+  }
+
+  /// `title.topAnchor` where the constraint is written with anchors, and `title.top` elsewhere.
+  package func describe(_ anchor: Anchor, of constraint: Constraint) -> String {
+    let origin = origin(constraint)
+    let isAnchor = origin.source == .anchor && origin.via.isEmpty
+    return attributeName(
+      anchor.attribute.rawValue + (isAnchor ? "Anchor" : ""), of: name(anchor.item))
   }
 }
 

@@ -39,13 +39,13 @@ package struct CountedNumbers: Sendable {
     }
     let rest = files.count - named.count
     let sum =
-      "  in all \(total) in \(counted(files.count, "file")), \(onGrid) on a grid of 4 points; most frequent: "
+      "  \(total) in total in \(counted(files.count, "file")), \(onGrid) on a grid of 4 points; most frequent: "
       + values.text(Self.maximumValues)
-    return ["hard-coded numbers, which are the same on every screen:"] + named
+    return ["hard-coded numbers:"] + named
       + (rest > 0 ? ["  and \(counted(rest, "other file"))"] : [])
       + (files.count > 1 ? [sum] : [])
       + [
-        "  --numbers lists each place, 'layoutlint numbers' proposes a scale, and 'layoutlint init' sets one"
+        "  --numbers lists each one; 'layoutlint numbers' suggests a spacing scale"
       ]
   }
 

@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension ReportContent {
-  /// The XML that Ant's JUnit task writes and CI servers read: a suite for each file, a failed test for each finding,
-  /// and a test that passes for a file without one.
+  /// The XML that Ant's JUnit task writes and CI servers read: a suite for each file, a failed test for each error
+  /// and warning, a test that passes for each info, and one for a file without any finding.
   func junit() -> [UInt8] {
     let findings = Dictionary(grouping: findings, by: \.path)
     let problems = Dictionary(grouping: problems, by: \.path)
@@ -14,7 +14,8 @@ extension ReportContent {
       "testsuites",
       [
         ("name", "layoutlint"), ("tests", String(suites.reduce(0) { $0 + $1.tests })),
-        ("failures", String(self.findings.count)), ("errors", String(self.problems.count)),
+        ("failures", String(suites.reduce(0) { $0 + $1.failures })),
+        ("errors", String(self.problems.count)),
       ]
     ) { writer in
       for suite in suites { write(suite, to: &writer) }
@@ -27,7 +28,7 @@ extension ReportContent {
       "testsuite",
       [
         ("name", suite.path), ("tests", String(suite.tests)),
-        ("failures", String(suite.findings.count)), ("errors", String(suite.problems.count)),
+        ("failures", String(suite.failures)), ("errors", String(suite.problems.count)),
         ("time", "0"),
       ]
     ) { writer in
@@ -51,9 +52,14 @@ extension ReportContent {
     writer.element(
       "testcase", suite.attributes("\(finding.rule) at \(start.line):\(start.column)")
     ) { writer in
-      writer.element(
-        "failure", [("message", finding.messageWithRule), ("type", finding.severity.rawValue)],
-        text: "\(place): \(finding.severity.rawValue): \(finding.messageWithRule)")
+      let text = "\(place): \(finding.severity.rawValue): \(finding.messageWithRule)"
+      if finding.severity == .info {
+        writer.element("system-out", [], text: text)
+      } else {
+        writer.element(
+          "failure", [("message", finding.messageWithRule), ("type", finding.severity.rawValue)],
+          text: text)
+      }
     }
   }
 }
@@ -63,6 +69,8 @@ private struct JUnitSuite {
   let findings: [Finding]
   let problems: [ReportedProblem]
 
+  /// Infos do not fail.
+  var failures: Int { findings.count { $0.severity != .info } }
   var tests: Int { max(1, findings.count + problems.count) }
 
   /// Those of one test.

@@ -29,7 +29,7 @@ package struct Summary: Sendable {
   package var headline: String {
     guard fileCount > 0 else {
       if leftOut == 0 { return "no Swift files found" }
-      return "no Swift files left to lint: the configuration leaves out \(counted(leftOut, "file"))"
+      return "no Swift files to lint: the configuration excludes \(counted(leftOut, "file"))"
     }
     let rest =
       numbers.isEmpty

@@ -71,12 +71,14 @@ package struct TextReporter: Sendable {
   private func fixLine(_ fix: Fix) -> String {
     let hint: String
     switch fix.applicability {
-    case .safe: hint = "; --fix applies it"
-    case .unsafe: hint = "; --fix --unsafe-fixes applies it"
+    case .safe: hint = " (--fix)"
+    case .unsafe: hint = " (--fix --unsafe-fixes)"
     case .displayOnly: hint = ""
     }
     let risk = fix.risk.map { ": " + printable($0) } ?? ""
-    let label = paint("fix (\(fix.applicability.rawValue)\(risk)):", .green)
+    let isSuggestion = fix.applicability == .displayOnly
+    let label = paint(
+      isSuggestion ? "suggestion:" : "fix (\(fix.applicability.rawValue)\(risk)):", .green)
     return "  \(label) \(printable(fix.title))\(hasHints && !fix.edits.isEmpty ? hint : "")\n"
   }
 

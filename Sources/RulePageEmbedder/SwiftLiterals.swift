@@ -26,6 +26,7 @@ private func literal(_ page: RulePage) -> String {
       RulePage(
         id: \(literal(page.id)),
         summary: \(literal(page.summary)),
+        group: \(page.group.map { "RuleGroup.\($0)" } ?? "nil"),
         severity: Severity.\(page.severity),
         enabled: \(page.enabled),
         applicability: \(page.applicability.map { "Applicability.\($0)" } ?? "nil"),

@@ -30,10 +30,11 @@ extension RulePage {
 }
 
 private func headline(of page: RulePage) -> String {
-  let fix = page.applicability.map { "\($0.rawValue) fix" } ?? "no fix"
+  let fix = page.applicability.map { $0 == .displayOnly ? $0.words : "\($0.words) fix" } ?? "no fix"
+  let group = page.group.map { ", group \($0.rawValue)" } ?? ""
   return """
     \(page.id): \(page.summary)
-    \(page.severity.rawValue), \(page.enabled ? "on" : "off") by default, \(fix)
+    \(page.severity.rawValue), \(page.enabled ? "on" : "off") by default, \(fix)\(group)
 
     """
 }

@@ -22,6 +22,8 @@ public struct RulePage: Hashable, Sendable {
   public let id: String
   /// What the rule finds, in one line.
   public let summary: String
+  /// The rules that it belongs to; `nil` for a team's rule that names no group.
+  public let group: RuleGroup?
   /// How much a finding matters, unless configuration says otherwise.
   public let severity: Severity
   /// Whether the rule runs unless configuration says otherwise.
@@ -38,12 +40,14 @@ public struct RulePage: Hashable, Sendable {
   public let match: RuleMatch?
 
   public init(
-    id: String, summary: String, severity: Severity, enabled: Bool, applicability: Applicability?,
-    options: [RuleOption], text: String, examples: [RuleExample], match: RuleMatch? = nil
+    id: String, summary: String, group: RuleGroup? = nil, severity: Severity, enabled: Bool,
+    applicability: Applicability?, options: [RuleOption], text: String, examples: [RuleExample],
+    match: RuleMatch? = nil
   ) {
     self.match = match
     self.id = id
     self.summary = summary
+    self.group = group
     self.severity = severity
     self.enabled = enabled
     self.applicability = applicability

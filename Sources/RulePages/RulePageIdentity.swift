@@ -6,6 +6,7 @@ import SourceText
 struct RulePageIdentity {
   var id = ""
   var summary = ""
+  var group: RuleGroup?
   var severity = Severity.warning
   var enabled = true
   /// Whether `fix` is anything but `null`.
@@ -29,17 +30,20 @@ struct RulePageIdentityReader {
       switch form {
       case .builtIn:
         self.fields(
-          of: node, named: ["id", "summary", "severity", "enabled", "fix", "options"])
+          of: node, named: ["id", "summary", "group", "severity", "enabled", "fix", "options"])
       case .team:
         self.fields(
           of: node, named: ["id", "summary", "severity"],
-          optional: ["enabled", "fix", "message", "where"])
+          optional: ["group", "enabled", "fix", "message", "where"])
       }
     if let node = fields["id"] {
       identity.id = id(node, fileName: fileName)
     }
     if let node = fields["summary"] {
       identity.summary = text(node)
+    }
+    if let node = fields["group"] {
+      identity.group = choice(node, among: RuleGroup.allCases)
     }
     if let node = fields["severity"] {
       identity.severity = choice(node, among: Severity.allCases) ?? .warning

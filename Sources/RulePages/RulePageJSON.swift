@@ -37,6 +37,7 @@ private func line(_ body: (inout JSONWriter) -> Void) -> String {
 private func writeIdentity(of page: RulePage, to writer: inout JSONWriter) {
   writer.member("id", page.id)
   writer.member("summary", page.summary)
+  writer.member("group", page.group?.rawValue)
   writer.member("severity", page.severity.rawValue)
   writer.member("enabled", page.enabled)
   writer.member("fix", page.applicability?.rawValue)

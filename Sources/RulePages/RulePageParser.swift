@@ -65,7 +65,8 @@ private struct RulePageParser {
     checkMatch()
     guard problems.entries.isEmpty, let identity else { throw error() }
     return RulePage(
-      id: identity.id, summary: identity.summary, severity: identity.severity,
+      id: identity.id, summary: identity.summary, group: identity.group,
+      severity: identity.severity,
       enabled: identity.enabled, applicability: identity.applicability,
       options: identity.options, text: text, examples: examples,
       match: match.patterns.isEmpty ? nil : match)

@@ -38,8 +38,9 @@ struct SuppressionReader {
   private mutating func read(line: SourceRange, of comment: SourceRange) {
     for offset in marks(in: line, of: bytes) where isCommandStart(offset, in: line) {
       let first = offset + mark.count
+      guard first < line.end else { continue }
       // Words such as `layoutlint: see the wiki` are no command.
-      guard first < line.end, isWord(bytes[first]) else { continue }
+      guard isWord(bytes[first]) || isCommand(afterBlanksAt: first, line.end) else { continue }
       readCommand(at: offset, lineEnd: trimmed(from: first, to: line.end), of: comment)
       return
     }
@@ -56,8 +57,21 @@ struct SuppressionReader {
       && isBlank(bytes[last - 2])
   }
 
+  /// Whether words after blanks are a command: `layoutlint: disable:next zero-constant`. After `disable` alone, a rule or
+  /// `all` must follow, because prose may contain that word.
+  private func isCommand(afterBlanksAt start: Int, _ end: Int) -> Bool {
+    var index = skipBlanks(start, end)
+    let wordStart = index
+    while index < end, !isBlank(bytes[index]) { index += 1 }
+    let reach = SuppressionCommand.Reach(rawValue: text(wordStart, index))
+    guard let reach else { return false }
+    guard reach == .start || reach == .end else { return true }
+    guard let name = word(at: skipBlanks(index, end), end) else { return false }
+    return name.text.contains("-") || name.text == SuppressionCommand.everyRule
+  }
+
   private mutating func readCommand(at start: Int, lineEnd: Int, of comment: SourceRange) {
-    let wordStart = start + mark.count
+    let wordStart = skipBlanks(start + mark.count, lineEnd)
     var index = wordStart
     while index < lineEnd, !isBlank(bytes[index]) { index += 1 }
     let word = text(wordStart, index)

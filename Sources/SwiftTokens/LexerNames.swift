@@ -89,7 +89,7 @@ extension Lexer {
     if position == start + 1 {
       complaint = "raw identifier is empty"
     } else if complaint == nil, holdsOnlyBlanks {
-      complaint = "raw identifier holds only white space"
+      complaint = "raw identifier contains only white space"
     } else if complaint == nil, isOperator {
       complaint = "raw identifier is an operator"
     }
@@ -100,10 +100,10 @@ extension Lexer {
 
   private func complaintAboutRawName(_ scalar: UInt32) -> String? {
     if isForbiddenInRawIdentifier(scalar) {
-      return "raw identifier holds white space that is not allowed"
+      return "raw identifier contains white space that is not allowed"
     }
-    if scalar == 0x5C { return "raw identifier holds a backslash" }
-    if scalar < 0x20 || scalar == 0x7F { return "raw identifier holds a control character" }
+    if scalar == 0x5C { return "raw identifier contains a backslash" }
+    if scalar < 0x20 || scalar == 0x7F { return "raw identifier contains a control character" }
     return nil
   }
 

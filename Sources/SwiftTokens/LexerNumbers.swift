@@ -34,12 +34,12 @@ extension Lexer {
       diagnose("\(base) literal has no digits", start, end)
     }
     return endNumber(
-      .integer, start, end, "\(base) literal holds another character than its digits")
+      .integer, start, end, "\(base) literal contains a character that is not one of its digits")
   }
 
   private mutating func lexDecimalNumber(_ start: Int) -> Int {
     var end = endOfDigits(start)
-    let complaint = "number holds another character than digits"
+    let complaint = "number contains a character that is not a digit"
     if bytes[end] == UInt8(ascii: ".") {
       // `1.a` is a member, and so are both numbers of `x.0.1`.
       guard isDigit(end + 1), sink.kind(back: 1) != .period else {
@@ -59,7 +59,7 @@ extension Lexer {
 
   private mutating func lexHexNumber(_ start: Int) -> Int {
     var end = start + 2
-    let complaint = "hexadecimal literal holds another character than its digits"
+    let complaint = "hexadecimal literal contains a character that is not one of its digits"
     guard isHexDigit(end) else {
       if !continuesName(end) { diagnose("hexadecimal literal has no digits", start, end) }
       return endNumber(.integer, start, end, complaint)
@@ -97,7 +97,7 @@ extension Lexer {
     } else if !continuesName(end) {
       diagnose("exponent has no digits", start, end)
     }
-    return endNumber(.float, start, end, "exponent holds another character than digits")
+    return endNumber(.float, start, end, "exponent contains a character that is not a digit")
   }
 
   /// Ends a number, and takes with it what would continue a name, which no number may hold.

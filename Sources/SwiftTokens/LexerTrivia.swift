@@ -105,7 +105,7 @@ extension Lexer {
     let end = start + scalar.length
     switch scalar.value {
     case nil: diagnose("bytes are not valid UTF-8", start, end)
-    case 0x201D: diagnoseLoss("curly quote is no string delimiter", start, end)
+    case 0x201D: diagnoseLoss("a curly quote is not a string delimiter", start, end)
     case _: diagnose("character has no meaning in Swift", start, end)
     }
     emit(.invalid, start, end)
@@ -129,7 +129,7 @@ extension Lexer {
       }
     }
     memory.curlyQuoteScanEnd = max(memory.curlyQuoteScanEnd, position)
-    diagnoseLoss("curly quote is no string delimiter", start, end)
+    diagnoseLoss("a curly quote is not a string delimiter", start, end)
     emit(.invalid, start, end)
     return end
   }

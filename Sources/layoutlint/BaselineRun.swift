@@ -17,8 +17,8 @@ extension Surroundings {
     if let baseline = known.baselines.first, request.shard != nil {
       throw FileProblem(
         baseline.file.path,
-        "which of equal findings a baseline knows is seen only when all shards are joined; give "
-          + "'--no-baseline', or '--part' in place of reports")
+        "a baseline can be applied only when all shards are joined; use '--no-baseline', or "
+          + "'--part' instead of reports")
     }
     if request.prunesBaseline, known.baselines.isEmpty, !selection.files.isEmpty {
       throw FileProblem(
@@ -33,15 +33,19 @@ extension Surroundings {
     let path = baseline.path.display
     let content = baseline.content
     if baseline.isNewer {
-      note(path, "made by a later version of layoutlint; what this one knows of it is used")
+      note(
+        path,
+        "written by a later version of layoutlint; entries that this version does not know are ignored"
+      )
     } else if content.toolVersion != version {
       note(
         path,
-        "made by layoutlint \(content.toolVersion), which may find other things than \(version)")
+        "written by layoutlint \(content.toolVersion), which may report other findings than \(version)"
+      )
     }
     let unknown = content.rules.filter { rule in !pages.contains { $0.id == rule } }
     if !unknown.isEmpty {
-      note(path, "entries of unknown rules are left alone: \(unknown.joined(separator: ", "))")
+      note(path, "entries of unknown rules are kept: \(unknown.joined(separator: ", "))")
     }
   }
 
@@ -66,14 +70,15 @@ extension Surroundings {
       if !outcome.names(baseline: path) {
         note(
           file,
-          "no configuration names it yet; state \"baseline\" in .layoutlint.json, or give '--baseline' in each run"
+          "no configuration uses it yet; set \"baseline\" in .layoutlint.json, or pass '--baseline' in each run"
         )
       }
       let left = outcome.findings.count - findings.count
       if left > 0 {
         note(
           file,
-          "\(counted(left, "finding")) not written, in files whose configuration does not name it")
+          "\(counted(left, "finding")) not written: the configuration of their files does not use this baseline"
+        )
       }
     }
     return outcome.problems.isEmpty ? .success : .failure
@@ -87,7 +92,7 @@ extension Surroundings {
     for (baseline, match) in zip(run.linter.known.baselines, outcome.matches) {
       let path = baseline.file.path.display
       if !run.request.isQuiet, match.known > 0 {
-        note(path, "\(counted(match.known, "finding")) known and not shown")
+        note(path, "\(counted(match.known, "finding")) in the baseline, not shown")
       }
       do throws(FileProblem) {
         try finish(baseline, match, run, isWhole: outcome.problems.isEmpty)
@@ -114,7 +119,7 @@ extension Surroundings {
       throw FileProblem(
         file.path,
         isWhole
-          ? "not pruned: it was made for \(paths), and other files were linted"
+          ? "not pruned: it was written for \(paths), but other files were linted"
           : "not pruned: some files could not be read")
     }
     let stale = match.staleEntries(of: baseline.rules)

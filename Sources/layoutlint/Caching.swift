@@ -23,15 +23,16 @@ extension Surroundings {
 
   /// What was taken from an earlier run.
   func cacheLine(_ use: CacheUse) -> String {
-    let files = "\(use.unchanged) of \(counted(use.files, "file")) as they were"
-    return "cache: \(files); \(use.isWhole ? "all findings kept" : "all files linted anew")\n"
+    let files = "\(use.unchanged) of \(counted(use.files, "file")) unchanged"
+    return
+      "cache: \(files); \(use.isWhole ? "all findings from the cache" : "all files linted again")\n"
   }
 
   /// Says that nothing could be kept, to those who asked for it.
   func warn(of use: CacheUse?, _ request: LintRequest) {
     guard case .folder = request.cache, let problem = use?.unwritten else { return }
     errors.write(
-      "\(printable(problem.path)): warning: what is found cannot be kept there: "
-        + "\(printable(problem.reason)); the next run will start from nothing\n")
+      "\(printable(problem.path)): warning: cannot write the cache: "
+        + "\(printable(problem.reason)); the next run will not be faster\n")
   }
 }

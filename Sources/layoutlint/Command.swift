@@ -64,7 +64,7 @@ package enum ColorChoice: String, CaseIterable { case auto, always, never }
 
 package enum DumpSubject: String, CaseIterable { case tokens, constraints, frames, coverage }
 
-/// What help is about: `lint` is the command without a name of its own.
+/// What help is about: `lint` is also the command of a command line that names none.
 package enum HelpTopic: String, CaseIterable {
   case lint, rules, explain
   case initialize = "init"
@@ -72,6 +72,14 @@ package enum HelpTopic: String, CaseIterable {
   case dump, preview, migrate, support, numbers, index, merge, hook
   case languageServer = "lsp"
   case completions, help
+
+  /// The command that a word on the command line calls; `nil` for any other word.
+  init?(commandName: String) {
+    self.init(rawValue: commandName == HelpTopic.otherNameOfLint ? "lint" : commandName)
+  }
+
+  /// What other tools call the command that lints.
+  static let otherNameOfLint = "check"
 }
 
 /// Which files are meant, beside their paths.
@@ -231,6 +239,10 @@ package struct LintRequest: Equatable {
   package var isQuiet = false
   /// Whether findings do not count for the exit code.
   package var exitsZero = false
+  /// Whether to lint again each time that a file changes.
+  package var watches = false
+  /// Whether findings go to standard output, and not just to files.
+  package var printsFindings = true
   /// How many findings are printed, the most severe ones; `nil` for all.
   package var maximumFindings: Int?
   /// What is less severe is passed over.

@@ -6,15 +6,19 @@ extension Command {
     if let log = line.values[.log]?.last { return .explainLog(try LogRequest(log, line)) }
     guard let subject = line.operands.first else {
       throw UsageError(
-        "'layoutlint explain' needs the id of a rule, a line as FILE:LINE, or '--log FILE'")
+        "'layoutlint explain' needs a rule, a line as FILE:LINE, or '--log FILE'")
     }
     if subject.contains(":") { return .explainLine(try LineRequest(subject, line)) }
+    if subject.hasSuffix(".swift") {
+      throw UsageError(
+        "'\(subject)' needs a line: 'layoutlint explain \(subject):12' explains line 12")
+    }
     for option in line.given where option != .format && option != .config {
       throw UsageError(
-        "'layoutlint explain' takes '\(option.rawValue)' only with a line as FILE:LINE")
+        "'\(option.rawValue)' needs a line as FILE:LINE")
     }
     if line.operands.count > 1 {
-      throw UsageError("'layoutlint explain' takes one rule, not also '\(line.operands[1])'")
+      throw UsageError("'layoutlint explain' takes only one rule; unexpected '\(line.operands[1])'")
     }
     return .explain(
       rule: subject, try line.choice(.format) ?? .text, configuration: line.values[.config]?.last)
@@ -48,7 +52,7 @@ extension LineRequest {
     let file = parts.joined(separator: ":")
     guard let first = numbers.first, !file.isEmpty, numbers.allSatisfy({ $0 > 0 }) else {
       throw UsageError(
-        "'\(subject)' is no line: expected FILE:LINE or FILE:LINE:COLUMN, with numbers from 1 on")
+        "'\(subject)' is not a line: expected FILE:LINE or FILE:LINE:COLUMN, counted from 1")
     }
     self.init(file: file, line: first, column: numbers.count > 1 ? numbers[1] : nil)
     paths = try checkedPaths(Array(line.operands.dropFirst()))

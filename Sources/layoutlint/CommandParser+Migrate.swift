@@ -6,7 +6,7 @@ extension MigrateRequest {
     guard let target: MigrationTarget = try line.choice(.to) else {
       let names = MigrationTarget.all.map { "'\($0.name)'" }.joined(separator: ", ", last: " or ")
       throw UsageError(
-        "'layoutlint migrate' needs what to write: '--to \(names.dropFirst())")
+        "'layoutlint migrate' needs a target: '--to \(names.dropFirst())")
     }
     var migration = MigrationRequest(to: target)
     let dialects = try line.list(.from, of: MigrationDialect.self)
@@ -15,22 +15,21 @@ extension MigrateRequest {
     where !target.isScaled && Option.aboutScaling.contains(option) {
       let names = MigrationTarget.all.filter(\.isScaled).map { "'--to \($0.name)'" }
       throw UsageError(
-        "'\(option.rawValue)' goes with \(names.joined(separator: ", ", last: " or ")) only")
+        "'\(option.rawValue)' is only for \(names.joined(separator: ", ", last: " and "))")
     }
     migration.scaling = try line.scaling()
     migration.allowances = Set(try line.list(.allow, of: Allowance.self))
     migration.typeName = line.values[.type]?.last
     migration.line = try line.count(.line)
     self.init(migration)
-    if line.operands.isEmpty { throw UsageError("'layoutlint migrate' needs a path") }
-    paths = try checkedPaths(line.operands)
+    if !line.operands.isEmpty { paths = try checkedPaths(line.operands) }
     selection = line.selection
     format = try line.choice(.format) ?? .text
     jobs = try line.jobs()
     isQuiet = line.given.contains(.quiet)
     page = try line.values[.report]?.last.map { value throws(UsageError) in
       guard value.hasPrefix("html="), value.utf8.count > 5 else {
-        throw UsageError("'layoutlint migrate' writes one kind of report: '--report html=FILE'")
+        throw UsageError("'layoutlint migrate' supports only '--report html=FILE'")
       }
       return String(value.dropFirst(5))
     }
@@ -50,10 +49,10 @@ extension SupportRequest {
     guard let name = line.operands.first else {
       let names = SupportSubject.allCases.map(\.rawValue)
       throw UsageError(
-        "'layoutlint support' needs what the code to print is for: "
+        "'layoutlint support' needs a subject: "
           + names.joined(separator: ", ", last: " or "))
     }
-    let subject: SupportSubject = try choice(name, "subject of supporting code")
+    let subject: SupportSubject = try choice(name, "subject")
     if line.operands.count > 1 {
       throw UsageError("'layoutlint support \(name)' takes no argument '\(line.operands[1])'")
     }
@@ -61,7 +60,7 @@ extension SupportRequest {
     if !subject.target.isScaled, let option = line.given.first(where: ofScaled.contains) {
       let names = SupportSubject.allCases.filter(\.target.isScaled).map(\.commandName)
       throw UsageError(
-        "'\(option.rawValue)' goes with \(names.joined(separator: ", ", last: " or ")) only")
+        "'\(option.rawValue)' is only for \(names.joined(separator: ", ", last: " and "))")
     }
     self.init(
       subject: subject,
@@ -89,7 +88,7 @@ extension CommandLineWords {
       let names = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       guard names.count == 2, names[0] != names[1], names.allSatisfy(isName) else {
         throw UsageError(
-          "'--helpers' needs two names of functions, such as calculateWidth,calculateHeight,"
+          "'--helpers' needs two function names, such as calculateWidth,calculateHeight,"
             + " not '\(value)'")
       }
       (scaling.widthHelper, scaling.heightHelper) = (names[0], names[1])
@@ -97,7 +96,7 @@ extension CommandLineWords {
     if let value = values[.reference]?.last {
       let size = try size(.reference, value)
       guard size.width > 0, size.height > 0 else {
-        throw UsageError("'--reference' needs a size larger than zero, not '\(value)'")
+        throw UsageError("'--reference' must be larger than zero, not '\(value)'")
       }
       (scaling.referenceWidth, scaling.referenceHeight) = size
     }

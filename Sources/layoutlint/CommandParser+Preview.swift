@@ -33,11 +33,10 @@ private enum ContentLength: String, CaseIterable { case short, long }
 
 extension DrawRequest {
   init(_ line: CommandLineWords) throws(UsageError) {
-    if line.operands.isEmpty { throw UsageError("'layoutlint preview' needs a path") }
     preview = PreviewRequest(try line.canvases())
     var types = Set((line.values[.type] ?? []).suffix(1))
     paths = try checkedPaths(
-      line.operands.map { operand in
+      (line.operands.isEmpty ? ["."] : line.operands).map { operand -> String in
         guard let (path, type) = split(operand) else { return operand }
         types.insert(type)
         return path
@@ -52,9 +51,11 @@ extension DrawRequest {
     case nil: break
     }
     output = line.values[.output]?.last
-    format =
-      try line.choice(.format) ?? output.flatMap { PictureFormat(fileName: $0) }
-      ?? (output == nil ? .text : .html)
+    if let chosen: PictureFormat = try line.choice(.format) {
+      format = chosen
+    } else {
+      format = try line.pictureFormat(of: output)
+    }
     selection = line.selection
     jobs = try line.jobs()
   }
@@ -71,6 +72,14 @@ private func split(_ operand: String) -> (path: String, type: String)? {
 }
 
 extension CommandLineWords {
+  /// What the ending of the file's name asks for; text where there is no file.
+  fileprivate func pictureFormat(of output: String?) throws(UsageError) -> PictureFormat {
+    guard let output else { return .text }
+    if let format = PictureFormat(fileName: output) { return format }
+    throw UsageError(
+      "cannot write '\(output)': the name must end in .html, .svg or .txt, or give '--format'")
+  }
+
   /// The devices and sizes that are given, or some usual devices.
   fileprivate func canvases() throws(UsageError) -> [PreviewRequest.Canvas] {
     var canvases: [PreviewRequest.Canvas] = []
@@ -101,7 +110,7 @@ extension CommandLineWords {
     let names = Screen.all.flatMap(\.deviceNames) + Screen.likeOthers.map(\.name)
     let near = nearest(to: name.trimmed, among: names).map { "did you mean '\($0)'?" }
     throw UsageError(
-      "unknown device '\(name)'; " + (near ?? "known are \(names.joined(separator: ", "))"))
+      "unknown device '\(name)'; " + (near ?? "expected one of \(names.joined(separator: ", "))"))
   }
 }
 

@@ -22,8 +22,8 @@ extension Command {
       // Perhaps a folder of that name was to be linted.
       let isOfLint =
         line.topic != .lint && line.operands.isEmpty && HelpTopic.lint.options.contains(option)
-      let advice = isOfLint ? "; './\(line.topic.rawValue)' is the folder" : ""
-      throw UsageError("'\(line.topic.commandName)' takes no option '\(option.rawValue)'\(advice)")
+      let advice = isOfLint ? "; to lint the folder, write './\(line.topic.rawValue)'" : ""
+      throw UsageError("'\(line.topic.commandName)' has no option '\(option.rawValue)'\(advice)")
     }
     switch line.topic {
     case .lint, .merge: self = .lint(try LintRequest(line))
@@ -51,14 +51,15 @@ extension Command {
       return .configuration(path: try line.onlyPath(), file: line.values[.config]?.last)
     }
     if line.given.contains(.config) || !line.operands.isEmpty {
-      throw UsageError("'--schema' goes with no path and no '--config': it holds for all files")
+      throw UsageError("'--schema' takes no path and no '--config': it is the same for all files")
     }
     return .schema
   }
 
   private static func rules(_ line: CommandLineWords) throws(UsageError) -> Command {
     if let extra = line.operands.first {
-      throw UsageError("'layoutlint rules' takes no argument '\(extra)'; './rules' is the folder")
+      throw UsageError(
+        "'layoutlint rules' takes no argument '\(extra)'; to lint the folder, write './rules'")
     }
     var request = RulesRequest()
     request.configuration = line.values[.config]?.last
@@ -98,15 +99,14 @@ extension Command {
   private static func dump(_ line: CommandLineWords) throws(UsageError) -> Command {
     guard let name = line.operands.first else {
       throw UsageError(
-        "'layoutlint dump' needs what to dump: tokens, constraints, frames or coverage")
+        "'layoutlint dump' needs a subject: tokens, constraints, frames or coverage")
     }
-    let subject: DumpSubject = try choice(name, "subject of a dump")
+    let subject: DumpSubject = try choice(name, "subject")
     let paths = Array(line.operands.dropFirst())
-    if paths.isEmpty { throw UsageError("'layoutlint dump \(name)' needs a path") }
     for option in line.given where subject != .frames && Option.aboutFrames.contains(option) {
-      throw UsageError("'layoutlint dump \(name)' takes no option '\(option.rawValue)'")
+      throw UsageError("'layoutlint dump \(name)' has no option '\(option.rawValue)'")
     }
-    var request = DumpRequest(subject, paths: try checkedPaths(paths))
+    var request = DumpRequest(subject, paths: paths.isEmpty ? ["."] : try checkedPaths(paths))
     request.selection = line.selection
     request.jobs = try line.jobs()
     if subject == .frames { request.frames = try line.frames() }
@@ -115,12 +115,12 @@ extension Command {
 
   private static func hook(_ line: CommandLineWords) throws(UsageError) -> Command {
     guard let name = line.operands.first else {
-      throw UsageError("'layoutlint hook' needs what to do: install, uninstall or status")
+      throw UsageError("'layoutlint hook' needs an action: install, uninstall or status")
     }
     if line.operands.count > 1 {
       throw UsageError("'layoutlint hook \(name)' takes no argument '\(line.operands[1])'")
     }
-    return .hook(try choice(name, "action of a hook"))
+    return .hook(try choice(name, "action"))
   }
 
   private static func languageServer(_ line: CommandLineWords) throws(UsageError) -> Command {
@@ -139,6 +139,7 @@ extension Command {
 
   private static func help(_ line: CommandLineWords) throws(UsageError) -> Command {
     guard let name = line.operands.first else { return .help(.lint) }
+    if let topic = HelpTopic(commandName: name) { return .help(topic) }
     return .help(try choice(name, "command"))
   }
 }
@@ -162,7 +163,7 @@ struct CommandLineWords {
       }
       if argument.hasPrefix("-"), argument != "-" {
         try addOption(argument, &rest)
-      } else if !hasOperand, let command = HelpTopic(rawValue: argument), command != .lint {
+      } else if !hasOperand, let command = HelpTopic(commandName: argument) {
         topic = command
         hasOperand = true
       } else {
@@ -176,12 +177,16 @@ struct CommandLineWords {
     _ argument: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = Option.shortNames[String(parts[0])]?.rawValue ?? String(parts[0])
+    let given = String(parts[0])
+    let name = Option.otherNames.first { $0.name == given }?.option.rawValue ?? given
     guard let option = Option(rawValue: name) else {
+      if let option = Option.foreignNames[name] {
+        throw UsageError("unknown option '\(name)'; use '\(option.rawValue)'")
+      }
       throw UsageError(
         "unknown option '\(name)'" + hint(name, Option.allCases.map(\.rawValue)))
     }
-    given.append(option)
+    self.given.append(option)
     if option.optionalValueName != nil {
       values[option] = parts.count > 1 ? [String(parts[1])] : nil
       return
@@ -220,19 +225,20 @@ struct CommandLineWords {
   /// The path of a command that takes one; the current folder if none is given.
   func onlyPath() throws(UsageError) -> String {
     if operands.count > 1 {
-      throw UsageError("'\(topic.commandName)' takes one path, not also '\(operands[1])'")
+      throw UsageError("'\(topic.commandName)' takes only one path; unexpected '\(operands[1])'")
     }
     return try checkedPaths(operands).first ?? "."
   }
 
   func jobs() throws(UsageError) -> Int? { try count(.jobs) }
 
-  /// A number from 1 on; the last one counts.
+  /// A whole number of at least 1; the last one counts.
   func count(_ option: Option) throws(UsageError) -> Int? {
     var last: Int?
     for value in values[option] ?? [] {
       guard let count = Int(value), count > 0 else {
-        throw UsageError("'\(option.rawValue)' needs a number from 1 on, not '\(value)'")
+        throw UsageError(
+          "'\(option.rawValue)' must be a whole number of at least 1, not '\(value)'")
       }
       last = count
     }
@@ -297,7 +303,7 @@ struct CommandLineWords {
     var rules: Set<String> = []
     for value in values[option] ?? [] {
       for name in value.split(separator: ",", omittingEmptySubsequences: false) {
-        if name.isEmpty { throw UsageError("'\(option.rawValue)' names an empty rule") }
+        if name.isEmpty { throw UsageError("'\(option.rawValue)' contains an empty rule name") }
         rules.insert(String(name))
       }
     }
@@ -317,8 +323,11 @@ func choice<Choice: RawRepresentable<String> & CaseIterable>(
 
 func requireRule(_ name: String, among rules: [String]) throws(UsageError) {
   guard !rules.contains(name) else { return }
-  throw UsageError(
-    "unknown rule '\(name)'" + hint(name, rules, else: "'layoutlint rules' lists them"))
+  throw unknownRule(name, among: rules)
+}
+
+func unknownRule(_ name: String, among rules: [String]) -> UsageError {
+  UsageError("unknown rule '\(name)'" + hint(name, rules, else: "'layoutlint rules' lists them"))
 }
 
 func checkedPaths(_ paths: [String]) throws(UsageError) -> [String] {

@@ -15,7 +15,7 @@ enum Completion {
 
 extension HelpTopic {
   /// The commands that are called by their names.
-  static let named = allCases.filter { $0 != .lint }
+  static let named = allCases
 
   /// How the value of one of the command's options is completed; `nil` for an option without one.
   func completion(of option: Option, rules: [String]) -> Completion? {

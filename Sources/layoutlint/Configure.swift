@@ -9,7 +9,7 @@ extension Surroundings {
   func select(_ paths: [String], _ request: SelectionRequest) -> FileSelection? {
     do throws(ConfigurationError) {
       return try FileSelection(
-        paths.map { FilePath($0) }, configuration: request.configuration.map { FilePath($0) },
+        foundPaths(paths), configuration: request.configuration.map { FilePath($0) },
         usesIgnoreFiles: request.usesIgnoreFiles, pages: pages)
     } catch {
       report(error)

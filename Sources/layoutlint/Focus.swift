@@ -1,3 +1,4 @@
+import Diagnostics
 import LintDriver
 
 extension Surroundings {
@@ -5,7 +6,7 @@ extension Surroundings {
   /// error stream, if that makes no sense.
   func selection(for request: LintRequest) -> FileSelection? {
     do throws(FileProblem) {
-      var paths = request.paths.map { FilePath($0) }
+      var paths = foundPaths(request.paths)
       let focus = try focusRequest(for: request, &paths)
       let index = try request.index.map { name throws(FileProblem) in
         try ProjectIndex(at: FilePath(name))
@@ -24,10 +25,14 @@ extension Surroundings {
     _ request: SelectionRequest
   ) -> FileSelection? {
     do throws(SelectionError) {
-      return try FileSelection(
+      let selection = try FileSelection(
         paths, focus: focus, index: index,
         configuration: request.configuration.map { FilePath($0) },
         usesIgnoreFiles: request.usesIgnoreFiles, pages: pages)
+      for note in selection.notes {
+        errors.write("\(printable(note.path)): note: \(printable(note.reason))\n")
+      }
+      return selection
     } catch {
       switch error {
       case .configuration(let error): report(error)
@@ -81,8 +86,8 @@ extension LintRequest.Focus {
     case .everything, .paths: nil
     case .staged: "no Swift files are staged"
     case .changed: "no Swift files have changed"
-    case .listed: "the list names no Swift files"
-    case .standardInput: "the configuration leaves out the file on standard input"
+    case .listed: "the list contains no Swift files"
+    case .standardInput: "the configuration excludes the file on standard input"
     }
   }
 }

@@ -1,6 +1,7 @@
 import LintConfiguration
 import Migration
 import Reporting
+import RulePages
 
 /// The version that `--version` prints.
 package let version = "0.1.0"
@@ -9,11 +10,14 @@ extension HelpTopic {
   /// The text of `layoutlint help COMMAND`.
   package var text: String {
     var text = "\(summary)\n\nUsage: \(usage)\n"
-    if self == .lint { text += "\n" + columns(commands) + HelpTopic.folderNote }
-    text += "\nOptions:\n" + columns(optionRows)
-    if self == .rules { text += HelpTopic.patternNote }
-    if self == .configuration { text += "\n" + HelpTopic.configurationNote + columns(keys) }
-    if self == .lint { text += HelpTopic.reportKinds + HelpTopic.exitStatus }
+    if self == .lint { text += "\n" + HelpTopic.columns(commands) + HelpTopic.folderNote }
+    text += "\nOptions:\n" + HelpTopic.columns(optionRows)
+    if self == .rules { text += HelpTopic.groupNote + HelpTopic.patternNote }
+    if self == .migrate { text += HelpTopic.migrationNote }
+    if self == .configuration {
+      text += "\n" + HelpTopic.configurationNote + HelpTopic.columns(keys)
+    }
+    if self == .lint { text += HelpTopic.groupNote + HelpTopic.reportKinds + HelpTopic.exitStatus }
     return text
   }
 
@@ -22,57 +26,60 @@ extension HelpTopic {
     switch self {
     case .lint: "Finds mistakes in UIKit layout code, and fixes some of them."
     case .rules: "Lists the rules."
-    case .explain: "Explains a rule, the constraints of a line of source, or a log of conflicts."
+    case .explain:
+      "Explains a rule, the constraints on a line of source, or a console log of conflicts."
     case .initialize:
-      "Writes .layoutlint.json, a configuration with comments, from what is found in the code."
-    case .configuration: "Prints what is configured for a path, and where each value comes from."
-    case .dump: "Prints what layoutlint reads in source files, as one JSON object a line."
-    case .hook: "Lets git lint what is staged before each commit; an earlier hook still runs."
-    case .languageServer: "Serves editors: the Language Server Protocol on standard streams."
-    case .completions: "Prints the script by which a shell completes command lines."
+      "Writes a commented configuration, .layoutlint.json, that fits your code."
+    case .configuration: "Prints the configuration of a path, and where each value comes from."
+    case .dump: "Prints what layoutlint reads in source files, as JSON Lines."
+    case .hook:
+      "Installs a git hook that lints staged files before each commit; an existing hook still runs."
+    case .languageServer: "Runs a language server for editors, on standard input and output."
+    case .completions: "Prints a completion script for a shell."
     case .preview:
-      "Draws the layouts that source builds, at the sizes of devices: as a page, as SVG, or as text."
+      "Draws the layouts in your code at the sizes of devices: as a web page, SVG or text."
     case .migrate:
-      "Rewrites constraints as another kind of layout code, where that is proven to be the same."
-    case .support: "Prints Swift code that migrated layout calls, for a file of the project's."
+      "Rewrites constraints as another kind of layout code, where the result is proven to be equal."
+    case .support: "Prints the Swift helpers that migrated code calls; add them to your project."
     case .numbers:
-      "Lists the layout numbers of a project by value, and suggests a scale of spacings."
-    case .index: "Writes all files of a project into one, for runs that read only some of them."
-    case .merge: "Joins what shards found, and reports on it as one run does."
+      "Lists the hard-coded layout numbers of a project, and suggests a spacing scale."
+    case .index: "Writes a whole project into one file, for runs that have only some of its files."
+    case .merge: "Joins the results of shards, and reports them as a single run does."
     case .help: "Explains a command."
     }
   }
 
   private var usage: String {
     switch self {
-    case .lint: "layoutlint [OPTIONS] [PATHS]   (files and folders; default: .)"
+    case .lint: "layoutlint [lint] [OPTIONS] [PATHS]   (files, folders or patterns; default: .)"
     case .rules: "layoutlint rules [OPTIONS]\n       layoutlint rules --test FOLDER"
     case .explain:
       """
-      layoutlint explain ID   (a rule: what goes wrong on screen, and what its fix changes)
-             layoutlint explain FILE:LINE[:COLUMN] [PATHS]   (a line: its equations and their frames;
-                 PATHS: what is read beside the file, by default the project around it)
-             layoutlint explain --log FILE|- [PATHS]   (a console log: "Unable to simultaneously
-                 satisfy constraints"; PATHS: the sources that may have made it, by default .)
+      layoutlint explain ID   (what the rule reports, why, and what its fix changes)
+             layoutlint explain FILE:LINE[:COLUMN] [PATHS]   (the constraints on a line, and the
+                 frames they give; PATHS: other files to read, by default the whole project)
+             layoutlint explain --log FILE|- [PATHS]   (a console log with "Unable to
+                 simultaneously satisfy constraints"; PATHS: your source code, by default .)
       """
     case .initialize:
       """
       layoutlint init [FOLDER]   (default: .)
-             layoutlint init --write-baseline FILE [FOLDER]   (for code that exists: the configuration
-                 names FILE, so that only new findings are reported)
+             layoutlint init --write-baseline FILE [FOLDER]   (for an existing project: writes all
+                 current findings to FILE, and reports only new ones from then on)
       """
     case .configuration:
       "layoutlint config [PATH] [--config FILE]   (default: .)\n       layoutlint config --schema"
-    case .dump: "layoutlint dump tokens|constraints|frames|coverage PATHS   (frames: with --size)"
+    case .dump:
+      "layoutlint dump tokens|constraints|frames|coverage [PATHS]   (default: .)"
     case .hook: "layoutlint hook install|uninstall|status"
     case .languageServer: "layoutlint lsp"
     case .completions: "layoutlint completions bash|zsh|fish"
-    case .migrate: "layoutlint migrate --to TARGET [OPTIONS] PATHS"
+    case .migrate: "layoutlint migrate --to TARGET [OPTIONS] [PATHS]   (default: .)"
     case .preview:
       """
-      layoutlint preview [OPTIONS] PATH[:TYPE] …
-             layoutlint preview PATH -o FILE.html|FILE.svg|FILE.txt   (else the pictures are printed
-                 with characters; --format text|svg|html says otherwise)
+      layoutlint preview [OPTIONS] [PATH[:TYPE] …]   (default: .)
+             layoutlint preview PATH -o FILE.html|FILE.svg|FILE.txt   (without -o, the pictures
+                 are printed with characters; --format text|svg|html overrides the file's ending)
       """
     case .support:
       SupportSubject.allCases.map { subject in
@@ -80,7 +87,7 @@ extension HelpTopic {
       }.joined(separator: "\n       ")
     case .index: "layoutlint index --output FILE [PATHS]   (default: .)"
     case .merge:
-      "layoutlint merge [OPTIONS] FILES   (what 'layoutlint --shard I/N' wrote on each machine)"
+      "layoutlint merge [OPTIONS] FILES   (the files that 'layoutlint --shard I/N' wrote)"
     case .numbers:
       "layoutlint numbers [--format text|json|html | --write-tokens FILE] [PATHS]   (default: .)"
     case .help: "layoutlint help [COMMAND]"
@@ -92,31 +99,36 @@ extension HelpTopic {
       ("layoutlint rules", "list the rules"),
       ("layoutlint rules --test FOLDER", "run the examples on the pages of your own rules"),
       ("layoutlint explain ID", "explain a rule"),
-      ("layoutlint explain FILE:LINE", "explain the constraints of a line, and draw them"),
-      ("layoutlint explain --log FILE", "explain the conflicts of a console log"),
-      ("layoutlint init [FOLDER]", "write a configuration, and a baseline if asked to"),
+      ("layoutlint explain FILE:LINE", "explain and draw the constraints on a line"),
+      ("layoutlint explain --log FILE", "explain the conflicts in a console log"),
+      ("layoutlint init [FOLDER]", "write a configuration, and optionally a baseline"),
       ("layoutlint config [PATH]", "print a file's settings, and where they come from"),
       ("layoutlint dump tokens PATHS", "print the tokens of files as JSON Lines"),
-      ("layoutlint dump constraints PATHS", "print the constraints that files write as JSON Lines"),
+      ("layoutlint dump constraints PATHS", "print the constraints in files as JSON Lines"),
       (
         "layoutlint dump frames --size WxH PATHS",
-        "print the frames that constraints give as JSON Lines"
+        "print the frames that constraints produce as JSON Lines"
       ),
       (
         "layoutlint dump coverage PATHS",
-        "print which views are judged, and why not"
+        "print which views are checked, and why others are not"
       ),
-      ("layoutlint hook install|uninstall|status", "lint what is staged before each commit"),
-      ("layoutlint lsp", "serve editors: the Language Server Protocol"),
-      ("layoutlint completions bash|zsh|fish", "print completions for a shell"),
+      ("layoutlint hook install|uninstall|status", "lint staged files before each commit"),
+      ("layoutlint lsp", "run a language server for editors"),
+      ("layoutlint completions bash|zsh|fish", "print a completion script for a shell"),
     ]
-      + MigrationTarget.all.map { ("layoutlint migrate --to \($0.name) PATHS", $0.summary) }
-      + [("layoutlint preview PATHS [-o FILE]", "draw layouts at the sizes of devices")]
+      + [
+        (
+          "layoutlint migrate --to TARGET PATHS",
+          "rewrite constraints as frames, anchors and others"
+        ),
+        ("layoutlint preview PATHS [-o FILE]", "draw layouts at device sizes"),
+      ]
       + SupportSubject.allCases.map { ("layoutlint support \($0.rawValue)", $0.code.summary) }
       + [
-        ("layoutlint numbers [PATHS]", "list layout numbers, and suggest a scale of spacings"),
-        ("layoutlint index --output FILE", "write the project into a file for --index"),
-        ("layoutlint merge FILES", "join what shards on several machines found"),
+        ("layoutlint numbers [PATHS]", "list hard-coded numbers, and suggest a spacing scale"),
+        ("layoutlint index --output FILE", "write the whole project into one file for --index"),
+        ("layoutlint merge FILES", "join the results of shards"),
         ("layoutlint help COMMAND", "explain a command"),
       ]
   }
@@ -125,8 +137,25 @@ extension HelpTopic {
     ConfigurationKey.allCases.map { ($0.rawValue, $0.meaning) }
   }
 
+  /// The groups of rules: here alone, and in the guide of the options, which a test compares.
+  static var groupRows: [(String, String)] {
+    RuleGroup.allCases.map { ($0.rawValue, $0.meaning) }
+  }
+
+  private static var groupNote: String {
+    "\nGroups, which '--only' and '--except' take in place of a rule:\n" + columns(groupRows)
+  }
+
+  private static var migrationNote: String {
+    let targets = MigrationTarget.all.map { ($0.name, $0.summary) }
+    return "\nTargets:\n" + columns(targets)
+      + "\nDialects of '--from':\n  "
+      + MigrationDialect.allCases.map(\.rawValue).joined(separator: ", ") + "\n"
+  }
+
   private static let configurationNote = """
-    For each file the nearest .layoutlint.json up the tree holds, JSON with comments. Its keys:
+    Each file uses the nearest .layoutlint.json in its folder or a parent folder. The file is JSON
+    with comments. Its keys:
 
     """
 
@@ -142,7 +171,7 @@ extension HelpTopic {
       }
       ```
 
-      Radii come from `Radius`, so that cards look alike.
+      Radii come from `Radius`, so all cards look the same.
 
       ```pattern
       $view.layer.cornerRadius = $radius:number
@@ -150,19 +179,20 @@ extension HelpTopic {
 
     A pattern is Swift with holes: $x for one value or name, $...x for any number of arguments,
     elements or statements, $x:KIND with KIND one of expression, name, path, number, string,
-    boolean, literal, call, closure, array. The same hole twice holds the same code; $_ and $...
-    need not. White space, line breaks and comments do not matter; names and labels do. A ```fix
-    block holds what takes a match's place, and "fix" in the json block says what that promises:
-    safe, unsafe or display-only. "where" narrows what is found:
+    boolean, literal, call, closure, array. The same hole used twice must match the same code,
+    except $_ and $... . White space, line breaks and comments do not matter; names and labels do.
+    A ```fix block contains the replacement of a match, and "fix" in the json block states whether
+    it is safe, unsafe or display-only. "where" adds conditions:
 
       "where": {
         "$radius": { "atLeast": 2, "isNot": [8] },
         "inside": { "superclass": "UIView" }
       }
 
-    Of holes: is, isNot, atLeast, atMost, multipleOf, notMultipleOf, axis, scaled. Of what is
-    around, in inside and outside: method, type, superclass. Examples under '## Flagged' and
-    '## Accepted' are what --test runs, and under '## Fix' a block before and one after.
+    Conditions on holes: is, isNot, atLeast, atMost, multipleOf, notMultipleOf, axis, scaled.
+    Conditions on the surrounding code, in "inside" and "outside": method, type, superclass.
+    --test checks the examples under '## Flagged' and '## Accepted', and under '## Fix' one block
+    before and one block after fixing.
 
     """
 
@@ -170,11 +200,12 @@ extension HelpTopic {
     options.map { option in
       let name = valueName(of: option)
       let value = name.map { option.optionalValueName == nil ? " " + $0 : "[=\($0)]" }
-      return (option.rawValue + (value ?? ""), meaning(of: option))
-    } + [("--", "what follows is a path, whatever its name")]
+      let names = [option.rawValue] + option.shortNames
+      return (names.joined(separator: ", ") + (value ?? ""), meaning(of: option))
+    } + [("--", "treat all following arguments as paths")]
   }
 
-  private func columns(_ rows: [(String, String)]) -> String {
+  private static func columns(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { name, meaning in
       "  " + name + String(repeating: " ", count: width - name.count) + "  " + meaning + "\n"
@@ -182,8 +213,8 @@ extension HelpTopic {
   }
 
   private static let folderNote = """
-    A command's name wins over a folder of that name; './rules' is the folder.
-    Of a folder, all is read but Pods, Carthage, DerivedData, what is hidden, and what git ignores.
+    To lint a folder that has the name of a command, write './rules'. In a folder, all .swift files
+    are read except hidden ones, those ignored by git, and those in Pods, Carthage or DerivedData.
 
     """
 
@@ -195,9 +226,9 @@ extension HelpTopic {
   private static let exitStatus = """
 
     Exit status:
-      0  nothing at or above the fail level
-      1  something at or above the fail level
-      2  a command line or configuration that makes no sense, or a file that cannot be read or written
+      0  no findings at or above the fail level
+      1  findings at or above the fail level
+      2  a wrong command line or configuration, or a file that cannot be read or written
 
     """
 }

@@ -22,9 +22,9 @@ extension Surroundings {
   private func install(_ hook: CommitHook) throws(FileProblem) {
     try hook.install(
       running: executable(FilePath(program), searchPath: environment["PATH"] ?? ""))
-    output.write("installed \(printable(hook.path.display)), which lints what is staged\n")
+    output.write("installed \(printable(hook.path.display)), which lints staged files\n")
     if hook.isChained {
-      output.write("it runs \(printable(hook.earlier.display)) first, the hook that was there\n")
+      output.write("it runs the existing hook first: \(printable(hook.earlier.display))\n")
     }
   }
 
@@ -37,7 +37,7 @@ extension Surroundings {
       try hook.uninstall()
       output.write(
         "removed \(printable(hook.path.display))"
-          + (isChained ? ", and put back the hook that was there before\n" : "\n"))
+          + (isChained ? ", and restored the earlier hook\n" : "\n"))
     }
   }
 
@@ -51,9 +51,9 @@ extension Surroundings {
     switch hook.state {
     case .absent: return "no hook is installed in \(path)"
     case .foreign:
-      return "\(path) is another program's hook; 'layoutlint hook install' chains to it"
+      return "\(path) is another program's hook; 'layoutlint hook install' keeps and runs it"
     case .installed:
-      return "\(path) lints what is staged"
+      return "\(path) lints staged files"
         + (hook.isChained ? ", after \(printable(hook.earlier.display))" : "")
     }
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 import LintDriver
 import Reporting
+import RulePages
 
 /// A request, and what it takes to carry it out.
 struct LintRun {
@@ -9,12 +10,16 @@ struct LintRun {
   let linter: Linter
 
   /// The paths that the user named.
-  var paths: [FilePath] { request.paths.map { FilePath($0) } }
+  var paths: [FilePath] { foundPaths(request.paths) }
 }
 
 extension Surroundings {
   /// Lints, and fixes if that is asked for.
   func lint(_ request: LintRequest) throws(UsageError) -> ExitCode {
+    request.watches ? try lintRepeatedly(request) : try lintOnce(request)
+  }
+
+  func lintOnce(_ request: LintRequest) throws(UsageError) -> ExitCode {
     let watch = watch(for: request)
     var request = request
     var part: ShardPart?
@@ -34,7 +39,7 @@ extension Surroundings {
     // From here on, the rules that the configurations bring along are as good as those that are built in.
     var known = self
     known.pages = selection.settings.pages(with: pages)
-    try known.requireRules(of: request.rules, selection)
+    request.rules = try known.rules(named: request.rules, selection)
     watch.measure(.find) { selection.readTargets(for: request.rules) }
     return known.lint(request, selection, part, watch)
   }
@@ -46,14 +51,23 @@ extension Surroundings {
     }
   }
 
-  /// - Throws: ``UsageError`` if the command line names a rule that does not exist.
-  private func requireRules(
-    of rules: RuleSelection, _ selection: FileSelection
-  ) throws(UsageError) {
-    for name in (rules.only ?? []).union(rules.except).sorted()
-    where !selection.settings.team.passedOver.contains(name) {
-      try requireRule(name, among: pages.map(\.id))
+  /// The rules that the names of rules and groups on the command line stand for.
+  ///
+  /// - Throws: ``UsageError`` if there is no rule or group of a name.
+  private func rules(
+    named names: RuleSelection, _ selection: FileSelection
+  ) throws(UsageError) -> RuleSelection {
+    var rules = RuleSelection(only: names.only == nil ? nil : [])
+    for name in (names.only ?? []).union(names.except).sorted() {
+      var ids = pages.ids(named: name)
+      if ids.isEmpty, selection.settings.team.passedOver.contains(name) { ids = [name] }
+      if ids.isEmpty {
+        throw unknownRule(name, among: pages.map(\.id) + RuleGroup.allCases.map(\.rawValue))
+      }
+      if names.only?.contains(name) == true { rules.only?.formUnion(ids) }
+      if names.except.contains(name) { rules.except.formUnion(ids) }
     }
+    return rules
   }
 
   private func lint(
@@ -70,7 +84,7 @@ extension Surroundings {
       options.minimumSeverity = request.minimumSeverity
       options.watch = watch
       options.timesRules = request.showsTiming
-      options.endsProcess = request.action == .report
+      options.endsProcess = request.action == .report && !request.watches
       var linter = Linter(
         analyzer: analyzer, options: options, known: try knownFindings(for: request, selection))
       linter.focus = selection.focus
@@ -103,7 +117,7 @@ extension Surroundings {
       throw FileProblem(
         path: "layoutlint",
         reason: "suppressions need a reason (\(origin.path):\(origin.position.line)); "
-          + "give it with '--add-suppressions=REASON'")
+          + "use '--add-suppressions=REASON'")
     }
   }
 

@@ -7,19 +7,27 @@ extension LintRequest {
     self.init()
     if line.topic == .merge {
       parts = try checkedPaths(line.operands)
-      if parts.isEmpty { throw UsageError("'layoutlint merge' needs the files that shards wrote") }
+      if parts.isEmpty {
+        throw UsageError("'layoutlint merge' needs the files written by the shards")
+      }
     } else if !line.operands.isEmpty {
       paths = try checkedPaths(line.operands)
     }
     let only = try line.rules(.only)
     let except = try line.rules(.except)
     if !only.isEmpty, only.isSubset(of: except) {
-      throw UsageError("'--except' leaves none of the rules of '--only' to run")
+      throw UsageError("'--except' excludes all rules of '--only', so there is nothing to run")
     }
     rules = RuleSelection(only: only.isEmpty ? nil : only, except: except)
     try readReports(line)
     selection = line.selection
     failLevel = try line.choice(.failLevel)
+    if line.given.contains(.strict) {
+      if let other = line.first(of: [.failLevel, .exitZero]) {
+        throw UsageError("'--strict' cannot be combined with '\(other.rawValue)'")
+      }
+      failLevel = .warning
+    }
     color = try line.choice(.color) ?? .auto
     jobs = try line.jobs()
     cache = try line.cache()
@@ -36,6 +44,19 @@ extension LintRequest {
     try readAction(line)
     try readShard(line)
     try checkFocus(line)
+    try readWatch(line)
+  }
+
+  private mutating func readWatch(_ line: CommandLineWords) throws(UsageError) {
+    watches = line.given.contains(.watch)
+    guard watches else { return }
+    let others: [Option] = [
+      .fix, .diff, .addSuppressions, .writeBaseline, .pruneBaseline, .standardInput, .filesFrom,
+      .shard, .index,
+    ]
+    if let other = line.first(of: others) {
+      throw UsageError("'--watch' cannot be combined with '\(other.rawValue)'")
+    }
   }
 
   /// - Throws: ``UsageError`` if the focus goes with nothing that it makes sense with.
@@ -60,18 +81,19 @@ extension LintRequest {
     guard parts.count == 2, let number = parts[0], let count = parts[1],
       let shard = Shard(number, of: count)
     else {
-      throw UsageError("'--shard' needs a part and the number of parts, such as 1/4, not '\(text)'")
+      throw UsageError(
+        "'--shard' must be a part and the number of parts, such as 1/4, not '\(text)'")
     }
     if let other = line.given.first(where: { !Option.withShards.contains($0) }) {
       let advice =
-        HelpTopic.merge.options.contains(other) ? "; give it to 'layoutlint merge'" : ""
+        HelpTopic.merge.options.contains(other) ? "; pass it to 'layoutlint merge'" : ""
       throw UsageError("'\(other.rawValue)' cannot be combined with '--shard'\(advice)")
     }
     self.shard = shard
     if let file = line.values[.part]?.last {
       if let other = line.first(of: Option.writingOfShards) {
         throw UsageError(
-          "'\(other.rawValue)' cannot be combined with '--part'; give it to 'layoutlint merge'")
+          "'\(other.rawValue)' cannot be combined with '--part'; pass it to 'layoutlint merge'")
       }
       action = .writePart(of: shard, to: file)
       // Which of equal findings a baseline knows is seen only when all shards are joined.
@@ -89,12 +111,12 @@ extension LintRequest {
     if kinds.isEmpty {
       throw UsageError(
         "'--shard' needs '--part FILE', '--report json=FILE', '--report sarif=FILE' or "
-          + "'--write-baseline FILE', for what it finds")
+          + "'--write-baseline FILE' for its findings")
     }
     if let other = kinds.first(where: { $0 != .json && $0 != .sarif }) {
       throw UsageError(
-        "'--report \(other.rawValue)' cannot be combined with '--shard'; give '--part FILE', and "
-          + "the report to 'layoutlint merge'")
+        "'--report \(other.rawValue)' cannot be combined with '--shard'; use '--part FILE', and "
+          + "pass '--report' to 'layoutlint merge'")
     }
   }
 
@@ -114,10 +136,15 @@ extension LintRequest {
         onOutput = kind
         continue
       }
-      if parts[1].isEmpty { throw UsageError("'--report \(value)' names no file") }
+      if parts[1].isEmpty { throw UsageError("'--report \(value)' does not name a file") }
       reports.append(ReportRequest(kind, file: String(parts[1])))
     }
     printed = onOutput ?? .text
+    guard let file = line.values[.output]?.last else { return }
+    let ending = file.split(separator: ".").last.flatMap { ReportKind(rawValue: String($0)) }
+    printsFindings = false
+    printed = .text
+    reports.append(ReportRequest(onOutput ?? ending ?? .text, file: file))
   }
 
   /// - Throws: ``UsageError`` if questions go with nothing that is asked for.
@@ -136,6 +163,9 @@ extension LintRequest {
         throw UsageError("'--diff' cannot be combined with '--report'")
       }
       if printed == .json { throw UsageError("'--diff' cannot be combined with '--format json'") }
+      if line.given.contains(.output) {
+        throw UsageError("'--diff' cannot be combined with '--output'")
+      }
       action = .diff(level)
     } else if line.given.contains(.fix) {
       action = line.given.contains(.interactive) ? .askToFix(level) : .fix(level)
@@ -169,7 +199,7 @@ extension LintRequest {
     let reason = line.values[.addSuppressions]?.last
     if let reason, !isReason(reason) {
       throw UsageError(
-        "the reason of '--add-suppressions' must be one line of text without '/*' and '*/'")
+        "the reason for '--add-suppressions' must be one line of text without '/*' and '*/'")
     }
     action = .addSuppressions(reason: reason)
   }
@@ -196,10 +226,10 @@ extension CommandLineWords {
     }
     let linesOnly = given.contains(.changedLines)
     if linesOnly, let other = exclusive.first, other != .staged, other != .changed {
-      throw UsageError("'--changed-lines' goes with '--staged' or '--changed' only")
+      throw UsageError("'--changed-lines' needs '--staged' or '--changed'")
     }
     if given.contains(.standardInput) != given.contains(.standardInputName) {
-      throw UsageError("'--stdin' and '--stdin-filename PATH' go together")
+      throw UsageError("'--stdin' and '--stdin-filename PATH' must be used together")
     }
     switch exclusive.first {
     case .staged: return .staged(linesOnly: linesOnly)

@@ -66,7 +66,7 @@ extension Surroundings {
 
   /// Rewrites layout code, or says what could be rewritten.
   func migrate(_ request: MigrateRequest) -> ExitCode {
-    let named = request.paths.map { FilePath($0) }
+    let named = foundPaths(request.paths)
     guard
       let selection = select(projectFolders(around: named), focus: .paths(named), request.selection)
     else {
@@ -122,7 +122,7 @@ extension Surroundings {
     }
     for entry in outcome.refused {
       lines.append(
-        (entry.path, entry.position, "left alone: \(entry.type): \(entry.reason) (\(entry.code))"))
+        (entry.path, entry.position, "skipped: \(entry.type): \(entry.reason) (\(entry.code))"))
     }
     for line in lines.sorted(by: { ($0.path, $0.position) < ($1.path, $1.position) }) {
       let place = "\(printable(line.path)):\(line.position.line):\(line.position.column)"
@@ -136,13 +136,13 @@ extension Surroundings {
     if !counts.isEmpty {
       let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       let text = ordered.map { "\($0.key) ×\($0.value)" }.joined(separator: ", ")
-      errors.write("left alone: \(text)\n")
+      errors.write("skipped: \(text)\n")
     }
     let verb = request.action == .write ? "migrated" : "can migrate"
     let sets = counted(outcome.migrated.count, "set")
     let types = counted(Set(outcome.migrated.map { $0.path + "\0" + $0.type }).count, "type")
     errors.write(
-      "\(verb) \(sets) of views in \(types); \(outcome.refused.count) left alone in "
+      "\(verb) \(sets) of views in \(types); \(outcome.refused.count) skipped in "
         + "\(counted(outcome.fileCount, "file"))\n")
   }
 }

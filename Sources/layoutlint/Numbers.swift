@@ -33,10 +33,11 @@ extension Surroundings {
     let name = NumberInventory.tableName
     do throws(FileProblem) {
       if inventory.suggestions.isEmpty {
-        throw FileProblem(path: file, reason: "not written: no distance is used often enough")
+        throw FileProblem(path: file, reason: "not written: no spacing is used often enough")
       }
       if inventory.types.contains(name) {
-        throw FileProblem(path: file, reason: "not written: the project has a type '\(name)'")
+        throw FileProblem(
+          path: file, reason: "not written: the project already has a type '\(name)'")
       }
       try createFile(FilePath(file), Array(inventory.tokenFile.utf8))
     } catch {
@@ -44,7 +45,7 @@ extension Surroundings {
       return .failure
     }
     errors.write(
-      "wrote \(counted(inventory.suggestions.count, "token")) to \(printable(file)); to have them used, state "
+      "wrote \(counted(inventory.suggestions.count, "token")) to \(printable(file)); to use them, set "
         + "\"facts\": { \"tokens\": [\"\(name)\"] } in .layoutlint.json\n")
     return problems.isEmpty ? .success : .failure
   }

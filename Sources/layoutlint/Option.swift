@@ -1,6 +1,6 @@
 import Migration
 
-/// The options of all commands. Which command takes which is said once, in ``HelpTopic/options``.
+/// The options of all commands. Which command takes which is stated once, in ``HelpTopic/options``.
 enum Option: String, CaseIterable {
   case only = "--only"
   case except = "--except"
@@ -24,6 +24,7 @@ enum Option: String, CaseIterable {
   case format = "--format"
   case report = "--report"
   case failLevel = "--fail-level"
+  case strict = "--strict"
   case exitZero = "--exit-zero"
   case maximumFindings = "--max-findings"
   case minimumSeverity = "--min-severity"
@@ -32,6 +33,7 @@ enum Option: String, CaseIterable {
   case writeTokens = "--write-tokens"
   case statistics = "--statistics"
   case timing = "--timing"
+  case watch = "--watch"
   case shard = "--shard"
   case part = "--part"
   case config = "--config"
@@ -67,7 +69,7 @@ enum Option: String, CaseIterable {
   case help = "--help"
   case version = "--version"
 
-  /// What stands for the option's value in help; `nil` for an option without one.
+  /// The placeholder of the option's value in help; `nil` for an option without one.
   var valueName: String? {
     switch self {
     case .only, .except: "RULES"
@@ -98,12 +100,12 @@ enum Option: String, CaseIterable {
     case .fix, .diff, .unsafeFixes, .interactive, .addSuppressions, .noBaseline, .exitZero,
       .statistics, .timing, .pruneBaseline, .staged, .changed,
       .changedLines, .standardInput, .noIgnore, .quiet, .schema, .help, .version, .check,
-      .rightToLeft, .scaled, .splitView, .noCache, .standardStreams, .numbers:
+      .strict, .watch, .rightToLeft, .scaled, .splitView, .noCache, .standardStreams, .numbers:
       nil
     }
   }
 
-  /// What stands for a value that may be left out, and that only `=` can give; `nil` for all other options.
+  /// The placeholder of an optional value, which only `=` can give; `nil` for all other options.
   var optionalValueName: String? {
     switch self {
     case .addSuppressions: "REASON"
@@ -115,67 +117,69 @@ enum Option: String, CaseIterable {
   /// What the option does, in one line of help.
   var meaning: String {
     switch self {
-    case .only: "run these rules and no others (separated by commas; repeatable)"
-    case .except: "do not run these rules (separated by commas; repeatable)"
+    case .only: "run these rules or groups only (separated by commas; repeatable)"
+    case .except: "skip these rules or groups (separated by commas; repeatable)"
     case .fix: "apply the safe fixes and report what is left"
     case .diff: "print what would change as a unified diff; write nothing"
     case .unsafeFixes: "with --fix or --diff: also apply fixes that may change the layout"
     case .interactive: "with --fix: show each fix, and ask whether to apply it"
     case .addSuppressions: "silence each finding with a comment, and report what is left"
-    case .baseline: "leave out the findings that FILE knows (default: as configured)"
-    case .writeBaseline: "write all findings to FILE as known, and report none"
-    case .pruneBaseline: "take out of the baseline what is no longer found"
-    case .noBaseline: "report known findings, too"
-    case .staged: "report on what is staged, as git's index holds it"
-    case .changed: "report on what changed since REF and HEAD parted (default: main)"
+    case .baseline: "do not report findings listed in FILE (default: as configured)"
+    case .writeBaseline: "write all findings to FILE as a baseline; report none"
+    case .pruneBaseline: "remove from the baseline what is no longer found"
+    case .noBaseline: "report findings in the baseline, too"
+    case .staged: "report on what is staged for the next commit"
+    case .changed: "report on changes since the merge base with REF (default: main)"
     case .changedLines: "with --staged or --changed: only findings on lines that changed"
-    case .filesFrom: "report on the files that FILE lists, a line each or ended by NUL"
-    case .standardInput: "lint standard input in place of the file --stdin-filename"
-    case .standardInputName: "the file whose text is on standard input"
-    case .project: "report on PATHS, and read FOLDER for what it declares"
-    case .index: "take all files but PATHS from what 'layoutlint index' wrote"
-    case .format: "how to print (default: text)"
-    case .report: "write a report to FILE, or in place of text (repeatable)"
-    case .failLevel: "exit with 1 from this severity on (default: as configured)"
+    case .filesFrom: "report on the files listed in FILE, one per line or ended by NUL"
+    case .standardInput: "lint standard input instead of the file --stdin-filename"
+    case .standardInputName: "the path of the file that standard input replaces"
+    case .project: "report on PATHS, and read FOLDER for its declarations"
+    case .index: "read all files except PATHS from a file that 'index' wrote"
+    case .format: "the output format (default: text)"
+    case .report: "write a report to FILE, or print it (repeatable)"
+    case .failLevel: "exit with 1 at this severity or above (default: as configured)"
+    case .strict: "exit with 1 for warnings too, whatever is configured"
     case .exitZero: "exit with 0 whatever is found"
-    case .maximumFindings: "print the N most severe findings; all count"
-    case .minimumSeverity: "report nothing that is less severe (default: info)"
-    case .order: "list the most severe first, or all by path (default: severity)"
-    case .numbers: "list each hard-coded number, and do not only count them"
+    case .maximumFindings: "print only the N most severe findings; all of them count"
+    case .minimumSeverity: "ignore findings that are less severe (default: info)"
+    case .order: "sort by severity or by path (default: severity)"
+    case .numbers: "list each hard-coded number instead of counting them"
     case .writeTokens: "write the suggested scale to FILE, as Swift code"
     case .statistics: "print how many findings each rule and folder has"
-    case .timing: "print what each stage and rule took"
-    case .shard: "lint part I of N only, and write what it finds for 'merge'"
-    case .part: "with --shard: the file from which all reports can be made"
+    case .timing: "print how long each stage and rule took"
+    case .watch: "lint again whenever a file changes, until Ctrl-C"
+    case .shard: "lint only part I of N; 'merge' joins the parts"
+    case .part: "with --shard: the file to write the findings to"
     case .config: "take all settings from this file (default: .layoutlint.json)"
     case .noIgnore: "also read files that .gitignore files name"
-    case .jobs: "use N threads (default: one a processor)"
-    case .noCache: "read all files anew, and keep nothing for the next run"
-    case .cachePath: "keep what is found in FOLDER (default: the user's for caches)"
-    case .to: "what to write, such as frames; 'layoutlint help' lists all"
-    case .from: "migrate these dialects only, such as snapkit or visual-format"
+    case .jobs: "use N threads (default: one per processor)"
+    case .noCache: "do not use or write the cache"
+    case .cachePath: "the folder of the cache (default: the user's cache folder)"
+    case .to: "what to write, such as frames; listed below"
+    case .from: "migrate only these dialects, such as snapkit or visual-format"
     case .type: "only this type"
     case .line: "migrate only the views of the constraint on this line"
-    case .check: "write nothing; exit with 1 if something could be migrated"
-    case .helpers: "the helpers that scale (default: calculateWidth,calculateHeight)"
-    case .reference: "the screen of the design (default: 375x667)"
-    case .splitView: "scale to the window in front, not to the screen"
+    case .check: "write nothing; exit with 1 if anything can be migrated"
+    case .helpers: "the scaling helpers (default: calculateWidth,calculateHeight)"
+    case .reference: "the screen size of the design (default: 375x667)"
+    case .splitView: "scale to the front window instead of the screen"
     case .allow: Allowance.allCases.map(\.name).joined(separator: ", ")
-    case .size: "of frames: the container's size in points (repeatable)"
-    case .screen: "of frames: what the screen's bounds are (default: the size)"
-    case .intrinsic: "of frames: the size of what has one of its own (default: 80x20)"
-    case .safeArea: "of frames: the insets of the safe area (default: 20,0,0,0)"
-    case .margins: "of frames: the layout margins inside it (default: 8,8,8,8)"
+    case .size: "the container's size in points (repeatable)"
+    case .screen: "the screen's size (default: that of the container)"
+    case .intrinsic: "the intrinsic content size of views (default: 80x20)"
+    case .safeArea: "the safe area insets (default: 20,0,0,0)"
+    case .margins: "the layout margins (default: 8,8,8,8)"
     case .device: "draw for these devices (separated by commas; repeatable)"
-    case .rightToLeft: "draw as in languages that are written from right to left"
-    case .content: "how long texts are (default: usual)"
-    case .scaled: "draw beside each picture the same with all constants scaled from 375x667"
-    case .output: "write to FILE (of pictures: .html for a page, .svg, or .txt)"
+    case .rightToLeft: "draw for right-to-left languages"
+    case .content: "the length of texts (default: medium)"
+    case .scaled: "also draw each layout with all constants scaled from 375x667"
+    case .output: "write to FILE"
     case .quiet: "print no summary"
     case .color: "when to print colors (default: auto)"
-    case .log: "explain the conflicts of a console log (-: standard input)"
+    case .log: "explain the conflicts in a console log (-: standard input)"
     case .test: "run the examples on the rule pages in FOLDER; exit with 1 if one fails"
-    case .standardStreams: "speak on standard input and output, as it does anyway"
+    case .standardStreams: "use standard input and output (the default)"
     case .schema: "print the JSON Schema of configuration files, for editors"
     case .help: "print this help"
     case .version: "print the version"
@@ -192,11 +196,26 @@ extension Option {
   static let aboutFrames: [Option] = [.size, .screen, .intrinsic, .safeArea, .margins]
   /// What only `preview` takes.
   static let aboutPictures: [Option] = [.device, .rightToLeft, .content, .scaled, .output]
-  /// What is written shorter.
-  static let shortNames: [String: Option] = ["-h": .help, "-o": .output]
+  /// Other names of options: short ones, and one that other linters use.
+  static let otherNames: [(name: String, option: Option)] = [
+    ("-h", .help), ("-o", .output), ("-q", .quiet), ("-v", .version), ("-V", .version),
+    ("--reporter", .report),
+  ]
+  /// What other linters call an option.
+  static let foreignNames: [String: Option] = [
+    "--autocorrect": .fix, "--auto-correct": .fix, "--autofix": .fix, "--fix-all": .fix,
+    "--enable": .only, "--only-rule": .only, "--rules": .only, "--select": .only,
+    "--disable": .except, "--ignore": .except, "--lenient": .exitZero, "--silent": .quiet,
+    "--colour": .color, "--no-color": .color, "--threads": .jobs, "--dry-run": .diff,
+  ]
+
+  /// The option's short names, in the order of help.
+  var shortNames: [String] {
+    Option.otherNames.filter { $0.option == self && !$0.name.hasPrefix("--") }.map(\.name)
+  }
   /// What only `migrate` takes.
   static let aboutMigration: [Option] = [.to, .from, .type, .line, .check, .allow] + aboutScaling
-  /// What goes with a shard: all else is said once, when the parts are joined.
+  /// What a shard takes: all other options belong to the command that joins the parts.
   static let withShards: [Option] =
     [
       .shard, .part, .only, .except, .config, .noIgnore, .jobs, .noCache, .cachePath, .quiet,
@@ -216,14 +235,14 @@ extension HelpTopic {
       Option.allCases.filter {
         ![.schema, .log, .test, .standardStreams, .writeTokens].contains($0)
           && !Option.aboutFrames.contains($0)
-          && !Option.aboutMigration.contains($0) && !Option.aboutPictures.contains($0)
-          && $0 != .splitView
+          && !Option.aboutMigration.contains($0)
+          && (!Option.aboutPictures.contains($0) || $0 == .output) && $0 != .splitView
       }
     case .merge:
       HelpTopic.lint.options.filter {
         ![
           .fix, .diff, .unsafeFixes, .interactive, .addSuppressions, .shard, .part, .noCache,
-          .cachePath, .index, .version,
+          .cachePath, .index, .watch, .version,
         ].contains($0) && !Option.aboutFocus.contains($0)
       }
     case .index: [.output, .config, .noIgnore, .jobs, .quiet, .help]
@@ -243,7 +262,7 @@ extension HelpTopic {
     }
   }
 
-  /// What stands for the value of one of the command's options in help; `nil` for an option without one.
+  /// The placeholder of the value of one of the command's options in help; `nil` for an option without one.
   func valueName(of option: Option) -> String? {
     switch (self, option) {
     case (.preview, .format):
@@ -257,9 +276,13 @@ extension HelpTopic {
   /// What one of the command's options does, in one line of help.
   func meaning(of option: Option) -> String {
     switch (self, option) {
+    case (.lint, .output), (.merge, .output): "write the findings to FILE instead of printing them"
+    case (.preview, .output): "write to FILE: .html for a page, .svg, or .txt"
+    case (.index, .output): "the file to write"
     case (.preview, .size): "draw at this size in points (repeatable)"
-    case (.migrate, .report): "write a page with the layouts before and after, and all changes"
-    case (.dump, .size): "of frames: the container's size in points"
+    case (.migrate, .report):
+      "write a page that shows the layouts before and after, and all changes"
+    case (.dump, .size): "the container's size in points"
     default: option.meaning
     }
   }

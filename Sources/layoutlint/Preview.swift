@@ -4,7 +4,7 @@ import LintDriver
 extension Surroundings {
   /// Draws the layouts of source files.
   func preview(_ request: DrawRequest) -> ExitCode {
-    let named = request.paths.map { FilePath($0) }
+    let named = foundPaths(request.paths)
     guard
       let selection = select(projectFolders(around: named), focus: .paths(named), request.selection)
     else { return .failure }
@@ -16,7 +16,7 @@ extension Surroundings {
         request.preview.typeNames.map { names in
           " of " + names.sorted().map { "'\($0)'" }.joined(separator: " or ")
         } ?? ""
-      errors.write("layoutlint: error: no layout\(printable(type)) is read in these paths\n")
+      errors.write("layoutlint: error: no layout\(printable(type)) was found in these paths\n")
       return .failure
     }
     let text =
@@ -37,7 +37,7 @@ extension Surroundings {
     }
     if preview.hiddenCount > 0 {
       errors.write(
-        "\(preview.hiddenCount) more layouts are not drawn; name fewer paths or a '--type'\n")
+        "\(preview.hiddenCount) more layouts are not drawn; pass fewer paths or a '--type'\n")
     }
     return problems.isEmpty ? .success : .failure
   }

@@ -14,7 +14,9 @@ extension Surroundings {
     let content = reportContent(outcome, request)
     // Files are written before anything is printed, for printing may end the process.
     let unwritten = write(request.reports, of: content)
-    if request.printed == .text {
+    if !request.printsFindings {
+      // They are in a file.
+    } else if request.printed == .text {
       // What is counted stands in the summary.
       var shown = outcome.findings.filter { !$0.diagnostic.isCounted }
       if request.order == .severity { shown.sort(by: Finding.precedesBySeverity) }

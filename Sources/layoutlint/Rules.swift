@@ -68,7 +68,7 @@ extension Surroundings {
       for failure in test.failures { output.write(failure.description) }
       errors.write(
         "\(counted(test.ruleCount, "rule")), \(counted(test.exampleCount, "example")): "
-          + (test.failures.isEmpty ? "all hold\n" : "\(test.failures.count) failed\n"))
+          + (test.failures.isEmpty ? "all passed\n" : "\(test.failures.count) failed\n"))
       if !test.problems.isEmpty { return .failure }
       return test.failures.isEmpty ? .success : .findings
     } catch {
@@ -82,11 +82,11 @@ extension Surroundings {
 private func ruleTable(_ pages: [RulePage]) -> String {
   let rows = pages.map { page in
     [
-      page.id, page.severity.rawValue, page.enabled ? "on" : "off",
-      page.applicability.map { "\($0.rawValue) fix" } ?? "no fix",
+      page.id, page.group?.rawValue ?? "", page.severity.rawValue, page.enabled ? "on" : "off",
+      page.applicability.map { $0 == .displayOnly ? $0.words : "\($0.words) fix" } ?? "no fix",
     ]
   }
-  let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
+  let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
   return zip(rows, pages).map { row, page in
     zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) + "  " }.joined()
       + page.summary + "\n"

@@ -33,6 +33,8 @@ package struct Surroundings {
   package var background: BackgroundWork
   /// Reads a line that answers a question; `nil` at the end of the input.
   package var answer: () -> String?
+  /// Waits a moment for files to change; whether to go on waiting.
+  package var waits: () -> Bool
   /// Whether a person answers.
   package var isInteractive: Bool
   /// The clock by which files get their times.
@@ -50,7 +52,8 @@ package struct Surroundings {
       (_) throws(SystemError) in nil
     },
     background: BackgroundWork = .atOnce,
-    answer: @escaping () -> String? = { nil }, isInteractive: Bool = false,
+    answer: @escaping () -> String? = { nil }, waits: @escaping () -> Bool = { false },
+    isInteractive: Bool = false,
     clock: @escaping @Sendable () -> SystemTime = { .now },
     showProgress: (@Sendable (String) -> Void)? = nil, output: ReportStream, errors: ReportStream
   ) {
@@ -62,6 +65,7 @@ package struct Surroundings {
     self.received = received
     self.background = background
     self.answer = answer
+    self.waits = waits
     self.isInteractive = isInteractive
     self.clock = clock
     self.showProgress = showProgress

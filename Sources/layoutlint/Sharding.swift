@@ -59,7 +59,7 @@ extension Surroundings {
     if request.isQuiet { return }
     let names = files.isEmpty ? "the report" : files.map { printable($0) }.joined(separator: ", ")
     errors.write(
-      "shard \(shard): looked at \(counts.own) of \(counted(counts.all, "file")); "
+      "shard \(shard): linted \(counts.own) of \(counted(counts.all, "file")); "
         + "'layoutlint merge' joins \(names) with the others\n")
   }
 
@@ -111,8 +111,8 @@ extension Surroundings {
     if simple == request { return files }
     let own = kind.map { "'--report \($0.rawValue)[=FILE]'" } ?? "'--write-baseline FILE'"
     throw UsageError(
-      "\(joined.kind.name) joins with others of its kind only, with \(own), '--fail-level', "
-        + "'--exit-zero' and '--quiet'; all else is told from parts: "
+      "\(joined.kind.name) can be joined only with its own kind, with \(own), '--fail-level', "
+        + "'--exit-zero' and '--quiet'; everything else needs parts: "
         + "'layoutlint --shard I/N --part FILE'")
   }
 }

@@ -38,6 +38,12 @@ func readAvailableInput(waits: Bool) throws(SystemError) -> [UInt8]? {
   try readAvailable(from: STDIN_FILENO, waits: waits)
 }
 
+/// Waits for half a second. Ctrl-C ends the program, as success: that is how a watch is meant to end.
+func waitForChanges() -> Bool {
+  _ = signal(SIGINT) { _ in _exit(0) }
+  return usleep(500_000) == 0
+}
+
 /// Whether a person sees what is printed and can answer.
 var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 

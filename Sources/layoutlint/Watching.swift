@@ -15,7 +15,7 @@ extension Surroundings {
     let stages =
       RunStage.allCases.compactMap { stage in
         watch.stages[stage].map { [milliseconds($0), stage.rawValue] }
-      } + [[milliseconds(watch.elapsed), "in all"]]
+      } + [[milliseconds(watch.elapsed), "total"]]
     let rules = watch.rules.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { [milliseconds($0.value), $0.key] }
     let tables = table(["ms", "stage"], stages)
@@ -31,7 +31,7 @@ extension Surroundings {
     guard errors.isTerminal, isNew, !outcome.findings.isEmpty, run.request.action == .report,
       run.request.focus == .everything
     else { return "" }
-    return "next: 'layoutlint explain RULE' says why one matters, "
+    return "next: 'layoutlint explain RULE' explains a finding, "
       + "'layoutlint init' writes a configuration\n"
   }
 }
@@ -42,9 +42,7 @@ private func commandHint(_ outcome: LintOutcome, _ request: LintRequest) -> Stri
     outcome.problems.contains(where: { $0.path == word }),
     let command = nearest(to: word, among: HelpTopic.allCases.map(\.rawValue))
   else { return nil }
-  return command == HelpTopic.lint.rawValue
-    ? "'layoutlint PATHS' lints, without a command\n"
-    : "did you mean 'layoutlint \(command)'?\n"
+  return "did you mean 'layoutlint \(command)'?\n"
 }
 
 @Sendable private func line(_ progress: RunWatch.Progress) -> String {

@@ -39,6 +39,7 @@ let status = run(
       }
     } ?? .atOnce,
     answer: { readLine() },
+    waits: waitForChanges,
     isInteractive: isInteractive,
     showProgress: progressLine,
     output: .standardOutput,

@@ -14,7 +14,7 @@ private let kinds =
   "a pattern is an expression, an assignment, 'let', 'var', 'if', 'guard', 'for', 'while', "
   + "'defer', 'return' or 'throw'; 'inside' in the json block says in which method or type"
 private let place =
-  "a hole for a list stands among arguments, elements, conditions or statements, without a label"
+  "a hole for a list must be among arguments, elements, conditions or statements, without a label"
 
 private let wrongPatterns: [(String, Int, String)] = [
   ("", 0, "expected code"),
@@ -32,7 +32,7 @@ private let wrongPatterns: [(String, Int, String)] = [
   ),
   ("f($...a:number)", 8, "a hole for a list has no kind"),
   ("f($x:number, $x:string)", 13, "'$x' is a number above"),
-  ("f($x, $...x)", 6, "'x' stands for one thing here and for a list elsewhere"),
+  ("f($x, $...x)", 6, "'x' is a single value here and a list elsewhere"),
   ("f(a: $...x)", 5, place),
   ("$...x.frame", 0, place),
   ("$a + $...b", 5, place),

@@ -42,9 +42,9 @@ struct TemplateTests {
     arguments: [
       ("f($x)", "g($y)", 2, "the pattern has no hole '$y'"),
       ("f($...x)", "g($x)", 2, "'x' is a list: '$...x'"),
-      ("f($x)", "g($...x)", 2, "'x' is no list: '$x'"),
+      ("f($x)", "g($...x)", 2, "'x' is not a list: '$x'"),
       ("f($x)", "g($_)", 2, "a hole of a fix needs a name"),
-      ("f($x)", "g($x:number)", 2, "a kind stands in the pattern only"),
+      ("f($x)", "g($x:number)", 2, "a kind is allowed only in the pattern"),
       (".f($x)", "g($x)", 0, "the pattern starts with a period, so this must"),
       ("$a.f($x)", ".f($x)", 0, "no pattern starts with a period"),
     ])

@@ -18,15 +18,15 @@ struct BaselineRunTests {
     #expect(
       made.errors == """
         wrote 2 findings to known
-        known: note: no configuration names it yet; state "baseline" in .layoutlint.json, \
-        or give '--baseline' in each run
+        known: note: no configuration uses it yet; set "baseline" in .layoutlint.json, \
+        or pass '--baseline' in each run
 
         """)
     let green = runSample(["--baseline", "/known", "/"], in: folder)
     #expect(green.code == .success)
     #expect(green.output == "")
     #expect(
-      green.errors == "known: note: 2 findings known and not shown\nno findings in 1 file\n")
+      green.errors == "known: note: 2 findings in the baseline, not shown\nno findings in 1 file\n")
     try folder.write("old\ngone", to: "Moved/B.swift")
     try folder.write("old = 1", to: "A.swift")
     let run = runSample(["--baseline", "/known", "--quiet", "/"], in: folder)
@@ -63,12 +63,13 @@ struct BaselineRunTests {
     _ = runSample(["--write-baseline", "/known", "/"], in: folder)
     let full = try folder.text(of: "known")
     let part = runSample(["--baseline", "/known", "/B"], in: folder)
-    #expect(part.errors == "known: note: 1 finding known and not shown\nno findings in 1 file\n")
+    #expect(
+      part.errors == "known: note: 1 finding in the baseline, not shown\nno findings in 1 file\n")
     let refused = runSample(["--baseline", "/known", "--prune-baseline", "/B"], in: folder)
     #expect(refused.code == .failure)
     #expect(
       refused.errors.contains(
-        "known: error: not pruned: it was made for ., and other files were linted\n"))
+        "known: error: not pruned: it was written for ., but other files were linted\n"))
     _ = runSample(
       ["--baseline", "/known", "--prune-baseline", "--only", "old-word", "/"], in: folder)
     #expect(try folder.text(of: "known") == full)
@@ -82,12 +83,15 @@ struct BaselineRunTests {
   @Test(
     "is told what is odd about it",
     arguments: [
-      (heading("9.9"), "made by layoutlint 9.9, which may find other things than \(version)"),
       (
-        heading(form: 2), "made by a later version of layoutlint; what this one knows of it is used"
+        heading("9.9"), "written by layoutlint 9.9, which may report other findings than \(version)"
       ),
       (
-        heading() + #"{"rule": "new-rule"}"#, "entries of unknown rules are left alone: new-rule"
+        heading(form: 2),
+        "written by a later version of layoutlint; entries that this version does not know are ignored"
+      ),
+      (
+        heading() + #"{"rule": "new-rule"}"#, "entries of unknown rules are kept: new-rule"
       ),
     ])
   func notes(_ text: String, _ note: String) throws {

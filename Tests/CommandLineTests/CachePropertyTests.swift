@@ -212,7 +212,7 @@ struct CachePropertyTests {
         .now.advanced(bySeconds: 3600)
       }
       #expect(again.output == plain.output)
-      let isKept = again.errors.contains("all findings kept")
+      let isKept = again.errors.contains("all findings from the cache")
       #expect(isKept || plain.code == .failure, "\(history.suffix(4)) \(form)")
     }
   }

@@ -72,8 +72,8 @@ struct CacheRunTests {
     let warm = runSample(arguments, in: folder, analyzer: count.analyzer, clock: later)
     #expect(count.value == 1)
     #expect(cold.output == warm.output && cold.code == warm.code)
-    #expect(cold.errors.contains("cache: 0 of 3 files as they were; all files linted anew\n"))
-    #expect(warm.errors.contains("cache: 3 of 3 files as they were; all findings kept\n"))
+    #expect(cold.errors.contains("cache: 0 of 3 files unchanged; all files linted again\n"))
+    #expect(warm.errors.contains("cache: 3 of 3 files unchanged; all findings from the cache\n"))
     #expect(try folder.entries().contains("cache"))
   }
 
@@ -85,7 +85,7 @@ struct CacheRunTests {
     let first = runSample(arguments, in: folder, analyzer: count.analyzer)
     let second = runSample(arguments, in: folder, analyzer: count.analyzer)
     #expect(count.value == 1 && first.output == second.output)
-    #expect(second.errors.contains("cache: 0 of 3 files as they were; all findings kept\n"))
+    #expect(second.errors.contains("cache: 0 of 3 files unchanged; all findings from the cache\n"))
     try folder.write("odd", to: "A.swift")
     let third = runSample(arguments, in: folder, analyzer: count.analyzer)
     #expect(count.value == 2 && !third.output.contains("A.swift"))
@@ -163,11 +163,11 @@ struct CacheRunTests {
     let (first, second) = (staged(), staged())
     #expect(first.output == "A.swift:1:1: warning: found old (old-word)\n")
     #expect(second.output == first.output && second.code == first.code && count.value == 1)
-    #expect(second.errors.contains("cache: 2 of 2 files as they were; all findings kept\n"))
+    #expect(second.errors.contains("cache: 2 of 2 files unchanged; all findings from the cache\n"))
     try repository.stage(["A.swift": "old gone"])
     let third = staged()
     #expect(third.output.split(separator: "\n").count == 2 && count.value == 2)
-    #expect(third.errors.contains("cache: 0 of 2 files as they were; all files linted anew\n"))
+    #expect(third.errors.contains("cache: 0 of 2 files unchanged; all files linted again\n"))
   }
 
   @Test("warns where nothing can be kept, and fails for nothing")
@@ -178,8 +178,8 @@ struct CacheRunTests {
     #expect(run.output == plain.output && run.code == plain.code)
     #expect(
       run.errors.hasPrefix(
-        "A.swift/cache: warning: what is found cannot be kept there: "
-          + "a part of the path is not a folder; the next run will start from nothing\n"))
+        "A.swift/cache: warning: cannot write the cache: "
+          + "a part of the path is not a folder; the next run will not be faster\n"))
     let unasked = runSample(
       ["/"], in: folder, environment: ["XDG_CACHE_HOME": folder.url.path + "/A.swift"])
     #expect(unasked.errors == plain.errors && unasked.code == plain.code)

@@ -211,7 +211,7 @@ struct ChangedFilesTests {
     let repository = try SampleRepository(["A.swift": "old"])
     let other = "/../" + repository.folder.url.lastPathComponent
     let both = runSample([option, other, "/"], in: folder)
-    #expect(both.errors.contains("lies outside of the repository"))
+    #expect(both.errors.contains("is outside the repository"))
   }
 
   @Test(

@@ -41,10 +41,10 @@ struct CommitHookTests {
     let repository = try SampleRepository(["A.swift": good])
     #expect(try repository.layoutlint("hook", "status").status == 1)
     let install = try repository.layoutlint("hook", "install")
-    #expect(install == (0, "installed .git/hooks/pre-commit, which lints what is staged\n"))
+    #expect(install == (0, "installed .git/hooks/pre-commit, which lints staged files\n"))
     #expect(
       try repository.layoutlint("hook", "status")
-        == (0, ".git/hooks/pre-commit lints what is staged\n"))
+        == (0, ".git/hooks/pre-commit lints staged files\n"))
     try repository.stage(["B.swift": good])
     #expect(try repository.commit().status == 0)
     try repository.stage(["Sub/C.swift": bad])
@@ -72,7 +72,9 @@ struct CommitHookTests {
     let repository = try SampleRepository(["A.swift": good])
     try repository.writeHook("echo earlier; test ! -e stop", to: ".git/hooks/pre-commit")
     let install = try repository.layoutlint("hook", "install")
-    #expect(install.output.contains("runs .git/hooks/pre-commit.before-layoutlint first"))
+    #expect(
+      install.output.contains(
+        "runs the existing hook first: .git/hooks/pre-commit.before-layoutlint"))
     // Installing again changes nothing.
     #expect(try repository.layoutlint("hook", "install").status == 0)
     try repository.stage(["B.swift": good])
@@ -86,7 +88,7 @@ struct CommitHookTests {
     #expect(try repository.folder.text(of: ".git/hooks/pre-commit").contains("echo earlier"))
     #expect(
       try repository.layoutlint("hook", "status").output
-        == ".git/hooks/pre-commit is another program's hook; 'layoutlint hook install' chains to it\n"
+        == ".git/hooks/pre-commit is another program's hook; 'layoutlint hook install' keeps and runs it\n"
     )
   }
 
@@ -98,7 +100,7 @@ struct CommitHookTests {
     try repository.writeHook("echo second", to: ".git/hooks/pre-commit")
     let install = try repository.layoutlint("hook", "install")
     #expect(install.status == 2)
-    #expect(install.output.contains("another hook took the place of layoutlint's"))
+    #expect(install.output.contains("another hook has replaced layoutlint's"))
     #expect(try repository.folder.text(of: ".git/hooks/pre-commit").contains("second"))
     // What others wrote is not removed either.
     _ = try repository.layoutlint("hook", "uninstall")
@@ -124,7 +126,7 @@ struct CommitHookTests {
     try repository.git("config", "core.hooksPath", shared.url.path)
     let install = try repository.layoutlint("hook", "install")
     #expect(install.status == 2)
-    #expect(install.output.contains("other repositories share these hooks"))
+    #expect(install.output.contains("other repositories may share these hooks"))
     #expect(try shared.entries() == [])
   }
 

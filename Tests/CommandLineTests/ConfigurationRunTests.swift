@@ -88,7 +88,7 @@ struct ConfigurationRunTests {
     for paths in [["/"], ["/A.swift"], ["/", "/A.swift"]] {
       let run = runSample(paths, in: folder)
       #expect(run.code == .success)
-      #expect(run.errors == "no Swift files left to lint: the configuration leaves out 1 file\n")
+      #expect(run.errors == "no Swift files to lint: the configuration excludes 1 file\n")
     }
   }
 
@@ -101,15 +101,15 @@ struct ConfigurationRunTests {
     let run = runSample(["config", "/App/A.swift"], in: folder)
     #expect(run.code == .success)
     let lines = run.output.split(separator: "\n").map(String.init)
-    #expect(lines[0] == "// What holds for App/A.swift")
-    #expect(lines[1] == "// Stated by .layoutlint.json, which extends base.json")
+    #expect(lines[0] == "// Configuration of App/A.swift")
+    #expect(lines[1] == "// From .layoutlint.json, which extends base.json")
     #expect(lines.contains(#"    "old-word": "off",       // base.json:1"#))
     #expect(
       runSample(["config", "/Gen"], in: folder).output
         .contains("\n// It is not linted: 'Gen' excludes it (.layoutlint.json:3).\n"))
     #expect(
       runSample(["config", "/Gen/B.swift", "--config", "/base.json"], in: folder).output
-        .contains("\n// Stated by base.json\n"))
+        .contains("\n// From base.json\n"))
     #expect(
       runSample(["config", "/none"], in: folder).errors == "none: error: no such file or folder\n")
     #expect(runSample(["config", "--schema"]).output.contains("draft-07"))
@@ -191,7 +191,8 @@ struct ConfigurationRunTests {
     #expect(
       try folder.text(of: "App/.layoutlint.json").contains(
         "\"extends\": \"../.layoutlint.json\",\n"))
-    #expect(runSample(["init", "/A.swift"], in: folder).errors == "A.swift: error: is no folder\n")
+    #expect(
+      runSample(["init", "/A.swift"], in: folder).errors == "A.swift: error: is not a folder\n")
     #expect(
       runSample(["init", "/none"], in: folder).errors == "none: error: no such file or folder\n")
   }
@@ -368,6 +369,7 @@ struct WrongConfiguration: Sendable, CustomTestStringConvertible {
       "\(name):1:3: error: unknown key 'x'; "
         + "expected one of $schema, extends, include, exclude, rulePages, rules, failLevel, suppressions, "
         + "baseline, facts, overrides"),
-    WrongConfiguration([name: "\u{0}"], ["/"], "\(name): error: binary file (it holds NUL bytes)"),
+    WrongConfiguration(
+      [name: "\u{0}"], ["/"], "\(name): error: binary file (it contains NUL bytes)"),
   ]
 }

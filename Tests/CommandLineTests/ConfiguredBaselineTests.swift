@@ -17,7 +17,8 @@ struct ConfiguredBaselineTests {
     let green = runSample(["/"], in: folder)
     #expect(green.code == .success)
     #expect(
-      green.errors == "known: note: 3 findings known and not shown\nno findings in 2 files\n")
+      green.errors == "known: note: 3 findings in the baseline, not shown\nno findings in 2 files\n"
+    )
     try folder.write("old old", to: "Sub/B.swift")
     let new = runSample(["/", "--quiet"], in: folder)
     #expect(new.code == .findings)
@@ -79,7 +80,7 @@ struct ConfiguredBaselineTests {
     _ = runSample(["--write-baseline", "/known", "/"], in: folder)
     let run = runSample(["--baseline", "/known", "/"], in: folder)
     #expect(run.code == .success)
-    #expect(run.errors.hasPrefix("known: note: 1 finding known"))
+    #expect(run.errors.hasPrefix("known: note: 1 finding in the baseline"))
   }
 
   @Test("counts from the file that names it, and reaches a run from anywhere")
@@ -91,7 +92,7 @@ struct ConfiguredBaselineTests {
     _ = runSample(["--write-baseline", "/lists/known", "/App"], in: folder)
     let run = runSample(["/App/A.swift"], in: folder)
     #expect(run.code == .success)
-    #expect(run.errors.hasPrefix("lists/known: note: 1 finding known and not shown\n"))
+    #expect(run.errors.hasPrefix("lists/known: note: 1 finding in the baseline, not shown\n"))
   }
 
   @Test("is for the files of that configuration only")
@@ -103,14 +104,14 @@ struct ConfiguredBaselineTests {
     let written = runSample(["--write-baseline", "/known", "/"], in: folder)
     #expect(
       written.errors
-        == "wrote 1 finding to known\nknown: note: 2 findings not written, in files whose configuration does not name it\n"
+        == "wrote 1 finding to known\nknown: note: 2 findings not written: the configuration of their files does not use this baseline\n"
     )
     #expect(runSample(["--write-baseline", "/Sub/known", "/Sub"], in: folder).code == .success)
     let run = runSample(["/"], in: folder)
     #expect(run.code == .findings)
     #expect(run.output == "Free/C.swift:1:1: warning: found old (old-word)\n")
-    #expect(run.errors.contains("known: note: 1 finding known and not shown\n"))
-    #expect(run.errors.contains("Sub/known: note: 1 finding known and not shown\n"))
+    #expect(run.errors.contains("known: note: 1 finding in the baseline, not shown\n"))
+    #expect(run.errors.contains("Sub/known: note: 1 finding in the baseline, not shown\n"))
     // What the other baseline knows is new here.
     try folder.write("gone", to: "A.swift")
     try folder.write("", to: "Sub/B.swift")
@@ -123,7 +124,7 @@ struct ConfiguredBaselineTests {
       #expect(try folder.text(of: baseline).split(separator: "\n").count == 1)
     }
     let named = runSample(["--write-baseline", "/all", "/"], in: folder)
-    #expect(named.errors.hasPrefix("wrote 2 findings to all\nall: note: no configuration names it"))
+    #expect(named.errors.hasPrefix("wrote 2 findings to all\nall: note: no configuration uses it"))
   }
 
   @Test("keeps what rules know that do not run, and takes out what they leave where they do")
@@ -148,7 +149,7 @@ struct ConfiguredBaselineTests {
     #expect(
       run.errors.hasPrefix(
         """
-        known: note: 2 findings known and not shown
+        known: note: 2 findings in the baseline, not shown
         known: note: 1 entry no longer found and removed
 
         """))
@@ -190,7 +191,7 @@ struct RequiredReasonTests {
       #expect(
         run.errors == """
           layoutlint: error: suppressions need a reason (Sub/.layoutlint.json:2); \
-          give it with '--add-suppressions=REASON'
+          use '--add-suppressions=REASON'
 
           """)
       #expect(text == "old")

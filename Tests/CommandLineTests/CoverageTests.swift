@@ -31,7 +31,7 @@ struct CoverageTests {
     let run = runSample(["dump", "coverage", "/"], in: try TemporaryFolder(project))
     #expect(run.code == .success && run.errors == "")
     let reason =
-      "'adorn' gets hold of it at Card.swift:12:11, which may place it and is not followed"
+      "'adorn' receives it at Card.swift:12:11 and may position it; that code is not analyzed"
     #expect(
       run.output == """
         {"path": "Card.swift", "scope": "Card.setUp()", "verdict": "ambiguous", "views": [\
@@ -55,8 +55,8 @@ struct CoverageTests {
   @Test(
     "is told of a line",
     arguments: [
-      (5, "'badge' is not checked for a missing place or size: 'adorn' gets hold of it at"),
-      (14, "'badge' is not checked for a missing place or size: 'adorn' gets hold of it at"),
+      (5, "'badge' is not checked for a missing position or size: 'adorn' receives it at"),
+      (14, "'badge' is not checked for a missing position or size: 'adorn' receives it at"),
     ])
   func line(_ line: Int, _ expected: String) throws {
     let run = runSample(["explain", "/Card.swift:\(line)"], in: try TemporaryFolder(project))

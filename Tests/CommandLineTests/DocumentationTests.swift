@@ -7,28 +7,57 @@ import layoutlint
 @Suite("README.md and the guides")
 struct DocumentationTests {
   private let readme: String
+  private let commands: String
+  private let rulesGuide: String
 
-  init() throws { readme = try Document("README.md").text }
+  init() throws {
+    readme = try Document("README.md").text
+    commands = try Document(".github/guides/commands.md").text
+    rulesGuide = try Document(".github/guides/rules.md").text
+  }
 
-  @Test("name every option of every command", arguments: HelpTopic.allCases)
+  @Test("are short enough to be read, where everybody starts")
+  func length() {
+    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 200)
+  }
+
+  @Test("list every option of every command, as help does", arguments: HelpTopic.allCases)
   func options(_ topic: HelpTopic) {
-    let words = Set(readme.split { !$0.isLetter && $0 != "-" })
+    let words = Set(commands.split { !$0.isLetter && $0 != "-" })
+    let rows = Set(commands.split(separator: "\n"))
     for line in topic.text.split(separator: "\n") where line.hasPrefix("  --") {
       let option = line.dropFirst(2).prefix { $0.isLetter || $0 == "-" }
       #expect(words.contains(option))
+      guard topic == .lint, let row = line.firstMatch(of: /^ {2}(--.*?) {2,}(\S.*)$/) else {
+        continue
+      }
+      let cells = [row.1, row.2].map { $0.replacing("|", with: "\\|") }
+      #expect(rows.contains("| `\(cells[0])` | \(cells[1]) |"), "\(line)")
+    }
+  }
+
+  @Test("list every group of rules, and every command")
+  func groups() {
+    for group in RuleGroup.allCases {
+      let count = RulePage.embedded.count { $0.group == group }
+      #expect(commands.contains("| `\(group.rawValue)` | \(group.meaning) | \(count) |"))
+    }
+    for topic in HelpTopic.allCases where topic != .help {
+      #expect(commands.contains("`layoutlint \(topic.rawValue)"), "\(topic)")
     }
   }
 
   @Test("list every rule as its page does, and those that are off")
   func rules() throws {
-    let lines = Set(readme.split(separator: "\n"))
+    let lines = Set(rulesGuide.split(separator: "\n"))
     for page in RulePage.embedded {
-      let fix = page.applicability?.rawValue ?? "–"
-      let link = "[\(page.id)](rules/\(page.id).md)"
+      let fix = page.applicability?.words ?? "–"
+      let link = "[\(page.id)](../../rules/\(page.id).md)"
       let row = "| \(link) | \(page.severity.rawValue) | \(fix) | \(page.summary) |"
       #expect(lines.contains(row[...]), "\(row)")
     }
-    let listed = try #require(readme.firstMatch(of: /All are on by default but ([^.]+)\./))
+    let listed = try #require(
+      rulesGuide.firstMatch(of: /These rules are off by default: ([^.]+)\./))
     #expect(
       listed.1.matches(of: /`([^`]+)`/).map { String($0.1) }
         == RulePage.embedded.filter { !$0.enabled }.map(\.id))
@@ -36,11 +65,29 @@ struct DocumentationTests {
 
   @Test("show what is really printed")
   func example() throws {
-    let source = try #require(readme.firstMatch(of: /(?s)```swift\n(.*?)```/)).1
-    let shown = try #require(readme.firstMatch(of: /(?s)```\n\$ layoutlint Sources\n(.*?)```/)).1
-    let folder = try TemporaryFolder(["Sources/ProfileView.swift": String(source)])
-    let run = runSample(["/Sources"], in: folder, analyzer: .standard, pages: RulePage.embedded)
-    #expect(run.output + run.errors == shown)
+    let example = "Fixtures/example"
+    let shown = try #require(readme.firstMatch(of: /(?s)```\n\$ layoutlint (\S+)\n(.*?)```/))
+    #expect(shown.1 == example)
+    #expect(readme.contains("swift run -c release layoutlint \(example)\n"))
+    let run = runSample(
+      [checkout.path + "/" + example], analyzer: .standard, pages: RulePage.embedded)
+    #expect(run.code == .findings)
+    #expect((run.output + run.errors).replacing(checkout.path + "/", with: "") == shown.2)
+  }
+
+  @Test("show an example with a finding of each kind, a fix and a picture")
+  func kinds() throws {
+    let path = checkout.path + "/Fixtures/example"
+    func run(_ arguments: [String]) -> SampleRun {
+      runSample(arguments + [path], analyzer: .standard, pages: RulePage.embedded)
+    }
+    for group in [RuleGroup.crash, .conflict, .ambiguity, .numbers] {
+      let found = run(["--only", group.rawValue, "--numbers"])
+      #expect(found.code == (group == .numbers ? .success : .findings), "\(group): \(found.errors)")
+      #expect(!found.output.isEmpty, "\(group)")
+    }
+    #expect(run(["--diff"]).output.contains("+    name.translatesAutoresizingMaskIntoConstraints"))
+    #expect(run(["preview"]).output.contains("HeaderView"))
   }
 
   @Test("lead somewhere with every link, as all pages do", arguments: try Document.all())

@@ -76,29 +76,31 @@ struct ExplainLineTests {
       LineCase(
         "Card.swift:16", "Card.swift:15:7: 1 constraint, in Card\n",
         "  icon.leading == self.leading + 12   (required, always active)",
-        "    the constant is written 'gap'", "Also of 'icon', horizontally:"),
+        "    the constant is written as 'gap'", "Other horizontal constraints of 'icon':"),
       LineCase("Card.swift:17", "2 constraints", "icon.leading ==", "icon.width == 24"),
       LineCase("Card.swift:17:30", ": 1 constraint", "icon.width == 24   (required"),
       LineCase("Card.swift:17:999", ": 2 constraints"),
       LineCase(
         "Card.swift:21", ": 2 constraints", "title.leading == icon.trailing + 8",
-        "the system's spacing", "self.trailing >= title.trailing + 8"),
+        "the system spacing", "self.trailing >= title.trailing + 8"),
       LineCase("Card.swift:21:50", ": 1 constraint", "self.trailing >= title.trailing + 8"),
       LineCase(
         "Card.swift:24", "title.top == self.top + 6   (priority 750", "always active)"),
       LineCase(
         "Card.swift:26", "icon.centerY == title.centerY",
-        "made by the call of 'center(with:)', and is written at Card+More.swift:9:5"),
+        "created by a call of 'center(with:)', and is written at Card+More.swift:9:5"),
       LineCase(
         "Card+More.swift:9", "in UIView.center(with:)", "self.centerY == other.centerY",
         "Card.swift:26:5: 1 constraint, in Card\n", "icon.centerY == title.centerY"),
       LineCase("Card.swift:27", "icon.height == 24   (required, active under 'if isWide')"),
       LineCase(
-        "Card.swift:28", "kept, and perhaps activated elsewhere", "as if the constraint were"),
+        "Card.swift:28", "stored, and may be activated elsewhere", "as if the constraint were"),
       LineCase("Card.swift:29", "title.height == 3   (required, never activated)"),
-      LineCase("Card.swift:30", "Card.swift:30:5: this call builds constraints, but is not read"),
-      LineCase("Card.swift:7", "no constraints are built at this line; nearest: line 15\n"),
-      LineCase("Plain.swift:1", "no constraints are built at this line; nor are any"),
+      LineCase(
+        "Card.swift:30", "Card.swift:30:5: this call creates constraints, but could not be read"),
+      LineCase(
+        "Card.swift:7", "no constraints are created on this line; the nearest are on line 15\n"),
+      LineCase("Plain.swift:1", "no constraints are created on this line; there are none"),
     ])
   func tells(_ example: LineCase) throws {
     let folder = try TemporaryFolder(project)
@@ -130,13 +132,13 @@ struct ExplainLineTests {
         """))
   }
 
-  @Test("tells what cannot hold together")
+  @Test("lists what conflicts")
   func conflict() throws {
     let run = runSample(["explain", "/Card.swift:24"], in: try TemporaryFolder(project))
     #expect(
       run.output.contains(
         """
-          at 375×667, 393×852, 834×1194 these cannot hold together:
+          at 375×667, 393×852, 834×1194 these constraints conflict:
             Card+More.swift:3:5  icon.width == 30
             Card.swift:17:25  icon.width == 24
         """))
@@ -159,7 +161,7 @@ struct ExplainLineTests {
     ])
     let run = runSample(["explain", "/A.swift:5", "--size", "120x20"], in: folder)
     #expect(run.output.contains("  dot    20,? 60×10\n"))
-    #expect(run.output.contains("At 120×20; dots are edges that nothing fixes:"))
+    #expect(run.output.contains("At 120×20; dotted edges are not determined:"))
     #expect(run.output.contains("·dot··"))
   }
 
@@ -222,7 +224,7 @@ struct ExplainLineTests {
   @Test(
     "says what is wrong with a place",
     arguments: [
-      ("/Card.swift:99", "Card.swift: error: has 32 lines; there is no line 99\n"),
+      ("/Card.swift:99", "Card.swift: error: has only 32 lines\n"),
       ("/None.swift:1", "None.swift: error: no such file or folder\n"),
       ("/Out.swift:1", "Out.swift: error: not read: the configuration excludes it\n"),
     ])
@@ -239,13 +241,14 @@ struct ExplainLineTests {
   @Test(
     "refuses command lines that make no sense",
     arguments: [
-      (["A.swift:0"], "'A.swift:0' is no line"), (["A.swift:x"], "is no line"),
-      (["A.swift:-3"], "is no line"), ([":3"], "is no line"), (["A.swift:1:0"], "is no line"),
-      (["A.swift:99999999999999999999"], "is no line"),
+      (["A.swift:0"], "'A.swift:0' is not a line"), (["A.swift:x"], "is not a line"),
+      (["A.swift:-3"], "is not a line"), ([":3"], "is not a line"),
+      (["A.swift:1:0"], "is not a line"),
+      (["A.swift:99999999999999999999"], "is not a line"),
       (["A.swift:1", "--size", "7"], "'--size' needs WIDTHxHEIGHT, not '7'"),
-      (["A.swift:1", "--fix"], "takes no option '--fix'"),
-      (["old-word", "--size", "7x7"], "takes '--size' only with a line"),
-      (["old-word", "A.swift"], "takes one rule"), ([], "needs the id of a rule, a line"),
+      (["A.swift:1", "--fix"], "has no option '--fix'"),
+      (["old-word", "--size", "7x7"], "'--size' needs a line"),
+      (["old-word", "A.swift"], "takes only one rule"), ([], "needs a rule, a line"),
     ])
   func usage(_ arguments: [String], _ message: String) {
     let run = runSample(["explain"] + arguments)

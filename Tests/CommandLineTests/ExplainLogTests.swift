@@ -59,33 +59,35 @@ struct ExplainLogTests {
         """
         <NSLayoutConstraint:0x1 \(label).height == 30   (active)>
         <NSLayoutConstraint:0x2 V:|-(8)-[\(label)]   (active, names: '|':\(tag) )>
-        """, "made at Tag.swift:9:5  price.height == 30"
+        """, "created at Tag.swift:9:5  price.height == 30"
       ),
       // The sides are swapped.
       (
         "<NSLayoutConstraint:0x1 \(tag).bottom == \(label).bottom + 8   (active)>",
-        "made at Tag.swift:11:5  price.bottom == self.bottom - 8"
+        "created at Tag.swift:11:5  price.bottom == self.bottom - 8"
       ),
-      ("<NSLayoutConstraint:0x1 'badge width' UIView:0x7.width == 5>", "made at Tag.swift:12:17"),
-      ("<NSLayoutConstraint:0x1 UIView:0x7.width == 5>", "made at Other.swift:9:5"),
+      (
+        "<NSLayoutConstraint:0x1 'badge width' UIView:0x7.width == 5>", "created at Tag.swift:12:17"
+      ),
+      ("<NSLayoutConstraint:0x1 UIView:0x7.width == 5>", "created at Other.swift:9:5"),
       (
         "<SnapKit.LayoutConstraint:0x1@Other.swift#11 UIView:0x7.top == UIView:0x8.top + 3.0>",
         "Other.swift:11"
       ),
       (
         "<SnapKit.LayoutConstraint:0x1@Gone.swift#3 UIView:0x7.top == UIView:0x8.top>",
-        "made at Gone.swift:3, says SnapKit; that file was not read"
+        "created at Gone.swift:3, according to SnapKit; that file was not read"
       ),
       // What class the line has is not seen, so that nothing but the number speaks for it.
       (
         "<NSLayoutConstraint:0x1 Shop.Thing:0x7.height == 77>",
-        "perhaps made at Other.swift:14:5  line.height == 77"
+        "perhaps created at Other.swift:14:5  line.height == 77"
       ),
-      ("<NSLayoutConstraint:0x1 UISwitch:0x7.width == 6>", "no such constraint is found"),
-      ("<NSLayoutConstraint:0x1 \(label).height == 31>", "no such constraint is found"),
+      ("<NSLayoutConstraint:0x1 UISwitch:0x7.width == 6>", "not found in the files that were read"),
+      ("<NSLayoutConstraint:0x1 \(label).height == 31>", "not found in the files that were read"),
       (
         "<NSLayoutConstraint:0x1 'UISV-hiding' \(label).height == 0>",
-        "whose hidden view gets size 0"
+        "which gives its hidden view size 0"
       ),
       (
         "<NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Width' \(tag).width == 0>",
@@ -100,7 +102,7 @@ struct ExplainLogTests {
         <NSLayoutConstraint:0x1 UIView:0x7.leading == \(label).trailing + 4>
         <NSAutoresizingMaskLayoutConstraint:0x2 h=--& v=--& UIView:0x7.minX == 0>
         """,
-        "which is 'badge' (Tag.swift:3:15): set translatesAutoresizingMaskIntoConstraints = false"
+        "'badge' (Tag.swift:3:15): set translatesAutoresizingMaskIntoConstraints = false"
       ),
     ])
   func lines(_ log: String, _ part: String) throws {
@@ -124,14 +126,30 @@ struct ExplainLogTests {
       """
     let folder = try TemporaryFolder(files)
     let run = runSample(["explain", "--log", "/log.txt", "/"], in: folder)
-    #expect(run.output.contains("1, 2, 3 and 4 cannot hold together."))
+    #expect(run.output.contains("Constraints 1, 2, 3 and 4 conflict."))
     #expect(
       run.output.contains(
-        "By 2, 3 and 4, UILabel'Price'.height is 28; 1 wants 30, and was broken."))
+        "Constraints 2, 3 and 4 make UILabel'Price'.height 28; constraint 1 requires 30, and was broken."
+      ))
     let json = runSample(["explain", "--log", "/log.txt", "/", "--format=json"], in: folder)
     #expect(
       json.output.hasPrefix("{\"version\": 1, \"path\": \"log.txt\", \"conflicts\": [{\"line\": 1"))
     #expect(json.output.contains("\"core\": [0, 1, 2, 3], \"broken\": 0"))
+  }
+
+  @Test("ends with switching the mask off where an autoresizing mask takes part")
+  func mask() throws {
+    let log = """
+      <NSLayoutConstraint:0x1 UIView:0x7.leading == \(label).trailing + 4>
+      <NSAutoresizingMaskLayoutConstraint:0x2 h=--& v=--& UIView:0x7.width == 0>
+      <NSLayoutConstraint:0x3 'badge width' UIView:0x7.width == 5>
+      """
+    let run = runSample(
+      ["explain", "--log", "-", "/"], in: try TemporaryFolder(sources), input: log)
+    #expect(
+      run.output.hasSuffix(
+        "To fix it, set badge.translatesAutoresizingMaskIntoConstraints = false before its "
+          + "constraints are activated.\n"), "\(run.output)")
   }
 
   @Test("names the place of what it does not understand, and explains the rest")

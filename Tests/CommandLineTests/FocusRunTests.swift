@@ -60,7 +60,7 @@ struct FocusRunTests {
   func emptyList() throws {
     let folder = try TemporaryFolder(["A.swift": "old"])
     let nothing = runSample(["--files-from", "-", "/"], in: folder, input: "notes.md\n")
-    #expect(nothing.errors == "the list names no Swift files\n")
+    #expect(nothing.errors == "the list contains no Swift files\n")
     #expect(nothing.code == .success)
     let gone = runSample(
       ["--files-from", "-", "/"], in: folder, input: folder.url.path + "/B.swift\n")

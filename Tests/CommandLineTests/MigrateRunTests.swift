@@ -48,13 +48,13 @@ private let migrated = """
   """
 
 private let refusal = """
-  A.swift:14:5: left alone: Panel: 'outlet' is not created in this type, so others may place it (not-created-here)
+  A.swift:14:5: skipped: Panel: 'outlet' is not created in this type, so other code may position it (not-created-here)
 
   """
 
 @Suite("layoutlint migrate")
 struct MigrateRunTests {
-  @Test("writes a page with both sides, the proof, the change, and what is left alone")
+  @Test("writes a page with both sides, the proof, the change, and what is skipped")
   func page() throws {
     let folder = try TemporaryFolder(["Package.swift": "", "A.swift": sample])
     let run = runSample(
@@ -106,7 +106,7 @@ struct MigrateRunTests {
     runSample(["migrate", "--to", "frames"] + arguments, in: folder)
   }
 
-  @Test("writes the files, and says what it did and what it left alone")
+  @Test("writes the files, and says what it did and what it skipped")
   func writes() throws {
     let folder = try folder()
     let run = migrate("/", in: folder)
@@ -114,8 +114,8 @@ struct MigrateRunTests {
     #expect(run.output == "A.swift:10:5: migrated to frames: Panel: box\n" + refusal)
     #expect(
       run.errors == """
-        left alone: not-created-here ×1
-        migrated 1 set of views in 1 type; 1 left alone in 2 files
+        skipped: not-created-here ×1
+        migrated 1 set of views in 1 type; 1 skipped in 2 files
 
         """)
     #expect(try folder.text(of: "A.swift") == migrated)
@@ -184,7 +184,7 @@ struct MigrateRunTests {
     let run = migrate("--check", "--format", "json", "/", in: try folder())
     #expect(
       run.output == #"""
-        {"version": 1, "migrated": [{"path": "A.swift", "type": "Panel", "line": 10, "target": "frames", "views": ["box"]}], "refused": [{"path": "A.swift", "type": "Panel", "line": 14, "reason": "'outlet' is not created in this type, so others may place it", "code": "not-created-here"}]}
+        {"version": 1, "migrated": [{"path": "A.swift", "type": "Panel", "line": 10, "target": "frames", "views": ["box"]}], "refused": [{"path": "A.swift", "type": "Panel", "line": 14, "reason": "'outlet' is not created in this type, so other code may position it", "code": "not-created-here"}]}
 
         """#)
   }
@@ -259,10 +259,9 @@ struct MigrateRunTests {
     arguments: [
       (
         ["migrate", "A"],
-        "'layoutlint migrate' needs what to write: '--to frames', 'scaled', 'divided', 'pinlayout',"
+        "'layoutlint migrate' needs a target: '--to frames', 'scaled', 'divided', 'pinlayout',"
           + " 'notautolayout', 'simple-layout' or 'anchors'"
       ),
-      (["migrate", "--to", "frames"], "'layoutlint migrate' needs a path"),
       (
         ["migrate", "--to", "frame", "A"], "unknown value 'frame' of '--to'; did you mean 'frames'?"
       ),
@@ -275,28 +274,28 @@ struct MigrateRunTests {
         "'--diff' cannot be combined with '--format json'"
       ),
       (
-        ["migrate", "--to", "frames", "--fix", "A"], "'layoutlint migrate' takes no option '--fix'"
+        ["migrate", "--to", "frames", "--fix", "A"], "'layoutlint migrate' has no option '--fix'"
       ),
-      (["--to", "frames", "A"], "'layoutlint' takes no option '--to'"),
+      (["--to", "frames", "A"], "'layoutlint' has no option '--to'"),
       (
         ["migrate", "--to", "frames", "--helpers", "a,b", "A"],
-        "'--helpers' goes with '--to scaled' only"
+        "'--helpers' is only for '--to scaled'"
       ),
       (
         ["migrate", "--to", "scaled", "--helpers", "a", "A"],
-        "'--helpers' needs two names of functions, such as calculateWidth,calculateHeight, not 'a'"
+        "'--helpers' needs two function names, such as calculateWidth,calculateHeight, not 'a'"
       ),
       (
         ["support", "scaled", "--reference", "0x1"],
-        "'--reference' needs a size larger than zero, not '0x1'"
+        "'--reference' must be larger than zero, not '0x1'"
       ),
       (
         ["support"],
-        "'layoutlint support' needs what the code to print is for: scaled or simple-layout"
+        "'layoutlint support' needs a subject: scaled or simple-layout"
       ),
       (
         ["support", "simple-layout", "--split-view"],
-        "'--split-view' goes with 'layoutlint support scaled' only"
+        "'--split-view' is only for 'layoutlint support scaled'"
       ),
     ])
   func usage(_ arguments: [String], _ message: String) {

@@ -40,7 +40,7 @@ struct NumbersRunTests {
     #expect(
       run.output == """
         11 layout numbers in 1 of 2 files
-          64 % literal (7), 9 % constants of their file (1), 9 % tokens (1), 9 % scaled (1), \
+          64 % literal (7), 9 % named constants (1), 9 % tokens (1), 9 % scaled (1), \
         9 % computed (1)
 
         gaps
@@ -57,7 +57,7 @@ struct NumbersRunTests {
         corner radii
           6  ×1  1 file  A.swift:20:32
 
-        a scale for 80 % of the literal gaps, spacings and insets:
+        a spacing scale that covers 80 % of the literal gaps, spacings and insets:
 
         enum Spacing {
           static let m: CGFloat = 16  // 4 uses
@@ -99,9 +99,9 @@ struct NumbersRunTests {
         "enum Spacing {\n  static let m: CGFloat = 16  // 4 uses\n}\n"))
     let again = runSample(["numbers", "--write-tokens", "/Other.swift", "/"], in: folder)
     #expect(again.code == .failure)
-    #expect(again.errors.hasSuffix("not written: the project has a type 'Spacing'\n"))
+    #expect(again.errors.hasSuffix("not written: the project already has a type 'Spacing'\n"))
     let idle = runSample(["numbers", "--write-tokens", "/Other.swift", "/B.swift"], in: folder)
-    #expect(idle.errors.hasSuffix("not written: no distance is used often enough\n"))
+    #expect(idle.errors.hasSuffix("not written: no spacing is used often enough\n"))
     #expect(
       runSample(["numbers", "--write-tokens", "/Spacing.swift", "/A.swift"], in: folder).errors
         .hasSuffix("already exists; not overwritten\n"))

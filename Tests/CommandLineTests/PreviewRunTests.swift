@@ -166,23 +166,26 @@ struct PreviewRunTests {
       ["preview", "/Cell.swift:Cell", "/Panel.swift:Panel", "--size", "1x1"], in: try folder())
     #expect(several.output.contains("Cell.setUp()") && several.output.contains("Panel"))
     let none = runSample(["preview", "/Cell.swift:Other"], in: try folder())
-    #expect(none.errors.contains("no layout of 'Other' is read in these paths"))
+    #expect(none.errors.contains("no layout of 'Other' was found in these paths"))
   }
 
   @Test(
     "says what makes no sense",
     arguments: [
-      (["preview"], "'layoutlint preview' needs a path"),
       (
         ["preview", "A", "--device", "iPhone 80"],
         "unknown device 'iPhone 80'; did you mean 'iPhone 8'?"
       ),
-      (["preview", "A", "--device", "Nokia"], "unknown device 'Nokia'; known are iPhone SE (1st"),
+      (
+        ["preview", "A", "--device", "Nokia"],
+        "unknown device 'Nokia'; expected one of iPhone SE (1st"
+      ),
       (["preview", "A", "--size", "10"], "'--size' needs WIDTHxHEIGHT, not '10'"),
       (["preview", "A", "--content", "wide"], "unknown value 'wide' of '--content'"),
-      (["preview", "A", "--to", "frames"], "'layoutlint preview' takes no option '--to'"),
+      (["preview", "A", "--to", "frames"], "'layoutlint preview' has no option '--to'"),
       (
-        ["preview", "/Panel.swift", "--type", "None"], "no layout of 'None' is read in these paths"
+        ["preview", "/Panel.swift", "--type", "None"],
+        "no layout of 'None' was found in these paths"
       ),
       (["preview", "/Panel.swift", "-o", "/no/out.svg"], "no/out.svg: error: "),
     ])

@@ -118,7 +118,8 @@ struct RunTests {
     }
     let run = runSample(["--fix", "--quiet", "/"], in: folder, analyzer: editing)
     #expect(run.code == .failure)
-    #expect(run.errors == "A.swift: error: file changed while fixing; left alone\n")
+    #expect(
+      run.errors == "A.swift: error: the file changed while it was being fixed; not changed\n")
     #expect(run.output == "A.swift:1:8: warning: found old (old-word)\n")
     #expect(try folder.text(of: "A.swift") == "edited old")
     #expect(try folder.text(of: "B.swift") == "new")
@@ -135,9 +136,9 @@ struct RunTests {
     #expect(run.output.split(separator: "\n").count == 2)
     #expect(
       run.errors == """
+        nowhere.swift: note: broken symbolic link
         absent.swift: error: no such file or folder
-        binary.swift: error: binary file (it holds NUL bytes)
-        nowhere.swift: error: a symbolic link that leads nowhere
+        binary.swift: error: binary file (it contains NUL bytes)
 
         """)
   }
@@ -157,7 +158,7 @@ struct RunTests {
   @Test(
     "lists, explains and helps",
     arguments: [
-      (["rules"], "gone-word  warning  on  no fix    finds a word\n"),
+      (["rules"], "gone-word  crash    warning  on  no fix    finds a word\n"),
       (["rules", "--format", "json"], "{\"version\": 1, \"rules\": [{\"id\": \"gone-word\""),
       (["explain", "old-word"], "Why words matter."),
       (["explain", "old-word", "--format=json"], "\"id\": \"old-word\""),

@@ -15,7 +15,8 @@ struct SampleRun {
 /// Pages of two rules that ``runSample(_:in:)`` knows.
 let samplePages = ["gone-word", "old-word"].map { id in
   RulePage(
-    id: id, summary: "finds a word", severity: .warning, enabled: true,
+    id: id, summary: "finds a word", group: id == "gone-word" ? .crash : .numbers,
+    severity: .warning, enabled: true,
     applicability: id == "old-word" ? .safe : nil, options: [],
     text: "```json\n{}\n```\n\nWhy words matter.\n", examples: [])
 }
@@ -35,7 +36,7 @@ func runSample(
   environment: [String: String] = [:], analyzer: Analyzer = sampleAnalyzer,
   pages: [RulePage] = samplePages, input: String = "",
   clock: @escaping @Sendable () -> SystemTime = { .now },
-  answers: [String] = []
+  answers: [String] = [], waits: @escaping () -> Bool = { false }
 ) -> SampleRun {
   let output = Captured()
   var answers = answers[...]
@@ -47,7 +48,7 @@ func runSample(
     in: Surroundings(
       pages: pages, analyzer: analyzer, environment: environment,
       input: { () throws(SystemError) in Array(input.utf8) }, answer: { answers.popFirst() },
-      isInteractive: isTerminal, clock: clock,
+      waits: waits, isInteractive: isTerminal, clock: clock,
       output: output.stream(isTerminal: isTerminal), errors: errors.stream(isTerminal: isTerminal)))
   let prefix = (folder?.url.path ?? "no folder") + "/"
   return SampleRun(

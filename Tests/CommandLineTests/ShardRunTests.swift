@@ -29,7 +29,7 @@ struct ShardRunTests {
       let name = "/\(prefix)\(number).part"
       let shard = run(["--shard", "\(number)/\(count)", "--part", name, "/"], in: folder)
       #expect(shard.code == .success && shard.output.isEmpty)
-      #expect(shard.errors.hasPrefix("shard \(number)/\(count): looked at "))
+      #expect(shard.errors.hasPrefix("shard \(number)/\(count): linted "))
       return name
     }
   }
@@ -79,7 +79,7 @@ struct ShardRunTests {
           let report = ["--shard", "\(number)/3", "--report", "\(kind)=\(path)/\(number)"]
           let shard = run(report + form + ["/"], in: folder)
           #expect(shard.code == .success && shard.output.isEmpty)
-          #expect(shard.errors.hasPrefix("shard \(number)/3: looked at "))
+          #expect(shard.errors.hasPrefix("shard \(number)/3: linted "))
           return "/\(number)"
         }
         let joined = run(["merge"] + names.reversed(), in: folder)
@@ -101,7 +101,7 @@ struct ShardRunTests {
     #expect(joined.code == .success && joined.output.isEmpty)
     #expect(try folder.bytes(of: "whole") == folder.bytes(of: "all"))
     #expect(
-      run(["--baseline", "/1.known", "/"], in: folder).errors.contains("is that of one shard"))
+      run(["--baseline", "/1.known", "/"], in: folder).errors.contains("belongs to a single shard"))
   }
 
   @Test("whose reports do not go together are refused")
@@ -130,11 +130,12 @@ struct ShardRunTests {
         + "join one kind at a time\n")
     #expect(
       errors("/1.known", "/2.part")
-        == "1.known: error: is no part, and 2.part is one; join one kind at a time\n")
-    #expect(errors("/A.swift").hasPrefix("A.swift: error: is no part, or damaged; "))
+        == "1.known: error: is not a part, but 2.part is; join one kind at a time\n")
+    #expect(errors("/A.swift").hasPrefix("A.swift: error: is not a part, or is damaged; "))
     #expect(
       errors("--report", "sarif", "/1.json", "/2.json")
-        .contains("a JSON report joins with others of its kind only, with '--report json[=FILE]'"))
+        .contains("a JSON report can be joined only with its own kind, with '--report json[=FILE]'")
+    )
     #expect(errors("--statistics", "/1.known", "/2.known").contains("'--write-baseline FILE'"))
     _ = runSample(["--no-cache", "--report", "json=\(path)/whole.json", "/"], in: folder)
     #expect(errors("/whole.json").contains("was not written by a shard"))
@@ -143,7 +144,7 @@ struct ShardRunTests {
     _ = runSample(["--write-baseline", "/known", "/"], in: folder)
     try folder.write("{\"baseline\": \"known\"}", to: ".layoutlint.json")
     let known = write("1/2", "--report", "json")
-    #expect(known.code == .failure && known.errors.contains("give '--no-baseline', or '--part'"))
+    #expect(known.code == .failure && known.errors.contains("use '--no-baseline', or '--part'"))
     #expect(write("1/2", "--no-baseline", "--report", "json").code == .success)
   }
 
@@ -177,17 +178,17 @@ struct ShardRunTests {
       errors(["--only", "zero-constant"] + parts)
         == "layoutlint merge: error: the parts were made with other rules, another configuration "
         + "or another version; give the same --config, --only and --except here\n")
-    #expect(errors(["/A.swift"]).hasPrefix("A.swift: error: is no part, or damaged; "))
+    #expect(errors(["/A.swift"]).hasPrefix("A.swift: error: is not a part, or is damaged; "))
     var bytes = try folder.bytes(of: "1.part")
     bytes[bytes.count / 2] ^= 4
     try folder.write(bytes, to: "damaged.part")
-    #expect(errors(["/damaged.part", parts[1]]).hasPrefix("damaged.part: error: is no part"))
+    #expect(errors(["/damaged.part", parts[1]]).hasPrefix("damaged.part: error: is not a part"))
     _ = run(["--shard", "1/3", "--part", "/other.part", "/"], in: folder)
     #expect(
       errors([parts[0], "/other.part"])
         == "other.part: error: was made with other options or another version than 1.part\n")
     try folder.write("let b = 12", to: "B.swift")
-    #expect(errors(parts).hasPrefix("B.swift: error: is not what the shards read\n"))
+    #expect(errors(parts).hasPrefix("B.swift: error: differs from what the shards read\n"))
     _ = run(["--shard", "2/2", "--part", "/2.part", "/"], in: folder)
     #expect(errors(parts) == "B.swift: error: is not the same in 1.part and 2.part\n")
   }

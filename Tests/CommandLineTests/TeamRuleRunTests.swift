@@ -194,7 +194,8 @@ struct TeamRuleRunTests {
     #expect(try runTeam(["--write-baseline", known, "/"], in: folder).code == .success)
     let rest = try runTeam(["--baseline", known, "/"], in: folder)
     #expect(rest.output == "")
-    #expect(rest.errors == "known: note: 3 findings known and not shown\nno findings in 1 file\n")
+    #expect(
+      rest.errors == "known: note: 3 findings in the baseline, not shown\nno findings in 1 file\n")
   }
 
   @Test("fix what their pages show")
@@ -255,7 +256,7 @@ struct TeamRuleRunTests {
     #expect(run.code == .failure)
     #expect(
       run.errors == """
-        more/off-grid.md: error: there is a rule 'off-grid' already: pages/off-grid.md
+        more/off-grid.md: error: a rule 'off-grid' already exists: pages/off-grid.md
         pages/zero-constant.md:2:9: error: 'zero-constant' is a rule of layoutlint's own; choose another id
 
         """)
@@ -286,7 +287,7 @@ struct RulePageTestTests {
         pages/bare-radius.md: note: it shows no code that is accepted
 
         """)
-    #expect(run.errors == "2 rules, 3 examples: all hold\n")
+    #expect(run.errors == "2 rules, 3 examples: all passed\n")
   }
 
   @Test("says which examples do not hold")

@@ -47,12 +47,13 @@ struct AmbiguityWordsTests {
           title.leadingAnchor.constraint(equalTo: card.leadingAnchor).isActive = true
       """)
     #expect(
-      finding.diagnostic.message.hasSuffix(
-        "constraints allow, usually at 0; constrain its leading or trailing"))
+      finding.diagnostic.message
+        == "'card' has no horizontal position: no constraint determines it, so it is usually 0; "
+        + "add a leading or trailing constraint")
     #expect(
       finding.diagnostic.notes.map(\.message) == [
-        "this is all that is said of it on the axis: width of 'card' == size.width",
-        "'title' moves along with it",
+        "its only horizontal constraint: card.width == size.width",
+        "'title' depends on it",
       ])
   }
 
@@ -65,11 +66,12 @@ struct AmbiguityWordsTests {
           title.leadingAnchor.constraint(greaterThanOrEqualTo: card.leadingAnchor).isActive = true
       """)
     #expect(
-      finding.diagnostic.message.hasSuffix("constraints allow; constrain its width or leading"))
+      finding.diagnostic.message.hasSuffix(
+        "only inequalities limit it; add a width or leading constraint"))
     #expect(
       finding.diagnostic.notes.map(\.message) == [
-        "this is said of it on the axis: centerX of 'card' == centerX of 'self'",
-        "this bounds it: leading of 'title' >= leading of 'card'",
+        "horizontal constraint: card.centerX == self.centerX",
+        "limited here: title.leading >= card.leading",
       ])
   }
 }

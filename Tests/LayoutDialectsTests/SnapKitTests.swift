@@ -288,8 +288,8 @@ struct SnapKitTests {
       "make.top.left\nmake.width.equalTo(1)",
       ["unresolved: attributes without a relation make no constraint", "a.width == 1"]),
     make(
-      "make.pinToMargins()", ["unresolved: 'pinToMargins' is no method of SnapKit that is known"]),
-    make("make.top.left.pin(b)", ["unresolved: 'pin' is no method of SnapKit that is known"]),
+      "make.pinToMargins()", ["unresolved: 'pinToMargins' is not a known SnapKit method"]),
+    make("make.top.left.pin(b)", ["unresolved: 'pin' is not a known SnapKit method"]),
     make("pin(make)", ["unresolved: SnapKit's maker is handed to 'pin', which is not followed"]),
     ReadingSample(
       "a.snp.makeConstraints(layout)",

@@ -37,7 +37,7 @@ struct WrongText: Sendable, CustomTestStringConvertible {
     WrongText("null", "1:1", nullObject("the configuration")),
     WrongText(
       "{\n  exclude: [],\n  exclude: [],\n}", "3:3",
-      "duplicate key 'exclude'; it stands in line 2 already"),
+      "duplicate key 'exclude'; it is already on line 2"),
   ]
 
   private static let keys = [
@@ -54,7 +54,7 @@ struct WrongText: Sendable, CustomTestStringConvertible {
     WrongText(
       "{ extends: [1] }", "1:13", "expected a string for an element of 'extends', found a number"),
     WrongText("{ extends: '' }", "1:12", "'extends' is empty"),
-    WrongText("{ extends: 'a\\0b' }", "1:12", "'extends' holds a NUL character"),
+    WrongText("{ extends: 'a\\0b' }", "1:12", "'extends' contains a NUL character"),
     WrongText(
       "{ failLevel: 'warn' }", "1:14",
       #"'failLevel' cannot be 'warn'; expected "info", "warning", "error""#),
@@ -65,7 +65,7 @@ struct WrongText: Sendable, CustomTestStringConvertible {
       #"expected "info", "warning", "error" for 'failLevel', found a number"#),
     WrongText(
       "{ failLevel: null }", "1:14",
-      #"expected "info", "warning", "error" for 'failLevel', found null; leave the key out for its default"#
+      #"expected "info", "warning", "error" for 'failLevel', found null; remove the key to use the default"#
     ),
     WrongText(
       "{ rulePages: 1 }", "1:14",
@@ -135,7 +135,7 @@ struct WrongText: Sendable, CustomTestStringConvertible {
     WrongText(tuned("numbers: [1, -2]"), "1:48", "'numbers' is -2, expected -1 or more"),
     WrongText(
       tuned("words: [null]"), "1:47",
-      "expected a string for an element of 'words', found null; leave the key out for its default"),
+      "expected a string for an element of 'words', found null; remove the key to use the default"),
   ]
 
   private static let lists = [
@@ -143,26 +143,27 @@ struct WrongText: Sendable, CustomTestStringConvertible {
       "{ include: 'A' }", "1:12", "expected a list of patterns for 'include', found a string"),
     WrongText(
       "{ include: ['!A'] }", "1:13",
-      "'include' takes no pattern that starts with '!'; 'exclude' does"),
+      "'include' cannot contain a pattern that starts with '!'; 'exclude' can"),
     WrongText(
       "{ exclude: ['A', 7] }", "1:18",
       "expected a string for an element of 'exclude', found a number"),
     WrongText(
       "{ exclude: ['a[b'] }", "1:13",
-      "'a[b' is no pattern: its bracket is not closed, or it ends in a backslash"),
+      "'a[b' is not a valid pattern: its bracket is not closed, or it ends in a backslash"),
     WrongText(
       "{ exclude: ['#a'] }", "1:13",
-      "'#a' is no pattern: a pattern that starts with '#' is a comment; write '\\\\#'"),
-    WrongText("{ exclude: ['/'] }", "1:13", "'/' is no pattern: it is empty"),
+      "'#a' is not a valid pattern: a pattern that starts with '#' is a comment; write '\\\\#'"),
+    WrongText("{ exclude: ['/'] }", "1:13", "'/' is not a valid pattern: it is empty"),
     WrongText(
-      "{ exclude: ['../../A'] }", "1:13", "'../../A' is no pattern: it leaves the file system"),
+      "{ exclude: ['../../A'] }", "1:13",
+      "'../../A' is not a valid pattern: it points outside the file system"),
     WrongText("{ include: [''] }", "1:13", "an element of 'include' is empty"),
     WrongText("{ facts: { token: [] } }", "1:12", "unknown key 'token'; did you mean 'tokens'?"),
     WrongText(
       "{ facts: { tokens: 'A' } }", "1:20", "expected a list of names for 'tokens', found a string"),
     WrongText(
       "{ facts: { scalingFunctions: ['scale(_:)'] } }", "1:31",
-      "'scale(_:)' is no name; write it without parentheses, parameters and generics"),
+      "'scale(_:)' is not a name; write it without parentheses, parameters and generics"),
     WrongText(
       "{ overrides: {} }", "1:14", "expected a list of objects for 'overrides', found an object"),
     WrongText(
@@ -170,9 +171,9 @@ struct WrongText: Sendable, CustomTestStringConvertible {
       "expected an object for an element of 'overrides', found a string"),
     WrongText(
       "{ overrides: [{ rules: {} }] }", "1:15",
-      "missing key 'files': the patterns of the files that this is for"),
+      "missing key 'files': the patterns of the files to override"),
     WrongText(
-      "{ overrides: [{ files: [] }] }", "1:24", "'files' is empty: the override is for no file"),
+      "{ overrides: [{ files: [] }] }", "1:24", "'files' is empty: the override applies to no file"),
     WrongText(
       "{ overrides: [{ files: ['A'], exclude: [] }] }", "1:31",
       "unknown key 'exclude'; expected one of files, rules, failLevel, suppressions"),
@@ -186,6 +187,6 @@ struct WrongText: Sendable, CustomTestStringConvertible {
   }
 
   private static func nullObject(_ name: String) -> String {
-    "expected an object for \(name), found null; leave the key out for its default"
+    "expected an object for \(name), found null; remove the key to use the default"
   }
 }

@@ -22,8 +22,8 @@ struct ConfigurationTextTests {
       """)
     #expect(
       text == """
-        // What holds for A.swift
-        // Stated by 0.json
+        // Configuration of A.swift
+        // From 0.json
         {
           "exclude": [
             "Pods",                   // 0.json:2
@@ -75,7 +75,7 @@ struct ConfigurationTextTests {
     "say why a file is not linted",
     arguments: [
       ("{ exclude: ['A*'] }", "// It is not linted: 'A*' excludes it (0.json:1)."),
-      ("{\n include: ['B*'] }", "// It is not linted: 'include' does not name it (0.json:2)."),
+      ("{\n include: ['B*'] }", "// It is not linted: 'include' does not list it (0.json:2)."),
     ])
   func absence(_ text: String, _ line: String) throws {
     #expect(try effective(text).contains("\n\(line)\n"))
@@ -88,7 +88,8 @@ struct ConfigurationTextTests {
       exclusion: nil, pages: samplePages
     ).text(samplePages)
     #expect(
-      text.hasPrefix("// What holds for A␤.swift\n// No .layoutlint.json is found here or above"))
+      text.hasPrefix(
+        "// Configuration of A␤.swift\n// No .layoutlint.json was found in this folder"))
   }
 
   @Test("start a project off with what changes nothing", arguments: [nil, "../.layoutlint.json"])

@@ -19,12 +19,12 @@ struct DiscoveryTests {
     #expect(found(in: folder) == ["A.swift", "a/z.swift", "b.swift"])
   }
 
-  @Test("takes what is named, whatever ignores it")
+  @Test("takes the Swift files that are named, whatever ignores them")
   func takesNamedFiles() throws {
     let folder = try TemporaryFolder([
       ".gitignore": "*.swift\n", ".git/HEAD": "", "Pods/a.swift": "", "b.swift": "", "c.txt": "",
     ])
-    #expect(found(in: folder, ["b.swift", "c.txt"]) == ["b.swift", "c.txt"])
+    #expect(found(in: folder, ["b.swift", "c.txt"]) == ["b.swift"])
     #expect(found(in: folder, ["Pods"]) == [])
   }
 
@@ -55,7 +55,7 @@ struct DiscoveryTests {
     #expect(found(in: folder) == ["b.swift", "out/a.swift"])
   }
 
-  @Test("links to nowhere and missing paths are problems; the rest is found")
+  @Test("missing paths are problems, broken links are notes, and the rest is found")
   func reportsProblems() throws {
     let folder = try TemporaryFolder(["a.swift": ""])
     try folder.link("gone.swift", to: "nowhere")
@@ -66,9 +66,12 @@ struct DiscoveryTests {
     #expect(
       discovery.problems == [
         FileProblem(folder.path("a.swift/x"), "a part of the path is not a folder"),
-        FileProblem(folder.path("gone.swift"), "a symbolic link that leads nowhere"),
         FileProblem(folder.path("missing"), "no such file or folder"),
-        FileProblem(folder.path("self.swift"), "a symbolic link that leads nowhere"),
+      ])
+    #expect(
+      discovery.notes == [
+        FileProblem(folder.path("gone.swift"), "broken symbolic link"),
+        FileProblem(folder.path("self.swift"), "broken symbolic link"),
       ])
   }
 

@@ -36,10 +36,10 @@ struct FileReadingTests {
   @Test(
     "refuses what is no source",
     arguments: [
-      ([0x61, 0, 0x62], "binary file (it holds NUL bytes)"),
-      ([0xFF, 0xFE, 0x61, 0x62], "UTF-16 text; Swift source is UTF-8"),
-      ([0xFE, 0xFF, 0x61, 0x62], "UTF-16 text; Swift source is UTF-8"),
-      ([UInt8](repeating: 0x61, count: 11), "larger than 10 bytes, the largest file that is read"),
+      ([0x61, 0, 0x62], "binary file (it contains NUL bytes)"),
+      ([0xFF, 0xFE, 0x61, 0x62], "UTF-16 text; Swift source must be UTF-8"),
+      ([0xFE, 0xFF, 0x61, 0x62], "UTF-16 text; Swift source must be UTF-8"),
+      ([UInt8](repeating: 0x61, count: 11), "larger than 10 bytes, the limit for source files"),
     ] as [([UInt8], String)])
   func refusesBinaries(_ bytes: [UInt8], _ expected: String) throws {
     let folder = try TemporaryFolder()
@@ -111,7 +111,7 @@ struct AtomicWriteTests {
   @Test("leaves alone a file that changed meanwhile")
   func respectsChanges() throws {
     let folder = try TemporaryFolder(["A.swift": "edited\n"])
-    let expected = "file changed while fixing; left alone"
+    let expected = "the file changed while it was being fixed; not changed"
     #expect(
       reason { () throws(FileProblem) in
         try replaceContent(of: folder.path("A.swift"), from: before, to: after)
@@ -140,7 +140,7 @@ struct AtomicWriteTests {
       selection.files.map { FileChange(path: $0, before: before, after: after) })
     let isNamed = root != "project"
     #expect(problems.count == (isNamed ? 0 : 1))
-    #expect(problems.allSatisfy { $0.reason.contains("leads to") })
+    #expect(problems.allSatisfy { $0.reason.contains("a symbolic link to") })
     #expect(try folder.bytes(of: "elsewhere/B.swift") == (isNamed ? after : before))
   }
 

@@ -77,7 +77,8 @@ struct FixEngineTests {
     #expect(
       result.problems == [
         FileProblem(
-          path: "A.swift", reason: "fixes did not settle in \(maximumFixPasses) rounds")
+          path: "A.swift",
+          reason: "fixes still change each other's results after \(maximumFixPasses) passes")
       ])
   }
 
@@ -159,7 +160,9 @@ struct FixEngineTests {
     let (text, result) = fixed("a", .finding("a", replacement: "ab"))
     #expect(text == "a" + String(repeating: "b", count: maximumFixPasses))
     #expect(
-      result.problems.map(\.reason) == ["fixes did not settle in \(maximumFixPasses) rounds"])
+      result.problems.map(\.reason) == [
+        "fixes still change each other's results after \(maximumFixPasses) passes"
+      ])
   }
 
   @Test("applies thousands of fixes in one file")

@@ -52,7 +52,7 @@ struct StrangeNameTests {
     defer { _ = close(descriptor) }
     let (files, problems) = loadFiles(FileSelection(FileDiscovery([folder.path()])), jobs: 1)
     #expect(files.map(\.path) == [folder.path(#"a\xFF.swift"#)])
-    #expect(problems == [FileProblem(path, "another file is shown by this name; left out")])
+    #expect(problems == [FileProblem(path, "another file has the same displayed name; skipped")])
   }
 
   @Test("of folders may look like files")

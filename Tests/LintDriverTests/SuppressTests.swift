@@ -125,8 +125,8 @@ struct SuppressTests {
         "\(folder.relative(FilePath($0.path))) \($0.severity) \($0.diagnostic.message)"
       }
         == [
-          "A.swift error 'self-constraint' finds nothing that this could silence",
-          "C/C.swift warning 'zero-constant', 'self-constraint' find nothing that this could silence",
+          "A.swift error unnecessary suppression: 'self-constraint' reports nothing here",
+          "C/C.swift warning unnecessary suppression: 'zero-constant', 'self-constraint' report nothing here",
         ])
   }
 }

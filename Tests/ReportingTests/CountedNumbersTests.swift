@@ -25,9 +25,9 @@ struct CountedNumbersTests {
     let summary = Summary(findings, fileCount: 3)
     #expect(
       summary.numberLines.prefix(4) == [
-        "hard-coded numbers, which are the same on every screen:",
+        "hard-coded numbers:",
         "  A.swift: 4 numbers: 8 ×3, 10", "  B.swift: 1 number: 8",
-        "  in all 5 numbers in 2 files, 80 % on a grid of 4 points; most frequent: 8 ×4, 10",
+        "  5 numbers in total in 2 files, 80 % on a grid of 4 points; most frequent: 8 ×4, 10",
       ])
     #expect(
       summary.headline
@@ -70,7 +70,7 @@ struct CountedNumbersTests {
     ]
     let joined = findings.withSidesJoined
     #expect(joined.count == 4)
-    #expect(joined[0].diagnostic.message == "a number, and so is its trailing")
+    #expect(joined[0].diagnostic.message == "a number; its trailing is the same")
     #expect(joined[0].diagnostic.notes.map(\.range.start) == [9])
     #expect(joined[0].diagnostic.numbers == [16, -16])
   }

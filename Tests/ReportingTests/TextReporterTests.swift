@@ -77,19 +77,19 @@ struct TextReporterTests {
     arguments: [
       (
         Fix.safe("remove it", .delete(SourceRange(0, 1))),
-        "  fix (safe): remove it; --fix applies it\n"
+        "  fix (safe): remove it (--fix)\n"
       ),
       (
         .unsafe("turn it", because: "it turns", .delete(SourceRange(0, 1))),
-        "  fix (unsafe: it turns): turn it; --fix --unsafe-fixes applies it\n"
+        "  fix (unsafe: it turns): turn it (--fix --unsafe-fixes)\n"
       ),
-      (.displayOnly("think"), "  fix (display-only): think\n"),
+      (.displayOnly("think"), "  suggestion: think\n"),
     ])
   func fixHints(_ fix: Fix, _ expected: String) {
     let finding = finding(SourceRange(0, 1), fixes: [fix])
     #expect(text(finding, .excerpts(isColored: false)).contains(expected))
     let plain = text(finding, .excerpts(isColored: false), hasHints: false)
-    #expect(plain.contains("): \(fix.title)\n"))
+    #expect(plain.contains(": \(fix.title)\n"))
     #expect(!text(finding, .lines).contains(fix.title))
   }
 

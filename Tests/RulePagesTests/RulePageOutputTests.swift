@@ -10,7 +10,7 @@ struct RulePageOutputTests {
     #expect(
       RulePages.explanation(of: page) == #"""
         wide-gap: a gap is wide
-        info, off by default, display-only fix
+        info, off by default, suggestion, group numbers
 
         The gap is wide.
 
@@ -51,7 +51,7 @@ struct RulePageOutputTests {
     #expect(
       ruleListJSON([page]) == """
         {"version": 1, "rules": [{"id": "wide-gap", "summary": "a gap is wide", \
-        "severity": "info", "enabled": false, "fix": null, "options": []}]}
+        "group": "numbers", "severity": "info", "enabled": false, "fix": null, "options": []}]}
 
         """)
   }
@@ -67,7 +67,8 @@ struct RulePageOutputTests {
     }
     #expect(
       members.map(\.key) == [
-        "id", "summary", "severity", "enabled", "fix", "options", "flagged", "accepted", "page",
+        "id", "summary", "group", "severity", "enabled", "fix", "options", "flagged", "accepted",
+        "page",
       ])
     #expect(rule["page"]?.value == .string(page.text))
     #expect(rule["flagged"].map(strings) == ["let gap = 100\n"])

@@ -9,6 +9,7 @@ struct RulePageParserTests {
     let page = try read(SamplePage().with(\.options, everyOption).text)
     #expect(page.id == "wide-gap")
     #expect(page.summary == "a gap is wide")
+    #expect(page.group == .numbers)
     #expect(page.severity == .info)
     #expect(!page.enabled)
     #expect(page.applicability == .displayOnly)

@@ -20,6 +20,7 @@ func problems(of text: String) -> [String] {
 struct SamplePage {
   var id = #""wide-gap""#
   var summary = #""a gap is wide""#
+  var group = #""numbers""#
   var severity = #""info""#
   var enabled = "false"
   var fix = #""display-only""#
@@ -36,7 +37,7 @@ struct SamplePage {
     ```json
     {
       "id": \(id),
-      "summary": \(summary),
+      "summary": \(summary), "group": \(group),
       "severity": \(severity),
       "enabled": \(enabled),
       "fix": \(fix),

@@ -106,7 +106,7 @@ struct SuppressionTests {
     arguments: [
       "let s = \"// layoutlint:disable:next bad\"\nbad()",
       "// Write layoutlint:disable:next bad\nbad()",
-      "// `layoutlint:disable:next bad`\nbad()", "// layoutlint: disable:next bad\nbad()",
+      "// `layoutlint:disable:next bad`\nbad()", "// layoutlint: disable of these\nbad()",
       "// https://layoutlint:disable:next bad\nbad()",
       "\"\"\"\n// layoutlint:disable:file bad\n\"\"\"\nbad()",
       "// Layoutlint:disable:next bad\nbad()",
@@ -116,6 +116,18 @@ struct SuppressionTests {
     #expect(sample.left.hasPrefix("bad "))
     #expect(sample.problems() == [])
     #expect(sample.unused == [])
+  }
+
+  @Test(
+    "may start after a blank",
+    arguments: [
+      "// layoutlint: disable:next bad\nbad()", "// layoutlint:  disable:file bad\nbad()",
+      "// layoutlint: disable all\nbad()", "bad() /* layoutlint: disable:this bad */",
+    ])
+  func blank(_ text: String) {
+    let sample = SuppressionSample(text)
+    #expect(sample.left == "")
+    #expect(sample.problems() == [])
   }
 
   @Test(

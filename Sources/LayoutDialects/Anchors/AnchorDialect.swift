@@ -285,14 +285,14 @@ extension TypeReader {
     case .strangeAnchor(let name, let range):
       notes(AnchorRecord.self).unknown.append(
         UnknownAnchor(file: fileIndex, range: range, name: name))
-      return "'\(name)' is no anchor of UIKit or AppKit"
+      return "'\(name)' is not an anchor in UIKit or AppKit"
     case .reference(let reference):
       return "'\(references.name(reference))' is not followed to an anchor"
     case .distance:
       return "a distance between two anchors is related to a size, which ties three items"
     case .created, .anchor, .constraint, .list, .number, .boolean, .type, .symbol, .closure,
       .geometry, .dialect, .nothing, .string, .dictionary, .tuple, .keyPath:
-      return "it is no anchor that is written here"
+      return "what is written here is not an anchor"
     }
   }
 }

@@ -14,7 +14,7 @@ struct WrittenAnchor {
 
   /// What a message calls it.
   var words: String {
-    if let attribute { return "the \(attribute.words) of '\(item)'" }
+    if let attribute { return attributeName(attribute.rawValue, of: item) }
     return text.map { "'\($0)'" } ?? "another anchor"
   }
 }
@@ -74,7 +74,7 @@ extension NumberReader {
       use.isBound = isBound
       use.isAdjusted = isAdjusted
     } fact: { value in
-      "the \(part) of '\(first.item)' is \(format(abs(value))) points"
+      "\(attributeName(part, of: first.item)) is \(format(abs(value))) points"
     }
   }
 
@@ -97,8 +97,7 @@ extension NumberReader {
       let bound = isEqual ? "" : isAtLeast ? "at least " : "at most "
       let points = "\(bound)\(format(abs(value))) points"
       if let one = first.attribute, one.isSize {
-        let other = second.attribute == nil ? second.words : "that of '\(second.item)'"
-        return "\(first.words) is \(points) \(value < 0 ? "less" : "more") than \(other)"
+        return "\(first.words) is \(points) \(value < 0 ? "less" : "more") than \(second.words)"
       }
       return "the gap between \(first.words) and \(second.words) is \(points)"
     }
@@ -131,22 +130,6 @@ extension NumberReader {
         id = only.value
       default: return file.quoted(id) ?? "a view"
       }
-    }
-  }
-}
-
-extension Attribute {
-  /// The attribute in words, where UIKit's name is none.
-  var words: String {
-    switch self {
-    case .centerX, .centerY: "center"
-    case .firstBaseline: "first baseline"
-    case .lastBaseline: "last baseline"
-    case .leading: "leading edge"
-    case .trailing: "trailing edge"
-    case .left: "left edge"
-    case .right: "right edge"
-    case .top, .bottom, .width, .height: rawValue
     }
   }
 }

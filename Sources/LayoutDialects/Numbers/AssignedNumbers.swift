@@ -10,7 +10,7 @@ extension NumberReader {
     guard let value = file.value(assignedTo: token), let name = name(before: token) else { return }
     for id in alternatives(value) {
       add(id, .assignment, part: Self.part(named: name), axis: Self.axis(named: name), item: name) {
-        "the constant of '\(name)' is \(format($0)) points"
+        "\(attributeName("constant", of: name)) is \(format($0)) points"
       }
     }
   }
@@ -38,9 +38,9 @@ extension NumberReader {
     let isCustom = word == MemberName.setCustomSpacing
     let axis = word == "spacing" || isCustom ? stackAxis(item, near: id) : nil
     let what = isCustom ? "spacing" : word
-    let owner = item.map { " of '\($0)'" } ?? ""
+    let name = item.map { attributeName(what, of: $0) } ?? "the \(what)"
     add(id, .spacing, part: "spacing", axis: axis, item: item) {
-      "the \(what)\(owner) is \(format($0)) points"
+      "\(name) is \(format($0)) points"
     }
   }
 
@@ -89,7 +89,7 @@ extension NumberReader {
       let label = file.label(argument) ?? ""
       let side = label == "dx" ? "left and right" : "top and bottom"
       add(argument.value, .rectangle, part: label, axis: layoutAxis(of: label), item: nil) {
-        "the inset at \(side) is \(format($0)) points"
+        "the inset at the \(side) is \(format($0)) points"
       }
     }
   }

@@ -3,6 +3,16 @@ import LayoutModel
 /// What a number is for: a token for one kind does not name another.
 package enum NumberRole: Hashable, Sendable {
   case distance, size, radius, font
+
+  /// What a message calls such a number.
+  package var words: String {
+    switch self {
+    case .distance: "spacing"
+    case .size: "size"
+    case .radius: "corner radius"
+    case .font: "font size"
+    }
+  }
 }
 
 extension NumberUse {

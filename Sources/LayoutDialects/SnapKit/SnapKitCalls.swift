@@ -180,7 +180,7 @@ extension TypeReader {
   ) -> Value {
     visit(id)
     for value in evaluateArguments(arguments) { escape(value) }
-    return refuseSnapKit(id, call, Refusal("'\(name)' is no method of SnapKit that is known"))
+    return refuseSnapKit(id, call, Refusal("'\(name)' is not a known SnapKit method"))
   }
 
   /// Lists a relation as unresolved.

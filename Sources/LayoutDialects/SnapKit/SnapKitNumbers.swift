@@ -40,11 +40,10 @@ extension NumberReader {
       case .name(let name) = file[callee].kind, file.name(name) == "CGSize"
     else { return false }
     let item = snapKitItem(before: token)
-    let owner = item.map { " of '\($0)'" } ?? ""
     for argument in file.arguments(arguments) {
       let part = file.label(argument) ?? ""
       add(argument.value, .snapKit, part: part, axis: layoutAxis(of: part), item: item) {
-        "the \(part)\(owner) is \(format($0)) points"
+        "\(Self.name(part, item)) is \(format($0)) points"
       }
     }
     return true
@@ -71,28 +70,32 @@ extension NumberReader {
       use.isAdjusted = isAdjusted
       use.target = isNumber ? nil : chain.target
     } fact: { value in
-      let owner = item.map { " of '\($0)'" } ?? ""
+      let name = Self.name(part, item)
       let points = "\(format(abs(value))) points"
-      if isSize && isNumber { return "the \(part)\(owner) is \(points)" }
+      if isSize && isNumber { return "\(name) is \(points)" }
       let bound = chain.bound(of: value, method, relation)
       if isSize, method == "offset", let target = chain.target {
         let other = Self.snapKitOwner(target, part)
         let (verb, more) = (chain.attributes.count == 1 ? "is" : "are", value < 0 ? "less" : "more")
-        return "the \(part)\(owner) \(verb) \(bound)\(points) \(more) than \(other)"
+        return "\(name) \(verb) \(bound)\(points) \(more) than \(other)"
       }
       let from = isNumber ? " from its superview" : ""
       return
-        "the \(isNumber ? "distance" : method) of the \(part)\(owner)\(from) is \(bound)\(points)"
+        "the \(isNumber ? "distance" : method) of \(name)\(from) is \(bound)\(points)"
     }
   }
 
-  /// What a size is compared with: `that of 'card'` for `card` and, where a width is meant, for `card.snp.width`.
+  /// `title.width`; in words for several attributes, or where the view is not known.
+  private static func name(_ part: String, _ item: String?) -> String {
+    guard let item else { return "the \(part)" }
+    return part.contains(" ") ? "the \(part) of '\(item)'" : attributeName(part, of: item)
+  }
+
+  /// What a size is compared with: `card.width` for `card` and `card.snp.width`.
   private static func snapKitOwner(_ target: String, _ part: String) -> String {
-    guard let snapKit = target.firstRange(of: ".snp") else { return "that of '\(target)'" }
-    let view = target[..<snapKit.lowerBound]
+    guard let snapKit = target.firstRange(of: ".snp") else { return name(part, target) }
     let attribute = target[snapKit.upperBound...].drop { $0 == "." || $0 == "_" }
-    return attribute.isEmpty || attribute == part
-      ? "that of '\(view)'" : "the \(attribute) of '\(view)'"
+    return name(attribute.isEmpty ? part : String(attribute), String(target[..<snapKit.lowerBound]))
   }
 
   private func snapKitAxes(_ name: String) -> [Axis] {

@@ -46,12 +46,12 @@ extension VisualFormatError {
   package func message(at character: String?) -> String {
     let expected = expectation(character)
     switch character {
-    case " ", "\t", "\n", "\r", "\r\n": return expected + "; a format holds no white space"
+    case " ", "\t", "\n", "\r", "\r\n": return expected + "; a format cannot contain white space"
     case "." where cause == .viewNotClosed:
-      return "the name of a view ends at the '.', where ']' is expected; give the view a plain key"
+      return "the view's name ends at the '.', where ']' is expected; use a key without a period"
     case ".", "*", "/", "+",
       "%" where cause == .predicatesNotClosed:
-      return expected + "; a format knows no arithmetic and no attributes"
+      return expected + "; a format supports neither arithmetic nor attributes"
     default: return expected
     }
   }
@@ -59,28 +59,28 @@ extension VisualFormatError {
   private func expectation(_ character: String?) -> String {
     switch cause {
     case .empty: "the format is empty; it needs at least one view"
-    case .notASCII: "a format holds ASCII characters only"
+    case .notASCII: "a format can contain only ASCII characters"
     case .noColon(let letter):
       "':' is expected after '\(letter.rawValue)'"
     case .noView:
       ["h", "v"].contains(character ?? "")
-        ? "a view or '|' is expected here; the orientation is a capital 'H:' or 'V:'"
+        ? "a view or '|' is expected here; the orientation is 'H:' or 'V:' in upper case"
         : "a view in brackets is expected here"
     case .noViewOrBar: "a view, '-' or '|' is expected here"
     case .badViewName: "the name of a view is expected here; it starts with a letter or '_'"
     case .viewNotClosed: "']' is expected here to close the view"
     case .predicatesNotClosed: "',' or ')' is expected here"
-    case .badRelation: "a relation is '==', '>=' or '<='"
+    case .badRelation: "a relation must be '==', '>=' or '<='"
     case .noNumber: "a number or the name of a metric is expected here"
     case .connectionNotClosed: "'-' is expected here to close the connection"
     case .accidentalMinus:
-      "'-' is not expected here; a negative number stands in parentheses, as in '-(-8)-'"
+      "'-' is not expected here; a negative number needs parentheses, as in '-(-8)-'"
     case .twoConnections:
       "a view or '|' is expected here; one connection cannot follow another"
     case .textAfterEnd: "the end is expected after the closing '|'"
     case .endsEarly: "the format ends too early; a view or '|' is expected"
-    case .priorityOutOfRange: "a priority is more than 0 and at most 1000"
-    case .misplacedUnknown: "what the code puts in here is not known"
+    case .priorityOutOfRange: "a priority must be above 0 and at most 1000"
+    case .misplacedUnknown: "the text that the code inserts here is not known"
     }
   }
 }

@@ -38,7 +38,8 @@ extension NumberReader {
         connection, text, axis, view.name.text, facts ?? Self.gap(of: view.name.text, at: edge))
       for predicate in view.predicates {
         addFormat(
-          predicate, text, part: size, axis, view.name.text, "the \(size) of '\(view.name.text)'")
+          predicate, text, part: size, axis, view.name.text, attributeName(size, of: view.name.text)
+        )
       }
     }
     if let last = names.last {
@@ -48,7 +49,7 @@ extension NumberReader {
   }
 
   private static func gap(of view: String, at edge: String) -> String {
-    "the gap between '\(view)' and the \(edge) edge of its superview"
+    "the gap between \(attributeName(edge, of: view)) and its superview"
   }
 
   private mutating func addGaps(

@@ -230,7 +230,7 @@ extension TypeReader {
         file: fileIndex, range: read.range(of: name.range, in: fileIndex),
         kind: .unknownName(name.text, role, nearest: nearest(to: name.text, among: candidates))))
     let table = role == .view ? "views" : role == .metric ? "metrics" : "views or metrics"
-    throw VisualFormatRefusal("'\(name.text)' is no key of the \(table) dictionary")
+    throw VisualFormatRefusal("'\(name.text)' is not a key in the \(table) dictionary")
   }
 
   private func noteOptionals(_ read: ReadFormat, _ views: DictionaryValue) {

@@ -29,7 +29,8 @@ package func loadBaseline(_ path: FilePath) throws(FileProblem) -> LoadedBaselin
       path: "\(path.display):\(position.line):\(position.column)", reason: error.message)
   }
   if content.shard != nil {
-    throw FileProblem(path, "is that of one shard; 'layoutlint merge' joins it with the others")
+    throw FileProblem(
+      path, "belongs to a single shard; 'layoutlint merge' joins it with the others")
   }
   return LoadedBaseline(path: path, bytes: bytes, content: content, isNewer: isNewer)
 }

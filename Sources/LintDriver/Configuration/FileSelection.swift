@@ -12,6 +12,8 @@ package struct FileSelection: Sendable {
   package private(set) var leftOut = 0
   /// Paths that do not exist or cannot be read, and what is wrong with rule pages.
   package let problems: [FileProblem]
+  /// What was skipped and may have been meant to be linted.
+  package let notes: [FileProblem]
   /// The files that may be rewritten, and the folders below which all may: what was asked for. What is reached from
   /// there only by links that lead out is read, but not written.
   let rewritable: [FilePath]
@@ -52,6 +54,7 @@ package struct FileSelection: Sendable {
     roots = discovery.roots
     files = discovery.files
     problems = discovery.problems
+    notes = discovery.notes
     rewritable = discovery.roots
     settings = SettingsTable(Settings(pages))
   }
@@ -81,6 +84,7 @@ package struct FileSelection: Sendable {
     if let index { indexed = index.files.filter { judge.admits($0.path) } }
     if !judge.finder.problems.isEmpty { throw ConfigurationError(judge.finder.problems) }
     problems = discovery.problems + judge.finder.folders.problems
+    notes = discovery.notes
     rewritable = discovery.roots
     settings = judge.settings
     settings.otherCode = discovery.otherCode

@@ -12,7 +12,7 @@ package func writeInitialConfiguration(
   let folder = folder == FilePath(".") ? FilePath("") : folder
   let path = folder.appending(configurationFileName)
   let status = try naming(folder) { () throws(SystemError) in try FileStatus(of: folder) }
-  guard status.kind == .folder else { throw FileProblem(folder, "is no folder") }
+  guard status.kind == .folder else { throw FileProblem(folder, "is not a folder") }
   // The survey takes its time; better to refuse before it.
   try requireAbsent(path)
   let knownFindings = try baseline.map { file throws(FileProblem) in

@@ -49,7 +49,7 @@ struct RulePageFolders {
       let rule = try read(path, shown)
       let id = rule.page.id
       if let other = rules[id] {
-        throw PageProblems("there is a rule '\(id)' already: \(other.shown)", at: shown)
+        throw PageProblems("a rule '\(id)' already exists: \(other.shown)", at: shown)
       }
       rules[id] = (rule, shown)
       return rule.page

@@ -10,6 +10,8 @@ package struct FileDiscovery {
   private(set) var otherCode: [FilePath] = []
   /// Paths that do not exist or cannot be read, in the order of their names.
   package private(set) var problems: [FileProblem] = []
+  /// What was skipped and may have been meant to be linted: links that lead nowhere, and files that are not Swift.
+  package private(set) var notes: [FileProblem] = []
   /// The paths that were asked for.
   let roots: [FilePath]
 
@@ -31,7 +33,7 @@ package struct FileDiscovery {
 
   /// Finds the `.swift` files of `paths`.
   ///
-  /// A file that is named is taken whatever its name and whatever ignores it. Of a folder, all `.swift` files are
+  /// A Swift file that is named is taken whatever ignores it. Of a folder, all `.swift` files are
   /// taken but what is hidden (a leading period), in a folder of ``skippedFolders``, or named by a `.gitignore` file.
   /// The result does not depend on the order of `paths`.
   /// - Parameter usesIgnoreFiles: whether `.gitignore` files count.
@@ -49,6 +51,7 @@ package struct FileDiscovery {
     files.sort()
     otherCode.sort()
     problems.sort(by: FileProblem.precedes)
+    notes.sort(by: FileProblem.precedes)
   }
 
   /// `Sources/` is `Sources`; `.` adds nothing to the names in it.
@@ -66,6 +69,8 @@ package struct FileDiscovery {
         var rules = usesIgnoreFiles ? IgnoreRules(above: root) : IgnoreRules()
         note(rules.takeProblems())
         visit(root, status.identity, rules)
+      case .regular where !isSwift(Array(root.name)):
+        notes.append(FileProblem(root, "not a Swift file; skipped"))
       case .regular, .link, .other: addResolving(root)
       }
     } catch {
@@ -129,7 +134,7 @@ package struct FileDiscovery {
     problems += found.filter { !problems.contains($0) }
   }
 
-  private static let leadsNowhere = "a symbolic link that leads nowhere"
+  private static let leadsNowhere = "broken symbolic link"
 
   private func kind(of path: FilePath) -> FileStatus.Kind {
     (try? FileStatus(of: path, followsLinks: false))?.kind ?? .other
@@ -143,10 +148,7 @@ package struct FileDiscovery {
       case .regular, .link, .other: if isSwift(Array(link.name)) { addResolving(link) }
       }
     } catch {
-      // A link to nowhere is a file that cannot be read, if it claims to be one of ours.
-      if isSwift(Array(link.name)) {
-        problems.append(FileProblem(link, Self.leadsNowhere))
-      }
+      if isSwift(Array(link.name)) { notes.append(FileProblem(link, Self.leadsNowhere)) }
     }
   }
 

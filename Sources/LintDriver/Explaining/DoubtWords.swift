@@ -10,26 +10,29 @@ extension Doubt {
     let at = place.map { " at \($0)" } ?? ""
     let named = name.map { "'\($0)'" }
     switch self {
-    case .notCreated: return "no code that is read makes it"
-    case .unconstrained: return "no constraint speaks of it"
-    case .unnamed: return "it has no name by which its other uses could be found"
-    case .notAdded: return "no code that is read adds it to a view"
-    case .severalLives: return "its name stands for several objects, or it is added more than once"
-    case .arranged: return "\(named ?? "a view") lays it out, of which not all is seen"
-    case .away: return "it is hidden, shown or removed at times"
+    case .notCreated: return "the code that creates it was not found"
+    case .unconstrained: return "it has no constraints"
+    case .unnamed: return "it has no name, so its other uses cannot be found"
+    case .notAdded: return "the code that adds it to a superview was not found"
+    case .severalLives: return "its name is used for several objects, or it is added more than once"
+    case .arranged:
+      return "\(named ?? "a view") arranges it, and not all of that code is understood"
+    case .away: return "it is sometimes hidden or removed"
     case .unknownClass: return "its class is not known"
-    case .keepsMask: return "its autoresizing mask may place it"
+    case .keepsMask: return "its autoresizing mask may position it"
     case .handedOn:
-      return "\(named ?? "a function") gets hold of it\(at), which may place it and is not followed"
-    case .reached: return "code of another type may constrain, place or fill it"
-    case .unread: return "a constraint library that is not read is called on it"
+      return
+        "\(named ?? "a function") receives it\(at) and may position it; that code is not analyzed"
+    case .reached: return "code of another type may constrain or position it, or add views to it"
+    case .unread: return "it is passed to a constraint library that is not supported"
     case .framed: return "its frame is set\(named.map { " by \($0)" } ?? "")\(at)"
     case .mentioned:
-      return "it is kept or passed on\(named.map { " as \($0)" } ?? "")\(at), which is not followed"
-    case .subclassed: return "a subclass may place it\(at)"
-    case .splitType: return "several types have the name of its type"
+      return
+        "it is kept or passed on\(named.map { " as \($0)" } ?? "")\(at), and that code is not analyzed"
+    case .subclassed: return "a subclass may position it\(at)"
+    case .splitType: return "several types have the same name as its type"
     case .unresolvedCall: return "a call that could not be read may constrain it"
-    case .doubtfulChild: return "not all is seen of \(named ?? "a view") inside of it"
+    case .doubtfulChild: return "not all uses of \(named ?? "a view") inside it are understood"
     }
   }
 }

@@ -20,20 +20,20 @@ extension LineExplanation {
     }
     let rest = parts.dropFirst(Self.maximumParts)
     if !rest.isEmpty {
-      output += ["", "The line also builds, by other calls:"]
+      output += ["", "The line also creates, through other calls:"]
       output += rest.flatMap { part in part.asked.map { "  " + listed($0, in: part.scope) } }
     }
     for call in unread {
       let position = lines.position(call.range.start, in: call.file)
       output.append(
-        "\(path(call.file)):\(position.line):\(position.column): this call builds constraints, but is not read: \(call.reason)"
+        "\(path(call.file)):\(position.line):\(position.column): this call creates constraints, but could not be read: \(call.reason)"
       )
     }
     if output.isEmpty { output.append(nothing) }
     if !silences.isEmpty { output.append("") }
     for silence in silences {
       output.append(
-        "'\(silence.view)' is not checked for a missing place or size: \(reason(silence))")
+        "'\(silence.view)' is not checked for a missing position or size: \(reason(silence))")
     }
     return output.joined(separator: "\n") + "\n"
   }
@@ -55,9 +55,9 @@ extension LineExplanation {
   }
 
   private var nothing: String {
-    let start = "\(place.path.display):\(place.line): no constraints are built at this line; "
-    guard let nearestLine else { return start + "nor are any read in this file" }
-    return start + "nearest: line \(nearestLine)"
+    let start = "\(place.path.display):\(place.line): no constraints are created on this line; "
+    guard let nearestLine else { return start + "there are none in this file" }
+    return start + "the nearest are on line \(nearestLine)"
   }
 
   private func path(_ file: Int) -> String { files[file].path }
@@ -88,7 +88,7 @@ extension LineExplanation {
     case .some(1000): return "required"
     case .some(let value):
       return "priority \(formatLength(value))"
-        + (source.isLiteral ? "" : ", written \(source.text)")
+        + (source.isLiteral ? "" : ", written as \(source.text)")
     case nil: return "priority \(source.text)"
     }
   }
@@ -100,7 +100,7 @@ extension LineExplanation {
       let branches = scope.origins[id.index].branches.map(\.name)
       return branches.isEmpty
         ? "active on some paths" : "active under '\(branches.joined(separator: "' and '"))'"
-    case .stored: return "kept, and perhaps activated elsewhere"
+    case .stored: return "stored, and may be activated elsewhere"
     case .never: return "never activated"
     }
   }
@@ -126,22 +126,22 @@ extension LineExplanation {
       "  \(scope.equation(id))   (\(priority(id, in: scope)), \(activity(id, in: scope)))"
     ]
     if origin.isSystemSpacing {
-      output.append("    the constant is the system's spacing, which is taken for 8")
+      output.append("    the constant is the system spacing, which is assumed to be 8")
     } else if let constant = origin.constant, !constant.number.isLiteral,
       constraint.constant.value != nil
     {
-      output.append("    the constant is written '\(constant.number.text)'")
+      output.append("    the constant is written as '\(constant.number.text)'")
     }
     if let multiplier = origin.multiplier, !multiplier.number.isLiteral,
       constraint.multiplier.value != nil
     {
-      output.append("    the multiplier is written '\(multiplier.number.text)'")
+      output.append("    the multiplier is written as '\(multiplier.number.text)'")
     }
     if origin.isAdjusted { output.append("    other code changes its constant") }
     if !origin.via.isEmpty {
       let calls = origin.via.map { "'\($0)'" }.joined(separator: ", which calls ")
       let built = origin.built.map { ", and is written at \(site($0.file, $0.range))" } ?? ""
-      output.append("    it is made by the call of \(calls)\(built)")
+      output.append("    it is created by a call of \(calls)\(built)")
     }
     return output
   }
@@ -170,7 +170,7 @@ extension LineExplanation {
 
   private func frameLines(_ part: Part) -> [String] {
     guard let container = part.scope.container else {
-      return ["  Not solved: no container of the views is seen."]
+      return ["  Not solved: the views' container is not known."]
     }
     var output = [
       "Frames as x,y width×height in '\(part.scope.name(container))', for several sizes of it:",
@@ -188,7 +188,7 @@ extension LineExplanation {
     output += table(rows)
     output += problemLines(part)
     if rows.dropFirst().joined().contains(where: { $0.contains("?") }) {
-      output.append("  ? is what nothing that is read fixes")
+      output.append("  ? = not determined by the code that was read")
     }
     return output
   }
@@ -235,7 +235,7 @@ extension LineExplanation {
       for conflict in solution.conflicts where told.insert(conflict).inserted {
         let sizes = zip(requests, part.solutions).filter { $0.1.conflicts.contains(conflict) }
         output.append(
-          "  at \(sizes.map { size($0.0) }.joined(separator: ", ")) these cannot hold together:")
+          "  at \(sizes.map { size($0.0) }.joined(separator: ", ")) these constraints conflict:")
         output += conflict.map { "    " + listed($0, in: part.scope) }
       }
     }
@@ -254,7 +254,7 @@ extension LineExplanation {
     }
     let drawing = TextDrawing(container: around, shapes: shapes)
     if drawing.lines.isEmpty { return [] }
-    let note = drawing.hasFreeEdges ? "; dots are edges that nothing fixes" : ""
+    let note = drawing.hasFreeEdges ? "; dotted edges are not determined" : ""
     return ["", "At \(size(requests[index]))\(note):"]
       + (drawing.lines + drawing.legend).map { "  " + $0 }
   }
@@ -287,8 +287,8 @@ extension LineExplanation {
       }
       guard !others.isEmpty else { continue }
       told.formUnion(others.map(\.id))
-      let axis = key.axis == .horizontal ? "horizontally" : "vertically"
-      output += ["", "Also of '\(scope.name(key.item))', \(axis):"]
+      let axis = key.axis == .horizontal ? "horizontal" : "vertical"
+      output += ["", "Other \(axis) constraints of '\(scope.name(key.item))':"]
       output += others.prefix(Self.maximumOthers).map { "  " + listed($0.id, in: scope) }
       if others.count > Self.maximumOthers {
         output.append("  and \(others.count - Self.maximumOthers) more")
@@ -320,11 +320,12 @@ extension LineExplanation {
       words[0] += " (\(named.joined(separator: ", "))\(counts.count > 6 ? ", …" : ""))"
     }
     let outside = scope.constraints.count - part.inForce.count
-    if outside > 0 { words.append("\(outside) not in force with it") }
+    if outside > 0 { words.append("\(outside) not active at the same time") }
     if !scope.unresolved.isEmpty {
       words.append(
         scope.unresolved.count == 1
-          ? "1 call that is not read" : "\(scope.unresolved.count) calls that are not read")
+          ? "1 call that could not be read"
+          : "\(scope.unresolved.count) calls that could not be read")
     }
     return "In the same set: \(words.joined(separator: "; "))."
   }
@@ -337,7 +338,7 @@ extension NotAnalyzed {
     case .tooLarge, .tooMuchWork: "there are too many constraints"
     case .notFinite: "a number is not finite"
     case .absurd: "a number is too large or too small"
-    case .priority: "a priority lies outside of 1 to 1000"
+    case .priority: "a priority is outside 1 to 1000"
     case .unassigned, .unknownItem, .repeatedItem: "the set is incomplete"
     case .inaccurate: "rounding errors are too large"
     }

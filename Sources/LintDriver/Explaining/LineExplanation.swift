@@ -75,7 +75,7 @@ package struct LineExplanation: Sendable {
     let files = loaded.map(\.source)
     let count = LineTable(files[file].bytes).starts.count
     guard place.line <= count else {
-      throw FileProblem(place.path, "has \(count) lines; there is no line \(place.line)")
+      throw FileProblem(place.path, "has only \(count) lines")
     }
     let project = ProjectAnalysis(files, stating: facts, jobs: jobs)
     self.init(

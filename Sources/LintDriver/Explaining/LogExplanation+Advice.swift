@@ -13,46 +13,47 @@ extension LogExplanation {
     case .contentSize(let hugging, let resistance):
       let tight = hugging >= 1000 ? "hugging" : "compression resistance"
       guard max(hugging, resistance) >= 1000 else {
-        return "the view's own size, at priorities below required: it yields"
+        return "the view's intrinsic content size, at priorities below required: it gives way"
       }
       return
-        "the view's own size, made required: give its content \(tight) a priority below 1000"
+        "the view's intrinsic content size, made required: lower its content \(tight) priority below 1000"
     case .stackView: return stackAdvice(logged.identifier ?? "")
     case .encapsulatedSize:
       return
-        "made by the table or collection view: the size that it gives the cell, before the constraints inside have told theirs; give one constraint of the chain through the cell on that axis priority 999"
+        "added by the table or collection view: the size of the cell before it is sized by its constraints; lower the priority of one constraint in the cell's chain on that axis to 999"
     case .temporarySize:
       return
-        "made by UIKit while it measures the view, often at size 0: the required distances inside do not fit; give one of them priority 999, or constrain the view only once it is in the hierarchy"
+        "added by UIKit while it measures the view, often at size 0: the required spacings inside do not fit; lower the priority of one of them to 999, or add the constraints only when the view is in the hierarchy"
     case .layoutSupport:
-      return "made by UIKit for topLayoutGuide or bottomLayoutGuide; use the safe area instead"
+      return "added by UIKit for topLayoutGuide or bottomLayoutGuide; use the safe area instead"
     case .interfaceBuilder:
       return
-        "made by Interface Builder, because the view has too few constraints there; complete them, or mark the view's constraints 'Remove at build time'"
+        "added by Interface Builder, because the view has too few constraints there; add the missing ones, or mark them 'Remove at build time'"
     case .system:
       return entry.candidates.isEmpty
-        ? "made by the system, not by your code; change what it conflicts with" : nil
+        ? "added by the system, not by your code; change the constraint that it conflicts with"
+        : nil
     }
   }
 
   private func codeAdvice(_ entry: Entry) -> String? {
     guard entry.candidates.isEmpty else { return nil }
     if let site = entry.logged.site {
-      return "made at \(site.file):\(site.line), says SnapKit"
+      return "created at \(site.file):\(site.line), according to SnapKit"
         + (entry.site == nil ? "; that file was not read" : "")
     }
     if let identifier = entry.logged.identifier, let place = place(ofText: identifier) {
-      return "its identifier stands at \(place)"
+      return "its identifier is set at \(place)"
     }
     return
-      "no such constraint is found in the files read: it may come from a storyboard, a library, or code that is not followed"
+      "not found in the files that were read: it may come from a storyboard, a library, or code that is not supported"
   }
 
   private func maskAdvice(_ entry: Entry) -> String {
-    let start = "made by the autoresizing mask of the view"
+    let start = "added by the view's autoresizing mask"
     guard let view = entry.view else {
       return start
-        + "; if your constraints shall place it, set its translatesAutoresizingMaskIntoConstraints to false before they are activated; if its frame shall, constrain it no further"
+        + "; to position it with constraints, set its translatesAutoresizingMaskIntoConstraints to false before they are activated; to position it with its frame, remove its constraints"
     }
     let place = view.range.map { range -> String in
       let position = lines.position(range.start, in: view.file)
@@ -60,27 +61,27 @@ extension LogExplanation {
     }
     let name = "'\(view.name)'\(place ?? "")"
     return view.optsOut
-      ? "\(start), which is \(name): its flag is switched off in the code, but after this, or on another object"
-      : "\(start), which is \(name): set translatesAutoresizingMaskIntoConstraints = false on it"
+      ? "\(start), \(name): the code sets translatesAutoresizingMaskIntoConstraints to false, but later, or on another object"
+      : "\(start), \(name): set translatesAutoresizingMaskIntoConstraints = false on it"
   }
 
   private func stackAdvice(_ identifier: String) -> String {
     switch identifier {
     case "UISV-hiding":
       return
-        "made by the stack view, whose hidden view gets size 0: give the view's own size priority 999, so that it yields"
+        "added by the stack view, which gives its hidden view size 0: lower the priority of the view's size constraint to 999"
     case "UISV-spacing":
       return
-        "made by the stack view: its spacing; a required size of a view in it or of the stack view must yield"
+        "added by the stack view for its spacing; lower the priority of a size of the stack view or of a view in it"
     case "UISV-canvas-connection":
       return
-        "made by the stack view, which ties its first and last view to its edges; do not pin arranged views to them"
+        "added by the stack view, which pins its first and last view to its edges; do not pin arranged views to them"
     case "UISV-fill-equally":
       return
-        "made by the stack view: its distribution makes all views equally large; give them no sizes of their own"
+        "added by the stack view for .fillEqually; do not set the size of its arranged views"
     default:
       return
-        "made by the stack view for its alignment or distribution; do not constrain the same of its arranged views"
+        "added by the stack view for its alignment or distribution; do not add the same constraints to its arranged views"
     }
   }
 

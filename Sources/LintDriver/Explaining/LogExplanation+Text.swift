@@ -17,7 +17,7 @@ extension LogExplanation {
     var output = ["\(path):\(logged.position.line): \(number), \(count)", ""]
     let names = LoggedNames(logged)
     for (place, entry) in conflict.entries.enumerated() {
-      let mark = logged.broken == place ? "   ← broken by the system" : ""
+      let mark = logged.broken == place ? "   ← broken by UIKit" : ""
       output.append("  \(place + 1)  \(names.equation(entry.logged))\(asides(entry.logged))\(mark)")
       output += candidateLines(entry).map { "       " + $0 }
       if let advice = advice(entry) { output.append("       " + advice) }
@@ -32,9 +32,9 @@ extension LogExplanation {
 
   private func candidateLines(_ entry: Entry) -> [String] {
     guard let first = entry.candidates.first else { return [] }
-    if first.isBest { return ["made at " + text(first)] }
+    if first.isBest { return ["created at " + text(first)] }
     let rest = entry.candidateCount - entry.candidates.count
-    let start = first.isSure ? "made at " : "perhaps made at "
+    let start = first.isSure ? "created at " : "perhaps created at "
     return entry.candidates.enumerated().map { ($0 == 0 ? start : "     or ") + text($1) }
       + (rest > 0 ? ["     or at \(rest) other places"] : [])
   }
@@ -53,34 +53,54 @@ extension LogExplanation {
     let analysis = conflict.analysis
     switch analysis.verdict {
     case .notAnalyzed:
-      return ["They were not solved: there are too many, or their numbers are absurd."]
+      return ["They were not solved: there are too many of them, or their numbers are too large."]
     case .possible:
       return [
-        "As they are printed, they can hold together. What stands in their way is not in the log: a constraint that was cut off, or margins and baselines, whose values a log does not tell."
+        "As printed, these constraints do not conflict. The cause is not in the log: a constraint that was cut off, or a margin or baseline, whose values a log does not contain."
       ]
     case .conflicting: break
     }
-    var output = ["\(list(analysis.core)) cannot hold together."]
+    var output = ["Constraints \(list(analysis.core)) conflict."]
     if let squeezed = analysis.squeezed.first {
       output.append(
-        "They leave no room: \(names.text(squeezed)) would have to be negative.")
+        "They leave no space: \(names.text(squeezed)) would have to be negative.")
     }
     if let broken = conflict.logged.broken, analysis.core.contains(broken) {
       output += sentence(conflict.logged.constraints[broken], broken, analysis, names)
     }
     let rest = conflict.entries.indices.filter { !analysis.core.contains($0) }
     if !rest.isEmpty {
-      output.append("\(list(rest)) \(rest.count == 1 ? "is" : "are") not needed for that.")
+      output.append(
+        "Constraint\(rest.count == 1 ? "" : "s") \(list(rest)) \(rest.count == 1 ? "is" : "are") not involved."
+      )
     }
     let own = analysis.core.filter {
       conflict.entries[$0].logged.maker == .code && !conflict.entries[$0].candidates.isEmpty
     }
-    if !own.isEmpty {
+    let masks = analysis.core.filter { isMask(conflict.entries[$0]) }
+    // The code of some views switches the mask off, only too late.
+    if let mask = masks.first(where: { conflict.entries[$0].view?.optsOut == false }) ?? masks.first
+    {
+      output.append(maskCure(conflict.entries[mask], mask))
+    } else if !own.isEmpty {
       output.append(
-        "To mend it, change or remove one of your own, \(list(own)), or give it a priority below 1000."
+        "To fix it, remove or change constraint \(list(own, last: "or")), or lower its priority below 1000."
       )
     }
     return output
+  }
+
+  private func isMask(_ entry: Entry) -> Bool {
+    if case .autoresizingMask = entry.logged.maker { true } else { false }
+  }
+
+  /// What to do where an autoresizing mask takes part: constraints and masks rarely go together on purpose.
+  private func maskCure(_ entry: Entry, _ index: Int) -> String {
+    let flag = "translatesAutoresizingMaskIntoConstraints = false"
+    let start =
+      entry.view.map { "set \($0.name).\(flag)" }
+      ?? "set \(flag) on the view of constraint \(index + 1)"
+    return "To fix it, \(start) before its constraints are activated."
   }
 
   /// What the others make of the left side of the broken constraint.
@@ -110,14 +130,14 @@ extension LogExplanation {
     let wanted =
       "\(broken.relation == .equal ? "" : broken.relation.rawValue + " ")\(formatLength(broken.constant))"
     return [
-      "By \(others), \(left) is \(value); \(index + 1) wants \(wanted), and was broken."
+      "Constraints \(others) make \(left) \(value); constraint \(index + 1) requires \(wanted), and was broken."
     ]
   }
 
   /// `1, 2 and 4`, counted from 1.
-  private func list(_ indices: [Int]) -> String {
+  private func list(_ indices: [Int], last conjunction: String = "and") -> String {
     let numbers = indices.map { String($0 + 1) }
     guard let last = numbers.last, numbers.count > 1 else { return numbers.first ?? "They" }
-    return numbers.dropLast().joined(separator: ", ") + " and " + last
+    return numbers.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }

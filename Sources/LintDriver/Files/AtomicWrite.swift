@@ -104,7 +104,7 @@ private func requireUnchanged(
     throw FileProblem(path, error.reason)
   }
   guard current == expected else {
-    throw FileProblem(path, "file changed while fixing; left alone")
+    throw FileProblem(path, "the file changed while it was being fixed; not changed")
   }
 }
 

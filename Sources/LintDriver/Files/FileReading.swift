@@ -27,9 +27,9 @@ func checkedSource(_ bytes: [UInt8], _ path: FilePath) throws(FileProblem) -> [U
   guard bytes.count <= maximumFileSize else { throw FileProblem(path, tooLarge(maximumFileSize)) }
   let beginning = bytes.prefix(binaryProbeLength)
   if beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF]) {
-    throw FileProblem(path, "UTF-16 text; Swift source is UTF-8")
+    throw FileProblem(path, "UTF-16 text; Swift source must be UTF-8")
   }
-  if holdsNUL(beginning) { throw FileProblem(path, "binary file (it holds NUL bytes)") }
+  if holdsNUL(beginning) { throw FileProblem(path, "binary file (it contains NUL bytes)") }
   return bytes
 }
 
@@ -70,5 +70,5 @@ private func readFile(
 private func tooLarge(_ maximumSize: Int) -> String {
   let megabyte = 1 << 20
   let limit = maximumSize >= megabyte ? "\(maximumSize / megabyte) MB" : "\(maximumSize) bytes"
-  return "larger than \(limit), the largest file that is read"
+  return "larger than \(limit), the limit for source files"
 }

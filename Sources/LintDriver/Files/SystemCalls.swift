@@ -28,7 +28,7 @@ package struct SystemError: Error, Equatable {
     case ELOOP: return "too many levels of symbolic links"
     case ENAMETOOLONG: return "the name is too long"
     case ENOSPC: return "no space left on the disk"
-    case ENXIO, ETIMEDOUT: return "nobody answered at the other end for \(patience) seconds"
+    case ENXIO, ETIMEDOUT: return "no answer from the other end for \(patience) seconds"
     case EROFS: return "the file system is read-only"
     default:
       guard let message = unsafe strerror(code) else { return "system error \(code)" }
@@ -94,7 +94,7 @@ struct FileStatus {
 }
 
 /// What tells one content of a file from another without reading it, as git's index does.
-struct FileStamp: Hashable {
+package struct FileStamp: Hashable {
   /// In bytes.
   let size: Int
   let modified: SystemTime

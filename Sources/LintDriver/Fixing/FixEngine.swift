@@ -63,7 +63,8 @@ package func applyFixes(
       problems.formUnion(
         round.edits.keys.map {
           FileProblem(
-            path: files[$0].path, reason: "fixes did not settle in \(maximumFixPasses) rounds")
+            path: files[$0].path,
+            reason: "fixes still change each other's results after \(maximumFixPasses) passes")
         })
       break
     }

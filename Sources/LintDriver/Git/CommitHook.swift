@@ -29,7 +29,7 @@ package struct CommitHook {
     else {
       throw FileProblem(
         folder,
-        "core.hooksPath leads out of the repository, so other repositories share these hooks; "
+        "core.hooksPath points outside the repository, so other repositories may share these hooks; "
           + "add 'layoutlint --staged' to the hook there by hand")
     }
     path = folder.appending("pre-commit").relative(to: currentFolder())
@@ -57,8 +57,8 @@ package struct CommitHook {
     if wasForeign, isChained {
       throw FileProblem(
         path,
-        "another hook took the place of layoutlint's, and \(earlier.display) is still there; "
-          + "make one of the two, and remove the other")
+        "another hook has replaced layoutlint's, and \(earlier.display) still exists; "
+          + "merge the two, and remove the other file")
     }
     try naming(path) { () throws(SystemError) in try createFolder(path.folder) }
     if wasForeign {

@@ -162,7 +162,7 @@ extension GitRepository {
     throw FileProblem(
       path: "git",
       reason: name.map { "there is no commit or branch '\($0)'" }
-        ?? "there is no branch main or master to compare with; name one: '--changed=REF'")
+        ?? "there is no branch main or master to compare with; use '--changed=REF'")
   }
 }
 

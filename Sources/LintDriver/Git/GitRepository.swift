@@ -32,7 +32,7 @@ struct GitRepository {
     if top.last == UInt8(ascii: "\n") { top.removeLast() }
     topFolder = resolvingLinks(FilePath(bytes: top)) ?? FilePath(bytes: top)
     for path in paths where resolvingLinks(path).map({ isBelow($0, topFolder) }) == false {
-      throw FileProblem(path, "lies outside of the repository \(topFolder.display)")
+      throw FileProblem(path, "is outside the repository \(topFolder.display)")
     }
   }
 

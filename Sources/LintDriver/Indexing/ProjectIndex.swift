@@ -57,10 +57,10 @@ package struct ProjectIndex: Sendable {
         path,
         isOther
           ? "was written by another version of layoutlint; make it anew"
-          : "is no index, or damaged; \(advice)")
+          : "is not an index, or is damaged; \(advice)")
     }
     guard let index = try? reader.readIndex(), reader.isAtEnd else {
-      throw FileProblem(path, "is no index, or damaged; \(advice)")
+      throw FileProblem(path, "is not an index, or is damaged; \(advice)")
     }
     self = index
     if let place, let own = folder.placeInRepository, place != own {

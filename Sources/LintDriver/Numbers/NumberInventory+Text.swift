@@ -58,7 +58,8 @@ extension NumberInventory {
       text += "\nscaling functions: \(printable(scalingFunctions.joined(separator: ", ")))\n"
     }
     if !suggestions.isEmpty {
-      text += "\na scale for \(coverage) of the literal gaps, spacings and insets:\n\n\(tokenCode)"
+      text +=
+        "\na spacing scale that covers \(coverage) of the literal gaps, spacings and insets:\n\n\(tokenCode)"
     }
     if !offGrid.isEmpty {
       let named = offGrid.prefix(Self.maximumRows).map { "\(format($0.value)) ×\($0.uses)" }

@@ -19,7 +19,7 @@ package struct NumberInventory: Sendable {
   package enum Form: String, CaseIterable, Sendable {
     case literal
     /// A constant of the file that uses it.
-    case named = "constants of their file"
+    case named = "named constants"
     case token = "tokens"
     case scaled
     case computed

@@ -24,7 +24,7 @@ extension MigrationOutcome {
       MigrationSheet(
         title: "\(entry.type): \(entry.views.joined(separator: ", "))",
         place: "\(entry.path):\(entry.position.line):\(entry.position.column)",
-        proof: entry.proof?.text ?? "the constraints that the new text makes are the same",
+        proof: entry.proof?.text ?? "the new code creates the same constraints",
         before: old.pictures(of: entry), after: new.pictures(of: entry))
     }
     return migrationPage(
@@ -45,7 +45,7 @@ extension MigrationOutcome {
     let rest =
       migrated.count > Self.maximumSheets ? "; the first \(Self.maximumSheets) are drawn" : ""
     return
-      "\(migrated.count == 1 ? "1 set" : "\(migrated.count) sets") of views rewritten\(rest), \(refused.count) left alone. Contents and unknown numbers are assumed in pictures; proofs try many."
+      "\(migrated.count == 1 ? "1 set" : "\(migrated.count) sets") of views rewritten\(rest), \(refused.count) skipped. Contents and unknown numbers are assumed in pictures; proofs try many."
   }
 }
 

@@ -59,7 +59,7 @@ package struct ShardPart {
   init(_ path: FilePath, _ bytes: [UInt8]) throws(FileProblem) {
     guard let part = try? ShardPart(bytes) else {
       throw FileProblem(
-        path, "is no part, or damaged; 'layoutlint --shard I/N --part FILE' writes one")
+        path, "is not a part, or is damaged; 'layoutlint --shard I/N --part FILE' writes one")
     }
     self = part
   }

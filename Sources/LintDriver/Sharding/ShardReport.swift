@@ -28,7 +28,7 @@ struct ShardReport {
     guard let (content, text) = ShardReport.content(of: bytes) else {
       throw FileProblem(
         path,
-        "is no part, or damaged; 'layoutlint --shard I/N' writes parts, JSON and SARIF reports, "
+        "is not a part, or is damaged; 'layoutlint --shard I/N' writes parts, JSON and SARIF reports, "
           + "and baselines")
     }
     guard let text else {

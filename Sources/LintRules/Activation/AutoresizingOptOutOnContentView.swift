@@ -83,7 +83,7 @@ extension Diagnostic {
       && ["contentView.", "self.contentView."].contains { text.hasPrefix($0 + autoresizingFlag) }
     let lines = isPlain ? wholeLines(of: optOut.statement, in: file) : nil
     return Diagnostic(
-      "UIKit lays out a cell's contentView by its autoresizing mask; without it nothing places the view, and rows may collapse",
+      "UIKit lays out a cell's contentView with its autoresizing mask; without it, nothing positions the view, and rows may collapse; delete this line",
       at: optOut.statement,
       fixes: lines.map { [.safe("keep the autoresizing mask", .delete($0))] } ?? [],
       subject: subject)

@@ -15,13 +15,13 @@ extension Rule {
       guard !origin.isDroppedList else {
         return [
           Diagnostic(
-            "these constraints are made and then dropped, so nothing is constrained by them; hand the list to NSLayoutConstraint.activate(_:)",
+            "these constraints are created but never activated, so they have no effect; pass the list to NSLayoutConstraint.activate(_:)",
             at: origin.place, subject: context.subject(constraint))
         ]
       }
       return [
         Diagnostic(
-          "this constraint is made and then dropped, so the \(context.describe(constraint.first)) is not constrained; append '.isActive = true' or list it in NSLayoutConstraint.activate([…])",
+          "this constraint is created but never activated, so \(context.describe(constraint.first, of: constraint)) is not constrained; append '.isActive = true' or list it in NSLayoutConstraint.activate([…])",
           at: origin.place, subject: context.subject(constraint))
       ]
     }

@@ -98,9 +98,9 @@ extension Diagnostic {
     let path =
       origin.file == creation.file ? nil : context.files[origin.file].source.file.path
     return Diagnostic(
-      "'\(description.name)' is constrained but keeps the constraints of its autoresizing mask, which fix it at its first frame and conflict with yours; set \(autoresizingFlag) to false",
+      "'\(description.name)' has constraints but keeps those of its autoresizing mask, which fix its initial frame and conflict with yours; set \(autoresizingFlag) to false",
       at: creation.range,
-      notes: [Note("it is constrained here", at: origin.spelling, in: path)],
+      notes: [Note("constrained here", at: origin.spelling, in: path)],
       fixes: optOutFix(description, creation, context).map { [$0] } ?? [],
       subject: context.subject(item))
   }
@@ -116,7 +116,7 @@ extension Diagnostic {
       let indentation = indentation(before: addition.statement.start, in: file.bytes)
     else { return nil }
     return .safe(
-      "switch the autoresizing mask of '\(name)' off",
+      "set \(name).\(autoresizingFlag) to false",
       .insert("\(name).\(autoresizingFlag) = false\n\(indentation)", at: addition.statement.start))
   }
 

@@ -20,11 +20,11 @@ extension Rule {
           let declared = type.files[file].source.tokens[Int(token)].range
           return PlacedDiagnostic(
             Diagnostic(
-              "switching '\(name)' off drops the last strong reference to it, so the weak property becomes nil and never switches it on again; make the property strong",
+              "deactivating '\(name)' releases the last strong reference to it, so the weak property becomes nil and the constraint cannot be activated again; make the property strong",
               at: site.range,
               notes: [
                 Note(
-                  "it is declared weak here", at: declared,
+                  "declared weak here", at: declared,
                   in: site.file == file ? nil : type.files[file].source.file.path)
               ]), in: site.file)
         }

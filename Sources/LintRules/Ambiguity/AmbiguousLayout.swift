@@ -55,7 +55,7 @@ extension PlacedDiagnostic {
     if isFramed {
       return PlacedDiagnostic(
         Diagnostic(
-          "code gives '\(name)' a part of a frame, but nothing gives it a \(missing), which stays 0",
+          "code sets only a part of the frame of '\(name)', whose \(missing) stays 0",
           at: place.range, notes: calls, subject: subject), in: place.file)
     }
     let bounds = freedoms.flatMap { context.bounds(of: $0) }
@@ -63,22 +63,22 @@ extension PlacedDiagnostic {
       of: freedoms.map { (freedom: $0, bounds: context.bounds(of: $0)) })
     return PlacedDiagnostic(
       Diagnostic(
-        "nothing fixes the \(missing) of '\(name)': \(consequence(freedoms, bounds)); \(title)",
+        "'\(name)' has no \(missing): \(consequence(freedoms, bounds, isOne: !missing.contains(" and "))); \(title)",
         at: place.range, notes: calls + notes(freedoms, bounds, place.file, context),
         fixes: [Fix(title, .displayOnly, [])], subject: subject), in: place.file)
   }
 
   /// What is usual only holds where no inequality, and nothing inside the view, stands against it.
-  private static func consequence(_ freedoms: [Freedom], _ bounds: [Constraint]) -> String {
+  private static func consequence(
+    _ freedoms: [Freedom], _ bounds: [Constraint], isOne: Bool
+  ) -> String {
+    if !bounds.isEmpty { return "only inequalities limit \(isOne ? "it" : "them")" }
     let lacksSize = freedoms.contains { $0.missing == .size || $0.missing == .positionAndSize }
-    return lacksSize
-      ? "the system gives it any size that its constraints allow"
-        + (bounds.isEmpty ? ", usually 0" : "")
-      : "the system puts it anywhere that its constraints allow"
-        + (bounds.isEmpty ? ", usually at 0" : "")
+    return "no constraint\(lacksSize ? " or content" : "") determines "
+      + (isOne ? "it, so it is usually 0" : "them, so they are usually 0")
   }
 
-  /// What is said of the item, what bounds it, and the views that follow.
+  /// The constraints of the item, what limits it, and the views that depend on it.
   private static func notes(
     _ freedoms: [Freedom], _ bounds: [Constraint], _ file: Int, _ context: LayoutContext
   ) -> [Note] {
@@ -97,11 +97,11 @@ extension PlacedDiagnostic {
           && constraint.relation == .equal
       }
       let isAll = said.count == 1 && context.bounds(of: freedom).isEmpty
-      let words =
-        isAll ? "this is all that is said of it on the axis" : "this is said of it on the axis"
+      let axis = freedom.axis == .horizontal ? "horizontal" : "vertical"
+      let words = isAll ? "its only \(axis) constraint" : "\(axis) constraint"
       notes += said.prefix(3).map { note(words, $0) }
     }
-    notes += bounds.prefix(4).map { note("this bounds it", $0) }
+    notes += bounds.prefix(4).map { note("limited here", $0) }
     var seen = Set(freedoms.map(\.item))
     for anchor in freedoms.flatMap(\.dependents) where seen.insert(anchor.item).inserted {
       guard context.scope.descriptions.indices.contains(anchor.item.index),
@@ -109,7 +109,7 @@ extension PlacedDiagnostic {
       else { continue }
       notes.append(
         Note(
-          "'\(context.name(anchor.item))' moves along with it", at: place.range,
+          "'\(context.name(anchor.item))' depends on it", at: place.range,
           in: path(place.file)))
       if seen.count > 8 { break }
     }
@@ -131,7 +131,7 @@ extension LayoutContext {
       making.file != call.file || making.range != call.range
     else { return nil }
     return Note(
-      "this call makes it", at: call.range,
+      "created by this call", at: call.range,
       in: making.file == call.file ? nil : files[call.file].source.file.path)
   }
 }
@@ -147,7 +147,7 @@ extension LayoutContext {
     }
   }
 
-  /// `width of 'title' == 2 × width of 'badge' + 8`.
+  /// `title.width == 2 × badge.width + 8`.
   func equation(_ constraint: Constraint) -> String {
     scope.equation(constraint.id, number: format, anchor: describe)
   }

@@ -46,7 +46,7 @@ extension PlacedDiagnostic {
     subject.quantities = freedom.missingQuantities
     return PlacedDiagnostic(
       Diagnostic(
-        "\(list) fill a \(row) between fixed ends and hug their contents equally, so nothing says how \(direction) each one is; give one a lower priority with setContentHuggingPriority(_:for: .\(axis))",
+        "\(list) fill a \(row) between fixed ends with the same hugging priority, so it is undefined how \(direction) each one is; give one a lower priority with setContentHuggingPriority(_:for: .\(axis))",
         at: creation.range, subject: subject), in: creation.file)
   }
 }

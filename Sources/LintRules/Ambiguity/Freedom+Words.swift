@@ -50,20 +50,20 @@ extension Freedom {
     return words.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// The shortest ways to fix an item, as an imperative: `constrain its leading or trailing, and its top or bottom`.
+  /// The shortest ways to fix an item, as an imperative: `add a leading or trailing constraint`.
   ///
   /// - Parameter freedoms: those of one item, each with the inequalities that hold it back.
   static func completion(of freedoms: [(freedom: Freedom, bounds: [Constraint])]) -> String {
-    var told = ""
-    for (freedom, bounds) in freedoms {
-      let turned = freedom.turning(bounds)
-      if !told.isEmpty { told += ", and " }
-      // The verb is said once, unless something else stands between.
-      told += turned.map { $0 + ", or " } ?? ""
-      told += told.isEmpty || turned != nil ? "constrain " : ""
-      told += "its " + freedom.ways
+    if freedoms.count > 1, freedoms.allSatisfy({ $0.freedom.turning($0.bounds) == nil }) {
+      return "add constraints for "
+        + freedoms.map(\.freedom.ways).joined(separator: ", and for ")
     }
-    return told
+    return freedoms.map { freedom, bounds in
+      let turned = freedom.turning(bounds).map { $0 + ", or " } ?? ""
+      let ways = freedom.ways
+      return turned
+        + (ways.contains(" and ") ? "add \(ways) constraints" : "add a \(ways) constraint")
+    }.joined(separator: ", and ")
   }
 
   /// The attributes to constrain, in the shortest ways.
@@ -86,10 +86,10 @@ extension Freedom {
     }
     if ownBounds.isEmpty { return nil }
     return ownBounds.count == 1
-      ? "turn its inequality into an equality" : "turn one of its inequalities into an equality"
+      ? "make its inequality an equality" : "make one of its inequalities an equality"
   }
 
-  /// How many ways are told.
+  /// How many ways are listed.
   private static let maximumWays = 2
 }
 

@@ -39,7 +39,7 @@ extension PlacedDiagnostic {
     let ends = isHorizontal ? "leading to its trailing" : "top to its bottom"
     return PlacedDiagnostic(
       Diagnostic(
-        "nothing fixes the \(isHorizontal ? "width" : "height") of the content of '\(context.name(scroll))': no chain of constraints runs from its \(ends) edge with a known size between",
+        "the content of '\(context.name(scroll))' has no \(isHorizontal ? "width" : "height"), so it does not scroll: no chain of constraints connects its \(ends) edge with known sizes between",
         at: creation.range, subject: subject), in: creation.file)
   }
 }

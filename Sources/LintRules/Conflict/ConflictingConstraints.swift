@@ -77,18 +77,21 @@ extension PlacedDiagnostic {
     guard let first = members.first else { return nil }
     let constraint = context.scope.constraints[first.index]
     let origin = context.origin(constraint)
-    let count = members.count
+    let equations = members.map { context.equation(context.scope.constraints[$0.index]) }
     var message =
-      count == 1
-      ? "this constraint cannot hold: \(context.equation(constraint))"
-      : "these \(count) constraints cannot all hold: "
-        + members.map { context.equation(context.scope.constraints[$0.index]) }
-        .joined(separator: ", ")
+      members.count == 1
+      ? "this constraint can never be satisfied: \(equations[0])"
+      : "these constraints conflict: \(context.listed(equations))"
     if let squeezed = conflict.squeezed.first {
-      message += "; the \(context.describe(squeezed)) would be negative"
+      message += "; \(context.describe(squeezed)) would be negative"
     }
     if let stack = conflict.stacks.first {
-      message += "; the stack view '\(context.name(stack))' adds constraints of its own"
+      message += "; the stack view '\(context.name(stack))' adds its own constraints"
+    }
+    if members.count == 1, let outer = context.ownGuideOwner(of: constraint) {
+      message += "; this guide is inside '\(outer)': did you mean that of the superview?"
+    } else {
+      message += "; UIKit breaks \(members.count == 1 ? "it" : "one of them") and logs it"
     }
     if let branch = conflict.branches.last { message += " (where '\(branch.name)')" }
     return PlacedDiagnostic(
@@ -99,6 +102,23 @@ extension PlacedDiagnostic {
 }
 
 extension LayoutContext {
+  /// The first equations of a conflict; notes list the others.
+  func listed(_ equations: [String]) -> String {
+    if equations.count > 3 {
+      return equations.prefix(3).joined(separator: ", ") + " and \(equations.count - 3) more"
+    }
+    let rest = equations.dropLast().joined(separator: ", ")
+    return (rest.isEmpty ? "" : rest + " and ") + (equations.last ?? "")
+  }
+
+  /// The view that a constraint ties to its own guide, by name.
+  fileprivate func ownGuideOwner(of constraint: Constraint) -> String? {
+    guard let second = constraint.second,
+      scope.items[second.item.index].owner == constraint.first.item
+    else { return nil }
+    return name(constraint.first.item)
+  }
+
   /// Members of a conflict, those first that say two things of one edge: they are what a reader looks for.
   fileprivate func pairFirst(_ members: [Constraint.ID]) -> [Constraint.ID] {
     guard members.count > 3 else { return members }

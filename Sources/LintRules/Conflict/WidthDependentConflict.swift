@@ -40,7 +40,7 @@ extension PlacedDiagnostic {
     subject.quantities = ["width"]
     return PlacedDiagnostic(
       Diagnostic(
-        "these \(conflict.members.count) constraints cannot all hold on screens \(widths.joined(separator: ", ")) points wide: \(equations.joined(separator: ", "))",
+        "these constraints conflict on screens \(widths.joined(separator: ", ")) points wide: \(context.listed(equations))",
         at: origin.range, notes: context.memberNotes(conflict.members.dropFirst()),
         subject: subject), in: origin.file)
   }

@@ -130,7 +130,7 @@ extension SyntaxFile {
 extension Diagnostic {
   fileprivate static func deviceCheck(_ number: Double, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "the screen is compared with \(format(number)), the size of a device of its time; ask for size classes, the safe area or the view's own bounds",
+      "the screen is compared with \(format(number)), which is the size of one device generation; use size classes, the safe area or the view's own bounds",
       at: range, group: format(number))
   }
 }

@@ -191,9 +191,9 @@ extension SyntaxFile {
       ? "CGPoint(x: \(prefix)bounds.midX, y: \(prefix)bounds.midY)" : "\(prefix)bounds"
     let whatHappens =
       switch use {
-      case .assigned(let child): "'\(child)' is inside of it, and moves by the origin of \(view)"
+      case .assigned(let child): "'\(child)' is inside \(view) and is shifted by its origin"
       case .converted: "converting it from \(view) adds the origin twice"
-      case .anchor: "the popover points beside \(view)"
+      case .anchor: "the popover arrow points next to \(view)"
       case .compared: "the other value is in the coordinates of \(view) itself"
       }
     return Diagnostic(

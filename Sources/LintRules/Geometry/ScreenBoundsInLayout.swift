@@ -45,7 +45,7 @@ extension Rule {
         if let whole, whole == told { return nil }
         told = whole
         return Diagnostic(
-          "\(file.source.file.text(bounds)) is the whole screen, not the room that a view gets in Split View, in a sheet or after a rotation; use the bounds of the view that it lies in",
+          "\(file.source.file.text(bounds)) is the whole screen, not the space that a view gets in Split View, in a sheet or after rotation; use the bounds of the containing view",
           at: bounds)
       }
     }

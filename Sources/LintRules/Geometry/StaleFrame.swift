@@ -43,7 +43,7 @@ extension Rule {
         }
         let what = frame.view.map { "the frame of '\($0)'" } ?? "this frame"
         return Diagnostic(
-          "\(what) is computed once, in \(early.name), from \(cause), and stays when that changes; set it in \(early.laterMethod)",
+          "\(what) is computed once, in \(early.name), from \(cause), and is not updated when that changes; set it in \(early.laterMethod)",
           at: file.range(frame.value))
       }
     }
@@ -63,8 +63,8 @@ extension SyntaxFile {
     var others: String?
     for index in self[id].span.indices where source.tokens[index].kind == .identifier {
       let word = tokenText(index)
-      if word == ClassName.screen { return "the size of the screen" }
-      if helpers.contains(word) { return "the size of the screen" }
+      if word == ClassName.screen { return "the screen size" }
+      if helpers.contains(word) { return "the screen size" }
       if sizeWords.contains(word), tokenText(index + 1) != ":" {
         // The frame of another new view changes only if that one does.
         var owner = index - 2
@@ -73,7 +73,7 @@ extension SyntaxFile {
           tokenText(index - 1) == "."
           ? viewsAround.contains(tokenText(owner))
           : !isParameter(word, of: early) && local(word, at: index, in: early) == nil
-        if isOwn { return "the \(word) of the view around it" }
+        if isOwn { return "the \(word) of its superview" }
         if tokenText(index - 1) == "." { continue }
       }
       guard depth == 0, tokenText(index - 1) != ".", tokenText(index + 1) != ":" else { continue }

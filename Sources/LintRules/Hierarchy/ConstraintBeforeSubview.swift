@@ -28,7 +28,7 @@ extension Rule {
           Diagnostic(
             "this constraint is activated before '\(context.name(view))' is added to a superview: the two views have no common ancestor, which raises an exception at run time",
             at: origin.range,
-            notes: [Note("it is added here", at: addition.range, in: path)],
+            notes: [Note("added here", at: addition.range, in: path)],
             subject: context.subject(view))
         ]
       }

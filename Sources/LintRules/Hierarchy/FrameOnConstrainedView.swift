@@ -23,9 +23,9 @@ extension Rule {
           !context.files[placement.file].animates(around: placement)
         else { return nil }
         return Diagnostic(
-          "'\(description.name)' is placed by constraints, so this frame is overwritten at the next layout",
+          "'\(description.name)' has constraints, so the next layout pass overwrites this frame",
           at: placement.statement,
-          notes: [Note("it is constrained here", at: context.origin(constraint).range)],
+          notes: [Note("constrained here", at: context.origin(constraint).range)],
           subject: context.subject(item.id))
       }
     }

@@ -59,10 +59,10 @@ extension PlacedDiagnostic {
     _ pin: StackPin, _ constraint: Constraint, _ context: LayoutContext
   ) -> Self {
     let origin = context.origin(constraint)
-    let place = pin.distance == 0 ? "without a distance" : "\(format(pin.distance)) points inside"
+    let place = pin.distance == 0 ? "" : " at a distance of \(format(pin.distance))"
     return PlacedDiagnostic(
       Diagnostic(
-        "'\(context.name(pin.stack))' arranges '\(context.name(pin.child))' and pins its \(pin.edge.rawValue) itself, \(place); this constraint conflicts with that, so set the stack's layoutMargins or alignment instead",
+        "the stack view '\(context.name(pin.stack))' already pins the \(pin.edge.rawValue) edge of '\(context.name(pin.child))'\(place); this constraint conflicts with that: set the stack view's layoutMargins or alignment instead",
         at: origin.range, subject: context.subject(pin.child)), in: origin.file)
   }
 }

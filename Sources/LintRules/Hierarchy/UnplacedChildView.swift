@@ -25,7 +25,7 @@ extension Rule {
         else { return nil }
         let place = superview == "self" ? "this view" : superview
         return Diagnostic(
-          "\(child).view is added to \(place) without a frame or constraints, so it keeps the size with which it was loaded; set \(child).view.frame and its autoresizingMask, or constrain it to \(place)",
+          "\(child).view is added to \(place) without a frame or constraints, so it keeps the size it was loaded with; set \(child).view.frame and its autoresizingMask, or constrain it to \(place)",
           at: file.range(call.span))
       }
     }

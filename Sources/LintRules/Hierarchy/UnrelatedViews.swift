@@ -23,14 +23,14 @@ extension Rule {
         else { continue }
         let inner =
           view == context.viewInHierarchy(lost.item)
-          ? "" : ", nor is '\(context.name(lost.item))' in it"
+          ? "" : ", and '\(context.name(lost.item))' is not inside it"
         return [
           Diagnostic(
             "'\(context.name(view))' is never added to a superview\(inner), so it has no common ancestor with '\(context.name(other.item))': activating this constraint raises an exception at run time",
             at: context.origin(constraint).range,
             notes: [
               Note(
-                "it is made here", at: creation.range,
+                "created here", at: creation.range,
                 in: creation.file == origin.file
                   ? nil : context.files[creation.file].source.file.path)
             ],

@@ -25,7 +25,7 @@ extension Rule {
         case .cell(let name):
           let owner = name == "self" ? "" : name + "."
           return Diagnostic(
-            "'\(view)' is added to the cell itself: the content view covers it and takes its touches, and swiping or editing does not move it; write \(owner)contentView.addSubview(\(view))",
+            "'\(view)' is added to the cell itself, so the content view covers it and receives its touches, and it does not move when the cell is swiped or edited; use \(owner)contentView.addSubview(\(view))",
             at: file.range(call.span))
         case .stack(let name):
           let views = placed ?? PlacedViews(in: file)
@@ -35,7 +35,7 @@ extension Rule {
           else { return nil }
           let owner = name == "self" ? "" : name + "."
           return Diagnostic(
-            "'\(view)' is added to a stack view that does not arrange it, so it stays at the stack's corner without a size; write \(owner)addArrangedSubview(\(view))",
+            "'\(view)' is added with addSubview, so the stack view does not arrange it: it stays in the corner with no size; use \(owner)addArrangedSubview(\(view))",
             at: file.range(call.span))
         }
       }

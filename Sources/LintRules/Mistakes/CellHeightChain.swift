@@ -19,7 +19,7 @@ extension Rule {
       else { return [] }
       return [
         Diagnostic(
-          "'\(context.name(item))' fills its cell and has a required height, which conflicts with every other height that the table gives the row; lower this constraint's priority to 999",
+          "'\(context.name(item))' fills its cell and has a required height, which conflicts with any other height that the table view gives the row; lower this constraint's priority to 999",
           at: context.origin(constraint).range, subject: context.subject(item))
       ]
     }

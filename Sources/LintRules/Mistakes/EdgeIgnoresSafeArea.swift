@@ -26,7 +26,7 @@ extension Rule {
       let bar = second.attribute == .top ? "the status bar" : "the home indicator"
       return [
         Diagnostic(
-          "'\(context.name(constraint.first.item))' is pinned to the \(edge) of the whole screen, where \(bar) covers it; pin it to view.safeAreaLayoutGuide",
+          "'\(context.name(constraint.first.item))' is pinned to the \(edge) of the screen, where \(bar) covers it; pin it to view.safeAreaLayoutGuide",
           at: origin.range, subject: context.subject(constraint.first.item))
       ]
     }

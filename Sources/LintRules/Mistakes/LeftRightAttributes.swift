@@ -110,7 +110,7 @@ extension LayoutContext {
     let attribute = constraint.first.attribute
     let other = attribute == .left ? "leading" : "trailing"
     return Diagnostic(
-      "the \(attribute.rawValue) edge of '\(name(constraint.first.item))' stays where it is in languages that read from the right; \(other) follows them",
+      "'\(name(constraint.first.item))' stays on the \(attribute.rawValue) in right-to-left languages; use \(other), which changes sides with the language",
       at: origin(constraint).spelling, fixes: directionFix(constraint).map { [$0] } ?? [],
       subject: subject(constraint))
   }
@@ -133,6 +133,6 @@ extension LayoutContext {
     }
     return Fix(
       "use leading and trailing", .unsafe, edits,
-      risk: "the view changes sides in languages that read from the right")
+      risk: "the view changes sides in right-to-left languages")
   }
 }

@@ -19,7 +19,7 @@ extension Rule {
         ? "it does not compile" : "it raises an exception at run time"
       return [
         Diagnostic(
-          "the \(context.describe(constraint.first)) is tied to the \(context.describe(second)), but \(reason); \(effect)",
+          "\(context.describe(constraint.first, of: constraint)) is constrained to \(context.describe(second, of: constraint)), but \(reason); \(effect)",
           at: origin.range, subject: context.subject(constraint.first.item))
       ]
     }
@@ -28,7 +28,7 @@ extension Rule {
 
 /// Why the two cannot be tied to each other; `nil` if they can.
 private func mismatch(_ first: Attribute, _ second: Attribute) -> String? {
-  if first.isSize != second.isSize { return "one is a size and the other a place" }
+  if first.isSize != second.isSize { return "one is a size and the other a position" }
   if first.isSize || first.axis == second.axis { return nil }
-  return "one is a place across the screen and the other a place down it"
+  return "one is horizontal and the other vertical"
 }

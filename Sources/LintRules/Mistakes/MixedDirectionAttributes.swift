@@ -16,7 +16,7 @@ extension Rule {
       let origin = context.origin(constraint)
       return [
         Diagnostic(
-          "the \(context.describe(constraint.first)) is tied to the \(context.describe(second)): making this constraint raises an exception at run time; use leading and trailing on both sides, or left and right on both",
+          "\(context.describe(constraint.first, of: constraint)) is constrained to \(context.describe(second, of: constraint)), which raises an exception at run time; use leading and trailing on both sides, or left and right on both",
           at: origin.place, subject: context.subject(constraint))
       ]
     }

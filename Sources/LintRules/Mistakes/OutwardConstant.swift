@@ -21,7 +21,7 @@ extension Rule {
       let number = constant.number.text
       return [
         Diagnostic(
-          "a constant of \(number) puts the \(context.describe(constraint.first)) \(number) points outside its superview; for a margin inside it, write -\(number)",
+          "a constant of \(number) puts \(context.describe(constraint.first, of: constraint)) \(number) points outside its superview; for an inset, use -\(number)",
           at: constant.value,
           fixes: [
             .unsafe(

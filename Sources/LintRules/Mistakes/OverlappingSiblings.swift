@@ -38,7 +38,7 @@ extension PlacedDiagnostic {
     let number = format(value)
     return PlacedDiagnostic(
       Diagnostic(
-        "'\(first)' ends \(number) points past the \(second.attribute.rawValue) of '\(other)', and overlaps it where the two meet; for a gap, write -\(number), or constrain the \(second.attribute.rawValue) of '\(other)' to the \(constraint.first.attribute.rawValue) of '\(first)'",
+        "'\(first)' ends \(number) points past \(other).\(second.attribute.rawValue) and overlaps it; for a gap, use -\(number), or constrain \(other).\(second.attribute.rawValue) to \(first).\(constraint.first.attribute.rawValue)",
         at: origin.range, subject: context.subject(constraint.first.item)), in: origin.file)
   }
 
@@ -52,12 +52,12 @@ extension PlacedDiagnostic {
     let notes = found.earlierPlacement.map { id -> Note in
       let other = context.scope.origins[id.index]
       return Note(
-        "'\(context.name(found.earlier))' is placed here", at: other.range,
+        "'\(context.name(found.earlier))' is constrained here", at: other.range,
         in: other.file == origin.file ? nil : context.files[other.file].source.file.path)
     }
     return PlacedDiagnostic(
       Diagnostic(
-        "'\(context.name(found.later))' lies on '\(context.name(found.earlier))': both have the same \(edges.joined(separator: " and the same "))",
+        "'\(context.name(found.later))' covers '\(context.name(found.earlier))': both have the same \(edges.joined(separator: " and the same "))",
         at: origin.range, notes: notes, subject: context.subject(found.later)), in: origin.file)
   }
 }

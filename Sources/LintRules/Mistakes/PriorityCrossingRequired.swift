@@ -14,7 +14,7 @@ extension Rule {
       }
       return [
         Diagnostic(
-          "this constraint is active already, and changing its priority from or to required (1000) may raise an exception at run time; set the priority before activating it",
+          "this constraint is already active, and changing its priority to or from required (1000) may raise an exception at run time; set the priority before activating it",
           at: assignment, subject: context.subject(constraint.first.item))
       ]
     }

@@ -14,7 +14,7 @@ extension Rule {
       else { return [] }
       return [
         Diagnostic(
-          "a priority of \(format(priority)) raises an exception at run time; priorities are above 0 and at most 1000 (required)",
+          "a priority of \(format(priority)) raises an exception at run time; a priority must be above 0 and at most 1000 (required)",
           at: assignment, subject: context.subject(constraint.first.item))
       ]
     }

@@ -54,7 +54,7 @@ extension PlacedDiagnostic {
     }
     return PlacedDiagnostic(
       Diagnostic(
-        "the \(context.describe(first.first)) is tied to itself, which \(first.effect); name the other view, or leave it out",
+        "\(context.describe(first.first, of: first)) is constrained to itself, which \(first.effect); use another view, or delete the constraint",
         at: origin.spelling, notes: notes, subject: context.subject(first)), in: origin.file)
   }
 }
@@ -62,8 +62,10 @@ extension PlacedDiagnostic {
 extension Constraint {
   /// What `x relation x × multiplier + constant` comes to, as far as the numbers are known.
   fileprivate var effect: String {
-    if let multiplier = multiplier.value, multiplier != 1 { return "relates it to nothing else" }
-    return canHold ? "constrains nothing" : "can never hold"
+    if let multiplier = multiplier.value, multiplier != 1 {
+      return "does not relate it to any other view"
+    }
+    return canHold ? "has no effect" : "can never be satisfied"
   }
 
   private var canHold: Bool {

@@ -23,7 +23,7 @@ extension Rule {
       let tied = context.describe(end.ownEdge)
       return [
         Diagnostic(
-          "'\(context.name(item.id))' has no limit at its \(end.free) side: only the \(tied) is constrained, so a long text runs under its neighbour or out of its superview; add \(end.advice)",
+          "'\(context.name(item.id))' has no limit on its \(end.free) side: only \(tied) is constrained, so a long text runs under its neighbor or out of its superview; add \(end.advice)",
           at: origin.range, subject: context.subject(item.id))
       ]
     }

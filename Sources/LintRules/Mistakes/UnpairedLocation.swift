@@ -21,7 +21,7 @@ extension Rule {
 extension Diagnostic {
   fileprivate static func unpaired(_ attribute: Attribute, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "this fixes a \(attribute.rawValue) at a number without a second item, which raises an exception at run time; name the view that it is measured from in 'toItem:'",
+      "this sets a \(attribute.rawValue) to a number without a second item, which raises an exception at run time; pass the view to measure from as 'toItem:'",
       at: range)
   }
 }

@@ -26,14 +26,14 @@ extension NumberContext {
     let uses = reported.map { numbers.uses[$0] }
     let parts = uses.map { "\($0.part) \(format($0.value ?? 0))" }.joined(separator: ", ")
     let what =
-      group.name.contains("Size") ? "size" : group.name.contains("Point") ? "place" : "frame"
+      group.name.contains("Size") ? "size" : group.name.contains("Point") ? "position" : "frame"
     let isWhole = group.uses.allSatisfy {
       if case .literal = numbers.uses[$0].form { true } else { false }
     }
     let fact =
       isWhole
-      ? "this \(what) (\(parts)) stays the same on every screen"
-      : "a part of this \(what) (\(parts)) stays the same on every screen"
+      ? "hard-coded \(what) (\(parts))"
+      : "partly hard-coded \(what) (\(parts))"
     let sizes = uses.filter(\.isSize).compactMap(\.value)
     let isSquare = sizes.count == 2 && sizes[0] == sizes[1]
     let literals = uses.compactMap { use in
@@ -42,7 +42,7 @@ extension NumberContext {
     }
     let scaled = uses.count == 1 ? "the number" : "the numbers"
     return Diagnostic(
-      "\(fact); compute it from the bounds of the view around it, or scale \(scaled)",
+      "\(fact): compute it from the superview's bounds, or scale \(scaled)",
       at: group.range, fixes: fixes(literals, options), group: summary(of: uses),
       numbers: uses.compactMap(\.value))
   }

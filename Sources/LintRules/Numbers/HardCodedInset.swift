@@ -35,18 +35,16 @@ extension NumberContext {
     let distinct = Set(values).sorted().map(format)
     let what: String
     if distinct.count == 1, uses.count == group.count, group.count > 1 {
-      what = "these insets are \(distinct[0]) points on every side,"
+      what = "hard-coded insets: \(distinct[0]) points on every side"
     } else if uses.count == 1 {
-      what = "the \(uses[0].part) inset is \(distinct[0]) points"
+      what = "hard-coded inset: \(uses[0].part) \(distinct[0])"
     } else {
       what =
-        "these insets ("
+        "hard-coded insets: "
         + uses.map { "\($0.part) \(format($0.value ?? 0))" }.joined(separator: ", ")
-        + ") are the same"
     }
     return Diagnostic(
-      "\(what) on every screen",
-      at: group.range,
+      what, at: group.range,
       fixes: fixes(uses.compactMap { ReplacedNumber($0, axis: $0.axis) }, options),
       group: distinct.count == 1
         ? distinct[0] : zip(uses, values).map { "\($0.part) \(format($1))" }.joined(separator: " "),

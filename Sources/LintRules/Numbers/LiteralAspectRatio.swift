@@ -32,10 +32,10 @@ extension NumberRatio {
     }
     let ratio = "\(format(one)) : \(format(other))"
     let isExact = value == one / other
-    let fact = isExact ? "\(text) is \(ratio)" : "\(text) is nearly \(ratio), but not quite"
+    let fact = isExact ? "\(text) is \(ratio)" : "\(text) is almost \(ratio), but not exactly"
     let division = "\(format(one)).0 / \(format(other)).0"
     return Diagnostic(
-      "\(fact); write the ratio of the sides of '\(item)' as a division", at: range,
+      "\(fact); write the aspect ratio of '\(item)' as a division", at: range,
       fixes: [
         .unsafe(
           "write \(division)", because: "the sides may differ by a pixel",
@@ -66,7 +66,7 @@ extension NumberContext {
         let (one, other) = usualRatios.first(where: { abs($0.0 / $0.1 - first / second) < 0.001 })
       else { return nil }
       return Diagnostic(
-        "'\(item)' is \(format(first)) × \(format(second)) points, \(format(one)) : \(format(other)) in two numbers; tie its height to its width, so that they change together",
+        "'\(item)' is \(format(first)) × \(format(second)) points, a ratio of \(format(one)) : \(format(other)); constrain its height to its width, so that the two change together",
         at: width.range, notes: [Note("its height", at: height.range)],
         subject: Subject(item: item, scope: ""), group: "\(format(first)) × \(format(second))")
     }

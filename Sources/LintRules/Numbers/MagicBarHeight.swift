@@ -66,9 +66,9 @@ extension NumberUse {
     guard let root else { return nil }
     switch target.dropFirst(root.count) {
     case "top" where part == "top" && SystemBar.topSums.contains(value):
-      return .bar(format(value), "what bars take at the top", at: range)
+      return .bar(format(value), "the height of the bars at the top", at: range)
     case "bottom" where part == "bottom" && SystemBar.bottomSums.contains(-value):
-      return .bar(format(-value), "what bars take at the bottom", at: range)
+      return .bar(format(-value), "the height of the bars at the bottom", at: range)
     default: return nil
     }
   }
@@ -78,7 +78,7 @@ extension Diagnostic {
   fileprivate static func bar(_ number: String, _ what: String, at range: SourceRange) -> Diagnostic
   {
     Diagnostic(
-      "\(number) is \(what) on some phones only; use the safe area, which knows them all",
+      "\(number) is \(what) on some iPhones only; use the safe area instead",
       at: range, group: number)
   }
 }

@@ -23,9 +23,10 @@ extension Rule {
             context.vocabulary.axis(of: name).map { $0 != axis } ?? false
           }), !context.mayHoldOwnSide(use, along: axis), !context.keepsShape(use, along: axis)
         else { return nil }
-        let (right, wrong) = axis == .horizontal ? ("width", "height") : ("height", "width")
+        let (direction, wrong) =
+          axis == .horizontal ? ("horizontal", "height") : ("vertical", "width")
         return Diagnostic(
-          "\(use.part.isEmpty ? "this" : "the \(use.part)") lies along the \(right), but \(helper) scales it by the \(wrong) of the screen",
+          "\(helper) scales by the screen's \(wrong), but is used for a \(direction) length\(use.part.isEmpty ? "" : ", the \(use.part)")",
           at: use.range, subject: Subject(item: use.item ?? "", scope: "", attribute: use.part))
       }
     }
@@ -63,7 +64,7 @@ extension NumberContext {
       let one = vocabulary.axis(of: first), let two = vocabulary.axis(of: second), one != two
     else { return nil }
     return Diagnostic(
-      "the sides of '\(use.item ?? "this view")' are equal in the design, but \(first) and \(second) scale them by different sides of the screen, so it is no square there; use one for both",
+      "the sides of '\(use.item ?? "this view")' are equal in the design, but \(first) and \(second) scale them by different sides of the screen, so it is not square on other screens; use one helper for both",
       at: use.range, notes: [Note("the other side", at: partner.range)],
       subject: Subject(item: use.item ?? "", scope: "", attribute: use.part))
   }

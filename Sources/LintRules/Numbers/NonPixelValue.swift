@@ -15,7 +15,7 @@ extension Rule {
           use.place != .font, use.place != .cornerRadius
         else { return nil }
         return Diagnostic(
-          "\(format(value)) points end between pixels on every screen, at two and at three pixels a point; take a half, a third or a whole number",
+          "\(format(value)) points do not fall on a pixel on any screen, with 2 or 3 pixels per point; use a half, a third or a whole number",
           at: use.range, subject: Subject(item: use.item ?? "", scope: "", attribute: use.part),
           group: format(value))
       }

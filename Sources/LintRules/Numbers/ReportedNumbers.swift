@@ -111,9 +111,9 @@ extension NumberContext {
       let replaced =
         roles.count == 1 ? [ReplacedNumber(definition.literal, first.role, axis: axis)] : []
       let times =
-        uses.count == 1 ? "where layout uses it" : "where layout uses it \(uses.count) times"
+        uses.count == 1 ? "used once in layout" : "used \(uses.count) times in layout"
       return Diagnostic(
-        "'\(definition.name)' is \(format(definition.literal.value)) points on every screen, \(times)",
+        "'\(definition.name)' is hard-coded: \(format(definition.literal.value)) points, \(times)",
         at: definition.literal.range,
         notes: uses.map { Note($0.fact, at: $0.range) },
         fixes: fixes(replaced, options),
@@ -139,7 +139,7 @@ extension NumberContext {
       let size = format(abs(only.literal.value))
       return [
         .displayOnly(
-          "take \(token.type).\(token.name), which is \(format(token.value)) and not \(size)")
+          "use \(token.type).\(token.name), which is \(format(token.value)) instead of \(size)")
       ]
     }
     return fixes
@@ -159,8 +159,9 @@ extension NumberContext {
     }
     guard let first = edits.first else { return nil }
     let title =
-      edits.count == 1 ? "scale it: \(first.replacement)" : "scale the numbers by their axes"
-    return Fix(title, .unsafe, edits, risk: "the size is another one on other screens")
+      edits.count == 1
+      ? "scale it with the screen: \(first.replacement)" : "scale the numbers with the screen"
+    return Fix(title, .unsafe, edits, risk: "the size changes on other screens")
   }
 
   private func tokenFix(_ numbers: [ReplacedNumber], _ tokens: [DesignToken?]) -> Fix? {
@@ -174,8 +175,8 @@ extension NumberContext {
     }
     guard let first = edits.first else { return nil }
     let title =
-      edits.count == 1 ? "take the token \(first.replacement)" : "take tokens for the numbers"
-    return Fix(title, .unsafe, edits, risk: "the size follows the table from then on")
+      edits.count == 1 ? "use \(first.replacement)" : "use constants for the numbers"
+    return Fix(title, .unsafe, edits, risk: "the size then changes with the constant")
   }
 }
 

@@ -28,7 +28,7 @@ extension NumberContext {
   fileprivate func unscaled(_ index: Int, _ options: RuleOptions) -> Diagnostic {
     let use = numbers.uses[index]
     return Diagnostic(
-      "\(use.fact) on every screen", at: use.range,
+      "hard-coded \(use.role.words): \(use.fact)", at: use.range,
       fixes: fixes([ReplacedNumber(use, axis: scalingAxis(of: index))].compactMap { $0 }, options),
       subject: Subject(
         item: use.item ?? "", scope: "", attribute: use.part, value: use.value.map(format)),

@@ -23,7 +23,7 @@ extension Rule {
           !type.isDataSource(origin.function) || context.touches("cell", constraint)
         else { return nil }
         return
-          "\(origin.function) runs each time a cell is reused, and adds this constraint again; add it once, where the cell is set up, and change its constant here"
+          "\(origin.function) runs each time a cell is reused and adds this constraint again; add it once, where the cell is set up, and change its constant here"
       }
       return constraints + type.repeatedSubviews(besides: constraints)
     }
@@ -120,7 +120,7 @@ extension LayoutContext {
     else { return nil }
     return PlacedDiagnostic(
       Diagnostic(
-        "\(addition.function) runs each time a cell is reused, and puts another '\(description.name)' on top of the last one; make it once, where the cell is set up, and change its content here",
+        "\(addition.function) runs each time a cell is reused and adds another '\(description.name)' on top of the last one; create it once, where the cell is set up, and change its content here",
         at: addition.range, subject: subject(item.id)), in: addition.file)
   }
 

@@ -20,7 +20,7 @@ extension Rule {
         else { return nil }
         let prefix = request.isOfController ? "view." : ""
         return Diagnostic(
-          "\(file.tokenText(token))() is the system's to call: this runs layout out of turn, with sizes that may be old; call \(prefix)\(request.request), and \(prefix)\(request.force) if it must happen now",
+          "\(file.tokenText(token))() must only be called by the system: the sizes it sees here may be out of date; call \(prefix)\(request.request), and then \(prefix)\(request.force) if layout must happen now",
           at: file.source.tokens[token].range)
       }
     }

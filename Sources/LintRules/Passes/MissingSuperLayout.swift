@@ -67,13 +67,13 @@ extension TypeContext {
   ) -> String? {
     let inherited = project.ancestry(of: owner).dropFirst().prefix { $0 != known.name }
     if let superclass = inherited.first(where: { overrides(method, in: $0) }) {
-      return "'\(superclass)' does not lay out its own parts"
+      return "'\(superclass)' does not lay out its own subviews"
     }
     let isPlain = [ClassName.view, ClassName.control, ClassName.nsView].contains(known.name)
     let isHolder = known.traits.contains(.holder)
     if !isPlain, !isHolder || usesPart(of: known, in: [owner] + inherited) {
       return method == SystemMethod.layout.name
-        ? "its constraints are not updated" : "'\(known.name)' does not lay out its own parts"
+        ? "its constraints are not updated" : "'\(known.name)' does not lay out its own subviews"
     }
     return constrainsOwnSubviews || inherited.contains(where: mayConstrain)
       ? "the constraints of its subviews are not applied" : nil
@@ -180,6 +180,6 @@ extension Diagnostic {
     }
     let edit: TextEdit = .insert(
       "\n\(indentation)\(call)", at: isLast ? file.range(file[last].span).end : brace)
-    return .unsafe("call \(call)", because: "the superclass lays out what was left as it was", edit)
+    return .unsafe("call \(call)", because: "the superclass then lays out its subviews", edit)
   }
 }

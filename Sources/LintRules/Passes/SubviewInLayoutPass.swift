@@ -17,7 +17,7 @@ extension Rule {
       else { return [] }
       return [
         Diagnostic(
-          "\(addition.function) runs again and again, and makes and adds another '\(description.name)' each time; add it once, where the view is set up",
+          "\(addition.function) runs on every layout pass, and adds another '\(description.name)' each time; add it once, where the view is set up",
           at: addition.range, subject: context.subject(item.id))
       ]
     }

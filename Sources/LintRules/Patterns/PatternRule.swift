@@ -56,7 +56,7 @@ package struct PatternRule: Sendable {
     let range = file.range(match.span)
     guard text != file.source.file.text(range) else { return nil }
     let isShort = text.utf8.count <= 60 && !text.contains("\n")
-    let title = isShort ? "write '\(text)'" : "write it as the rule's page says"
+    let title = isShort ? "write '\(text)'" : "write it as shown on the rule's page"
     return Fix(title, applicability, [TextEdit(range, text)])
   }
 }

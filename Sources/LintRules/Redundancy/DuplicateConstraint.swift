@@ -107,14 +107,14 @@ extension Diagnostic {
     let removal =
       origin.branches.isEmpty ? removal(of: origin, in: context.files[origin.file]) : nil
     return Diagnostic(
-      "the \(context.describeAsWritten(constraint.first, of: constraint)) already has this constraint; the second copy does nothing",
+      "\(context.describeAsWritten(constraint.first, of: constraint)) already has this constraint; the duplicate has no effect",
       at: origin.range,
       notes: [
         Note(
-          "the first copy is here", at: earlier.range,
+          "first constrained here", at: earlier.range,
           in: earlier.file == origin.file ? nil : context.files[earlier.file].source.file.path)
       ],
-      fixes: removal.map { [.safe("remove the second copy", .delete($0))] } ?? [],
+      fixes: removal.map { [.safe("remove the duplicate", .delete($0))] } ?? [],
       subject: context.subject(constraint.first.item))
   }
 }

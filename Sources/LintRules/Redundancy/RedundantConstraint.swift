@@ -26,7 +26,7 @@ extension Rule {
         }
         return PlacedDiagnostic(
           Diagnostic(
-            "the other required constraints already say that \(equation); this one changes nothing until one of them does",
+            "redundant constraint: the other required constraints already imply \(equation); delete it",
             at: origin.range, subject: context.subject(constraint)), in: origin.file)
       }
     }

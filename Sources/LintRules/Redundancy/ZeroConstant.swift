@@ -27,7 +27,7 @@ extension Diagnostic {
     _ argument: ConstraintOrigin.Argument, _ subject: Subject
   ) -> Diagnostic {
     Diagnostic(
-      "this constant of 0 is what a constraint without one has; it can be left out",
+      "a constant of 0 is the default and can be removed",
       at: argument.value,
       fixes: argument.removable.map { [.safe("remove the constant", .delete($0))] } ?? [],
       subject: subject)

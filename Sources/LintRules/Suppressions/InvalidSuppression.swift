@@ -20,20 +20,20 @@ extension SuppressionProblem.Reason {
       let commands = SuppressionCommand.Reach.allCases.map(\.rawValue)
       let hint =
         nearest(to: word, among: commands).map { "did you mean '\($0)'?" }
-        ?? "there are \(commands.joined(separator: ", "))"
-      return "there is no command '\(word)'; \(hint)"
+        ?? "expected \(commands.joined(separator: ", "))"
+      return "unknown command '\(word)'; \(hint)"
     case .noName(let reach):
       return
-        "'layoutlint:\(reach.rawValue)' names no rule; name one, or 'all' to mean every rule"
+        "'layoutlint:\(reach.rawValue)' names no rule; add a rule, or 'all' for every rule"
     case .nothingAfterComma:
       return "a rule is missing after the comma"
     case .unknownRule(let name, let nearest):
       let hint = nearest.map { "did you mean '\($0)'?" } ?? "'layoutlint rules' lists them"
-      return "there is no rule '\(name)'; \(hint)"
+      return "unknown rule '\(name)'; \(hint)"
     case .noComma(let name):
-      return "'\(name)' is read as prose; put a comma before it"
+      return "'\(name)' is not suppressed, because there is no comma before it; add a comma"
     case .noReason:
-      return "this suppression gives no reason; append ' - ' and why the finding is to stay"
+      return "this suppression has no reason; append ' - ' and the reason"
     }
   }
 }

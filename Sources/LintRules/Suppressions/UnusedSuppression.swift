@@ -20,15 +20,15 @@ extension Diagnostic {
     let isEveryRule = unused.names == [SuppressionCommand.everyRule]
     let message: String
     switch command.reach {
-    case .end: message = "no region is open that this could end for \(names)"
+    case .end: message = "unnecessary suppression: there is no 'disable' of \(names) to end"
     case .next, .this, .previous, .file, .start:
       message =
         isEveryRule
-        ? "this suppression silences nothing"
-        : "\(names) \(unused.names.count == 1 ? "finds" : "find") nothing that this could silence"
+        ? "unnecessary suppression: there are no findings here"
+        : "unnecessary suppression: \(names) \(unused.names.count == 1 ? "reports" : "report") nothing here"
     }
     let title =
-      unused.isPart ? "take \(names) out of the suppression" : "remove the suppression"
+      unused.isPart ? "remove \(names) from the suppression" : "remove the suppression"
     return Diagnostic(message, at: command.range, fixes: [.safe(title, unused.removal)])
   }
 }

@@ -12,7 +12,7 @@ extension Rule {
       let names = options.map { "'\($0)'" }.joined(separator: " and ")
       return [
         Diagnostic(
-          "\(names) has no effect here: options align the views of a format with each other, not with their superview, and this format has one view; leave it out, and align the view by a constraint of its own",
+          "\(names) has no effect here: options align the views of a format with each other, not with their superview, and this format has one view; remove the option, and align the view with a separate constraint",
           at: problem.range)
       ]
     }

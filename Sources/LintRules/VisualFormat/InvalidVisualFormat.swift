@@ -12,7 +12,8 @@ extension Rule {
       guard case .invalid(let message) = problem.kind else { return [] }
       return [
         Diagnostic(
-          "\(message): this format raises an exception at run time", at: problem.range)
+          "invalid visual format, which raises an exception at run time: \(message)",
+          at: problem.range)
       ]
     }
   )

@@ -13,7 +13,7 @@ extension Rule {
       let way = nearest.map { "did you mean '\($0)'?" } ?? "add it to the dictionary"
       return [
         Diagnostic(
-          "'\(name)' is no key of \(dictionaries(role)), so this format raises an exception at run time; \(way)",
+          "'\(name)' is not a key in \(dictionaries(role)), so this format raises an exception at run time; \(way)",
           at: problem.range)
       ]
     }

@@ -12,21 +12,21 @@ extension Refusal.Cause {
   }
 
   static let changing = Self(
-    "changes-later", "the constraint is kept or changed later, and a frame would not follow")
+    "changes-later", "the constraint is stored or changed later, and a frame would not follow")
 
   static let inactive = Self("inactive", "the constraint is never activated")
 
   static func setUp(_ function: String) -> Self {
     Self(
       "not-set-up-once",
-      "'\(function)' is not surely run exactly once before the first layout")
+      "'\(function)' may run more than once, or after the first layout")
   }
 
   package static let otherFile = Self(
     "other-file", "constraints of this set are written in another file than the class")
 
   static func unread(_ reason: String) -> Self {
-    Self("unread", "code that may constrain these views is not read: \(reason)")
+    Self("unread", "code that may constrain these views could not be read: \(reason)")
   }
 
   static func standing(_ view: String, _ doubt: Doubt) -> Self {
@@ -34,13 +34,13 @@ extension Refusal.Cause {
   }
 
   static func notMember(_ view: String) -> Self {
-    Self("local-view", "'\(view)' is no stored property, so a layout method cannot name it")
+    Self("local-view", "'\(view)' is not a stored property, so a layout method cannot use it")
   }
 
   static func optional(_ view: String) -> Self { Self("optional-view", "'\(view)' is optional") }
 
   static func container(_ name: String) -> Self {
-    Self("container", "the views lie in '\(name)', whose layout method is not known")
+    Self("container", "the views are in '\(name)', whose layout method is not known")
   }
 
   static let appKit = Self(
@@ -60,36 +60,37 @@ extension Refusal.Cause {
   static func constrainsItself(_ view: String, _ type: String) -> Self {
     Self(
       "constrains-itself",
-      "'\(type)' constrains itself or switches its autoresizing mask off, so that a frame would not"
+      "'\(type)' constrains itself or switches off its autoresizing mask, so a frame would not"
         + " place '\(view)'")
   }
 
   static let formerSwift = Self(
-    "former-swift", "the code is Swift 2, which does not have what would be written")
+    "former-swift", "the code is Swift 2, and the new code needs a later version")
 
   static func optOut(_ view: String) -> Self {
     Self(
       "opt-out",
-      "the autoresizing mask of '\(view)' is switched off in a way that cannot be taken out")
+      "the autoresizing mask of '\(view)' is switched off in a way that cannot be removed")
   }
 
   static func removal(_ what: String) -> Self {
-    Self("removal", "the constraint cannot be taken out: \(what)")
+    Self("removal", "the constraint cannot be removed: \(what)")
   }
 
   static func layoutMethod(_ what: String) -> Self { Self("layout-method", what) }
 
   static let conditionalCompilation = Self(
-    "conditional-compilation", "the code stands under '#if'")
+    "conditional-compilation", "the code is inside '#if'")
 
   static let tooMuchCode = Self(
     "too-much-code",
-    "the type has more constraints than are rewritten in one run: run it again, or choose with '--line'"
+    "the type has too many constraints for one run: run it again, or select some with '--line'"
   )
 
   static let unfinishedCode = Self(
     "unfinished-code",
-    "not all code of the type is read: something in its files is not closed, or nested too deep")
+    "not all code of the type could be read: a bracket in its files is not closed, or code is nested too deeply"
+  )
 
   /// What a library's import would make mean something else.
   static func otherMeaning(_ name: String, of library: String) -> Self {
@@ -124,24 +125,24 @@ extension Doubt {
 
   var sentence: String {
     switch self {
-    case .notCreated: "is not created in this type, so others may place it"
+    case .notCreated: "is not created in this type, so other code may position it"
     case .unconstrained: "has no constraints"
-    case .unnamed: "has no name of its own"
-    case .notAdded: "is not seen to be added to a view"
+    case .unnamed: "has no name"
+    case .notAdded: "is not added to a superview in the code that was read"
     case .severalLives: "is created or added more than once"
     case .arranged: "is arranged by another view"
-    case .away: "is left out by its stack view at times"
+    case .away: "is sometimes hidden in its stack view"
     case .reached: "may be constrained by code of another type"
-    case .unknownClass: "is of a class that is not known"
-    case .keepsMask: "keeps its autoresizing mask, which may place it too"
-    case .handedOn: "is handed to code that is not read"
-    case .unread: "has constraints that are not read"
-    case .framed: "gets its frame from code as well"
-    case .mentioned: "is used in a way that is not followed"
+    case .unknownClass: "has an unknown class"
+    case .keepsMask: "keeps its autoresizing mask, which may position it too"
+    case .handedOn: "is passed to code that is not analyzed"
+    case .unread: "has constraints that could not be read"
+    case .framed: "also has its frame set in code"
+    case .mentioned: "is used in a way that is not understood"
     case .subclassed: "belongs to a class with subclasses, which may constrain it"
-    case .splitType: "belongs to a type that is not read as a whole"
-    case .unresolvedCall: "may be constrained by a call that is not read"
-    case .doubtfulChild: "holds a view that may give it its size"
+    case .splitType: "belongs to a type that is only partly read"
+    case .unresolvedCall: "may be constrained by a call that could not be read"
+    case .doubtfulChild: "contains a view that may determine its size"
     }
   }
 }

@@ -12,24 +12,24 @@ extension Refusal.Cause {
   static func contentSize(_ view: String) -> Self {
     Self(
       "content-size",
-      "'\(view)' has its size from what it holds or shows, which is not known here")
+      "the size of '\(view)' depends on its contents, which are not known here")
   }
 
-  static let conflicting = Self("conflicting", "the constraints cannot all hold")
+  static let conflicting = Self("conflicting", "the constraints conflict")
 
-  static let priority = Self("priority", "priorities decide here")
+  static let priority = Self("priority", "the result depends on priorities")
 
   static func contentPriority(_ view: String) -> Self {
     Self(
       "content-priority",
-      "hugging or compression resistance decides about the size of '\(view)'")
+      "the size of '\(view)' depends on hugging or compression resistance")
   }
 
   static let inequality = Self(
-    "inequality", "more than one frame could give way to the inequality")
+    "inequality", "more than one frame could satisfy the inequality")
 
   static func number(_ text: String) -> Self {
-    Self("unknown-number", "'\(text)' is not a number that a layout method can name")
+    Self("unknown-number", "'\(text)' is not a number that a layout method can use")
   }
 
   static let baseline = Self("baseline", "baselines depend on fonts")
@@ -50,7 +50,8 @@ extension Refusal.Cause {
   }
 
   static let mixedDirections = Self(
-    "mixed-directions", "left or right is tied to what follows the reading direction")
+    "mixed-directions",
+    "left or right is constrained to something that follows the reading direction")
 
   static func direction(_ view: String) -> Self {
     Self(

@@ -1,7 +1,7 @@
 // What anchors cannot say.
 
 extension Refusal.Cause {
-  static let placeMultiplier = Self("place-multiplier", "anchors of places take no multiplier")
+  static let placeMultiplier = Self("place-multiplier", "position anchors cannot have a multiplier")
 
   static func remade(_ view: String) -> Self {
     Self(
@@ -14,23 +14,23 @@ extension Refusal.Cause {
   }
 
   static func spelling(_ text: String) -> Self {
-    Self("spelling", "'\(text)' cannot stand before an anchor")
+    Self("spelling", "'\(text)' cannot be written before an anchor")
   }
 
   static let kept = Self("kept", "SnapKit's own constraint object is kept")
 
-  static let otherCode = Self("other-code", "the closure does more than make constraints")
+  static let otherCode = Self("other-code", "the closure does more than create constraints")
 
   static let sharedLine = Self("shared-line", "the statement shares its lines with other code")
 
   static let choice = Self("choice", "the code chooses between several constraints")
 
-  static let loop = Self("loop", "a loop makes the constraint, turn by turn")
+  static let loop = Self("loop", "a loop creates the constraint")
 
   static let listPriority = Self(
     "list-priority", "the format sets a priority in the middle of an expression")
 
   static func madeByHelper(_ call: String) -> Self {
-    Self("made-by-helper", "the constraint is made by the helper '\(call)'")
+    Self("made-by-helper", "the constraint is created by the helper '\(call)'")
   }
 }

@@ -3,7 +3,7 @@ import LightSyntax
 extension MigrationTarget {
   /// Constraints, one for one, in the spelling of anchors.
   package static let anchors = MigrationTarget(
-    "anchors", "spell all constraints as anchors",
+    "anchors", "constraints written with anchors",
     rule: RuleWords(
       message: { "the constraints of \($0) can be written with anchors" },
       title: "write them with anchors", risk: nil),

@@ -1,10 +1,10 @@
 extension MigrationTarget {
   /// Frames that come of dividing rectangles.
   package static let divided = MigrationTarget(
-    "divided", "cut frames out of one rectangle instead",
+    "divided", "frames cut from one rectangle",
     rule: RuleWords(
       message: {
-        "frames that come of dividing can take the place of the constraints of \($0)"
+        "divided rectangles can replace the constraints of \($0)"
       },
       title: "divide rectangles in the layout method", risk: RuleWords.riskOfFrames),
     allowances: [.leftToRight, .outerSize],
@@ -13,7 +13,7 @@ extension MigrationTarget {
 
 extension Refusal.Cause {
   static func division(_ what: String) -> Self {
-    Self("no-division", "dividing a rectangle cannot give these frames: \(what)")
+    Self("no-division", "dividing a rectangle cannot produce these frames: \(what)")
   }
 }
 

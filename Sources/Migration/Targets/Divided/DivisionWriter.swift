@@ -56,7 +56,7 @@ struct DivisionWriter {
       if blocks.count > 1 { return try cut(region, into: blocks, axis, division) }
     }
     throw .division(
-      "no straight cut parts '\(frames.name(views[0]))' from '\(frames.name(views[1]))'")
+      "no straight cut separates '\(frames.name(views[0]))' from '\(frames.name(views[1]))'")
   }
 
   // MARK: Insets
@@ -80,7 +80,7 @@ struct DivisionWriter {
         region = sliced(region, end, axis, .end, keeping: .remainder, for: views[0])
         region = sliced(region, covered.length, axis, .end, keeping: .slice, for: views[0])
       case (false, false):
-        throw .division("'\(frames.name(views[0]))' keeps no fixed distance from an edge")
+        throw .division("'\(frames.name(views[0]))' is not at a fixed distance from an edge")
       }
     }
     let (left, right) = sides[.horizontal] ?? (Form(), Form())
@@ -166,7 +166,7 @@ struct DivisionWriter {
       } else if blocks.count == 2, first.span.length.equals(last.span.length) {
         side = .start
         let gap = last.span.start - first.span.end
-        guard gap.isInset else { throw .division("the views of a row stand at no fixed distance") }
+        guard gap.isInset else { throw .division("the views of a row are not at a fixed distance") }
         let length = rest.text + (axis == .horizontal ? ".width" : ".height")
         let gapText = frames.printer(for: first.views[0]).text(gap)
         text = gap.isZero ? "\(length) / 2" : "(\(length) - \(gapText)) / 2"
@@ -177,14 +177,14 @@ struct DivisionWriter {
         distance = last.span.length
       } else {
         throw .division(
-          "the lengths of '\(frames.name(first.views[0]))' and its neighbours are no halves")
+          "the lengths of '\(frames.name(first.views[0]))' and its neighbors are not halves")
       }
       let block = side == .start ? blocks.removeFirst() : blocks.removeLast()
       let next = side == .start ? blocks[0] : blocks[blocks.count - 1]
       let gap =
         side == .start
         ? next.span.start - block.span.end : block.span.start - next.span.end
-      guard gap.isInset else { throw .division("the views of a row stand at no fixed distance") }
+      guard gap.isInset else { throw .division("the views of a row are not at a fixed distance") }
       let distanceText = text ?? frames.printer(for: block.views[0]).text(distance)
       let area = frames.unused(
         frames.name(block.views[0]) + "Area", frames.name(block.views[0]) + "Division")

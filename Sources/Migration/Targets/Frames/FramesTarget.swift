@@ -1,9 +1,9 @@
 extension MigrationTarget {
   /// Frames, each in a statement of its own.
   package static let frames = MigrationTarget(
-    "frames", "put frames in place of constraints",
+    "frames", "frames in a layout method",
     rule: RuleWords(
-      message: { "frames can take the place of the constraints of \($0)" },
+      message: { "frames can replace the constraints of \($0)" },
       title: "set frames in the layout method", risk: RuleWords.riskOfFrames),
     allowances: [.leftToRight, .outerSize, .unchangingContent],
     way: .layoutMethod { _ in PlainFrameStyle() })

@@ -1,9 +1,9 @@
 extension MigrationTarget {
   /// Chains of NotAutoLayout's makers.
   package static let notautolayout = MigrationTarget(
-    "notautolayout", "write chains of NotAutoLayout instead",
+    "notautolayout", "NotAutoLayout chains",
     rule: RuleWords(
-      message: { "NotAutoLayout's chains can take the place of the constraints of \($0)" },
+      message: { "NotAutoLayout chains can replace the constraints of \($0)" },
       title: "write them as chains in the layout method", risk: nil),
     allowances: [.leftToRight, .outerSize, .unchangingContent],
     library: Library(name: "NotAutoLayout", types: ownTypes, namedTypes: ["Float"]),

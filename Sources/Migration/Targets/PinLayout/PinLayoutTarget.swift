@@ -1,9 +1,9 @@
 extension MigrationTarget {
   /// Chains of PinLayout's calls.
   package static let pinlayout = MigrationTarget(
-    "pinlayout", "write chains of PinLayout instead",
+    "pinlayout", "PinLayout chains",
     rule: RuleWords(
-      message: { "PinLayout's chains can take the place of the constraints of \($0)" },
+      message: { "PinLayout chains can replace the constraints of \($0)" },
       title: "write them as chains in the layout method", risk: RuleWords.riskOfFrames),
     allowances: [.leftToRight, .outerSize, .unchangingContent, .wholePixels],
     library: Library(name: "PinLayout"), survey: PinSurvey.self,
@@ -19,8 +19,8 @@ extension Refusal.Cause {
   static func layoutDirection(_ view: String) -> Self {
     Self(
       "layout-direction",
-      "'\(view)' follows the reading direction, which PinLayout does only where code calls"
-        + " 'Pin.layoutDirection(.auto)' ('--allow left-to-right' leaves other directions out)")
+      "'\(view)' follows the reading direction, which PinLayout supports only if code calls"
+        + " 'Pin.layoutDirection(.auto)' ('--allow left-to-right' ignores right-to-left layouts)")
   }
 
   static func rounding(_ view: String) -> Self {

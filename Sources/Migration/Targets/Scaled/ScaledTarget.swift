@@ -1,10 +1,10 @@
 extension MigrationTarget {
   /// Frames, with every length scaled to the screen.
   package static let scaled = MigrationTarget(
-    "scaled", "the same, with lengths scaled to the screen",
+    "scaled", "frames, with lengths scaled to the screen",
     rule: RuleWords(
-      message: { "scaled frames can take the place of the constraints of \($0)" },
-      title: "set scaled frames in the layout method", risk: "sizes are others on other screens"),
+      message: { "scaled frames can replace the constraints of \($0)" },
+      title: "set scaled frames in the layout method", risk: "sizes differ on other screens"),
     allowances: [.leftToRight, .outerSize, .unchangingContent],
     isScaled: true,
     support: SupportingCode(

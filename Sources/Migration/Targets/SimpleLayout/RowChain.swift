@@ -135,7 +135,7 @@ struct RowPlanner {
     }
     if let best { return best }
     throw failure
-      ?? .rows("no straight line parts '\(name(views[0]))' from '\(name(views[1]))'")
+      ?? .rows("no straight line separates '\(name(views[0]))' from '\(name(views[1]))'")
   }
 
   private func attempts(_ views: [ItemID]) -> [(Axis, mayNest: Bool)] {
@@ -227,7 +227,7 @@ struct RowPlanner {
     for block in blocks {
       guard let span = division.span(of: block.views, cross),
         let hold = hold(span, in: region[cross])
-      else { throw .rows("'\(name(block.views[0]))' keeps no fixed distance from an edge") }
+      else { throw .rows("'\(name(block.views[0]))' is not at a fixed distance from an edge") }
       holds.append(hold)
     }
     return holds
@@ -323,7 +323,8 @@ struct RowPlanner {
       let more = length - share
       if !more.isZero {
         guard case .rest = item.part, more.isInset, division.value(more) > 0 else {
-          throw .rows("\(subject(of: item.part)) takes no equal share of what is left")
+          throw .rows(
+            "\(subject(of: item.part)) does not take an equal share of the remaining space")
         }
         shared.append((.gap(more), nil))
       }

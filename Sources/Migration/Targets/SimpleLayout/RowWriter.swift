@@ -25,7 +25,7 @@ struct RowWriter {
       try lay(try planner.chain(group, in: region), in: region.text, of: nil, planner.division)
     }
     if let view = waiting.first {
-      throw .rows("'\(frames.name(view))' lies in a view that is not known")
+      throw .rows("'\(frames.name(view))' is in an unknown view")
     }
     frames.leaveScope(withNames: outerNames)
     for index in count..<frames.statements.count {

@@ -1,9 +1,9 @@
 extension MigrationTarget {
   /// Rows and columns of a small engine.
   package static let simpleLayout = MigrationTarget(
-    "simple-layout", "lay out rows and columns instead",
+    "simple-layout", "rows and columns of a small layout engine",
     rule: RuleWords(
-      message: { "rows and columns can take the place of the constraints of \($0)" },
+      message: { "rows and columns can replace the constraints of \($0)" },
       title: "lay them out as rows and columns in the layout method",
       risk: RuleWords.riskOfFrames),
     allowances: [.leftToRight, .outerSize, .unchangingContent, .enoughRoom],
@@ -22,7 +22,7 @@ extension Allowance {
 
 extension Refusal.Cause {
   static func rows(_ what: String) -> Self {
-    Self("no-rows", "rows and columns cannot give these frames: \(what)")
+    Self("no-rows", "rows and columns cannot produce these frames: \(what)")
   }
 
   static func rowDirection(_ view: String) -> Self {
@@ -35,7 +35,7 @@ extension Refusal.Cause {
   static func outOfSpace(_ view: String) -> Self {
     Self(
       "out-of-space",
-      "where there is too little room, '\(view)' would lie over others, but a row or column with"
+      "when there is too little space, '\(view)' would overlap others, but a row or column with"
         + " flexible items sets no frames then ('--allow enough-room' takes the room for granted)",
       unless: .enoughRoom)
   }

@@ -1,0 +1,30 @@
+/// The kind of mistake that a rule looks for; its name selects all rules of the group at once.
+public enum RuleGroup: String, CaseIterable, Sendable {
+  case crash, conflict, ambiguity, placement, timing, redundancy, adaptivity, numbers, migration
+  case suppression
+
+  /// What the rules of the group find, in a few words.
+  public var meaning: String {
+    switch self {
+    case .crash: "the app stops: UIKit, AppKit or SnapKit raises an exception"
+    case .conflict: "constraints contradict each other, or an autoresizing mask"
+    case .ambiguity: "nothing determines where a view is, or how large"
+    case .placement: "a view is in the wrong place, off screen or covered"
+    case .timing: "layout code runs too early, too often or too late"
+    case .redundancy: "code without any effect"
+    case .adaptivity: "layout that fits some devices, languages or systems only"
+    case .numbers: "hard-coded sizes and spacings"
+    case .migration: "constraints that could be written in another way"
+    case .suppression: "comments that silence findings"
+    }
+  }
+}
+
+extension [RulePage] {
+  /// The rules that a name stands for: the rule of that id, or all rules of that group; empty if it is neither.
+  package func ids(named name: String) -> [String] {
+    if contains(where: { $0.id == name }) { return [name] }
+    guard let group = RuleGroup(rawValue: name) else { return [] }
+    return filter { $0.group == group }.map(\.id)
+  }
+}

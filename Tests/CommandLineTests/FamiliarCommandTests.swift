@@ -1,0 +1,144 @@
+import Foundation
+import LintRules
+import RulePages
+import TestSupport
+import Testing
+import layoutlint
+
+@Suite("Commands and options that people know from other linters")
+struct FamiliarCommandTests {
+  @Test("lint by name", arguments: [["lint"], ["check"], []])
+  func names(_ command: [String]) throws {
+    let folder = try TemporaryFolder(["A.swift": "old"])
+    #expect(
+      runSample(command + ["/"], in: folder).output.contains("A.swift:1:1: warning: found old"))
+  }
+
+  @Test("have short and other names")
+  func otherNames() throws {
+    let folder = try TemporaryFolder(["A.swift": "old"])
+    #expect(runSample(["-q", "/"], in: folder).errors == "")
+    #expect(runSample(["-v"]).output == runSample(["--version"]).output)
+    #expect(runSample(["-V"]).output.hasPrefix("layoutlint "))
+    #expect(runSample(["--reporter", "json", "/"], in: folder).output.hasPrefix("{"))
+  }
+
+  @Test(
+    "point to what an option is called here",
+    arguments: [
+      ("--autocorrect", "--fix"), ("--disable", "--except"), ("--lenient", "--exit-zero"),
+    ])
+  func foreign(_ name: String, _ option: String) {
+    let run = runSample([name])
+    #expect(run.code == .failure)
+    #expect(run.errors == "layoutlint: error: unknown option '\(name)'; use '\(option)'\n")
+  }
+
+  @Test("fail on warnings whatever is configured")
+  func strict() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "old", ".layoutlint.json": "{ failLevel: 'error' }",
+    ])
+    #expect(runSample(["/"], in: folder).code == .success)
+    #expect(runSample(["--strict", "/"], in: folder).code == .findings)
+    #expect(runSample(["--strict", "--exit-zero", "/"], in: folder).code == .failure)
+  }
+
+  @Test("write to a file in the form that its name asks for", arguments: ["json", "sarif", "txt"])
+  func output(_ ending: String) throws {
+    let folder = try TemporaryFolder(["A.swift": "old"])
+    let run = runSample(["-o", "/found.\(ending)", "/A.swift"], in: folder)
+    #expect(run.output == "")
+    #expect(run.errors.contains("1 finding"))
+    let text = try folder.text(of: "found.\(ending)")
+    #expect(text.hasPrefix(ending == "txt" ? "" : "{") && text.contains("old"))
+    let named = runSample(["-o", "/found", "--report", "junit", "/A.swift"], in: folder)
+    #expect(named.output == "")
+    #expect(try folder.text(of: "found").contains("<testsuites"))
+  }
+
+  @Test("take groups of rules")
+  func groups() throws {
+    let folder = try TemporaryFolder(["A.swift": "old gone"])
+    #expect(!runSample(["--only", "crash", "/"], in: folder).output.contains("old-word"))
+    #expect(runSample(["--only", "crash", "/"], in: folder).output.contains("gone-word"))
+    #expect(!runSample(["--except", "crash", "/"], in: folder).output.contains("gone-word"))
+    #expect(
+      runSample(["--only", "crush", "/"], in: folder).errors.contains("did you mean 'crash'?"))
+  }
+
+  @Test("know the group of each rule, and no group is a rule")
+  func grouped() {
+    let groups = Set(RulePage.embedded.compactMap(\.group))
+    #expect(groups == Set(RuleGroup.allCases))
+    #expect(RulePage.embedded.filter { RuleGroup(rawValue: $0.id) != nil } == [])
+  }
+
+  @Test(
+    "read files that a quoted pattern matches",
+    arguments: [
+      ("/Sources/**/*.swift", "A.swift B.swift"), ("/Sources/*.swift", "A.swift"),
+      ("/Sources/*", "A.swift B.swift"), ("/*/Sub/?.swift", "B.swift"),
+      ("/Sources/[AB].swift", "A.swift"),
+    ])
+  func patterns(_ pattern: String, _ expected: String) throws {
+    let folder = try TemporaryFolder([
+      "Sources/A.swift": "old", "Sources/Sub/B.swift": "old", "Sources/Pods/C.swift": "old",
+      "D.swift": "old",
+    ])
+    let run = runSample([pattern], in: folder)
+    let names = run.output.split(separator: "\n").compactMap { line in
+      line.split(separator: ":").first?.split(separator: "/").last.map(String.init)
+    }
+    #expect(names == expected.split(separator: " ").map(String.init), "\(run.errors)")
+  }
+
+  @Test("say so if a pattern matches nothing")
+  func noMatch() throws {
+    let folder = try TemporaryFolder(["A.swift": "old"])
+    let run = runSample(["/B*.swift"], in: folder)
+    #expect(run.code == .failure)
+    #expect(run.errors.hasPrefix("B*.swift: error: no such file or folder\n"))
+  }
+
+  @Test("skip what is not Swift, and links without a target, with a note")
+  func skipped() throws {
+    let folder = try TemporaryFolder(["A.swift": "fine", "notes.txt": "old"])
+    try folder.link("gone.swift", to: "missing")
+    let run = runSample(["/", "/notes.txt"], in: folder)
+    #expect(run.code == .success)
+    #expect(
+      run.errors == """
+        gone.swift: note: broken symbolic link
+        notes.txt: note: not a Swift file; skipped
+        no findings in 1 file
+
+        """)
+  }
+
+  @Test("explain a line, and say so where none is given")
+  func explainFile() {
+    let run = runSample(["explain", "Foo.swift"])
+    #expect(run.code == .failure)
+    #expect(
+      run.errors == """
+        layoutlint: error: 'Foo.swift' needs a line: 'layoutlint explain Foo.swift:12' explains line 12
+
+        """)
+  }
+
+  @Test("refuse to draw in a form that is not known")
+  func pictureFormat() {
+    let run = runSample(["preview", "-o", "x.png"])
+    #expect(run.code == .failure)
+    #expect(run.errors.contains("cannot write 'x.png': the name must end in .html, .svg or .txt"))
+  }
+
+  @Test("list targets and groups in help")
+  func help() {
+    #expect(runSample(["migrate", "--help"]).output.contains("\nTargets:\n  frames "))
+    for topic in ["lint", "check", "rules"] {
+      #expect(runSample(["help", topic]).output.contains("\n  crash "))
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import TestSupport
+import Testing
+import layoutlint
+
+/// The shell code of a step in a workflow or an action: what follows its `run: |`, without the indentation.
+private func script(ofStep name: String, in action: String) throws -> String {
+  let step = try #require(action.components(separatedBy: "- name: \(name)\n").dropFirst().first)
+  let lines = try #require(step.components(separatedBy: "run: |\n").dropFirst().first)
+    .components(separatedBy: "\n")
+  let depth = lines.first?.prefix { $0 == " " }.count ?? 0
+  let code = lines.prefix { line in
+    line.isEmpty || line.prefix { $0 == " " }.count >= depth
+  }
+  return code.map { String($0.dropFirst(depth)) }.joined(separator: "\n")
+}
+
+private let mistake = """
+  import UIKit
+  final class Card: UIView {
+    let title = UILabel()
+    func setUp() {
+      addSubview(title)
+      title.translatesAutoresizingMaskIntoConstraints = false
+      title.leadingAnchor.constraint(equalTo: leftAnchor).isActive = true
+    }
+  }
+
+  """
+
+@Suite("The GitHub Action")
+struct ActionTests {
+  /// Runs the step that lints, as GitHub would, with the program that was built.
+  private func lint(
+    in repository: URL, _ variables: [String: String]
+  ) throws -> (status: Int32, output: String) {
+    let action = try Document(".github/actions/layoutlint/action.yml").text
+    let program = URL(filePath: BuiltProgram.path).deletingLastPathComponent().path
+    var values = [
+      "PATHS": ".", "CHANGED_ONLY": "false", "ARGUMENTS": "--no-cache",
+      "SARIF": "layoutlint.sarif", "BASE": "",
+      "PATH": program + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
+    ]
+    values.merge(variables) { $1 }
+    let arguments = values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    let code = try script(ofStep: "Lint", in: action)
+    return try runTool("env", arguments + ["bash", "-c", code], in: repository)
+  }
+
+  @Test("annotates what it finds, writes a SARIF file, and fails")
+  func annotations() throws {
+    let repository = try SampleRepository(["Card.swift": mistake, "Row.swift": "import UIKit\n"])
+    let (status, output) = try lint(in: repository.folder.url, [:])
+    #expect(status == 1)
+    #expect(output.contains("::error file=Card.swift,line=7,"), "\(output)")
+    #expect(
+      try repository.folder.text(of: "layoutlint.sarif").contains("mixed-direction-attributes"))
+    let (passed, _) = try lint(
+      in: repository.folder.url, ["PATHS": "Row.swift", "ARGUMENTS": "--no-cache --strict"])
+    #expect(passed == 0)
+  }
+
+  @Test("reports only what a pull request changes, also in a shallow clone")
+  func changedOnly() throws {
+    let origin = try SampleRepository(["Card.swift": mistake])
+    try origin.git("checkout", "--quiet", "-b", "feature")
+    try origin.write(["Row.swift": mistake.replacing("Card", with: "Row")])
+    try origin.commitAll()
+    let place = try TemporaryFolder()
+    let (cloned, log) = try runTool(
+      "git",
+      [
+        "clone", "--quiet", "--depth=1", "--branch=feature", "file://" + origin.folder.url.path,
+        "clone",
+      ],
+      in: place.url)
+    #expect(cloned == 0, "\(log)")
+    let (status, output) = try lint(
+      in: place.url.appending(path: "clone"), ["CHANGED_ONLY": "true", "BASE": "main"])
+    #expect(status == 1)
+    #expect(output.contains("file=Row.swift") && !output.contains("file=Card.swift"), "\(output)")
+  }
+}
+
+@Suite("What installs layoutlint")
+struct InstallTests {
+  /// The files that name the repository or a version of it.
+  private static let files = [
+    ".github/actions/layoutlint/action.yml", ".github/examples/github.yml",
+    ".github/examples/gitlab.yml", ".github/install/layoutlint.rb", ".github/guides/installing.md",
+    ".github/guides/changed-code.md", ".github/guides/continuous-integration.md",
+  ]
+
+  @Test("names one version, that of the program", arguments: files)
+  func versions(_ path: String) throws {
+    let text = try Document(path).text
+    let named = text.matches(of: /(?:v|-|"| )(\d+\.\d+\.\d+)(?=\.artifactbundle|\.tar|"|\n|`| )/)
+    for match in named { #expect(match.1 == version, "\(match.0)") }
+    #expect(!text.contains("example.com"))
+  }
+
+  @Test("has an address that one script sets everywhere")
+  func address() throws {
+    var copies: [String: String] = [:]
+    for path in Self.files + [".ci/set-repository", ".pre-commit-hooks.yaml", "README.md"] {
+      copies[path] = try Document(path).text
+    }
+    let folder = try TemporaryFolder(copies)
+    let (status, output) = try runTool(
+      "bash", [".ci/set-repository", "someone/layout-tool"], in: folder.url)
+    #expect(status == 0, "\(output)")
+    for path in Self.files {
+      let text = try folder.text(of: path)
+      #expect(!text.contains("OWNER/"), "\(path)")
+      #expect(text.contains("someone/layout-tool") || !(copies[path] ?? "").contains("OWNER/"))
+    }
+    #expect(
+      try folder.text(of: ".github/install/layoutlint.rb").contains(
+        "github.com/someone/layout-tool"))
+    let (again, message) = try runTool(
+      "bash", [".ci/set-repository", "other/name"], in: folder.url)
+    #expect(again == 1 && message.contains("no placeholder left"))
+    let (wrong, _) = try runTool("bash", [".ci/set-repository", "not a name"], in: folder.url)
+    #expect(wrong == 2)
+  }
+
+  @Test("gets a new version, and its section of the changelog, from one script")
+  func newVersion() throws {
+    var copies: [String: String] = [:]
+    let others = [
+      ".ci/set-version", "CHANGELOG.md", "Sources/layoutlint/Help.swift",
+      "Tests/CommandLineTests/Sessions/protocol.session",
+    ]
+    for path in Self.files + others { copies[path] = try Document(path).text }
+    let folder = try TemporaryFolder(copies)
+    let (status, output) = try runTool("bash", [".ci/set-version", "91.2.3"], in: folder.url)
+    #expect(status == 0, "\(output)")
+    #expect(
+      try folder.text(of: "Sources/layoutlint/Help.swift").contains(
+        "package let version = \"91.2.3\""))
+    for path in Self.files { #expect(!(try folder.text(of: path).contains(version)), "\(path)") }
+    #expect(try folder.text(of: "CHANGELOG.md").contains("## Unreleased\n\n## 91.2.3\n"))
+    let (again, _) = try runTool("bash", [".ci/set-version", "91.2.3"], in: folder.url)
+    #expect(again == 1)
+  }
+}

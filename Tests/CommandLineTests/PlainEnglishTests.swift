@@ -1,0 +1,87 @@
+import Foundation
+import RulePages
+import TestSupport
+import Testing
+import layoutlint
+
+/// Words that a careful English reader would call odd where they are used of code, and what to write instead.
+private let oddWords: [(pattern: String, instead: String)] = [
+  (#"\b(hold|holds|held)\b"#, "contain, have, apply, be met"),
+  (#"\b(tell|tells|told)\b"#, "report"),
+  (#"\bshall\b"#, "must, to"), (#"\bmend(s|ed|ing)?\b"#, "fix"), (#"\bgo(es)? by\b"#, "follow"),
+  (#"\bleft alone\b"#, "skipped, not changed"), (#"\bwhich is why\b"#, "so"),
+  (#"\bsurely\b"#, "certainly, or nothing"), (#"\bends? the program\b"#, "crashes"),
+  (#"\bas it does anyway\b"#, "the default"), (#"\bfrom 1 on\b"#, "at least 1"),
+  (#"\bno key of\b"#, "not a key in"), (#"\bspeaks? of\b"#, "is about, reports"),
+  (#"\bsays? of\b"#, "reports about"),
+  (#"\bstands? (in|for|at|under|behind|beside)\b"#, "is in, means"),
+  (#"\b(lies|lie) (in|on|at|inside|outside)\b"#, "is in"),
+  (#"\bpass(es|ed)? (it )?(by|over)\b"#, "skips"),
+  (#"\b(its|their) kin\b"#, "similar ones"), (#"\banew\b"#, "again"), (#"\binside of\b"#, "inside"),
+  (#"\b(is|are) tied to\b"#, "constrained to"),
+  (#"\bis no (label|view|key|number|name|file|part|index|line|pattern)\b"#, "is not a"),
+  (#"\bnothing fixes\b"#, "no constraint determines"), (#"\bcannot all\b"#, "conflict"),
+]
+
+@Suite("Plain English")
+struct PlainEnglishTests {
+  /// The text without code, names of files and links.
+  private static func prose(_ text: String) -> String {
+    text.replacing(/(?s)```.*?```/, with: "").replacing(/`[^`\n]*`/, with: "")
+      .replacing(/\]\([^)]*\)/, with: "")
+  }
+
+  private func check(_ text: String, _ place: String) throws {
+    for (pattern, instead) in oddWords {
+      let match = text.lowercased().firstMatch(of: try Regex(pattern))
+      #expect(match == nil, "\(place): '\(match.map { String($0.0) } ?? "")'; write: \(instead)")
+    }
+  }
+
+  @Test("is what the pages of rules are written in", arguments: RulePage.embedded.map(\.id))
+  func pages(_ id: String) throws {
+    let page = try #require(RulePage.embedded.first { $0.id == id })
+    try check(Self.prose(page.text), id)
+    for text in [page.summary] + page.options.map(\.meaning) { try check(text, id) }
+  }
+
+  @Test("is what help is written in", arguments: HelpTopic.allCases)
+  func help(_ topic: HelpTopic) throws { try check(topic.text, topic.rawValue) }
+
+  /// What people read who only use the program, or want to change it.
+  private static let documents = [
+    "README.md", "Fixtures/rule-pages.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md",
+  ]
+
+  @Test("is what README.md and the guides are written in")
+  func guides() throws {
+    let guides = files(in: ".github/guides", endingIn: ".md").map {
+      ".github/guides/" + $0.lastPathComponent
+    }
+    #expect(guides.count > 10)
+    for path in Self.documents + guides.sorted() {
+      try check(Self.prose(try Document(path).text), path)
+    }
+  }
+
+  @Test("is what reports are written in")
+  func reports() throws {
+    for name in ["text", "junit", "markdown", "summary", "github"] {
+      try check(try Document("Tests/ReportingTests/Golden/report.\(name)").text, name)
+    }
+  }
+
+  @Test("is what findings in all fixtures are written in")
+  func findings() throws {
+    let run = runSample(
+      ["--no-cache", "--numbers", checkout.appending(path: "Fixtures").path],
+      analyzer: .standard, pages: RulePage.embedded)
+    #expect(run.output.split(separator: "\n").count > 1_000)
+    let messages = run.output.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: /(?:error|warning|info|note): (.*)$/)
+        .map { String($0.1).replacing(/'[^']*'/, with: "''") }
+    }
+    #expect(messages.count > 1_000)
+    for message in Set(messages).sorted() { try check(message, message) }
+  }
+}
