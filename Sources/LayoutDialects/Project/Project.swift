@@ -240,10 +240,32 @@ package final class Project: Sendable {
     package let file: Int
     /// The token with which the declaration starts.
     package let start: Int32
+    /// The type's name.
+    package let name: String
   }
 
   /// The declarations and extensions of the classes in the project that derive from it.
   package func subclasses(of name: String) -> [TypeSite] { subclasses[name] ?? [] }
+
+  /// The declarations and extensions of the classes that derive from a type where a name means its property: a class
+  /// that declares a property of that name itself, or derives from one that does, means another.
+  package func subclasses(of type: String, inheriting property: String) -> [TypeSite] {
+    let key = NameKey(property)
+    return subclasses(of: type).filter { site in
+      !ancestry(of: site.name).prefix { $0 != type }.contains { declares($0, key) }
+    }
+  }
+
+  /// Whether a type declares a property that no superclass of it has.
+  private func declares(_ type: String, _ property: NameKey) -> Bool {
+    let declared =
+      if let table = types.manyProperties(of: type) {
+        table[property.name]
+      } else {
+        types.named(type).lazy.compactMap { $0.property(property) }.first
+      }
+    return declared.map { !$0.modifiers.contains(.override) } ?? false
+  }
 
   /// Whether a class in the project derives from it.
   package func hasSubclasses(_ name: String) -> Bool { !subclasses(of: name).isEmpty }
@@ -262,7 +284,8 @@ package final class Project: Sendable {
     for index in files.indices {
       for type in files[index].types {
         for ancestor in types.superclasses(of: type.name) {
-          subclasses[ancestor, default: []].append(TypeSite(file: index, start: type.start))
+          subclasses[ancestor, default: []].append(
+            TypeSite(file: index, start: type.start, name: type.name))
         }
       }
     }
@@ -348,19 +371,14 @@ package final class Project: Sendable {
 
   /// The property of a type or one of its project superclasses.
   package func property(_ name: String, of type: String) -> DeclaredProperty? {
-    let number = NameKey(name).number
+    let key = NameKey(name)
     for ancestor in ancestry(of: type) {
       if let table = types.manyProperties(of: ancestor) {
         if let found = table[name] { return found }
         continue
       }
       for declaration in types.named(ancestor) {
-        // By numbers, so that no other name is touched: that took a fiftieth of a run.
-        for index in declaration.propertyNumbers.indices
-        where declaration.propertyNumbers[index] == number {
-          let found = declaration.properties[index]
-          if found.name == name { return found.property }
-        }
+        if let found = declaration.property(key) { return found }
       }
     }
     return nil
