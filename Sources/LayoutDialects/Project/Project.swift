@@ -311,8 +311,12 @@ package final class Project: Sendable {
   }
 
   /// Whether the class, one of its superclasses or an extension of them switches its own mask off.
+  ///
+  /// Methods with which an extension of a class of UIKit can do that do not run by themselves.
   package func optsOut(_ name: String) -> Bool {
-    ancestry(of: name).contains { declaresOptOut($0) }
+    ancestry(of: name).contains {
+      ViewClass.named($0) == nil && (declaresOptOut($0) || switchesOwnMask($0))
+    }
   }
 
   /// Whether the class itself or an extension of it, rather than one of its superclasses, switches its own mask off.
