@@ -25,14 +25,16 @@ struct Dialect: Sendable {
   var readInitializer: (@Sendable (TypeReader, InitializerCall) -> Value?)?
   /// What a member is.
   var readMember: (@Sendable (TypeReader, MemberAccess) -> Value?)?
-  /// What an operator gives, or does to what is on its left.
+  /// What an operator gives, or does to what is on its left, of which neither side has been evaluated.
   var readOperation: (@Sendable (TypeReader, Operation) -> Value?)?
+  /// What an operator gives of two values, or does to the first: `+=` changes what its name stands for.
+  var readCombination: (@Sendable (TypeReader, Combination) -> Value?)?
+  /// What a prefix or postfix operator gives.
+  var readSign: (@Sendable (TypeReader, SignedOperand) -> Value?)?
   /// What a parameter stands for of which only the type is known.
   var readParameter: (@Sendable (TypeReader, _ name: String, _ type: String) -> Value?)?
   /// Reads an assignment; tells whether that is all that it does.
   var readAssignment: (@Sendable (TypeReader, Assignment) -> Bool)?
-  /// Reads `+=` and its kin; tells whether that is all that it does.
-  var readChange: (@Sendable (TypeReader, Change) -> Bool)?
 
   /// A new object got a name.
   var noteCreation:
@@ -144,15 +146,23 @@ struct Assignment {
   let source: ExpressionID
 }
 
-/// `target += amount`, or the like.
-struct Change {
+/// Two values with an operator between them.
+struct Combination {
   let id: ExpressionID
-  let target: ExpressionID
+  let left: ExpressionID
+  let first: Value
   let symbol: String
-  let old: Value
-  let amount: Value
-  /// The expression that gives the amount.
-  let source: ExpressionID
+  let right: ExpressionID
+  let second: Value
+}
+
+/// A value with an operator before or after it.
+struct SignedOperand {
+  let id: ExpressionID
+  let symbol: String
+  let isPrefix: Bool
+  let operand: ExpressionID
+  let value: Value
 }
 
 /// A call that reading never came to.
@@ -172,7 +182,8 @@ final class DialectTable: Sendable {
   let operations: [@Sendable (TypeReader, Operation) -> Value?]
   let parameters: [@Sendable (TypeReader, String, String) -> Value?]
   let assignments: [@Sendable (TypeReader, Assignment) -> Bool]
-  let changes: [@Sendable (TypeReader, Change) -> Bool]
+  let combinations: [@Sendable (TypeReader, Combination) -> Value?]
+  let signs: [@Sendable (TypeReader, SignedOperand) -> Value?]
   let creations: [@Sendable (TypeReader, Reference, String, CreationArguments, SourceRange) -> Void]
   let storings: [@Sendable (TypeReader, Reference, Value, SourceRange) -> Void]
   let unknownMethods: [@Sendable (TypeReader, Reference, MethodCall) -> Void]
@@ -190,7 +201,8 @@ final class DialectTable: Sendable {
     operations = dialects.compactMap(\.readOperation)
     parameters = dialects.compactMap(\.readParameter)
     assignments = dialects.compactMap(\.readAssignment)
-    changes = dialects.compactMap(\.readChange)
+    combinations = dialects.compactMap(\.readCombination)
+    signs = dialects.compactMap(\.readSign)
     creations = dialects.compactMap(\.noteCreation)
     storings = dialects.compactMap(\.noteStored)
     unknownMethods = dialects.compactMap(\.noteUnknownMethod)
