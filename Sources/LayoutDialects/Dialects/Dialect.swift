@@ -59,7 +59,7 @@ struct Dialect: Sendable {
 
   /// All ways of writing layout, in the order in which they are asked.
   static let all: [Dialect] = [
-    anchors, itemConstructors, visualFormats, snapKit, otherLibraries, frames,
+    anchors, itemConstructors, visualFormats, snapKit, pureLayout, otherLibraries, frames,
     pinLayout, notAutoLayout, rows, viewHierarchy, constraintChanges, stacks, contentPriorities,
   ]
 }
