@@ -13,9 +13,6 @@ struct OtherLibraryTests {
   }
 
   private static let samples = [
-    sample("a.autoPinEdge(.top, to: .bottom, of: b)", "PureLayout"),
-    sample("a.autoPinEdgesToSuperviewEdges(with: .zero)", "PureLayout"),
-    sample("a.autoCenterInSuperview()\na.autoSetDimensions(to: .zero)", "PureLayout", calls: 2),
     sample("constrain(a, b) { a, b in a.top == b.bottom + 8 }", "Cartography"),
     sample("a.edgesToSuperview()\na.top(to: b)\nb.width(40)", "TinyConstraints", calls: 3),
     sample("a.top(8).left(8)\na.fillContainer()", "Stevia", calls: 3),

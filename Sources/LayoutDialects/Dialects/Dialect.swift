@@ -10,6 +10,8 @@ import UIKitFacts
 struct Dialect: Sendable {
   /// What its constraints are called in dumps, and how code makes them; empty where it makes none.
   var makes: [(name: DialectName, form: MakingForm)] = []
+  /// The module that files import for it; `nil` for what the system has.
+  var library: LayoutLibrary?
   /// The words that tell that it may be written somewhere.
   var words = DialectWords()
   /// Whether it gives frames, and so is asked only where these are read.
@@ -59,8 +61,8 @@ struct Dialect: Sendable {
 
   /// All ways of writing layout, in the order in which they are asked.
   static let all: [Dialect] = [
-    anchors, itemConstructors, visualFormats, snapKit, otherLibraries, frames, pinLayout,
-    notAutoLayout, rows, viewHierarchy, constraintChanges, stacks, contentPriorities,
+    anchors, itemConstructors, visualFormats, snapKit, pureLayout, otherLibraries, frames,
+    pinLayout, notAutoLayout, rows, viewHierarchy, constraintChanges, stacks, contentPriorities,
   ]
 }
 

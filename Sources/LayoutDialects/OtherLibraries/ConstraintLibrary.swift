@@ -5,9 +5,7 @@ extension Dialect {
   /// Libraries that are not read.
   static let otherLibraries = Dialect(
     words: DialectWords(building: [
-      "autoPinEdge", "autoPinEdgesToSuperviewEdges", "autoPinEdgesToSuperviewMargins",
-      "autoPinEdgesToSuperviewSafeArea", "autoCenterInSuperview", "autoSetDimension",
-      "autoSetDimensions", "autoAlignAxis", "autoMatch", "constrain", "easy", "edgesToSuperview",
+      "constrain", "easy", "edgesToSuperview",
       "centerInSuperview", "fillContainer", "sv",
     ]),
     readFunction: { reader, call in
@@ -37,7 +35,6 @@ extension Dialect {
 
 /// A library whose calls are recognised but not read: what they touch may have any constraint.
 enum ConstraintLibrary: String, CaseIterable {
-  case pureLayout = "PureLayout"
   case cartography = "Cartography"
   case tinyConstraints = "TinyConstraints"
   case stevia = "Stevia"
@@ -46,7 +43,6 @@ enum ConstraintLibrary: String, CaseIterable {
   /// Whether the library has a method of that name on views, or on what it puts before its methods.
   fileprivate func hasMethod(_ name: String, on namespace: String?) -> Bool {
     switch self {
-    case .pureLayout: Self.isPureLayout(name)
     case .cartography: false
     case .tinyConstraints:
       name.hasSuffix("ToSuperview") || tinyMethods.contains(name) || commonMethods.contains(name)
@@ -58,7 +54,7 @@ enum ConstraintLibrary: String, CaseIterable {
   /// Whether the library has a function of that name.
   fileprivate func hasFunction(_ name: String) -> Bool {
     switch self {
-    case .pureLayout, .tinyConstraints, .easyPeasy: false
+    case .tinyConstraints, .easyPeasy: false
     case .cartography: name == "constrain"
     case .stevia: steviaFunctions.contains(name)
     }
@@ -66,22 +62,13 @@ enum ConstraintLibrary: String, CaseIterable {
 
   fileprivate func hasOperator(_ symbol: String, left: String) -> Bool {
     switch self {
-    case .pureLayout, .cartography, .tinyConstraints: false
+    case .cartography, .tinyConstraints: false
     case .stevia: ["==", ">=", "<="].contains(symbol) && steviaAttributes.contains(left)
     case .easyPeasy: symbol == "<-"
     }
   }
-
-  /// PureLayout's names are known without its import: nothing else is called so.
-  fileprivate static func isPureLayout(_ name: String) -> Bool {
-    name.utf8.starts(with: "auto".utf8) && pureLayoutPrefixes.contains { name.hasPrefix($0) }
-  }
 }
 
-private let pureLayoutPrefixes = [
-  "autoPinEdge", "autoAlignAxis", "autoSetDimension", "autoMatch", "autoCenterInSuperview",
-  "autoConstrainAttribute", "autoDistributeViews", "autoPinTo",
-]
 private let commonMethods: Set<String> = [
   "width", "height", "size", "top", "bottom", "left", "right", "leading", "trailing",
 ]
@@ -109,10 +96,8 @@ extension TypeReader {
   ) -> Value? {
     guard case .reference(let view) = receiver else { return nil }
     let member = references.member(view)
-    let library =
-      ConstraintLibrary.isPureLayout(name)
-      ? .pureLayout : importedLibraries.first { $0.hasMethod(name, on: member?.name) }
-    guard let library else { return nil }
+    guard let library = importedLibraries.first(where: { $0.hasMethod(name, on: member?.name) })
+    else { return nil }
     touch(.reference(library == .easyPeasy ? member?.base ?? view : view), at: id)
     let result = leaveUnread(id, library)
     // Stevia's methods return the view, so that more can follow.
@@ -149,6 +134,12 @@ extension TypeReader {
   private func leaveUnread(_ id: ExpressionID, _ library: ConstraintLibrary) -> Value {
     visit(id)
     leaveUnresolved(id, "constraints made by \(library.rawValue) are not read")
+    touchNames(in: id)
+    return .unknown(.call(library.rawValue))
+  }
+
+  /// Everything that a name in some code stands for may be constrained by it.
+  func touchNames(in id: ExpressionID) {
     for expression in file.expressions(in: file[id].span) {
       switch expression.kind {
       case .name(let token): touch(lookUp(file.name(token), at: id), at: id)
@@ -159,7 +150,6 @@ extension TypeReader {
       default: break
       }
     }
-    return .unknown(.call(library.rawValue))
   }
 
   /// The operands of an operator that is not Swift's own: `title.edgeAnchors /==/ card.edgeAnchors + 8` may constrain
@@ -202,7 +192,7 @@ extension TypeReader {
     }
   }
 
-  private func touch(_ value: Value, at id: ExpressionID) {
+  func touch(_ value: Value, at id: ExpressionID) {
     switch value {
     case .reference(let view): record(.unreadConstraints, on: view, at: file.range(id))
     case .list(let elements, _): for element in elements { touch(element, at: id) }

@@ -10,7 +10,9 @@ package struct FileDeclarations: Sendable {
   package var anchorNames: Set<String> = []
   /// The modules that the file imports, each once.
   package var imports: [String] = []
-  /// Those that it hands on to all files that import its module.
+  /// Those of them that are libraries of which the constraints are read.
+  var layoutModules: [String] = []
+  /// Those of these that it hands on to all files that import its own module.
   var exports: [String] = []
   /// Those of them that are other constraint libraries.
   var constraintLibraries: [ConstraintLibrary] = []
@@ -108,7 +110,10 @@ extension FileDeclarations {
     let optOuts = found.flagTokens
     adjustedNames = Self.adjustedNames(in: file, at: found.constantTokens)
     imports = file.importedModules
-    exports = file.exportedModules
+    layoutModules = imports.filter(LayoutLibrary.modules.contains)
+    if !layoutModules.isEmpty {
+      exports = file.exportedModules.filter(LayoutLibrary.modules.contains)
+    }
     constraintLibraries = ConstraintLibrary.allCases.filter { imports.contains($0.rawValue) }
     for function in file.functions {
       if function.kind == .function { addAnchorName(function.name, in: file) }

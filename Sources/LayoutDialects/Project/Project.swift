@@ -15,7 +15,7 @@ package final class Project: Sendable {
   /// See ``FileDeclarations/anchorNames``.
   let anchorNames: NameSet
   package let optOutFunctions: Set<String>
-  /// Modules that files hand on: who imports theirs imports these too.
+  /// Modules of libraries that are read and that files hand on: who imports theirs imports these too.
   private let exports: Set<String>
   /// The types of variables at the top level, where all files agree.
   package let variableTypes: [String: String]
@@ -41,9 +41,9 @@ package final class Project: Sendable {
   /// What the project's configuration tells.
   package let stated: ProjectFacts
 
-  /// Whether code of a file may name what a module declares.
+  /// Whether code of a file may name what a module of a library that is read declares.
   func imports(_ module: String, in file: Int) -> Bool {
-    files[file].imports.contains(module) || exports.contains(module)
+    files[file].layoutModules.contains(module) || exports.contains(module)
   }
 
   package init(_ files: [FileDeclarations], stated: ProjectFacts = ProjectFacts()) {

@@ -26,6 +26,7 @@ extension Number {
     text.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
   }
 
+  /// The same with the other sign, as insets from the far edges have it.
   var negated: Number {
     Number(
       value: value.map { $0 == 0 ? 0 : -$0 }, isLiteral: isLiteral,
