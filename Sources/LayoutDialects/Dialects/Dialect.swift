@@ -61,7 +61,9 @@ struct Dialect: Sendable {
 
   /// All ways of writing layout, in the order in which they are asked.
   static let all: [Dialect] = [
-    anchors, itemConstructors, visualFormats, snapKit, pureLayout, otherLibraries, frames,
+    anchors, itemConstructors, visualFormats, snapKit, pureLayout, anchorage, stevia, cartography,
+    otherLibraries,
+    frames,
     pinLayout, notAutoLayout, rows, viewHierarchy, constraintChanges, stacks, contentPriorities,
   ]
 }
@@ -83,6 +85,8 @@ struct DialectWords: Sendable {
   var framing: [String] = []
   /// What changes layout that other code built, or builds constraints without a type's name.
   var changing: [String] = []
+  /// What builds layout only in a file that imports the dialect's library: `top`, `width`.
+  var ordinary: [String] = []
 }
 
 /// A call of a name that stands alone.
@@ -152,10 +156,10 @@ struct Assignment {
 struct Combination {
   let id: ExpressionID
   let left: ExpressionID
-  let first: Value
+  var first: Value
   let symbol: String
   let right: ExpressionID
-  let second: Value
+  var second: Value
 }
 
 /// A value with an operator before or after it.

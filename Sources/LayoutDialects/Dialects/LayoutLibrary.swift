@@ -9,17 +9,24 @@ package struct LayoutLibrary: Sendable {
   /// Whether its words mean nothing else, so that they are looked for in files that do not import it, too: a bridging
   /// header may do so for them.
   package var isUnmistakable = false
+  /// Its operators between views, or between their anchors, of which all is read.
+  package var operators: Set<String> = []
+  /// Whether it takes numbers of other types than UIKit does, so that their names need a conversion elsewhere.
+  package var takesAnyNumber = false
   /// Whether an identifier or operator may be one of its words, by what stands around it. In doubt it is, and its import
   /// stays.
   fileprivate let isWord: @Sendable (_ file: SyntaxFile, _ token: Int) -> Bool
 
   init(
     _ module: String, blocks: [String] = [], isUnmistakable: Bool = false,
+    operators: Set<String> = [], takesAnyNumber: Bool = false,
     isWord: @escaping @Sendable (SyntaxFile, Int) -> Bool
   ) {
     self.module = module
     self.blocks = blocks
     self.isUnmistakable = isUnmistakable
+    self.operators = operators
+    self.takesAnyNumber = takesAnyNumber
     self.isWord = isWord
   }
 
@@ -48,6 +55,29 @@ package struct LayoutLibrary: Sendable {
         !imports.contains(index) && isWord(file, index)
       default: false
       }
+    }
+  }
+}
+
+extension SyntaxFile {
+  /// The operators between views or anchors of libraries that the file imports, which are read.
+  var readOperators: Set<String> {
+    let modules = importedModules
+    return LayoutLibrary.all.reduce(into: []) { operators, library in
+      if modules.contains(library.module) { operators.formUnion(library.operators) }
+    }
+  }
+}
+
+extension Project {
+  /// Whether a member of a view is one of a library that a file imports, and so is read, though elsewhere its name means
+  /// something else.
+  package func readsOrdinary(_ member: String, in file: Int) -> Bool {
+    let modules = files[file].layoutModules
+    guard !modules.isEmpty else { return false }
+    return Dialect.all.contains { dialect in
+      dialect.words.ordinary.contains(member)
+        && dialect.library.map { modules.contains($0.module) } ?? false
     }
   }
 }

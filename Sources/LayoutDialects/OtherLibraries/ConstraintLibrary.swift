@@ -5,8 +5,7 @@ extension Dialect {
   /// Libraries that are not read.
   static let otherLibraries = Dialect(
     words: DialectWords(building: [
-      "constrain", "easy", "edgesToSuperview",
-      "centerInSuperview", "fillContainer", "sv",
+      "easy", "edgesToSuperview", "centerInSuperview",
     ]),
     readFunction: { reader, call in
       guard reader.locals[call.name] == nil else { return nil }
@@ -35,18 +34,14 @@ extension Dialect {
 
 /// A library whose calls are recognised but not read: what they touch may have any constraint.
 enum ConstraintLibrary: String, CaseIterable {
-  case cartography = "Cartography"
   case tinyConstraints = "TinyConstraints"
-  case stevia = "Stevia"
   case easyPeasy = "EasyPeasy"
 
   /// Whether the library has a method of that name on views, or on what it puts before its methods.
   fileprivate func hasMethod(_ name: String, on namespace: String?) -> Bool {
     switch self {
-    case .cartography: false
     case .tinyConstraints:
       name.hasSuffix("ToSuperview") || tinyMethods.contains(name) || commonMethods.contains(name)
-    case .stevia: steviaMethods.contains(name) || commonMethods.contains(name)
     case .easyPeasy: namespace == "easy"
     }
   }
@@ -55,15 +50,12 @@ enum ConstraintLibrary: String, CaseIterable {
   fileprivate func hasFunction(_ name: String) -> Bool {
     switch self {
     case .tinyConstraints, .easyPeasy: false
-    case .cartography: name == "constrain"
-    case .stevia: steviaFunctions.contains(name)
     }
   }
 
   fileprivate func hasOperator(_ symbol: String, left: String) -> Bool {
     switch self {
-    case .cartography, .tinyConstraints: false
-    case .stevia: ["==", ">=", "<="].contains(symbol) && steviaAttributes.contains(left)
+    case .tinyConstraints: false
     case .easyPeasy: symbol == "<-"
     }
   }
@@ -77,17 +69,6 @@ private let tinyMethods: Set<String> = [
   "leftToRight", "rightToLeft", "widthToHeight", "heightToWidth", "aspectRatio", "edges", "center",
   "centerX", "centerY", "origin", "stack",
 ]
-private let steviaMethods: Set<String> = [
-  "sv", "subviews", "layout", "fillContainer", "fillHorizontally", "fillVertically",
-  "centerInContainer", "centerHorizontally", "centerVertically", "heightEqualsWidth", "followEdges",
-]
-private let steviaFunctions: Set<String> = [
-  "layout", "equal", "align", "alignHorizontally", "alignVertically", "alignCenter",
-]
-private let steviaAttributes: Set<String> = [
-  "Top", "Bottom", "Left", "Right", "Leading", "Trailing", "Width", "Height", "CenterX", "CenterY",
-  "FirstBaseline", "LastBaseline",
-]
 
 extension TypeReader {
   /// A call of one of these libraries; `nil` if it is none.
@@ -99,9 +80,7 @@ extension TypeReader {
     guard let library = importedLibraries.first(where: { $0.hasMethod(name, on: member?.name) })
     else { return nil }
     touch(.reference(library == .easyPeasy ? member?.base ?? view : view), at: id)
-    let result = leaveUnread(id, library)
-    // Stevia's methods return the view, so that more can follow.
-    return library == .stevia ? receiver : result
+    return leaveUnread(id, library)
   }
 
   /// A call of a function that one of these libraries declares; `nil` if it is none.

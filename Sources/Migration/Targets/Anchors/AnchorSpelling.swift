@@ -236,14 +236,18 @@ struct AnchorSpelling {
 
   // MARK: Numbers
 
-  private var numbers: NumberSpelling {
+  private func numbers(of read: ReadConstraint) -> NumberSpelling {
     var numbers = NumberSpelling(names: names, convertsNumbers: false)
     switch site.form {
     case .snapKit(_, let closure):
       numbers.convertsNumbers = true
       numbers.hidden = parameters(of: closure)
     case .visualFormat: numbers.namesAreKeys = true
-    case .item, .oldAnchor, .active, .block: break
+    case .active: numbers.convertsNumbers = read.origin.dialect.library?.takesAnyNumber ?? false
+    case .block(let closure):
+      numbers.convertsNumbers = read.origin.dialect.library?.takesAnyNumber ?? false
+      numbers.hidden = parameters(of: closure)
+    case .item, .oldAnchor: break
     }
     return numbers
   }
@@ -253,7 +257,7 @@ struct AnchorSpelling {
     if let number = read.origin.constant?.number {
       if number.value == 0, number.isLiteral || site.isVisualFormat { return nil }
       try checkIsNumber(number, in: read)
-      return try numbers.spelled(number)
+      return try numbers(of: read).spelled(number)
     }
     guard let value = read.constraint.constant.value else { throw .number("the constant") }
     return value == 0 ? nil : NumberSpelling.format(value)
@@ -288,10 +292,10 @@ struct AnchorSpelling {
     if let written, number.text == quotient + written {
       // SnapKit's `dividedBy` divides numbers with fractions, whatever it is given.
       let expression = NumberExpression(written)
-      let isReady = expression.isInteger || numbers.isCGFloat(expression)
+      let isReady = expression.isInteger || numbers(of: read).isCGFloat(expression)
       return isReady ? number.text : quotient + "CGFloat(\(written))"
     }
-    return try numbers.spelled(number)
+    return try numbers(of: read).spelled(number)
   }
 
   private static let levels: [Double: String] = [750: ".defaultHigh", 250: ".defaultLow"]
