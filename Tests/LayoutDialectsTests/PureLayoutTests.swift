@@ -136,7 +136,7 @@ struct PureLayoutTests {
       "a.top == self.top", "b.top == a.bottom + 10", "b.left == a.left", "b.bottom == self.bottom"),
     sample(
       "[a, b].autoDistributeViews(along: .horizontal, alignedTo: .top, withFixedSize: 30, insetSpacing: false)",
-      "a.width == 30", "a.centerX == self.centerX * 0.00001 + 15", "b.width == 30",
+      "a.width == 30", "a.centerX == self.centerX * 1e-05 + 15", "b.width == 30",
       "b.centerX == self.centerX * 2 - 15", "b.top == a.top"),
   ]
 
