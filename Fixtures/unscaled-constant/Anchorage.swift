@@ -13,7 +13,8 @@ final class AnchorageNumbers: UIView {
     icon.leadingAnchor == leadingAnchor + 16  // expect: unscaled-constant
     title.trailingAnchor <= trailingAnchor - 12 ~ .high  // expect: unscaled-constant
     title.edgeAnchors == icon.edgeAnchors + 8  // expect: unscaled-constant
-    title.heightAnchor == icon.heightAnchor * 2
+    icon.heightAnchor == icon.widthAnchor * 2
+    icon.topAnchor == topAnchor
     // No anchors.
     if title.tag == 40 || title.alpha + 16 == 20 { title.isHidden = true }
   }

@@ -9,11 +9,12 @@ final class CartographyNumbers: UIView {
   func setUp() {
     addSubview(icon)
     addSubview(title)
-    constrain(icon, title) { icon, title in
+    constrain(icon, title, self) { icon, title, card in
       icon.width == 24  // expect: unscaled-constant
-      icon.leading == title.trailing + 16 ~ 750  // expect: unscaled-constant
-      title.edges == inset(icon.edges, 12)  // expect: unscaled-constant
-      title.height == icon.height * 2
+      icon.leading == card.leading + 16 ~ 750  // expect: unscaled-constant
+      title.edges == inset(icon.edges, 6)  // expect: unscaled-constant
+      icon.height == icon.width * 2
+      icon.top == card.top
     }
     if icon.frame.width == 40 { icon.isHidden = true }
   }
