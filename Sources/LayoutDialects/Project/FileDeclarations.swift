@@ -10,6 +10,10 @@ package struct FileDeclarations: Sendable {
   package var anchorNames: Set<String> = []
   /// The modules that the file imports, each once.
   package var imports: [String] = []
+  /// Those of them that are libraries of which the constraints are read.
+  var layoutModules: [String] = []
+  /// Those of these that it hands on to all files that import its own module.
+  var exports: [String] = []
   /// Those of them that are other constraint libraries.
   var constraintLibraries: [ConstraintLibrary] = []
   /// The types of variables at the top level, where they are known.
@@ -115,6 +119,10 @@ extension FileDeclarations {
     let optOuts = found.flagTokens
     adjustedNames = Self.adjustedNames(in: file, at: found.constantTokens)
     imports = file.importedModules
+    layoutModules = imports.filter(LayoutLibrary.modules.contains)
+    if !layoutModules.isEmpty {
+      exports = file.exportedModules.filter(LayoutLibrary.modules.contains)
+    }
     constraintLibraries = ConstraintLibrary.allCases.filter { imports.contains($0.rawValue) }
     for function in file.functions {
       if function.kind == .function { addAnchorName(function.name, in: file) }

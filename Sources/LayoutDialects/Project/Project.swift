@@ -15,6 +15,8 @@ package final class Project: Sendable {
   /// See ``FileDeclarations/anchorNames``.
   let anchorNames: NameSet
   package let optOutFunctions: Set<String>
+  /// Modules of libraries that are read and that files hand on: who imports theirs imports these too.
+  private let exports: Set<String>
   /// The types of variables at the top level, where all files agree.
   package let variableTypes: [String: String]
   /// Functions that make views, by name, where all of one name agree.
@@ -39,11 +41,17 @@ package final class Project: Sendable {
   /// What the project's configuration tells.
   package let stated: ProjectFacts
 
+  /// Whether code of a file may name what a module of a library that is read declares.
+  func imports(_ module: String, in file: Int) -> Bool {
+    files[file].layoutModules.contains(module) || exports.contains(module)
+  }
+
   package init(_ files: [FileDeclarations], stated: ProjectFacts = ProjectFacts()) {
     self.files = files
     self.stated = stated
     var names: Set<String> = []
     var optOuts: Set<String> = []
+    var exports: Set<String> = []
     var numbers: [String: [String: Double]] = [:]
     var variables: [String: Set<String>] = [:]
     var factories: [String: Set<ViewFactory>] = [:]
@@ -52,6 +60,7 @@ package final class Project: Sendable {
     // By index, here and below: a copy of all that a file declares counts references to a dozen tables.
     for index in files.indices {
       if !files[index].anchorNames.isEmpty { names.formUnion(files[index].anchorNames) }
+      if !files[index].exports.isEmpty { exports.formUnion(files[index].exports) }
       if !files[index].optOutFunctions.isEmpty { optOuts.formUnion(files[index].optOutFunctions) }
       for var factory in files[index].factories {
         calls[factory.name, default: []].formUnion(factory.called)
@@ -74,6 +83,7 @@ package final class Project: Sendable {
     subclasses = Self.subclasses(in: files, types)
     anchorNames = NameSet(names)
     optOutFunctions = optOuts
+    self.exports = exports
     let agreed = Self.agreed(factories, calling: calls, types)
     self.factories = NameTable(agreed)
     factoryCalls = calls.filter { agreed[$0.key] != nil }

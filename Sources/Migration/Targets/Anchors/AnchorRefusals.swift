@@ -19,6 +19,9 @@ extension Refusal.Cause {
 
   static let kept = Self("kept", "SnapKit's own constraint object is kept")
 
+  static let keptResult = Self(
+    "kept", "what the library's call gives is used in a way that is not followed")
+
   static let otherCode = Self("other-code", "the closure does more than make constraints")
 
   static let sharedLine = Self("shared-line", "the statement shares its lines with other code")
