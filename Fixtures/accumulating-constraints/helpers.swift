@@ -23,6 +23,7 @@ final class LineCell: UITableViewCell {
 
   override func prepareForReuse() {
     super.prepareForReuse()
+    line.translatesAutoresizingMaskIntoConstraints = false
     showLine(.inset)
   }
 
@@ -57,10 +58,11 @@ final class OnceCell: UITableViewCell {
 }
 
 final class OuterCell: UITableViewCell {
-  private let line = UIView()
+  private let line = UIView()  // expect: ambiguous-layout
 
   override func prepareForReuse() {
     super.prepareForReuse()
+    line.translatesAutoresizingMaskIntoConstraints = false
     line.restretch(in: contentView)
   }
 }
@@ -105,10 +107,11 @@ final class DotCell: UITableViewCell {
 }
 
 final class DashCell: UITableViewCell {
-  private let line = UIView()
+  private let line = UIView()  // expect: ambiguous-layout
 
   override func prepareForReuse() {
     super.prepareForReuse()
+    line.translatesAutoresizingMaskIntoConstraints = false
     showLine(.plain)  // expect: accumulating-constraints
   }
 

@@ -191,6 +191,42 @@ final class SubTold: BaseTold {
   func dim() { mark.alpha = 0 }
 }
 
+/// A subclass with a property of that name itself means its own.
+class BaseApartTold: UIView {
+  private let mark = UISlider()  // expect: ambiguous-layout
+
+  func setUp() { half(mark) }
+}
+
+class SubApartSilent: BaseApartTold {
+  private let mark = UISlider()
+
+  func place() {
+    half(mark)
+    mark.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+  }
+}
+
+final class LowerApartTold: SubApartSilent {
+  private lazy var mark = UISlider()  // expect: ambiguous-layout
+
+  func lower() { half(mark) }
+}
+
+/// A property that overrides that of the superclass is the same view to it.
+class BaseOverriddenSilent: UIView {
+  var mark: UISlider { knob }
+  private let knob = UISlider()
+
+  func setUp() { half(mark) }
+}
+
+final class SubOverriddenSilent: BaseOverriddenSilent {
+  override var mark: UISlider { super.mark }
+
+  func place() { mark.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true }
+}
+
 /// A computed property is another name of it, which others may use.
 final class FaceSilent: UIView {
   private let mark = UISlider()

@@ -106,3 +106,90 @@ private func placeHeader(_ title: UIView, in view: UIView, sender: Any?) {
     title.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20).isActive = true  // expect: unscaled-constant
   }
 }
+
+// `.none` of an optional is nil, so the constraint keeps its priority.
+extension UIView {
+  fileprivate func leading(
+    _ inset: CGFloat, in owner: UIView, priority: UILayoutPriority? = .none
+  ) -> NSLayoutConstraint {
+    let constraint = leadingAnchor.constraint(equalTo: owner.leadingAnchor, constant: inset)
+    if let priority = priority { constraint.priority = priority }
+    return constraint
+  }
+}
+
+final class NoneByDefaultTold: UIView {
+  private let box = UIView()
+
+  func setUp() {
+    addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      box.leading(0, in: self),  // expect: conflicting-constraints
+      box.leading(1, in: self),
+    ])
+  }
+}
+
+final class NoneAsArgumentTold: UIView {
+  private let box = UIView()
+
+  func setUp() {
+    addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      box.leading(0, in: self, priority: .none),  // expect: conflicting-constraints
+      box.leading(1, in: self),
+    ])
+  }
+}
+
+final class NoneOfVariableTold: UIView {
+  private let box = UIView()
+
+  func setUp() {
+    addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    let priority: Optional<UILayoutPriority> = .none
+    NSLayoutConstraint.activate([
+      box.leading(0, in: self, priority: priority),  // expect: conflicting-constraints
+      box.leading(1, in: self),
+    ])
+  }
+}
+
+final class PriorityGivenSilent: UIView {
+  private let box = UIView()  // expect: ambiguous-layout
+
+  func setUp() {
+    addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      box.leading(0, in: self, priority: .defaultLow),
+      box.leading(1, in: self),
+    ])
+  }
+}
+
+// A case of that name of a type that is no optional is a case as any other.
+private enum Side { case none, start }
+
+extension UIView {
+  fileprivate func place(_ box: UIView, at side: Side = .none) {
+    switch side {
+    case .none: box.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    case .start: box.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 1).isActive = true
+    }
+  }
+}
+
+final class CaseNamedNoneSilent: UIView {
+  private let box = UIView()  // expect: ambiguous-layout
+
+  func setUp() {
+    addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    place(box)
+    box.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+  }
+}

@@ -13,6 +13,7 @@ package func webPage(title: String, style: String, body: String, script: String)
   <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
   <title>\(xmlText(title))</title>
   <style>
+  \(pageColors)
   \(commonStyle)
   \(style)
   </style>
@@ -28,9 +29,14 @@ package func webPage(title: String, style: String, body: String, script: String)
   """
 }
 
-private let commonStyle = """
+/// The colours of pages and pictures, light and dark; paper is light.
+package let pageColors = """
   :root{color-scheme:light dark;--page:#fff;--text:#1f2328;--soft:#59636e;--line:#8c959f;--blue:#0969da;--green:#1a7f37;--amber:#9a6700;--red:#cf222e}
-  @media (prefers-color-scheme:dark){:root{--page:#0d1117;--text:#e6edf3;--soft:#9198a1;--line:#6e7681;--blue:#4493f8;--green:#3fb950;--amber:#d29922;--red:#f85149}}
+  @media screen and (prefers-color-scheme:dark){:root{--page:#0d1117;--text:#e6edf3;--soft:#9198a1;--line:#6e7681;--blue:#4493f8;--green:#3fb950;--amber:#d29922;--red:#f85149}}
+  @media print{:root{color-scheme:light}}
+  """
+
+private let commonStyle = """
   *{box-sizing:border-box}
   body{margin:0;padding:16px;background:var(--page);color:var(--text);font:15px/1.45 system-ui,-apple-system,"Segoe UI",sans-serif;overflow-wrap:anywhere}
   h1{font-size:22px;margin:0 0 4px}

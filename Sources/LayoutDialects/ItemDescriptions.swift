@@ -56,9 +56,7 @@ extension ScopeBuilder {
         description.optOut = description.optOut ?? site
       case .madeOptedOut: description.mayOptOut = true
       case .resizesItself: description.resizesItself = true
-      case .handedOn, .called:
-        description.mayOptOut = true
-        description.handovers.append(site.moment)
+      case .handedOn, .called: description.handovers.append(site.moment)
       case .library: description.mayOptOut = true
       case .hidden(let isForGood):
         description.mayBeAway = true

@@ -32,4 +32,13 @@ public enum Relation: String, Hashable, Sendable, CaseIterable {
   case equal = "=="
   case greaterOrEqual = ">="
   case lessOrEqual = "<="
+
+  /// The relation with its sides exchanged.
+  public var reversed: Relation {
+    switch self {
+    case .equal: .equal
+    case .greaterOrEqual: .lessOrEqual
+    case .lessOrEqual: .greaterOrEqual
+    }
+  }
 }

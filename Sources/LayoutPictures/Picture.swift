@@ -5,22 +5,34 @@ import LayoutSolver
 package struct Picture: Sendable {
   package enum Kind: String, Sendable { case container, view, guide }
 
+  /// What a view shows, as far as that can be drawn without knowing more.
+  package enum Content: String, Sendable, CaseIterable {
+    case text, image, button, field, toggle, slider, progress, spinner, segments, stepper, wheels
+    case dots, rows, tiles
+  }
+
   /// Something with a frame, in points of the container's coordinates.
   package struct Shape: Sendable {
     package var kind: Kind
     package var name: String
     /// Its class; empty where that is not known.
     package var type: String
+    /// `nil` for what shows nothing by itself.
+    package var content: Content?
     package var frame: Frame
     /// Another place that is as good, where nothing fixes the one.
     package var other: Frame?
     /// Whether a constraint of it had to be left out.
     package var isInConflict = false
 
-    package init(_ kind: Kind, name: String, type: String, frame: Frame, other: Frame? = nil) {
+    package init(
+      _ kind: Kind, name: String, type: String, content: Content? = nil, frame: Frame,
+      other: Frame? = nil
+    ) {
       self.kind = kind
       self.name = name
       self.type = type
+      self.content = content
       self.frame = frame
       self.other = other
     }
@@ -40,13 +52,14 @@ package struct Picture: Sendable {
   }
 }
 
-/// The pictures of one layout at several sizes, and what it is made of.
+/// The pictures of one layout in each of its states.
 package struct PictureSheet: Sendable {
+  /// Something that code says of items.
   package struct Line: Sendable {
     package var text: String
-    /// `Path.swift:12:3`.
+    /// `line 12`, or `Path.swift:12:3` in another file; empty where no code says it.
     package var place: String
-    /// The items that it ties.
+    /// The items that it is about.
     package var items: [ItemID]
 
     package init(text: String, place: String, items: [ItemID]) {
@@ -56,17 +69,45 @@ package struct PictureSheet: Sendable {
     }
   }
 
+  /// A look that the layout has at some time.
+  package struct State: Sendable {
+    /// What is true then; empty where there is only one state.
+    package var name: String
+    /// One for each size.
+    package var pictures: [Picture]
+    /// Those in force.
+    package var constraints: [Line]
+
+    package init(name: String, pictures: [Picture], constraints: [Line]) {
+      self.name = name
+      self.pictures = pictures
+      self.constraints = constraints
+    }
+  }
+
   package var title: String
   package var place: String
-  package var pictures: [Picture]
-  package var constraints: [Line]
+  /// The one that is shown first comes first; there is at least one.
+  package var states: [State]
+  /// Where code makes or adds each view.
+  package var views: [Line]
+  /// Constraints that no state has.
+  package var unused: [Line]
+  /// Whether there are states beyond those that are drawn.
+  package var hasMoreStates = false
 
-  package init(title: String, place: String, pictures: [Picture], constraints: [Line]) {
+  package init(
+    title: String, place: String, states: [State], views: [Line] = [], unused: [Line] = []
+  ) {
     self.title = title
     self.place = place
-    self.pictures = pictures
-    self.constraints = constraints
+    self.states = states
+    self.views = views
+    self.unused = unused
   }
+
+  /// Those of the first state.
+  package var pictures: [Picture] { states.first?.pictures ?? [] }
 }
 
 extension Picture.Shape {
@@ -95,6 +136,10 @@ struct Extent {
     (left, top, right, bottom) = (frame.left, frame.top, frame.right, frame.bottom)
   }
 
+  init(left: Double, top: Double, width: Double, height: Double) {
+    (self.left, self.top, right, bottom) = (left, top, left + width, top + height)
+  }
+
   var width: Double { right - left }
   var height: Double { bottom - top }
 
@@ -115,6 +160,14 @@ struct Extent {
     extent.top = min(max(top, limit.top), limit.bottom)
     extent.bottom = min(max(bottom, limit.top), limit.bottom)
     return extent
+  }
+
+  func overlaps(_ other: Extent) -> Bool {
+    left < other.right && other.left < right && top < other.bottom && other.top < bottom
+  }
+
+  func contains(_ other: Extent) -> Bool {
+    left <= other.left && other.right <= right && top <= other.top && other.bottom <= bottom
   }
 
   mutating func include(_ other: Extent) {

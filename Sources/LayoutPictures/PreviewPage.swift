@@ -8,7 +8,7 @@ package func previewPage(_ sheets: [PictureSheet], headline: String) -> String {
     <header>
     <h1>Layout preview</h1>
     <p>\(xmlText(headline))</p>
-    <p class="key"><span class="k-view">view</span> <span class="k-guide">guide</span> <span class="k-open">nothing fixes it: two places that are as good</span> <span class="k-conflict">a constraint of it cannot hold</span></p>
+    <p class="key"><span class="k-view">view</span> <span class="k-guide">guide</span> <span class="k-open">not determined: one of many possible places, with another one dashed</span> <span class="k-conflict">in conflict: one of its constraints is left out</span></p>
     <label for="filter">Filter <input id="filter" type="search" placeholder="type, view or file" autocomplete="off"></label>
     <p id="count" class="soft" role="status"></p>
     </header>
@@ -17,8 +17,8 @@ package func previewPage(_ sheets: [PictureSheet], headline: String) -> String {
 
     """
   return webPage(
-    title: "Layout preview", style: pictureStyle + "\n" + pageStyle, body: body,
-    script: pageScript)
+    title: "Layout preview", style: pictureStyle + "\n" + pageStyle + "\n" + stateStyle,
+    body: body, script: pageScript)
 }
 
 private func section(_ sheet: PictureSheet, number: Int) -> String {
@@ -28,22 +28,45 @@ private func section(_ sheet: PictureSheet, number: Int) -> String {
     <section data-words="\(xmlText(words))" aria-labelledby="s\(number)">
     <h2 id="s\(number)">\(xmlText(sheet.title))</h2>
     <p class="soft">\(xmlText(sheet.place))</p>
-    <div class="pictures">
 
     """
-  for picture in sheet.pictures { text += figure(picture) }
-  text += "</div>\n"
-  if !sheet.constraints.isEmpty {
-    let count = sheet.constraints.count
-    text += "<details><summary>\(count) constraint\(count == 1 ? "" : "s")</summary>\n<ul>\n"
-    for line in sheet.constraints {
-      let items = line.items.map { String($0.index) }.joined(separator: " ")
+  if sheet.states.count == 1 {
+    text += sheet.states.map { panel($0, of: sheet) }.joined()
+  } else {
+    text += "<div class=\"states\">\n"
+    for (index, state) in sheet.states.enumerated() {
+      let id = "s\(number)-\(index)"
       text +=
-        "<li tabindex=\"0\" data-items=\"\(items)\"><code>\(xmlText(line.text))</code> <span class=\"soft\">\(xmlText(line.place))</span></li>\n"
+        "<input type=\"radio\" name=\"s\(number)\" id=\"\(id)\"\(index == 0 ? " checked" : "")><label for=\"\(id)\">\(xmlText(state.name))</label>\n"
+      text += panel(state, of: sheet)
     }
-    text += "</ul>\n</details>\n"
+    text += "</div>\n"
   }
+  if sheet.hasMoreStates { text += "<p class=\"soft\">More states are not drawn.</p>\n" }
+  text += list(sheet.unused, "constraint", "in none of these pictures")
   return text + "</section>\n"
+}
+
+/// A state: its pictures, with what code says of the views in them.
+private func panel(_ state: PictureSheet.State, of sheet: PictureSheet) -> String {
+  "<div class=\"panel\">\n<div class=\"pictures\">\n" + state.pictures.map { figure($0) }.joined()
+    + "</div>\n" + list(sheet.views, "view", isOpen: true)
+    + list(state.constraints, "constraint", isOpen: true) + "</div>\n"
+}
+
+private func list(
+  _ lines: [PictureSheet.Line], _ noun: String, _ remark: String = "", isOpen: Bool = false
+) -> String {
+  guard !lines.isEmpty else { return "" }
+  var text =
+    "<details class=\"lines\"\(isOpen ? " open" : "")><summary>\(lines.count) \(noun)\(lines.count == 1 ? "" : "s")\(remark.isEmpty ? "" : " " + remark)</summary>\n<ul>\n"
+  for line in lines {
+    let items = line.items.map { String($0.index) }.joined(separator: " ")
+    let key = noun == "view" ? "data-item" : "data-items"
+    text +=
+      "<li tabindex=\"0\" \(key)=\"\(items)\"><code>\(xmlText(line.text))</code> <span class=\"soft\">\(xmlText(line.place))</span></li>\n"
+  }
+  return text + "</ul>\n</details>\n"
 }
 
 /// Pictures side by side, as markup for a page that has ``pictureStyle``.
@@ -52,16 +75,29 @@ package func picturesMarkup(_ pictures: [Picture]) -> String {
     + "</div>\n"
 }
 
+/// Of how many views other possible places are drawn all at once: more would hide the picture, and are drawn one by one.
+private let maximumShownPlaces = 3
+
 private func figure(_ picture: Picture, listsFrames: Bool = true) -> String {
   let drawing = SVGDrawing(picture)
   let (width, height) = (formatLength(drawing.width), formatLength(drawing.height))
+  let isCrowded = picture.shapes.count { $0.other != nil } > maximumShownPlaces
   var text = """
     <figure>
     <figcaption>\(xmlText(picture.caption))</figcaption>
-    <svg role="img" aria-label="\(xmlText(picture.caption))" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
+    <svg\(isCrowded ? " class=\"crowded\"" : "") role="img" aria-label="\(xmlText(picture.caption))" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
     \(drawing.content)</svg>
 
     """
+  let legend = drawing.legend(of: picture)
+  if !legend.isEmpty {
+    text += "<ul class=\"legend\">\n"
+    for (number, shape) in legend {
+      text +=
+        "<li data-item=\"\(shape.frame.item.index)\"><b>\(number)</b> \(xmlText(shape.heading))</li>\n"
+    }
+    text += "</ul>\n"
+  }
   for note in picture.notes { text += "<p class=\"note\">\(xmlText(note))</p>\n" }
   guard listsFrames else { return text + "</figure>\n" }
   text += "<details><summary>Frames</summary>\n<ul>\n"
@@ -74,9 +110,25 @@ let pageStyle = """
   details{margin-top:6px;font-size:13px;max-width:100%}
   figure details{max-width:420px}
   ul{margin:4px 0;padding-left:20px}
-  li[tabindex]:hover,li[tabindex]:focus{outline:2px solid var(--blue);outline-offset:2px}
-  .key span{display:inline-block;border:1px solid;border-radius:4px;padding:0 6px;margin-right:4px;font-size:13px}
+  li[tabindex]:focus{outline:2px solid var(--blue);outline-offset:2px}
+  li.lit{background:color-mix(in srgb,var(--blue) 15%,var(--page))}
+  .lines ul{columns:2 420px;list-style:none;padding:0}
+  .lines li{break-inside:avoid;padding:0 4px;border-radius:4px}
+  .key span{display:inline-block;border:1px solid;border-radius:4px;padding:0 6px;margin:0 4px 4px 0;font-size:13px}
   .k-view{color:var(--blue)}.k-guide{color:var(--green);border-style:dashed!important}.k-open{color:var(--amber)}.k-conflict{color:var(--red)}
+  @media print{label[for=filter],figure details{display:none}h2{break-after:avoid}figure{break-inside:avoid}}
+  """
+
+/// A state's panel follows the button and the label that choose it; on paper all panels are printed, one after the other.
+private let stateStyle = """
+  .states{display:flex;flex-wrap:wrap;gap:4px;margin-top:6px}
+  .states>input{position:absolute;opacity:0;pointer-events:none}
+  .states>label{border:1px solid var(--line);border-radius:6px;padding:1px 10px;font-size:13px;cursor:pointer}
+  .states>input:checked+label{background:var(--blue);border-color:var(--blue);color:var(--page)}
+  .states>input:focus-visible+label{outline:2px solid var(--blue);outline-offset:2px}
+  .states>.panel{display:none;order:1;width:100%}
+  .states>input:checked+label+.panel{display:block}
+  @media print{.states{display:block}.states>.panel{display:block}.states>label{display:block;border:0;padding:0;margin-top:12px;font-weight:600;break-after:avoid}.states>input:checked+label{background:none;color:inherit}}
   """
 
 let pageScript = """
@@ -93,16 +145,23 @@ let pageScript = """
     count.textContent = words.length ? shown + " of " + sections.length + " shown" : "";
   }
   filter.addEventListener("input", update);
-  function light(line, isLit) {
-    const items = line.dataset.items.split(" ");
-    for (const shape of line.closest("section").querySelectorAll("g[data-item]")) {
-      if (items.includes(shape.dataset.item)) shape.classList.toggle("lit", isLit);
+  // A view lights its boxes and all that is said of it; what is said lights the views that it is about.
+  function light(target, isLit) {
+    const part = target.closest("[data-item],[data-items]");
+    const panel = part && part.closest(".panel");
+    if (!panel) return;
+    const { item, items } = part.dataset;
+    const wanted = (items ?? item).split(" ");
+    for (const other of panel.querySelectorAll("[data-item]")) {
+      if (wanted.includes(other.dataset.item)) other.classList.toggle("lit", isLit);
+    }
+    if (items !== undefined) return void part.classList.toggle("lit", isLit);
+    for (const other of panel.querySelectorAll("[data-items]")) {
+      if (other.dataset.items.split(" ").includes(item)) other.classList.toggle("lit", isLit);
     }
   }
-  for (const line of document.querySelectorAll("li[data-items]")) {
-    line.addEventListener("pointerenter", () => light(line, true));
-    line.addEventListener("pointerleave", () => light(line, false));
-    line.addEventListener("focus", () => light(line, true));
-    line.addEventListener("blur", () => light(line, false));
+  const events = { pointerover: true, pointerout: false, focusin: true, focusout: false };
+  for (const [event, isLit] of Object.entries(events)) {
+    document.addEventListener(event, ({ target }) => light(target, isLit));
   }
   """

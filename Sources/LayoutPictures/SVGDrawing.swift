@@ -9,14 +9,15 @@ struct SVGDrawing {
   private(set) var height = 0.0
   /// What stands inside the `svg` element.
   private(set) var content = ""
+  /// The indices of the shapes that have a number in place of a name.
+  private(set) var numbered: [Int] = []
 
   /// In pixels.
   private static let maximumWidth = 420.0
   private static let maximumHeight = 560.0
   private static let room = 6.0
-  /// Of a character of the labels, about.
-  private static let characterWidth = 6.1
-  private static let lineHeight = 13.0
+  /// Of a line of text in views, in points.
+  private static let textLine = 20.0
 
   private let scale: Double
   private let area: Extent
@@ -37,10 +38,25 @@ struct SVGDrawing {
     self.width = width * scale + 2 * Self.room
     self.height = height * scale + 2 * Self.room
     for shape in picture.shapes where shape.frame.isFinite { draw(shape) }
+    let whole = Extent(left: 0, top: 0, width: self.width, height: self.height)
+    let labels = PictureLabels(
+      picture.shapes, picture.shapes.map { $0.frame.isFinite ? box($0.frame) : nil }, in: whole)
+    self.width += labels.columnWidth
+    self.height = max(self.height, labels.columnBottom)
+    for label in labels.labels { draw(label, picture.shapes[label.shape]) }
+    numbered = labels.labels.filter(\.isNumber).map(\.shape).sorted()
   }
 
   private func x(_ value: Double) -> Double { (value - area.left) * scale + Self.room }
   private func y(_ value: Double) -> Double { (value - area.top) * scale + Self.room }
+
+  /// A frame in pixels.
+  private func box(_ frame: Frame) -> Extent {
+    let extent = Extent(frame).cut(to: area)
+    return Extent(
+      left: x(extent.left), top: y(extent.top), width: extent.width * scale,
+      height: extent.height * scale)
+  }
 
   private mutating func draw(_ shape: Picture.Shape) {
     var classes = shape.kind.rawValue
@@ -59,15 +75,20 @@ struct SVGDrawing {
       content += rectangle(other, "other")
       content += arrow(from: frame, to: other)
     }
-    content += rectangle(frame, "box")
-    if shape.kind != .container { content += label(shape) }
+    content += rectangle(frame, "box", isRound: shape.content == .button)
+    if let kind = shape.content {
+      let marks = ContentDrawing(kind, in: box(frame), lineHeight: Self.textLine * scale)
+      if !marks.lines.isEmpty { content += "<path class=\"lines\" d=\"\(marks.lines)\"/>" }
+      if !marks.areas.isEmpty { content += "<path class=\"areas\" d=\"\(marks.areas)\"/>" }
+    }
     content += "</g>\n"
   }
 
-  private func rectangle(_ frame: Frame, _ name: String) -> String {
-    let extent = Extent(frame).cut(to: area)
+  private func rectangle(_ frame: Frame, _ name: String, isRound: Bool = false) -> String {
+    let box = box(frame)
+    let corner = isRound ? " rx=\"\(formatLength(min(8, box.height / 2)))\"" : ""
     return
-      "<rect class=\"\(name)\" x=\"\(formatLength(x(extent.left)))\" y=\"\(formatLength(y(extent.top)))\" width=\"\(formatLength(extent.width * scale))\" height=\"\(formatLength(extent.height * scale))\"/>"
+      "<rect class=\"\(name)\" x=\"\(formatLength(box.left))\" y=\"\(formatLength(box.top))\" width=\"\(formatLength(box.width))\" height=\"\(formatLength(box.height))\"\(corner)/>"
   }
 
   /// Along which axes something may move.
@@ -95,25 +116,24 @@ struct SVGDrawing {
     return path.isEmpty ? "" : "<path class=\"arrow\" d=\"\(path)\"/>"
   }
 
-  /// As much of the name and the frame as there is room for.
-  private func label(_ shape: Picture.Shape) -> String {
-    let extent = Extent(shape.frame).cut(to: area)
-    let columns = Int((extent.width * scale - 6) / Self.characterWidth)
-    guard columns >= 2, extent.height * scale >= Self.lineHeight - 2 else { return "" }
-    let frame = shape.frame
-    let size =
-      "\(formatLength(frame.left)),\(formatLength(frame.top)) \(formatLength(frame.width))×\(formatLength(frame.height))"
-    var lines = [shape.heading.count <= columns ? shape.heading : shape.name]
-    if extent.height * scale >= 2 * Self.lineHeight, size.count <= columns { lines.append(size) }
-    // Guides lie under views that start at the same corner.
-    let start = shape.kind == .guide ? y(extent.bottom) - 4 : y(extent.top) + 11
-    if shape.kind == .guide { lines = Array(lines.prefix(1)) }
-    return zip(lines, 0...).map { line, index in
-      let text = line.count <= columns ? line : String(line.prefix(columns - 1)) + "…"
-      let top = start + Double(index) * Self.lineHeight
-      return
-        "<text x=\"\(formatLength(x(extent.left) + 3))\" y=\"\(formatLength(top))\">\(xmlText(text))</text>"
-    }.joined()
+  private mutating func draw(_ label: PictureLabels.Label, _ shape: Picture.Shape) {
+    let place = label.extent
+    content +=
+      "<g class=\"label\(label.isNumber ? " number" : "") \(shape.kind.rawValue)\" data-label=\"\(shape.frame.item.index)\">"
+    if let leader = label.leader {
+      content +=
+        "<path class=\"leader\" d=\"M\(formatLength(leader.x1)) \(formatLength(leader.y1))L\(formatLength(leader.x2)) \(formatLength(leader.y2))\"/>"
+    }
+    if label.isNumber {
+      content +=
+        "<rect class=\"tag\" x=\"\(formatLength(place.left))\" y=\"\(formatLength(place.top + 1))\" width=\"\(formatLength(place.width))\" height=\"\(formatLength(place.height - 2))\" rx=\"3\"/>"
+    }
+    for (line, index) in zip(label.lines, 0...) {
+      let top = place.top + Double(index) * PictureLabels.lineHeight + 11
+      content +=
+        "<text x=\"\(formatLength(place.left + 3))\" y=\"\(formatLength(top))\">\(xmlText(line))</text>"
+    }
+    content += "</g>\n"
   }
 }
 
@@ -121,7 +141,7 @@ extension Frame {
   static let nothing = Frame(item: ItemID(index: 0), left: 0, top: 0, width: 1, height: 1)
 }
 
-/// All sheets as one SVG document: a row for each, a picture for each size.
+/// All sheets as one SVG document: a row for each state, a picture for each size.
 package func svgDocument(_ sheets: [PictureSheet]) -> String {
   let (gap, line) = (16.0, 18.0)
   var (width, top) = (320.0, gap)
@@ -132,33 +152,47 @@ package func svgDocument(_ sheets: [PictureSheet]) -> String {
       "<text\(name) x=\"\(formatLength(left))\" y=\"\(formatLength(top))\">\(xmlText(string))</text>\n"
   }
   for sheet in sheets {
-    top += line
-    content += text("\(sheet.title) (\(sheet.place))", gap, top, "caption")
-    width = max(width, Double(sheet.title.count + sheet.place.count + 3) * 7 + 2 * gap)
-    top += line
-    var (left, height) = (gap, 0.0)
-    for picture in sheet.pictures {
-      let drawing = SVGDrawing(picture)
-      content += text(picture.caption, left, top)
-      content += "<g transform=\"translate(\(formatLength(left)) \(formatLength(top + 6)))\">\n"
-      content += drawing.content + "</g>\n"
-      var notes = 0.0
-      for note in picture.notes {
-        notes += line
-        content += text(note, left, top + 6 + drawing.height + notes)
+    for state in sheet.states {
+      let title = state.name.isEmpty ? sheet.title : "\(sheet.title): \(state.name)"
+      top += line
+      content += text("\(title) (\(sheet.place))", gap, top, "caption")
+      width = max(width, Double(title.count + sheet.place.count + 3) * 7 + 2 * gap)
+      top += line
+      var (left, height) = (gap, 0.0)
+      for picture in state.pictures {
+        let drawing = SVGDrawing(picture)
+        content += text(picture.caption, left, top)
+        content +=
+          "<g transform=\"translate(\(formatLength(left)) \(formatLength(top + 6)))\">\n"
+        content += drawing.content + "</g>\n"
+        let below = drawing.legend(of: picture).map { "\($0.number) = \($0.shape.heading)" }
+        var notes = 0.0
+        for note in below + picture.notes {
+          notes += line
+          content += text(note, left, top + 6 + drawing.height + notes)
+        }
+        let label = max(
+          picture.caption.count, (below + picture.notes).map(\.count).max() ?? 0)
+        left += max(drawing.width, Double(label) * 6.7) + gap
+        height = max(height, drawing.height + notes)
       }
-      let label = max(picture.caption.count, picture.notes.map(\.count).max() ?? 0)
-      left += max(drawing.width, Double(label) * 6.7) + gap
-      height = max(height, drawing.height + notes)
+      width = max(width, left)
+      top += height + 6 + gap
     }
-    width = max(width, left)
-    top += height + 6 + gap
   }
   return """
     <svg xmlns="http://www.w3.org/2000/svg" width="\(formatLength(width))" height="\(formatLength(top + gap))" viewBox="0 0 \(formatLength(width)) \(formatLength(top + gap))">
-    <style>\(pictureStyle)</style>
+    <style>\(pageColors)
+    \(pictureStyle)</style>
     <rect width="100%" height="100%" style="fill:var(--page)"/>
     \(content)</svg>
 
     """
+}
+
+extension SVGDrawing {
+  /// What the numbers in the drawing of a picture stand for.
+  func legend(of picture: Picture) -> [(number: Int, shape: Picture.Shape)] {
+    numbered.map { ($0, picture.shapes[$0]) }
+  }
 }

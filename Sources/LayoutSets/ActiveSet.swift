@@ -17,7 +17,7 @@ package struct PossibleSets: Hashable, Sendable {
 }
 
 /// One alternative of one branching statement.
-private struct Choice: Hashable {
+struct Choice: Hashable {
   let file: Int
   let site: BranchSite
   let alternative: Int
@@ -27,7 +27,7 @@ extension LayoutScope {
   /// How many sets of one scope are looked at.
   package static let maximumSets = 16
 
-  private var always: Set<Constraint.ID> {
+  var always: Set<Constraint.ID> {
     var always: Set<Constraint.ID> = []
     always.reserveCapacity(constraints.count)
     for index in constraints.indices where constraints[index].activation == .always {
@@ -40,14 +40,14 @@ extension LayoutScope {
     constraints.indices.contains { constraints[$0].activation == activation }
   }
 
-  private func choices(_ constraint: Constraint) -> [Choice] {
+  func choices(_ constraint: Constraint) -> [Choice] {
     let file = origins[constraint.id.index].file
     return origins[constraint.id.index].branches.map {
       Choice(file: file, site: $0.site, alternative: $0.alternative)
     }
   }
 
-  private var conditional: [Constraint] {
+  var conditional: [Constraint] {
     guard hasAny(.conditional) else { return [] }
     return constraints.filter {
       $0.activation == .conditional && !origins[$0.id.index].branches.isEmpty
@@ -102,7 +102,7 @@ extension LayoutScope {
 
   /// What is kept under one name by one function, and switched on and off together: one that has several functions
   /// fill it is several such groups, of which any may be in force.
-  private var switchedGroups: [Set<Constraint.ID>] {
+  var switchedGroups: [Set<Constraint.ID>] {
     struct Holder: Hashable {
       let name: String
       let file: Int

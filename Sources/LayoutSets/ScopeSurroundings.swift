@@ -36,9 +36,8 @@ package struct ScopeSurroundings: Sendable {
   func subclassUses(of property: String) -> [NameUse]? {
     guard let type = unit.typeName else { return [] }
     var parts: [UnitExtent.Part] = []
-    let sites = project.subclasses(of: type)
-    if sites.count > Self.mostTypes { return nil }
-    for site in sites {
+    if project.subclasses(of: type).count > Self.mostTypes { return nil }
+    for site in project.subclasses(of: type, inheriting: property) {
       let file = files[site.file]
       guard let declaration = file.type(startingAt: site.start) else { return nil }
       if file.mentions(property, in: declaration.span) {

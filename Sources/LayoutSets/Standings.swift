@@ -261,14 +261,7 @@ struct Standings {
 
   private func optsOut(_ description: ItemDescription) -> Bool {
     if description.handling.optsOut { return true }
-    // Methods with which an extension of UIView can switch the flag do not run by themselves.
-    if let type = description.type,
-      project.ancestry(of: type).contains(where: {
-        ViewClass.named($0) == nil && project.declaresOptOut($0)
-      })
-    {
-      return true
-    }
+    if let type = description.type, project.optsOut(type) { return true }
     return description.handling.handedTo.contains {
       project.stated.optOutFunctions.contains($0.name)
     }

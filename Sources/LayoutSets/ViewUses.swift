@@ -111,7 +111,8 @@ struct ViewUses {
   private func doubt(_ use: NameUse) -> Doubt? {
     switch use.kind {
     case .nothing, .named, .givenBy: return nil
-    case .member(let member): return doubt(member)
+    case .member(let member):
+      return project.readsOrdinary(member.name, in: use.file) ? nil : doubt(member)
     case .argument(let function, _): return Self.keeping.contains(function) ? .mentioned : nil
     case .listArgument(let function, let label):
       // What a new stack view arranges is followed.

@@ -14,9 +14,12 @@ struct PendingOperator {
   let precedence: Precedence
 }
 
-/// The standard library's precedence groups, loosest first.
+/// The standard library's precedence groups, and one of libraries, loosest first.
 enum Precedence: Int, Comparable {
-  case assignment, arrow, ternary, disjunction, conjunction, comparison, coalescing, casting
+  case assignment, arrow, ternary, disjunction, conjunction, comparison
+  /// `~`, which libraries declare: between what they compare and what they add.
+  case tilde
+  case coalescing, casting
   case range, addition, multiplication, shift
 
   static func < (left: Precedence, right: Precedence) -> Bool { left.rawValue < right.rawValue }
@@ -24,7 +27,7 @@ enum Precedence: Int, Comparable {
   var isRightAssociative: Bool {
     switch self {
     case .assignment, .arrow, .ternary, .coalescing: true
-    case .disjunction, .conjunction, .comparison, .casting, .range: false
+    case .disjunction, .conjunction, .comparison, .tilde, .casting, .range: false
     case .addition, .multiplication, .shift: false
     }
   }
@@ -138,6 +141,7 @@ extension Parser {
     case (UInt8(ascii: "<"), 1), (UInt8(ascii: ">"), 1): return .comparison
     case (UInt8(ascii: "|"), 2) where second == first: return .disjunction
     case (UInt8(ascii: "&"), 2) where second == first: return .conjunction
+    case (UInt8(ascii: "~"), 1): return .tilde
     case (UInt8(ascii: "?"), 2): return .coalescing
     case (UInt8(ascii: "."), _): return .range
     case (UInt8(ascii: "&"), 2) where second == UInt8(ascii: "*"): return .multiplication

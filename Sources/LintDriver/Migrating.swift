@@ -26,12 +26,25 @@ package struct MigrationOutcome: Sendable {
     package var code: String
   }
 
+  /// What a file still says in the words of a library that a migration is to replace.
+  package struct LeftOver: Hashable, Sendable {
+    package var path: String
+    /// The module that the file needs for it.
+    package var library: String
+    /// How many words of it are left.
+    package var count: Int
+    /// The first of them, in the file as it is written.
+    package var position: SourcePosition
+  }
+
   package var fileCount: Int
   /// All files that were read, as they were.
   package var sources: [SourceFile]
   /// Sorted by path and position.
   package var migrated: [Migrated]
   package var refused: [Refused]
+  /// Sorted by path and library.
+  package var leftOver: [LeftOver] = []
   /// The files that change, sorted by path.
   package var changes: [FileChange]
   /// What could not be read, sorted by path.
@@ -70,6 +83,9 @@ func migrate(
   }
   var outcome = MigrationOutcome(migrations, files, problems, target: request.target)
   outcome.fileCount = files.indices.count(where: isWanted)
+  outcome.findLeftOver(
+    in: files.indices.filter(isWanted).map { (files[$0].path, analysis.files[$0]) },
+    of: request.libraries)
   return outcome
 }
 
@@ -94,7 +110,41 @@ private func migrations(
   }.compactMap(\.self)
 }
 
+extension MigrationRequest {
+  /// The libraries whose constraints are to be rewritten, each once.
+  fileprivate var libraries: [LayoutLibrary] {
+    guard let dialects else { return LayoutLibrary.all }
+    return DialectName.allCases.filter(dialects.contains).compactMap(\.library)
+  }
+}
+
 extension MigrationOutcome {
+  /// Looks for words of libraries in files as they will be.
+  fileprivate mutating func findLeftOver(
+    in files: [(path: FilePath, syntax: SyntaxFile)], of libraries: [LayoutLibrary]
+  ) {
+    let changed = Dictionary(changes.map { ($0.path, $0.after) }) { first, _ in first }
+    for (filePath, syntax) in files {
+      var file = syntax
+      let path = file.source.file.path
+      if let bytes = changed[filePath] {
+        file = SyntaxFile(TokenizedFile(SourceFile(path: path, bytes: bytes)))
+      }
+      var lines: LineTable?
+      for library in libraries {
+        let words = library.words(in: file)
+        guard let first = words.first else { continue }
+        let table = lines ?? LineTable(file.source.file.bytes)
+        lines = table
+        leftOver.append(
+          LeftOver(
+            path: path, library: library.module, count: words.count,
+            position: table.position(at: Int(file.source.tokens[first].start))))
+      }
+    }
+    leftOver.sort { ($0.path, $0.library) < ($1.path, $1.library) }
+  }
+
   fileprivate init(
     _ types: [TypeMigration], _ files: [LoadedFile], _ problems: [FileProblem],
     target: MigrationTarget

@@ -3296,7 +3296,9 @@ The constraints you wrote stay as they are; only the generated ones go.
 - the code sets its `autoresizingMask` to one or more options: then the mask is meant to place it;
 - `NSStackView(views:)` creates it, which turns the flag off, or an initializer that neither the system nor your code
   declares; a property wrapper gets it;
-- the view is passed to a function or method that is not UIKit's, your own `addForAutoLayout` included;
+- the view is passed to a function or method that is not UIKit's, your own `addForAutoLayout` included, unless all that
+  is done with the view was read and none of it touches the flag;
+- the view's class is your own and switches the flag itself, sets its frame or mask, or passes itself to code that may;
 - not all code of the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources

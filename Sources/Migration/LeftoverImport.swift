@@ -1,43 +1,31 @@
+import LayoutDialects
 import LightSyntax
 import SourceText
 import SwiftTokens
-import UIKitFacts
 
-/// The edit that takes `import SnapKit` out of a file when other edits took its last use, if another import has the
-/// names of the views.
-func leftoverImport(in file: SyntaxFile, after edits: [TextEdit]) -> TextEdit? {
+/// The edits that take the imports of layout libraries out of a file when other edits took their last use, if another
+/// import has the names of the views.
+func leftoverImports(in file: SyntaxFile, after edits: [TextEdit]) -> [TextEdit] {
   let tokens = file.source.tokens
   var imports: [String: TokenSpan] = [:]
   for index in tokens.indices.dropLast() where tokens[index].kind == .importKeyword {
     imports[file.name(Int32(index + 1))] = TokenSpan(index, index + 1)
   }
-  guard let own = imports["SnapKit"],
-    !["UIKit", "AppKit", "Cocoa"].allSatisfy({ imports[$0] == nil })
-  else { return nil }
-  let uses = tokens.indices.filter { index in
-    !own.indices.contains(index) && file.isOfSnapKit(index)
-  }
-  let range = file.range(own)
+  guard !["UIKit", "AppKit", "Cocoa"].allSatisfy({ imports[$0] == nil }) else { return [] }
   let lines = LineTable(file.source.file.bytes)
-  guard !uses.isEmpty,
-    uses.allSatisfy({ index in edits.contains { $0.range.contains(tokens[index].range) } }),
-    let line = file.wholeLines(range, lines).map({ file.withGap($0, lines) }),
-    !edits.contains(where: { $0.overlaps(.delete(line)) })
-  else { return nil }
-  return .delete(line)
+  return LayoutLibrary.all.compactMap { library in
+    guard let own = imports[library.module] else { return nil }
+    let words = library.words(in: file)
+    guard !words.isEmpty,
+      words.allSatisfy({ index in edits.contains { $0.range.contains(tokens[index].range) } }),
+      let line = file.wholeLines(file.range(own), lines).map({ file.withGap($0, lines) }),
+      !edits.contains(where: { $0.overlaps(.delete(line)) })
+    else { return nil }
+    return .delete(line)
+  }
 }
 
 extension SyntaxFile {
-  /// Whether a token may be one of SnapKit's names.
-  fileprivate func isOfSnapKit(_ index: Int) -> Bool {
-    guard source.tokens[index].kind == .identifier else { return false }
-    let name = name(Int32(index))
-    return [SnapKitCall.handle, "SnapKit"].contains(name)
-      || [SnapKitCall.formerPrefix, "Constraint", "LayoutConstraint"].contains {
-        name.hasPrefix($0)
-      }
-  }
-
   /// With the empty line behind it, if one stands before it too, or nothing.
   func withGap(_ whole: SourceRange, _ lines: LineTable) -> SourceRange {
     func isEmpty(_ number: Int) -> Bool {

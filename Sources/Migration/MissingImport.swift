@@ -7,7 +7,7 @@ import SwiftTokens
 package func importEdits(
   in file: SyntaxFile, after edits: [TextEdit], for target: MigrationTarget
 ) -> [TextEdit] {
-  var imports = [leftoverImport(in: file, after: edits)].compactMap(\.self)
+  var imports = leftoverImports(in: file, after: edits)
   if let library = target.library, !edits.isEmpty,
     let edit = missingImport(of: library.name, in: file)
   {

@@ -56,6 +56,18 @@ package struct CountedNumbers: Sendable {
     return "\((count * 100 + values.total / 2) / max(values.total, 1)) %"
   }
 
+  /// By path: `13 hard-coded numbers: 8 ×6, 5 ×3, 12`.
+  var lineByFile: [String: String] {
+    Dictionary(uniqueKeysWithValues: files.map { ($0.path, Self.line(of: $0.values)) })
+  }
+
+  /// The numbers of some findings in one line.
+  static func line(of findings: [Finding]) -> String { line(of: ValueCounts(findings)) }
+
+  private static func line(of values: ValueCounts) -> String {
+    "\(counted(values.total, "hard-coded number")): \(values.text(maximumFileValues))"
+  }
+
   /// All of them as one finding, in the fullest file, for reports that have nothing but findings; `nil` if there are none.
   package var finding: Finding? {
     guard let fullest = files.first,

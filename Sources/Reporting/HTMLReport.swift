@@ -5,9 +5,15 @@ import SourceText
 extension ReportContent {
   /// A page with all findings, to read, filter and search in a browser.
   func html() -> String {
-    let summary = Summary(findings, fileCount: files.count)
-    let groups = Dictionary(grouping: findings.indices, by: { findings[$0].path })
-      .sorted { $0.key < $1.key }
+    let numbers = CountedNumbers(unlisted)
+    let numberSeverity = unlisted.map(\.severity).max()
+    // A line for each file replaces the one finding about all numbers that are not listed.
+    let listed = findings.indices.filter { findings[$0] != numbers.finding }
+    let summary = Summary(listed.map { findings[$0] } + unlisted, fileCount: files.count)
+    let groups = Dictionary(grouping: listed) { findings[$0].severity }
+    let shown = Severity.allCases.reversed().filter {
+      groups[$0] != nil || $0 == numberSeverity
+    }
     let rules = Set(findings.map(\.rule))
     let body = """
       <header>
@@ -15,13 +21,17 @@ extension ReportContent {
       <p>\(xmlText(summary.headline))</p>
       \(problems.map { "<p class=\"bad\">\(xmlText(surroundings.projectPath($0.path))): \(xmlText($0.reason))</p>\n" }.joined())<form id="filters">
       <label for="filter">Filter <input id="filter" type="search" placeholder="rule, file or words" autocomplete="off"></label>
-      \(Severity.allCases.reversed().map(toggle).joined(separator: "\n"))
+      \(Severity.allCases.reversed().map { toggle($0, groups[$0]?.count ?? 0) }.joined(separator: "\n"))
       </form>
       <p id="count" class="soft" role="status"></p>
       </header>
       <main>
       \(tables)<div id="findings">
-      \(groups.map { section($0.key, $0.value) }.joined())</div>
+      \(shown.map { severity in
+        group(
+          severity, groups[severity] ?? [], severity == numberSeverity ? numbers.lineByFile : [:],
+          isOpen: severity == shown.first)
+      }.joined())</div>
       \(surroundings.pages.filter { rules.contains($0.id) }.map(explanation).joined())</main>
       \(templates)
       """
@@ -36,10 +46,8 @@ extension ReportContent {
     }.joined()
   }
 
-  private func toggle(_ severity: Severity) -> String {
-    let count = findings.count { $0.severity == severity }
-    return
-      "<label><input type=\"checkbox\" name=\"\(severity.rawValue)\" checked> \(severity.rawValue) (\(count))</label>"
+  private func toggle(_ severity: Severity, _ count: Int) -> String {
+    "<label><input type=\"checkbox\" name=\"\(severity.rawValue)\" checked> \(severity.rawValue) (\(count))</label>"
   }
 
   // MARK: Counts
@@ -75,9 +83,46 @@ extension ReportContent {
 
   // MARK: Findings
 
-  private func section(_ path: String, _ indices: [Int]) -> String {
+  /// The findings of one severity, file by file.
+  private func group(
+    _ severity: Severity, _ indices: [Int], _ numberLines: [String: String], isOpen: Bool
+  ) -> String {
+    let files = Dictionary(grouping: indices) { findings[$0].path }
+    let paths = Set(files.keys).union(numberLines.keys).sorted()
+    let title =
+      switch severity {
+      case .error: "Errors"
+      case .warning: "Warnings"
+      case .info: "Info"
+      }
+    let count = indices.isEmpty ? "" : counted(indices.count, "finding") + " in "
+    var text =
+      "<details class=\"group \(severity.rawValue)\"\(isOpen ? " open" : "")><summary><h2>\(title)</h2> <span class=\"soft\">\(count)\(counted(paths.count, "file"))</span></summary>\n"
+    for path in paths { text += section(path, files[path] ?? [], numberLines[path], severity) }
+    return text + "</details>\n"
+  }
+
+  /// What was found in one file; its numbers are one line, which can be opened where each is listed.
+  private func section(
+    _ path: String, _ indices: [Int], _ numberLine: String?, _ severity: Severity
+  ) -> String {
     let name = xmlText(surroundings.projectPath(path))
-    return "<section>\n<h2>\(name)</h2>\n" + indices.map(article).joined() + "</section>\n"
+    let numbers = indices.filter { !findings[$0].diagnostic.numbers.isEmpty }
+    var text = "<section>\n<h3>\(name)</h3>\n"
+    text +=
+      indices.filter { findings[$0].diagnostic.numbers.isEmpty || numbers.count == 1 }
+      .map(article).joined()
+    if numbers.count > 1 {
+      let line = CountedNumbers.line(of: numbers.map { findings[$0] })
+      text +=
+        "<details class=\"numbers\"><summary>\(xmlText(line))</summary>\n\(numbers.map(article).joined())</details>\n"
+    }
+    if let numberLine {
+      let words = xmlText("\(surroundings.projectPath(path)) \(numberLine)".lowercased())
+      text +=
+        "<article class=\"\(severity.rawValue)\" data-words=\"\(words)\"><p>\(xmlText(numberLine))</p></article>\n"
+    }
+    return text + "</section>\n"
   }
 
   private func article(_ index: Int) -> String {
@@ -146,7 +191,12 @@ private let style = """
   button{font:inherit;background:none;border:0;padding:0;color:var(--blue);cursor:pointer;text-align:left}
   button:hover{text-decoration:underline}
   a{color:var(--blue)}
-  section{margin:0 0 20px}
+  section{margin:8px 0 20px}
+  h3{font-size:15px;margin:0}
+  .group{margin:0 0 20px}
+  .group>summary{border-bottom:1px solid var(--line);padding-bottom:2px}
+  .group>summary h2{display:inline}
+  .numbers{margin:8px 0}
   article{border-left:3px solid var(--blue);padding:2px 0 2px 10px;margin:8px 0;content-visibility:auto;contain-intrinsic-size:auto 90px}
   article p{margin:2px 0}
   article.error{border-color:var(--red)}
@@ -158,6 +208,7 @@ private let style = """
   .layout h3{font-size:14px;margin:8px 0 0}
   .prose{white-space:pre-wrap}
   .rule{margin:6px 0}
+  @media print{form,.show{display:none}article{content-visibility:visible;break-inside:avoid}pre{white-space:pre-wrap}}
   """
 
 private let script = """
@@ -166,6 +217,7 @@ private let script = """
   const count = document.getElementById("count");
   const sections = [...document.querySelectorAll("section")].map((section) => ({
     section,
+    folds: [section.closest(".group"), ...section.querySelectorAll(".numbers")],
     articles: [...section.querySelectorAll("article")].map((article) => ({
       article, words: article.dataset.words, severity: article.classList[0],
     })),
@@ -174,7 +226,8 @@ private let script = """
     const words = filter.value.toLowerCase().split(/\\s+/).filter(Boolean);
     let shown = 0;
     let all = 0;
-    for (const { section, articles } of sections) {
+    const groups = new Map();
+    for (const { section, folds, articles } of sections) {
       let left = 0;
       for (const { article, words: text, severity } of articles) {
         const isShown = form.elements[severity].checked && words.every((word) => text.includes(word));
@@ -182,9 +235,13 @@ private let script = """
         if (isShown) left += 1;
       }
       section.hidden = left === 0;
+      // What is looked for is not folded away.
+      if (left && words.length) for (const fold of folds) fold.open = true;
+      groups.set(folds[0], (groups.get(folds[0]) ?? 0) + left);
       shown += left;
       all += articles.length;
     }
+    for (const [group, left] of groups) group.hidden = left === 0;
     count.textContent = shown === all ? "" : shown + " of " + all + " shown";
   }
   let request = 0;

@@ -24,6 +24,8 @@ package enum ReportKind: String, CaseIterable, Sendable {
 package struct ReportContent: Sendable {
   /// Sorted, as every report lists them.
   package var findings: [Finding]
+  /// Those in place of which ``findings`` have a single one: see ``CountedNumbers``.
+  package var unlisted: [Finding] = []
   /// Beside each finding, what tells it from all others of the run and is the same in the next one; empty if no
   /// report asks for it (``ReportKind/needsPlaces``).
   package var fingerprints: [String]

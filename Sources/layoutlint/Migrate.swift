@@ -124,6 +124,11 @@ extension Surroundings {
       lines.append(
         (entry.path, entry.position, "skipped: \(entry.type): \(entry.reason) (\(entry.code))"))
     }
+    for entry in outcome.leftOver {
+      let words = counted(entry.count, "word")
+      let text = "still needs \(entry.library): \(words) of it left, from here on"
+      lines.append((entry.path, entry.position, text))
+    }
     for line in lines.sorted(by: { ($0.path, $0.position) < ($1.path, $1.position) }) {
       let place = "\(printable(line.path)):\(line.position.line):\(line.position.column)"
       output.write("\(place): \(printable(line.text))\n")
@@ -138,6 +143,9 @@ extension Surroundings {
       let text = ordered.map { "\($0.key) ×\($0.value)" }.joined(separator: ", ")
       errors.write("skipped: \(text)\n")
     }
+    let needed = Dictionary(grouping: outcome.leftOver, by: \.library).sorted { $0.key < $1.key }
+      .map { "\($0.key) in \(counted($0.value.count, "file"))" }
+    if !needed.isEmpty { errors.write("still needed: \(needed.joined(separator: ", "))\n") }
     let verb = request.action == .write ? "migrated" : "can migrate"
     let sets = counted(outcome.migrated.count, "set")
     let types = counted(Set(outcome.migrated.map { $0.path + "\0" + $0.type }).count, "type")
@@ -147,7 +155,7 @@ extension Surroundings {
   }
 }
 
-/// `{"version": 1, "migrated": […], "refused": […]}`, with the line's end.
+/// `{"version": 1, "migrated": […], "refused": […], "leftOver": […]}`, with the line's end.
 private func json(_ outcome: MigrationOutcome) -> [UInt8] {
   var writer = JSONWriter()
   writer.object { writer in
@@ -167,6 +175,16 @@ private func json(_ outcome: MigrationOutcome) -> [UInt8] {
           write(entry.path, entry.type, entry.position, to: &writer)
           writer.member("reason", entry.reason)
           writer.member("code", entry.code)
+        }
+      }
+    }
+    writer.array("leftOver") { writer in
+      for entry in outcome.leftOver {
+        writer.object { writer in
+          writer.member("path", entry.path)
+          writer.member("line", entry.position.line)
+          writer.member("library", entry.library)
+          writer.member("count", entry.count)
         }
       }
     }

@@ -73,6 +73,7 @@ extension Surroundings {
         return ReportedProblem(path: $0.path, reason: line + $0.reason)
       },
       surroundings: surroundings)
+    content.unlisted = outcome.findings.filter(\.diagnostic.isCounted)
     if request.showsPictures { content.pictures = pictures(outcome, request) }
     return content
   }

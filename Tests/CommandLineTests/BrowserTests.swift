@@ -74,13 +74,19 @@ struct BrowserTests {
     }, 1000);
     """
 
-  /// - Parameter width: of the page's window, in pixels; browsers' own are not as narrow as phones, but frames are.
-  /// - Returns: what the script saw; the whole page if it could not run.
   private func visit(
     _ page: String, in folder: TemporaryFolder, name: String, word: String, width: Int
   ) throws -> String {
     let script = Self.look.replacing("NAME", with: "\"\(name)\"").replacing(
       "WORD", with: "\"\(word)\"")
+    return try run(script, on: page, in: folder, width: width)
+  }
+
+  /// - Parameter width: of the page's window, in pixels; browsers' own are not as narrow as phones, but frames are.
+  /// - Returns: what the script saw; the whole page if it could not run.
+  private func run(
+    _ script: String, on page: String, in folder: TemporaryFolder, width: Int, isDark: Bool = false
+  ) throws -> String {
     try folder.write(
       page.replacing("<style>", with: "<script>\(Self.watch)</script><style>", maxReplacements: 1)
         .replacing("</body>", with: "<script>{\(script)}</script></body>"), to: "p.html")
@@ -93,6 +99,7 @@ struct BrowserTests {
     process.executableURL = URL(filePath: try #require(browser))
     process.arguments = [
       "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom",
+      "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)",
       "--virtual-time-budget=3000", "--window-size=1400,1000",
       "--user-data-dir=\(folder.url.path)/profile",
       folder.url.appending(path: "frame.html").absoluteString,
@@ -118,6 +125,134 @@ struct BrowserTests {
     #expect(
       seen
         == "wide true;loaded 0;all 2;drawn 2;lit 0;some 1;box 16,50,40,30;lit 2;wrong 0")
+  }
+
+  /// Small and thin views, views inside each other, contents, and two ways of being laid out.
+  private static let card = """
+    import UIKit
+    final class Card: UIView {
+      private let title = UILabel()
+      private let remark = UILabel()
+      private let photo = UIImageView()
+      private let toggle = UISwitch()
+      private let separator = UIView()
+      private let badge = UIView()
+      private let frameBox = UIView()
+      private let inner = UIView()
+      private var wide: [NSLayoutConstraint] = []
+
+      func setUp(isCompact: Bool) {
+        for part in [title, remark, photo, toggle, separator, badge, frameBox] {
+          part.translatesAutoresizingMaskIntoConstraints = false
+        }
+        addSubview(photo); addSubview(title); addSubview(remark); addSubview(toggle)
+        addSubview(separator); addSubview(badge); addSubview(frameBox)
+        frameBox.addSubview(inner)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          photo.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+          photo.leftAnchor.constraint(equalTo: leftAnchor, constant: 8),
+          photo.widthAnchor.constraint(equalToConstant: 60),
+          photo.heightAnchor.constraint(equalToConstant: 60),
+          badge.topAnchor.constraint(equalTo: photo.topAnchor),
+          badge.rightAnchor.constraint(equalTo: photo.rightAnchor),
+          badge.widthAnchor.constraint(equalToConstant: 6),
+          badge.heightAnchor.constraint(equalToConstant: 6),
+          title.topAnchor.constraint(equalTo: photo.topAnchor),
+          title.leftAnchor.constraint(equalTo: photo.rightAnchor, constant: 8),
+          remark.topAnchor.constraint(equalTo: title.bottomAnchor),
+          remark.leftAnchor.constraint(equalTo: title.leftAnchor),
+          separator.topAnchor.constraint(equalTo: photo.bottomAnchor, constant: 8),
+          separator.leftAnchor.constraint(equalTo: leftAnchor),
+          separator.rightAnchor.constraint(equalTo: rightAnchor),
+          separator.heightAnchor.constraint(equalToConstant: 1),
+          frameBox.topAnchor.constraint(equalTo: separator.bottomAnchor, constant: 20),
+          frameBox.leftAnchor.constraint(equalTo: leftAnchor),
+          frameBox.rightAnchor.constraint(equalTo: rightAnchor),
+          frameBox.bottomAnchor.constraint(equalTo: bottomAnchor),
+          inner.topAnchor.constraint(equalTo: frameBox.topAnchor),
+          inner.leftAnchor.constraint(equalTo: frameBox.leftAnchor),
+          inner.rightAnchor.constraint(equalTo: frameBox.rightAnchor),
+          inner.bottomAnchor.constraint(equalTo: frameBox.bottomAnchor),
+        ])
+        if isCompact {
+          toggle.topAnchor.constraint(equalTo: remark.bottomAnchor).isActive = true
+          toggle.leftAnchor.constraint(equalTo: title.leftAnchor).isActive = true
+        } else {
+          toggle.topAnchor.constraint(equalTo: photo.topAnchor).isActive = true
+          toggle.rightAnchor.constraint(equalTo: rightAnchor, constant: -8).isActive = true
+        }
+      }
+    }
+
+    """
+
+  /// Looks at each state of each layout, and at what a view lights.
+  private static let lookAround =
+    pageJudge + """
+      const wrong = new Set();
+      const said = ["dark " + matchMedia("(prefers-color-scheme:dark)").matches];
+      for (const details of document.querySelectorAll("details")) details.open = true;
+      const tabs = [...document.querySelectorAll(".states>input")];
+      said.push("tabs " + [...document.querySelectorAll(".states>label")].map((e) => e.textContent).join("|"));
+      for (const tab of tabs.reverse()) {
+        tab.click();
+        for (const text of judge()) wrong.add(text);
+        const panel = tab.nextElementSibling.nextElementSibling;
+        const drawn = panel.querySelector("svg");
+        const shown = [...document.querySelectorAll(".panel")].filter((e) => e.getClientRects().length);
+        said.push("shown " + (shown.length === 1 && shown[0] === panel));
+        const toggle = drawn.querySelector('g[data-name="toggle"]');
+        said.push("at " + toggle.dataset.x + "," + toggle.dataset.y);
+        const lit = (name) => panel.querySelectorAll(name + ".lit").length;
+        toggle.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+        said.push("lit " + [lit("svg:first-of-type g.view"), lit("li[data-item]"), lit("li[data-items]")]);
+        toggle.dispatchEvent(new PointerEvent("pointerout", { bubbles: true }));
+        said.push("unlit " + lit(""));
+        const line = panel.querySelector("li[data-items]");
+        line.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+        said.push("line " + [lit("g.view"), lit("li[data-items]")]);
+        line.dispatchEvent(new PointerEvent("pointerout", { bubbles: true }));
+      }
+      if (!tabs.length) for (const text of judge()) wrong.add(text);
+      parent.postMessage(said.concat([...wrong]).join(";"), "*");
+      """
+
+  @Test(
+    "a layout is drawn in each of its states, no labels overlap, and all text can be read",
+    arguments: [1280, 390], [false, true])
+  func states(_ width: Int, _ isDark: Bool) throws {
+    let folder = try TemporaryFolder(["Card.swift": Self.card])
+    let run = runSample(
+      ["preview", "/Card.swift", "--size", "375x240", "--format", "html"], in: folder)
+    let seen = try self.run(
+      Self.lookAround, on: run.output, in: folder, width: width, isDark: isDark)
+    #expect(
+      seen
+        == [
+          "dark \(isDark)", "tabs isCompact|not isCompact",
+          "shown true", "at 287,8", "lit 1,1,2", "unlit 0", "line 1,1",
+          "shown true", "at 76,48", "lit 1,1,2", "unlit 0", "line 1,1",
+        ].joined(separator: ";"))
+  }
+
+  @Test("reports can be read, light and dark", arguments: [1280, 390], [false, true])
+  func readableReport(_ width: Int, _ isDark: Bool) throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "let old = 1\nlet gone = 2\n", "B.swift": "let b = old\n",
+      "Panel.swift": Self.screen.replacing("dot", with: "old"),
+    ])
+    let page = try self.page(of: ["/A.swift", "/B.swift", "/Panel.swift"], in: folder)
+    let script =
+      pageJudge + """
+        const open = [...document.querySelectorAll(".group")].map((e) => e.open);
+        const titles = [...document.querySelectorAll(".group h2")].map((e) => e.textContent);
+        for (const details of document.querySelectorAll("details")) details.open = true;
+        for (const button of document.querySelectorAll("button.show")) button.click();
+        parent.postMessage([titles, open, ...judge()].join(";"), "*");
+        """
+    let seen = try run(script, on: page, in: folder, width: width, isDark: isDark)
+    #expect(seen == "Errors,Warnings;true,false")
   }
 
   @Test("findings can be filtered", arguments: [1280, 390])

@@ -184,7 +184,7 @@ struct MigrateRunTests {
     let run = migrate("--check", "--format", "json", "/", in: try folder())
     #expect(
       run.output == #"""
-        {"version": 1, "migrated": [{"path": "A.swift", "type": "Panel", "line": 10, "target": "frames", "views": ["box"]}], "refused": [{"path": "A.swift", "type": "Panel", "line": 14, "reason": "'outlet' is not created in this type, so other code may position it", "code": "not-created-here"}]}
+        {"version": 1, "migrated": [{"path": "A.swift", "type": "Panel", "line": 10, "target": "frames", "views": ["box"]}], "refused": [{"path": "A.swift", "type": "Panel", "line": 14, "reason": "'outlet' is not created in this type, so other code may position it", "code": "not-created-here"}], "leftOver": []}
 
         """#)
   }

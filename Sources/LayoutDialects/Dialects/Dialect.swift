@@ -10,6 +10,8 @@ import UIKitFacts
 struct Dialect: Sendable {
   /// What its constraints are called in dumps, and how code makes them; empty where it makes none.
   var makes: [(name: DialectName, form: MakingForm)] = []
+  /// The module that files import for it; `nil` for what the system has.
+  var library: LayoutLibrary?
   /// The words that tell that it may be written somewhere.
   var words = DialectWords()
   /// Whether it gives frames, and so is asked only where these are read.
@@ -25,14 +27,16 @@ struct Dialect: Sendable {
   var readInitializer: (@Sendable (TypeReader, InitializerCall) -> Value?)?
   /// What a member is.
   var readMember: (@Sendable (TypeReader, MemberAccess) -> Value?)?
-  /// What an operator gives, or does to what is on its left.
+  /// What an operator gives, or does to what is on its left, of which neither side has been evaluated.
   var readOperation: (@Sendable (TypeReader, Operation) -> Value?)?
+  /// What an operator gives of two values, or does to the first: `+=` changes what its name stands for.
+  var readCombination: (@Sendable (TypeReader, Combination) -> Value?)?
+  /// What a prefix or postfix operator gives.
+  var readSign: (@Sendable (TypeReader, SignedOperand) -> Value?)?
   /// What a parameter stands for of which only the type is known.
   var readParameter: (@Sendable (TypeReader, _ name: String, _ type: String) -> Value?)?
   /// Reads an assignment; tells whether that is all that it does.
   var readAssignment: (@Sendable (TypeReader, Assignment) -> Bool)?
-  /// Reads `+=` and its kin; tells whether that is all that it does.
-  var readChange: (@Sendable (TypeReader, Change) -> Bool)?
 
   /// A new object got a name.
   var noteCreation:
@@ -57,8 +61,10 @@ struct Dialect: Sendable {
 
   /// All ways of writing layout, in the order in which they are asked.
   static let all: [Dialect] = [
-    anchors, itemConstructors, visualFormats, snapKit, otherLibraries, frames, pinLayout,
-    notAutoLayout, rows, viewHierarchy, constraintChanges, stacks, contentPriorities,
+    anchors, itemConstructors, visualFormats, snapKit, pureLayout, anchorage, stevia, cartography,
+    otherLibraries,
+    frames,
+    pinLayout, notAutoLayout, rows, viewHierarchy, constraintChanges, stacks, contentPriorities,
   ]
 }
 
@@ -79,6 +85,8 @@ struct DialectWords: Sendable {
   var framing: [String] = []
   /// What changes layout that other code built, or builds constraints without a type's name.
   var changing: [String] = []
+  /// What builds layout only in a file that imports the dialect's library: `top`, `width`.
+  var ordinary: [String] = []
 }
 
 /// A call of a name that stands alone.
@@ -144,15 +152,23 @@ struct Assignment {
   let source: ExpressionID
 }
 
-/// `target += amount`, or the like.
-struct Change {
+/// Two values with an operator between them.
+struct Combination {
   let id: ExpressionID
-  let target: ExpressionID
+  let left: ExpressionID
+  var first: Value
   let symbol: String
-  let old: Value
-  let amount: Value
-  /// The expression that gives the amount.
-  let source: ExpressionID
+  let right: ExpressionID
+  var second: Value
+}
+
+/// A value with an operator before or after it.
+struct SignedOperand {
+  let id: ExpressionID
+  let symbol: String
+  let isPrefix: Bool
+  let operand: ExpressionID
+  let value: Value
 }
 
 /// A call that reading never came to.
@@ -172,7 +188,8 @@ final class DialectTable: Sendable {
   let operations: [@Sendable (TypeReader, Operation) -> Value?]
   let parameters: [@Sendable (TypeReader, String, String) -> Value?]
   let assignments: [@Sendable (TypeReader, Assignment) -> Bool]
-  let changes: [@Sendable (TypeReader, Change) -> Bool]
+  let combinations: [@Sendable (TypeReader, Combination) -> Value?]
+  let signs: [@Sendable (TypeReader, SignedOperand) -> Value?]
   let creations: [@Sendable (TypeReader, Reference, String, CreationArguments, SourceRange) -> Void]
   let storings: [@Sendable (TypeReader, Reference, Value, SourceRange) -> Void]
   let unknownMethods: [@Sendable (TypeReader, Reference, MethodCall) -> Void]
@@ -190,7 +207,8 @@ final class DialectTable: Sendable {
     operations = dialects.compactMap(\.readOperation)
     parameters = dialects.compactMap(\.readParameter)
     assignments = dialects.compactMap(\.readAssignment)
-    changes = dialects.compactMap(\.readChange)
+    combinations = dialects.compactMap(\.readCombination)
+    signs = dialects.compactMap(\.readSign)
     creations = dialects.compactMap(\.noteCreation)
     storings = dialects.compactMap(\.noteStored)
     unknownMethods = dialects.compactMap(\.noteUnknownMethod)

@@ -28,13 +28,14 @@ extension Dialect {
       default: nil
       }
     },
+    readCombination: { reader, change in
+      let isRead = reader.changeFrame(
+        change.left, change.symbol, change.first, change.second, change.right,
+        at: reader.file.range(change.id))
+      return isRead ? .nothing : nil
+    },
     readParameter: { $0.initialFrame($1, $2) },
     readAssignment: { $0.assignFrame($1.target, $1.value, $1.source) },
-    readChange: { reader, change in
-      reader.changeFrame(
-        change.target, change.symbol, change.old, change.amount, change.source,
-        at: reader.file.range(change.id))
-    },
     noteCreation: { reader, view, _, start, range in
       reader.noteCreation(start.frame, of: view, at: range)
     },

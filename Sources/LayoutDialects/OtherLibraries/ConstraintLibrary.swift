@@ -5,10 +5,7 @@ extension Dialect {
   /// Libraries that are not read.
   static let otherLibraries = Dialect(
     words: DialectWords(building: [
-      "autoPinEdge", "autoPinEdgesToSuperviewEdges", "autoPinEdgesToSuperviewMargins",
-      "autoPinEdgesToSuperviewSafeArea", "autoCenterInSuperview", "autoSetDimension",
-      "autoSetDimensions", "autoAlignAxis", "autoMatch", "constrain", "easy", "edgesToSuperview",
-      "centerInSuperview", "fillContainer", "sv",
+      "easy", "edgesToSuperview", "centerInSuperview",
     ]),
     readFunction: { reader, call in
       guard reader.locals[call.name] == nil else { return nil }
@@ -37,20 +34,14 @@ extension Dialect {
 
 /// A library whose calls are recognised but not read: what they touch may have any constraint.
 enum ConstraintLibrary: String, CaseIterable {
-  case pureLayout = "PureLayout"
-  case cartography = "Cartography"
   case tinyConstraints = "TinyConstraints"
-  case stevia = "Stevia"
   case easyPeasy = "EasyPeasy"
 
   /// Whether the library has a method of that name on views, or on what it puts before its methods.
   fileprivate func hasMethod(_ name: String, on namespace: String?) -> Bool {
     switch self {
-    case .pureLayout: Self.isPureLayout(name)
-    case .cartography: false
     case .tinyConstraints:
       name.hasSuffix("ToSuperview") || tinyMethods.contains(name) || commonMethods.contains(name)
-    case .stevia: steviaMethods.contains(name) || commonMethods.contains(name)
     case .easyPeasy: namespace == "easy"
     }
   }
@@ -58,30 +49,18 @@ enum ConstraintLibrary: String, CaseIterable {
   /// Whether the library has a function of that name.
   fileprivate func hasFunction(_ name: String) -> Bool {
     switch self {
-    case .pureLayout, .tinyConstraints, .easyPeasy: false
-    case .cartography: name == "constrain"
-    case .stevia: steviaFunctions.contains(name)
+    case .tinyConstraints, .easyPeasy: false
     }
   }
 
   fileprivate func hasOperator(_ symbol: String, left: String) -> Bool {
     switch self {
-    case .pureLayout, .cartography, .tinyConstraints: false
-    case .stevia: ["==", ">=", "<="].contains(symbol) && steviaAttributes.contains(left)
+    case .tinyConstraints: false
     case .easyPeasy: symbol == "<-"
     }
   }
-
-  /// PureLayout's names are known without its import: nothing else is called so.
-  fileprivate static func isPureLayout(_ name: String) -> Bool {
-    name.utf8.starts(with: "auto".utf8) && pureLayoutPrefixes.contains { name.hasPrefix($0) }
-  }
 }
 
-private let pureLayoutPrefixes = [
-  "autoPinEdge", "autoAlignAxis", "autoSetDimension", "autoMatch", "autoCenterInSuperview",
-  "autoConstrainAttribute", "autoDistributeViews", "autoPinTo",
-]
 private let commonMethods: Set<String> = [
   "width", "height", "size", "top", "bottom", "left", "right", "leading", "trailing",
 ]
@@ -89,17 +68,6 @@ private let tinyMethods: Set<String> = [
   "centerInSuperview", "topToBottom", "bottomToTop", "leadingToTrailing", "trailingToLeading",
   "leftToRight", "rightToLeft", "widthToHeight", "heightToWidth", "aspectRatio", "edges", "center",
   "centerX", "centerY", "origin", "stack",
-]
-private let steviaMethods: Set<String> = [
-  "sv", "subviews", "layout", "fillContainer", "fillHorizontally", "fillVertically",
-  "centerInContainer", "centerHorizontally", "centerVertically", "heightEqualsWidth", "followEdges",
-]
-private let steviaFunctions: Set<String> = [
-  "layout", "equal", "align", "alignHorizontally", "alignVertically", "alignCenter",
-]
-private let steviaAttributes: Set<String> = [
-  "Top", "Bottom", "Left", "Right", "Leading", "Trailing", "Width", "Height", "CenterX", "CenterY",
-  "FirstBaseline", "LastBaseline",
 ]
 
 extension TypeReader {
@@ -109,14 +77,10 @@ extension TypeReader {
   ) -> Value? {
     guard case .reference(let view) = receiver else { return nil }
     let member = references.member(view)
-    let library =
-      ConstraintLibrary.isPureLayout(name)
-      ? .pureLayout : importedLibraries.first { $0.hasMethod(name, on: member?.name) }
-    guard let library else { return nil }
+    guard let library = importedLibraries.first(where: { $0.hasMethod(name, on: member?.name) })
+    else { return nil }
     touch(.reference(library == .easyPeasy ? member?.base ?? view : view), at: id)
-    let result = leaveUnread(id, library)
-    // Stevia's methods return the view, so that more can follow.
-    return library == .stevia ? receiver : result
+    return leaveUnread(id, library)
   }
 
   /// A call of a function that one of these libraries declares; `nil` if it is none.
@@ -149,6 +113,12 @@ extension TypeReader {
   private func leaveUnread(_ id: ExpressionID, _ library: ConstraintLibrary) -> Value {
     visit(id)
     leaveUnresolved(id, "constraints made by \(library.rawValue) are not read")
+    touchNames(in: id)
+    return .unknown(.call(library.rawValue))
+  }
+
+  /// Everything that a name in some code stands for may be constrained by it.
+  func touchNames(in id: ExpressionID) {
     for expression in file.expressions(in: file[id].span) {
       switch expression.kind {
       case .name(let token): touch(lookUp(file.name(token), at: id), at: id)
@@ -159,7 +129,6 @@ extension TypeReader {
       default: break
       }
     }
-    return .unknown(.call(library.rawValue))
   }
 
   /// The operands of an operator that is not Swift's own: `title.edgeAnchors /==/ card.edgeAnchors + 8` may constrain
@@ -202,7 +171,7 @@ extension TypeReader {
     }
   }
 
-  private func touch(_ value: Value, at id: ExpressionID) {
+  func touch(_ value: Value, at id: ExpressionID) {
     switch value {
     case .reference(let view): record(.unreadConstraints, on: view, at: file.range(id))
     case .list(let elements, _): for element in elements { touch(element, at: id) }

@@ -10,6 +10,10 @@ package struct FileDeclarations: Sendable {
   package var anchorNames: Set<String> = []
   /// The modules that the file imports, each once.
   package var imports: [String] = []
+  /// Those of them that are libraries of which the constraints are read.
+  var layoutModules: [String] = []
+  /// Those of these that it hands on to all files that import its own module.
+  var exports: [String] = []
   /// Those of them that are other constraint libraries.
   var constraintLibraries: [ConstraintLibrary] = []
   /// The types of variables at the top level, where they are known.
@@ -77,6 +81,15 @@ package final class DeclaredType: Sendable {
 extension DeclaredType {
   /// Whether it declares a method, or a property with code, of that name.
   package func declares(member name: String) -> Bool { summaries.contains { $0.name == name } }
+
+  /// Its property of that name.
+  func property(_ key: NameKey) -> DeclaredProperty? {
+    // By numbers, so that no other name is touched.
+    for index in propertyNumbers.indices where propertyNumbers[index] == key.number {
+      if properties[index].name == key.name { return properties[index].property }
+    }
+    return nil
+  }
 }
 
 /// What is collected of a type's members.
@@ -106,6 +119,10 @@ extension FileDeclarations {
     let optOuts = found.flagTokens
     adjustedNames = Self.adjustedNames(in: file, at: found.constantTokens)
     imports = file.importedModules
+    layoutModules = imports.filter(LayoutLibrary.modules.contains)
+    if !layoutModules.isEmpty {
+      exports = file.exportedModules.filter(LayoutLibrary.modules.contains)
+    }
     constraintLibraries = ConstraintLibrary.allCases.filter { imports.contains($0.rawValue) }
     for function in file.functions {
       if function.kind == .function { addAnchorName(function.name, in: file) }

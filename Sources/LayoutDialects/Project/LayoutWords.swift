@@ -35,6 +35,7 @@ package struct LayoutWords: Sendable {
     var makesGeometry = false
     var isInspected = false
     var names = NameFilter()
+    var modules: [String] = []
     for (index, token) in file.tokens.enumerated() where token.nameHash != 0 {
       names.insert(token.nameHash)
       if token.kind == .staticKeyword, let name = file.maker(after: index) {
@@ -57,11 +58,16 @@ package struct LayoutWords: Sendable {
         if token.nameHash == flagHash, file.name(of: token) == autoresizingFlag {
           found.append(Int32(index))
         }
+      case .library:
+        if index > 0, file.tokens[index - 1].kind == .importKeyword {
+          modules.append(file.name(of: token))
+        }
       case .start: startsProgram = startsProgram || file.isAttribute(index)
       case nil: break
       }
     }
     self.names = names
+    if !modules.isEmpty { table.addOrdinary(of: modules, in: file, to: &found) }
     tokens = found
     frameTokens = frames
     changeTokens = changes
@@ -163,12 +169,14 @@ private let flagHash = Token.nameHash(of: autoresizingFlag)
 
 /// The words, found by the hash that tokens carry.
 private struct WordTable: Sendable {
-  enum Word { case layout, frame, geometry, change, start, inspected }
+  enum Word { case layout, frame, geometry, change, start, inspected, library }
 
   static let shared = WordTable()
 
   private var hashes = NameHashSet()
   private var words = NameTable<Word>()
+  /// By the module that a file must import for them.
+  private var ordinary: [String: NameSet] = [:]
 
   private init() {
     let words = Dialect.all.map(\.words)
@@ -178,6 +186,25 @@ private struct WordTable: Sendable {
     for name in geometryWords { add(name, .geometry) }
     for name in ["main", "UIApplicationMain", "NSApplicationMain"] { add(name, .start) }
     for name in words.flatMap(\.changing) { add(name, .change) }
+    for dialect in Dialect.all where !dialect.words.ordinary.isEmpty {
+      guard let module = dialect.library?.module else { continue }
+      add(module, .library)
+      ordinary[module] = NameSet(dialect.words.ordinary)
+    }
+  }
+
+  /// Adds the words that mean layout in a file that imports these modules.
+  func addOrdinary(of modules: [String], in file: TokenizedFile, to found: inout [Int32]) {
+    let sets = modules.compactMap { ordinary[$0] }
+    for (index, token) in file.tokens.enumerated() {
+      switch token.kind {
+      case .prefixOperator, .postfixOperator: break
+      default: if token.nameHash == 0 { continue }
+      }
+      let name = file.text(token)
+      if sets.contains(where: { $0.contains(name) }) { found.append(Int32(index)) }
+    }
+    found.sort()
   }
 
   private mutating func add(_ name: String, _ word: Word) {

@@ -15,6 +15,8 @@ package final class Project: Sendable {
   /// See ``FileDeclarations/anchorNames``.
   let anchorNames: NameSet
   package let optOutFunctions: Set<String>
+  /// Modules of libraries that are read and that files hand on: who imports theirs imports these too.
+  private let exports: Set<String>
   /// The types of variables at the top level, where all files agree.
   package let variableTypes: [String: String]
   /// Functions that make views, by name, where all of one name agree.
@@ -39,11 +41,17 @@ package final class Project: Sendable {
   /// What the project's configuration tells.
   package let stated: ProjectFacts
 
+  /// Whether code of a file may name what a module of a library that is read declares.
+  func imports(_ module: String, in file: Int) -> Bool {
+    files[file].layoutModules.contains(module) || exports.contains(module)
+  }
+
   package init(_ files: [FileDeclarations], stated: ProjectFacts = ProjectFacts()) {
     self.files = files
     self.stated = stated
     var names: Set<String> = []
     var optOuts: Set<String> = []
+    var exports: Set<String> = []
     var numbers: [String: [String: Double]] = [:]
     var variables: [String: Set<String>] = [:]
     var factories: [String: Set<ViewFactory>] = [:]
@@ -52,6 +60,7 @@ package final class Project: Sendable {
     // By index, here and below: a copy of all that a file declares counts references to a dozen tables.
     for index in files.indices {
       if !files[index].anchorNames.isEmpty { names.formUnion(files[index].anchorNames) }
+      if !files[index].exports.isEmpty { exports.formUnion(files[index].exports) }
       if !files[index].optOutFunctions.isEmpty { optOuts.formUnion(files[index].optOutFunctions) }
       for var factory in files[index].factories {
         calls[factory.name, default: []].formUnion(factory.called)
@@ -74,6 +83,7 @@ package final class Project: Sendable {
     subclasses = Self.subclasses(in: files, types)
     anchorNames = NameSet(names)
     optOutFunctions = optOuts
+    self.exports = exports
     let agreed = Self.agreed(factories, calling: calls, types)
     self.factories = NameTable(agreed)
     factoryCalls = calls.filter { agreed[$0.key] != nil }
@@ -240,10 +250,32 @@ package final class Project: Sendable {
     package let file: Int
     /// The token with which the declaration starts.
     package let start: Int32
+    /// The type's name.
+    package let name: String
   }
 
   /// The declarations and extensions of the classes in the project that derive from it.
   package func subclasses(of name: String) -> [TypeSite] { subclasses[name] ?? [] }
+
+  /// The declarations and extensions of the classes that derive from a type where a name means its property: a class
+  /// that declares a property of that name itself, or derives from one that does, means another.
+  package func subclasses(of type: String, inheriting property: String) -> [TypeSite] {
+    let key = NameKey(property)
+    return subclasses(of: type).filter { site in
+      !ancestry(of: site.name).prefix { $0 != type }.contains { declares($0, key) }
+    }
+  }
+
+  /// Whether a type declares a property that no superclass of it has.
+  private func declares(_ type: String, _ property: NameKey) -> Bool {
+    let declared =
+      if let table = types.manyProperties(of: type) {
+        table[property.name]
+      } else {
+        types.named(type).lazy.compactMap { $0.property(property) }.first
+      }
+    return declared.map { !$0.modifiers.contains(.override) } ?? false
+  }
 
   /// Whether a class in the project derives from it.
   package func hasSubclasses(_ name: String) -> Bool { !subclasses(of: name).isEmpty }
@@ -262,7 +294,8 @@ package final class Project: Sendable {
     for index in files.indices {
       for type in files[index].types {
         for ancestor in types.superclasses(of: type.name) {
-          subclasses[ancestor, default: []].append(TypeSite(file: index, start: type.start))
+          subclasses[ancestor, default: []].append(
+            TypeSite(file: index, start: type.start, name: type.name))
         }
       }
     }
@@ -288,8 +321,12 @@ package final class Project: Sendable {
   }
 
   /// Whether the class, one of its superclasses or an extension of them switches its own mask off.
+  ///
+  /// Methods with which an extension of a class of UIKit can do that do not run by themselves.
   package func optsOut(_ name: String) -> Bool {
-    ancestry(of: name).contains { declaresOptOut($0) }
+    ancestry(of: name).contains {
+      ViewClass.named($0) == nil && (declaresOptOut($0) || switchesOwnMask($0))
+    }
   }
 
   /// Whether the class itself or an extension of it, rather than one of its superclasses, switches its own mask off.
@@ -348,19 +385,14 @@ package final class Project: Sendable {
 
   /// The property of a type or one of its project superclasses.
   package func property(_ name: String, of type: String) -> DeclaredProperty? {
-    let number = NameKey(name).number
+    let key = NameKey(name)
     for ancestor in ancestry(of: type) {
       if let table = types.manyProperties(of: ancestor) {
         if let found = table[name] { return found }
         continue
       }
       for declaration in types.named(ancestor) {
-        // By numbers, so that no other name is touched: that took a fiftieth of a run.
-        for index in declaration.propertyNumbers.indices
-        where declaration.propertyNumbers[index] == number {
-          let found = declaration.properties[index]
-          if found.name == name { return found.property }
-        }
+        if let found = declaration.property(key) { return found }
       }
     }
     return nil

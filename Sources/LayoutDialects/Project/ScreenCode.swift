@@ -53,6 +53,20 @@ extension SyntaxFile {
   }
 }
 
+extension SyntaxFile {
+  /// Of these modules, those that the file hands on to all that import its own: `@_exported import Layout`.
+  var exportedModules: [String] {
+    var modules: [String] = []
+    source.forEachImportedModule { token in
+      var index = token - 1
+      while index > 0, source.tokens[index].kind != .importKeyword { index -= 1 }
+      guard index > 0, source.text(of: source.tokens[index - 1], is: "_exported") else { return }
+      modules.append(name(Int32(token)))
+    }
+    return modules
+  }
+}
+
 /// Modules that tests import, and nothing else does.
 /// Source: each framework's documentation.
 private let testFrameworks: Set<String> = [

@@ -21,6 +21,46 @@ extension TypeReader {
   }
 }
 
+extension Number {
+  private var isSimple: Bool {
+    text.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+  }
+
+  /// The same with the other sign, as insets from the far edges have it.
+  var negated: Number {
+    Number(
+      value: value.map { $0 == 0 ? 0 : -$0 }, isLiteral: isLiteral,
+      text: isSimple ? "-" + text : "-(\(text))")
+  }
+
+  func sum(_ other: Number) -> Number {
+    Number(
+      value: value.flatMap { left in other.value.map { left + $0 } }, isLiteral: false,
+      text: self == other ? "2 * \(text)" : "\(text) + \(other.text)")
+  }
+
+  /// Half of this less the other.
+  func halfDifference(_ other: Number) -> Number {
+    if self == other { return Number(value: 0, isLiteral: false, text: "0") }
+    return Number(
+      value: value.flatMap { left in other.value.map { (left - $0) / 2 } }, isLiteral: false,
+      text: "(\(text) - \(other.text)) / 2")
+  }
+
+  var inverse: Number {
+    Number(
+      value: value.flatMap { $0 == 0 ? nil : 1 / $0 }, isLiteral: false,
+      text: "1 / " + (text.contains(" ") ? "(\(text))" : text))
+  }
+
+  func product(_ other: Number) -> Number {
+    let first = grouped(text, beside: "*", isRight: false)
+    return Number(
+      value: value.flatMap { left in other.value.map { left * $0 } }, isLiteral: false,
+      text: "\(first) * \(grouped(other.text, beside: "*", isRight: true))")
+  }
+}
+
 /// The text of an operand, in parentheses where the operator beside it would take it apart: what a parameter stands
 /// for may be `flag ? 0 : gap`.
 func grouped(_ text: String, beside symbol: String, isRight: Bool) -> String {

@@ -21,7 +21,7 @@ struct Choice: Sendable {
     var options: [Option] = []
     for (branch, value) in paths {
       switch value {
-      case .anchor, .reference, .constraint, .symbol:
+      case .anchor, .reference, .constraint, .symbol, .dialect:
         options.append(Option(branches: [branch], value: value))
       case .choice(let inner):
         options += inner.options.compactMap { option in

@@ -294,7 +294,7 @@ extension TypeReader {
       let own = Array(result.branches.dropFirst(firstBranch))
       for option in result.value.options {
         switch option.value {
-        case .anchor, .reference, .constraint, .symbol: break
+        case .anchor, .reference, .constraint, .symbol, .dialect: break
         default: return .unknown(.choice(text))
         }
         guard !own.isEmpty else { return .unknown(.choice(text)) }

@@ -52,6 +52,12 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var isDropped = false
   /// Whether it is the first of several that are lost together.
   package var isDroppedList = false
+  /// Whether the code that makes it switches the autoresizing mask of its first view off.
+  package var switchesMaskOff = false
+  /// Whether a library's call makes it, and says that it is not in force at once.
+  package var isMadeInactive = false
+  /// Whether a library's call makes it, and puts it in force at once, whatever happens.
+  package var isSurelyActive = false
   /// Whether code assigns it another constant later.
   package var isAdjusted = false
   /// The text by which logs name it, where the code gives it one.

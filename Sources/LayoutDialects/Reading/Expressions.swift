@@ -29,9 +29,11 @@ extension TypeReader {
     case .call(let callee, let arguments): return evaluateCall(id, callee, arguments)
     case .subscripted(let base, let arguments): return evaluateSubscript(id, base, arguments)
     case .optionalChain(let operand) where isPresent(operand) == false: return .nothing
-    case .optionalChain(let operand), .forceUnwrap(let operand), .effect(let operand),
-      .postfix(let operand):
+    case .optionalChain(let operand), .forceUnwrap(let operand), .effect(let operand):
       return evaluate(operand)
+    case .postfix(let operand):
+      let value = evaluate(operand)
+      return sign(id, operand, value, isPrefix: false) ?? value
     case .inoutReference(let operand): return lend(operand)
     case .cast(let operand, let type):
       let value = evaluate(operand)
@@ -237,8 +239,21 @@ extension TypeReader {
     return .unknown(.unread(shortened(id)))
   }
 
+  /// What a dialect makes of a prefix or postfix operator.
+  private func sign(
+    _ id: ExpressionID, _ operand: ExpressionID, _ value: Value, isPrefix: Bool
+  ) -> Value? {
+    guard !dialects.signs.isEmpty else { return nil }
+    let span = file[id].span
+    let token = file.source.tokens[Int(isPrefix ? span.first : span.last)]
+    let operation = SignedOperand(
+      id: id, symbol: file.source.text(token), isPrefix: isPrefix, operand: operand, value: value)
+    return dialects.signs.first(giving: { $0(self, operation) })
+  }
+
   private func evaluatePrefix(_ id: ExpressionID, _ operand: ExpressionID) -> Value {
     let value = evaluate(operand)
+    if let signed = sign(id, operand, value, isPrefix: true) { return signed }
     let token = file.source.tokens[Int(file[id].span.first)]
     switch value {
     case .number(let number) where file.source.text(of: token, is: "-"):
@@ -266,13 +281,13 @@ extension TypeReader {
       return evaluate(isPresent ? left : right)
     }
     let (first, second) = (evaluate(left), evaluate(right))
+    let combination = Combination(
+      id: id, left: left, first: first, symbol: symbol, right: right, second: second)
+    if let value = dialects.combinations.first(giving: { $0(self, combination) }) { return value }
     // What makes constraints is written out, or handed on to what an operator does with it.
     for value in [first, second] where value.isDialectValue {
       handOn(value, to: symbol, at: file.range(id))
     }
-    let change = Change(
-      id: id, target: left, symbol: symbol, old: first, amount: second, source: right)
-    if dialects.changes.contains(where: { $0(self, change) }) { return .nothing }
     if symbol == "==", case .member(_, let name) = file[left].kind, file.name(name) == "identifier"
     {
       soughtIdentifiers.insert(identifier(second, right))

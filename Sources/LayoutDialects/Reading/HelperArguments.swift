@@ -76,7 +76,7 @@ extension TypeReader {
     }
     let reference = declareLocal(name)
     guard let argument else { return }
-    switch argument.presence {
+    switch argument.presence(as: type) {
     case .absent:
       helpers.absent.insert(reference)
       return

@@ -11,6 +11,17 @@ struct HelperArgument {
   var text: String
   /// Whether the value names a variable that the helper may assign: `&constraints`.
   var isVariable = false
+
+  /// Whether a parameter of a type is `nil` with it: `.none` of an optional type is.
+  func presence(as type: String) -> Presence { value.isNone(of: type) ? .absent : presence }
+}
+
+extension Value {
+  /// Whether it is written `.none`, and the type it is given to is an optional one, so that it is `nil`.
+  func isNone(of type: String) -> Bool {
+    guard case .symbol("none") = self else { return false }
+    return type.hasSuffix("?") || type.hasPrefix("Optional<")
+  }
 }
 
 extension TypeReader {

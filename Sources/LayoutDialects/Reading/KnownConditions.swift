@@ -9,7 +9,9 @@ extension TypeReader {
 
   /// Whether a variable is `nil` from its declaration on, or surely not.
   func notePresence(of variable: Reference, _ binding: Binding, _ value: Value) {
-    if let initial = binding.initialValue {
+    if let type = binding.type, value.isNone(of: file.text(type)) {
+      if knowsConditions { helpers.absent.insert(variable) }
+    } else if let initial = binding.initialValue {
       if knowsConditions { notePresence(of: variable, initial, value) }
     } else if let type = binding.type, file.text(type).hasSuffix("?") {
       helpers.absent.insert(variable)

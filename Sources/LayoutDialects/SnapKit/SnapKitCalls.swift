@@ -11,6 +11,13 @@ extension Dialect {
   /// SnapKit. Source: SnapKit 5.7.1, and 0.x for what is spelt `snp_…`.
   static let snapKit = Dialect(
     makes: [(.snapKit, .closure)],
+    library: LayoutLibrary("SnapKit") { file, token in
+      let name = file.name(Int32(token))
+      return [SnapKitCall.handle, "SnapKit"].contains(name)
+        || [SnapKitCall.formerPrefix, "Constraint", "LayoutConstraint"].contains {
+          name.hasPrefix($0)
+        }
+    },
     words: DialectWords(
       building: [SnapKitCall.handle]
         + [SnapKitCall.make, .remake, .update, .prepare].map(\.formerName),

@@ -72,29 +72,3 @@ enum SnapKitConstant: Sendable {
     }
   }
 }
-
-extension Number {
-  private var isSimple: Bool {
-    text.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
-  }
-
-  fileprivate var negated: Number {
-    Number(
-      value: value.map { $0 == 0 ? 0 : -$0 }, isLiteral: isLiteral,
-      text: isSimple ? "-" + text : "-(\(text))")
-  }
-
-  fileprivate func sum(_ other: Number) -> Number {
-    Number(
-      value: value.flatMap { left in other.value.map { left + $0 } }, isLiteral: false,
-      text: self == other ? "2 * \(text)" : "\(text) + \(other.text)")
-  }
-
-  /// Half of this less the other.
-  fileprivate func halfDifference(_ other: Number) -> Number {
-    if self == other { return Number(value: 0, isLiteral: false, text: "0") }
-    return Number(
-      value: value.flatMap { left in other.value.map { (left - $0) / 2 } }, isLiteral: false,
-      text: "(\(text) - \(other.text)) / 2")
-  }
-}

@@ -29,7 +29,7 @@ extension TypeReader {
     let expression = argument.value
     switch name {
     case "multipliedBy": setMultiplier(chain, number(value, expression), expression)
-    case "dividedBy": setMultiplier(chain, inverse(number(value, expression)), expression)
+    case "dividedBy": setMultiplier(chain, number(value, expression).inverse, expression)
     case "offset", "inset", "insets":
       setConstant(chain, constant(name, value, expression), expression, at: id)
     case "priority": setPriority(chain, priority(value, expression), at: id)
@@ -182,12 +182,6 @@ extension TypeReader {
       drafts[draft].origin.multiplier = ConstraintOrigin.Argument(
         value: file.range(expression), removable: nil, number: number, role: .required)
     }
-  }
-
-  private func inverse(_ number: Number) -> Number {
-    Number(
-      value: number.value.flatMap { $0 == 0 ? nil : 1 / $0 }, isLiteral: false,
-      text: "1 / " + (number.text.contains(" ") ? "(\(number.text))" : number.text))
   }
 
   private func setPriority(_ chain: Int, _ number: Number, at id: ExpressionID) {

@@ -133,6 +133,29 @@ extension Project {
     types.named(type).contains { $0.summaries.contains { $0.effects.contains(.adds) } }
   }
 
+  /// Whether a method or initializer of a class itself, or of an extension of it, switches the mask of its own object by
+  /// what it calls.
+  func switchesOwnMask(_ type: String) -> Bool {
+    types.named(type).contains { declaration in
+      declaration.summaries.contains {
+        effects(of: $0.name, on: type, .called).contains(.switchesMask)
+      }
+    }
+  }
+
+  /// Whether a class, one of its superclasses in the project or an extension of them may place its own object: it sets
+  /// a frame or a mask, or gives the object to code that may.
+  package func mayPlaceItself(_ type: String) -> Bool {
+    ancestry(of: type).filter { ViewClass.named($0) == nil }.flatMap { types.named($0) }.contains {
+      $0.summaries.contains { member in
+        effects(of: member.name, on: type, .called).contains(.places)
+          || member.givenTo.contains {
+            !effects(ofGivingTo: $0, type).isDisjoint(with: .hidden.union(.places))
+          }
+      }
+    }
+  }
+
   /// Whether the project's code declares a member for a class or one of its superclasses.
   func declares(member name: String, _ type: String) -> Bool {
     let owners = members.numbers(of: classes(of: type))

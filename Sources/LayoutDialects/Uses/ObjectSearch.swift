@@ -70,8 +70,9 @@ struct ObjectSearch {
       return
     }
     switch kind(index - 1) {
-    // `guard let self`, `[self]`, `[weak self]`; `self === other`.
-    case .letKeyword?, .varKeyword?, .leftBracket?: return
+    // `guard let self`, `{ [self] in`, `[weak self]`; `self === other`.
+    case .letKeyword?, .varKeyword?: return
+    case .leftBracket? where !startsList(index - 1): return
     case .identifier? where ["weak", "unowned"].contains(text(index - 1)): return
     case .rightParen? where kind(next) == .rightBracket || kind(next) == .comma: return
     case .returnKeyword?:
@@ -92,6 +93,14 @@ struct ObjectSearch {
     outerEffects.insert(.handsOn)
   }
 
+  /// Whether the bracket at an index starts a list, rather than what a closure captures or a key.
+  private func startsList(_ index: Int) -> Bool {
+    switch kind(index - 1) {
+    case .leftBrace?, .identifier?, .rightBracket?, .rightParen?: false
+    default: true
+    }
+  }
+
   private func isComparison(_ index: Int) -> Bool {
     kind(index) == .infixOperator && ["==", "===", "!=", "!=="].contains(text(index))
       || kind(index) == .isKeyword
@@ -102,11 +111,12 @@ struct ObjectSearch {
     SystemMember.named(text(index))?.effect == .neutral
   }
 
-  /// The function of whose arguments the token is a part, where nothing but labels stands between.
+  /// The function of whose arguments the token is a part, where nothing but labels and the start of a list stands
+  /// between.
   private func callee(around index: Int) -> String? {
     var open = index - 1
     while kind(open) == .colon || kind(open) == .identifier || kind(open) == .comma
-      || kind(open) == .period || kind(open) == .selfKeyword
+      || kind(open) == .period || kind(open) == .selfKeyword || kind(open) == .leftBracket
     {
       open -= 1
     }

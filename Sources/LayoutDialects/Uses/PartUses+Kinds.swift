@@ -33,7 +33,13 @@ extension PartUses {
     case .binary(_, let token, _):
       let symbol = file.source.text(file.source.tokens[Int(token)])
       if ["==", "===", "!=", "!=="].contains(symbol) { return .nothing }
-      return .other
+      return readOperators.contains(symbol) ? .nothing : .other
+    case .prefix:
+      let symbol = file.source.text(file.source.tokens[Int(file.expressions[outer].span.first)])
+      return readOperators.contains(symbol) ? .nothing : .other
+    case .postfix:
+      let symbol = file.source.text(file.source.tokens[Int(file.expressions[outer].span.last)])
+      return readOperators.contains(symbol) ? .nothing : .other
     case .array: return listKind(outer)
     case .dictionary(let elements): return isValueOfText(id, elements) ? .nothing : .other
     case .macro, .subscripted, .keyPath, .string: return .nothing
@@ -66,6 +72,7 @@ extension PartUses {
       case .call(let callee, _) where Int(callee.index) == inner: isAnchor = false
       case .binary(_, let token, _):
         let symbol = file.source.text(file.source.tokens[Int(token)])
+        if readOperators.contains(symbol) { return false }
         if file.isStrangeOperator(token) { return true }
         if isAnchor, ["==", "<=", ">="].contains(symbol) { return true }
       default: return false

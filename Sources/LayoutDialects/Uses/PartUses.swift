@@ -8,6 +8,8 @@ import SwiftTokens
 final class PartUses: Sendable {
   let place: UnitExtent.Part
   let file: SyntaxFile
+  /// Operators that make constraints which are read where they are written.
+  let readOperators: Set<String>
   /// The first expression of the part.
   private let start: Int
   /// For each expression of the part, the one of which it is a part; -1 for those of statements.
@@ -63,6 +65,7 @@ final class PartUses: Sendable {
   ) {
     self.file = file
     self.place = place
+    readOperators = file.readOperators
     let own = file.expressions(in: place.span)
     let start = own.startIndex
     self.start = start

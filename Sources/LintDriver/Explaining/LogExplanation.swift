@@ -141,7 +141,8 @@ package struct LogExplanation: Sendable {
     let description = home.scope.descriptions[item.index]
     return View(
       name: description.name, file: description.creation?.file ?? home.scope.file,
-      range: description.creation?.range, optsOut: description.mayOptOut)
+      range: description.creation?.range,
+      optsOut: description.mayOptOut || !description.handovers.isEmpty)
   }
 }
 

@@ -48,7 +48,7 @@ package struct FindingPictures: Sendable {
       guard let file = fileIndices[finding.path],
         let (key, items) = found.place(of: finding.diagnostic.range, in: file)
       else { continue }
-      let pictures = sheets[key.unit][key.sheet].sheet.pictures
+      let pictures = sheets[key.unit][key.sheet].sheet.states[key.state].pictures
       let drawing = numbers[key] ?? add(pictures)
       numbers[key] = drawing
       places[index] = Place(drawing: drawing, items: items.map(\.index))
@@ -86,8 +86,10 @@ package struct FindingPictures: Sendable {
       // A fix that makes one layout of two has no one picture.
       guard new.count == old.count, new[key.sheet].sheet.title == old[key.sheet].sheet.title
       else { return nil }
-      let pictures = new[key.sheet].sheet.pictures
-      let isSame = zip(pictures, old[key.sheet].sheet.pictures).allSatisfy {
+      let (states, oldStates) = (new[key.sheet].sheet.states, old[key.sheet].sheet.states)
+      guard states.count == oldStates.count else { return nil }
+      let pictures = states[key.state].pictures
+      let isSame = zip(pictures, oldStates[key.state].pictures).allSatisfy {
         $0.shapes.map(\.summary) == $1.shapes.map(\.summary) && $0.notes == $1.notes
       }
       return isSame ? nil : pictures
@@ -112,6 +114,7 @@ private struct FoundPlaces {
   struct Key: Hashable {
     let unit: Int
     let sheet: Int
+    let state: Int
   }
 
   private struct Span {
@@ -128,7 +131,9 @@ private struct FoundPlaces {
       for (number, sheet) in sheets.enumerated() {
         for span in sheet.spans where wanted.contains(span.file) {
           spans[span.file, default: []].append(
-            Span(range: span.range, key: Key(unit: unit, sheet: number), items: span.items))
+            Span(
+              range: span.range, key: Key(unit: unit, sheet: number, state: span.state),
+              items: span.items))
         }
       }
     }

@@ -14,6 +14,8 @@ struct PlacedSheet: Sendable {
     let file: Int
     let range: SourceRange
     let items: [ItemID]
+    /// The first state that has it.
+    var state = 0
   }
 
   let file: Int
@@ -70,9 +72,12 @@ struct PicturedProject: Sendable {
     let reading = readLayout(of: unit, in: facts, files: files, words: words, readsFrames: true)
     let surroundings = ScopeSurroundings(project: facts, files: files, reading: reading)
     return reading.scopes.filter(\.isWorthDrawing).map { scope in
+      let states = scope.states
       let painter = ScopePainter(
-        scope: scope, surroundings: surroundings, request: request, files: self.files, lines: lines)
-      return PlacedSheet(file: scope.file, sheet: painter.sheet, spans: scope.spans)
+        scope: scope, states: states, surroundings: surroundings, request: request,
+        files: self.files, lines: lines)
+      return PlacedSheet(
+        file: scope.file, sheet: painter.sheet, spans: scope.spans(in: states.all))
     }
   }
 }
@@ -85,12 +90,13 @@ extension LayoutScope {
   }
 
   /// Where code constrains, places, makes and adds items.
-  fileprivate var spans: [PlacedSheet.Span] {
+  fileprivate func spans(in states: [LayoutState]) -> [PlacedSheet.Span] {
     let ties = constraints.map { constraint in
       let origin = origins[constraint.id.index]
       return PlacedSheet.Span(
         file: origin.file, range: origin.range,
-        items: [constraint.first.item] + (constraint.second.map { [$0.item] } ?? []))
+        items: [constraint.first.item] + (constraint.second.map { [$0.item] } ?? []),
+        state: states.firstIndex { $0.constraints.contains(constraint.id) } ?? 0)
     }
     let places = zip(items, descriptions).flatMap { item, description in
       [description.creation, description.addition].compactMap(\.self).map {

@@ -101,14 +101,17 @@ package struct Preview: Sendable {
 
   /// Drawn with characters.
   package var text: String {
-    sheets.map { sheet in
-      var lines = ["\(sheet.place): \(sheet.title)"]
-      for picture in sheet.pictures {
-        lines += ["", "  " + picture.caption]
-        lines += picture.drawing.map { "  " + $0 }
-        lines += picture.notes.map { "  " + $0 }
+    sheets.flatMap { sheet in
+      sheet.states.map { state in
+        let name = state.name.isEmpty ? "" : ": " + state.name
+        var lines = ["\(sheet.place): \(sheet.title)\(name)"]
+        for picture in state.pictures {
+          lines += ["", "  " + picture.caption]
+          lines += picture.drawing.map { "  " + $0 }
+          lines += picture.notes.map { "  " + $0 }
+        }
+        return lines.joined(separator: "\n") + "\n"
       }
-      return lines.joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }
 }

@@ -3,37 +3,68 @@ import LayoutModel
 import LayoutPictures
 import LayoutSets
 import SourceText
+import UIKitFacts
 
 /// Makes the pictures of one scope.
 struct ScopePainter {
   let scope: LayoutScope
+  let states: LayoutStates
   let surroundings: ScopeSurroundings
   let request: PreviewRequest
   let files: [SourceFile]
   let lines: LineTables
 
   var sheet: PictureSheet {
-    PictureSheet(
+    let used = states.all.reduce(into: Set<Constraint.ID>()) { $0.formUnion($1.constraints) }
+    var sheet = PictureSheet(
       title: scope.name.isEmpty ? "top level" : scope.name,
       place: place(scope.file, firstOffset),
-      pictures: request.canvases.flatMap { canvas in
-        [picture(canvas, isScaled: false)]
-          + (request.showsScaled ? [picture(canvas, isScaled: true)] : [])
+      states: states.all.map { state in
+        PictureSheet.State(
+          name: state.name.shortened,
+          pictures: request.canvases.flatMap { canvas in
+            [picture(canvas, state, isScaled: false)]
+              + (request.showsScaled ? [picture(canvas, state, isScaled: true)] : [])
+          },
+          constraints: lines { state.constraints.contains($0.id) })
       },
-      constraints: scope.constraints.map { constraint in
-        let origin = scope.origins[constraint.id.index]
-        let asides = constraint.activation == .always ? "" : " (\(constraint.activation.words))"
-        return PictureSheet.Line(
-          text: scope.equation(constraint.id) + asides,
-          place: place(origin.file, origin.range.start),
-          items: [constraint.first.item] + (constraint.second.map { [$0.item] } ?? []))
-      })
+      views: scope.items.filter { $0.kind == .view }.map(line),
+      unused: lines { !used.contains($0.id) })
+    sheet.hasMoreStates = states.hasMore
+    return sheet
+  }
+
+  private func lines(where isWanted: (Constraint) -> Bool) -> [PictureSheet.Line] {
+    scope.constraints.filter(isWanted).map { constraint in
+      let origin = scope.origins[constraint.id.index]
+      let asides = constraint.activation == .never ? " (never activated)" : ""
+      return PictureSheet.Line(
+        text: scope.equation(constraint.id) + asides,
+        place: shortPlace(origin.file, origin.range.start),
+        items: [constraint.first.item] + (constraint.second.map { [$0.item] } ?? []))
+    }
+  }
+
+  /// Where code makes a view, or else where it adds it.
+  private func line(_ view: Item) -> PictureSheet.Line {
+    let description = scope.descriptions[view.id.index]
+    let site = description.creation ?? description.addition
+    return PictureSheet.Line(
+      text: description.type.map { "\(description.name): \($0)" } ?? description.name,
+      place: site.map { shortPlace($0.file, $0.range.start) } ?? "", items: [view.id])
   }
 
   private var firstOffset: Int {
     scope.origins.filter { $0.file == scope.file }.map(\.range.start).min()
       ?? scope.descriptions.compactMap(\.addition).filter { $0.file == scope.file }
       .map(\.range.start).min() ?? 0
+  }
+
+  /// `line 12` in the file of the scope, else a whole place.
+  private func shortPlace(_ file: Int, _ offset: Int) -> String {
+    let place = place(file, offset)
+    // The space does not break.
+    return file == scope.file ? "line\u{A0}\(place.lineNumber)" : place
   }
 
   private func place(_ file: Int, _ offset: Int) -> String {
@@ -43,27 +74,28 @@ struct ScopePainter {
 
   // MARK: One picture
 
-  /// What is always in force, and the first alternative of each branch.
-  private var inForce: Set<Constraint.ID> { scope.possibleSets?.sets.first?.constraints ?? [] }
-
-  private func picture(_ canvas: PreviewRequest.Canvas, isScaled: Bool) -> Picture {
+  private func picture(
+    _ canvas: PreviewRequest.Canvas, _ state: LayoutState, isScaled: Bool
+  ) -> Picture {
     let assumptions = assumptions(canvas, isScaled: isScaled)
     var broken: [Constraint.ID] = []
     var conflicts: [[Constraint.ID]] = []
-    var solved = SolvedFrames(scope, in: surroundings, assumptions, adding: inForce)
+    var certain: [Constraint.ID] = []
+    var solved = SolvedFrames(scope, in: surroundings, assumptions, adding: state.constraints)
     // As the system does: of what cannot hold together, one constraint is broken.
     while !solved.conflicts.isEmpty, broken.count < Self.maximumBroken {
       let cores = solved.conflicts.filter { !$0.isEmpty }
       guard !cores.isEmpty else { break }
       conflicts += cores
-      broken += Set(cores.compactMap(\.last)).sorted()
+      broken += Set(cores.compactMap(leftOut)).sorted()
+      certain += cores.filter(isCertain).compactMap(\.last)
       solved = SolvedFrames(
-        scope, in: surroundings, assumptions, adding: inForce, without: Set(broken))
+        scope, in: surroundings, assumptions, adding: state.constraints, without: Set(broken))
     }
     var notes = conflicts.prefix(Self.maximumNotes).map(note)
     if solved.entries.isEmpty { notes.append("not solved") }
     let troubled = Set(
-      broken.flatMap { id in
+      certain.flatMap { id in
         let constraint = scope.constraints[id.index]
         return [constraint.first.item, constraint.second?.item].compactMap(\.self)
       })
@@ -80,12 +112,49 @@ struct ScopePainter {
   private static let maximumBroken = 24
   private static let maximumNotes = 4
 
+  /// The constraint of a core that is not drawn: one that may well give way in the running app, or else the last.
+  private func leftOut(_ core: [Constraint.ID]) -> Constraint.ID? {
+    // Of frames, the last one that is assigned counts.
+    core.first { scope.origins[$0.index].isFrame } ?? core.last { doubt(about: $0) != nil }
+      ?? (isOnOnePath(core) ? core.last : core.last { !branches($0).isEmpty })
+  }
+
+  private func branches(_ id: Constraint.ID) -> [Branch] { scope.origins[id.index].branches }
+
+  /// Whether one way through the branches activates all of the constraints.
+  private func isOnOnePath(_ core: [Constraint.ID]) -> Bool {
+    let paths = core.map(branches)
+    let longest = paths.max { $0.count < $1.count } ?? []
+    return paths.allSatisfy { path in path.allSatisfy(longest.contains) }
+  }
+
+  /// Why a constraint may hold in the running app though it does not fit here.
+  private func doubt(about id: Constraint.ID) -> String? {
+    let (constraint, origin) = (scope.constraints[id.index], scope.origins[id.index])
+    if origin.isFrame { return "another frame may be assigned" }
+    if constraint.priority.value == nil { return "its priority is not known" }
+    if origin.isKept || origin.isAdjusted { return "code may change it or switch it off" }
+    return constraint.constant.value == nil ? "its constant is not known" : nil
+  }
+
+  /// Whether a conflict depends on nothing that is assumed. A core of one constraint is about sizes that are given.
+  private func isCertain(_ core: [Constraint.ID]) -> Bool {
+    core.count > 1 && isOnOnePath(core) && core.allSatisfy { doubt(about: $0) == nil }
+  }
+
   private func note(_ core: [Constraint.ID]) -> String {
-    let members = core.map { id in
-      "\(scope.equation(id)) (line \(place(scope.origins[id.index].file, scope.origins[id.index].range.start).lineNumber))"
+    func text(_ id: Constraint.ID) -> String {
+      let origin = scope.origins[id.index]
+      return "\(scope.equation(id)) (line \(place(origin.file, origin.range.start).lineNumber))"
     }
-    return "cannot hold together: " + members.joined(separator: "; ")
-      + (core.count > 1 ? "; drawn without the last" : "; drawn without it")
+    if let id = leftOut(core), !isCertain(core) {
+      let reason =
+        doubt(about: id)
+        ?? (isOnOnePath(core)
+          ? "it does not fit the sizes that are assumed" : "it is on another branch")
+      return "left out, for \(reason): \(text(id))"
+    }
+    return "conflict: \(core.map(text).joined(separator: " and ")); drawn without the last"
   }
 
   private func shapes(_ solved: SolvedFrames, _ troubled: Set<ItemID>) -> [Picture.Shape] {
@@ -96,13 +165,20 @@ struct ScopePainter {
         item.id == scope.container ? .container : item.kind == .guide ? .guide : .view
       var shape = Picture.Shape(
         kind, name: description.name, type: kind == .guide ? "" : description.type ?? "",
-        frame: entry.example, other: entry.freeEdges.isEmpty ? nil : entry.other)
+        content: kind == .view ? content(of: description) : nil, frame: entry.example,
+        other: entry.freeEdges.isEmpty ? nil : entry.other)
       shape.isInConflict = kind == .view && troubled.contains(item.id)
       return (kind == .container ? -1 : kind == .guide ? 1_000 : depth(of: item), shape)
     }
     return shapes.enumerated().sorted {
       ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
     }.map(\.element.shape)
+  }
+
+  private func content(of description: ItemDescription) -> Picture.Content? {
+    guard let type = description.type else { return nil }
+    let look = surroundings.project.ancestry(of: type).lazy.compactMap(ViewClass.look).first
+    return look.map(Picture.Content.init)
   }
 
   /// How many views it lies in.
@@ -153,18 +229,35 @@ struct ScopePainter {
   }
 }
 
-extension Activation {
-  fileprivate var words: String {
-    switch self {
-    case .always: "always active"
-    case .conditional: "active on some paths"
-    case .stored: "kept, and perhaps activated elsewhere"
-    case .never: "never activated"
-    }
+extension Picture.Content {
+  fileprivate init(_ look: ViewLook) {
+    self =
+      switch look {
+      case .text: .text
+      case .image: .image
+      case .button: .button
+      case .field: .field
+      case .toggle: .toggle
+      case .slider: .slider
+      case .progress: .progress
+      case .spinner: .spinner
+      case .segments: .segments
+      case .stepper: .stepper
+      case .wheels: .wheels
+      case .dots: .dots
+      case .rows: .rows
+      case .tiles: .tiles
+      }
   }
 }
 
 extension String {
+  /// A name that fits on a button, on one line.
+  fileprivate var shortened: String {
+    let words = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count <= 48 ? words : words.prefix(47) + "…"
+  }
+
   /// The line of a place such as `Path.swift:12:3`.
   fileprivate var lineNumber: Substring { split(separator: ":").dropLast().last ?? "" }
 }

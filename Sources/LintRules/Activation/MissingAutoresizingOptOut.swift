@@ -13,22 +13,28 @@ extension Rule {
   /// - Why: the mask's constraints fix the view at its first frame, usually zero, and conflict with the written ones.
   /// - Fix (safe): switches the flag off before the view is added.
   /// - Silent: when the view is an outlet, arranged by a stack view, handed to any function or method that is not
-  ///   UIKit's, of a class that is not known or switches its own flag, made by a function that is called for it, or
-  ///   never added here; and when its mask is given an option, or it a frame, so that the mask is meant to place it.
+  ///   UIKit's (unless every use of it is known, and none touches its flag), of a class that is not known or switches
+  ///   its own flag, made by a function that is called for it, or never added here; and when its mask is given an
+  ///   option, or it a frame, so that the mask is meant to place it.
   package static let missingAutoresizingOptOut = Rule(
     "missing-autoresizing-opt-out", needsWholeCode: true,
-    check: .item { item, context, _ in
-      let description = context.scope.descriptions[item.id.index]
-      guard item.kind == .view, !description.mayOptOut, !description.isArranged,
-        !description.resizesItself, description.placements.isEmpty,
-        description.namesInHelpers == nil,
-        let creation = description.creation, description.addition != nil,
-        let type = description.type, context.isPlainView(type), !context.hasOwnFrame(creation),
-        let constraint = context.firstActiveConstraint(on: item.id),
-        !context.files[creation.file].assignsPartOfFrame(
-          of: plainName(description.name), near: creation.range)
-      else { return [] }
-      return [.keepsMask(item.id, description, creation, constraint, context)]
+    check: .solution { solution, context in
+      context.scope.items.compactMap { item in
+        let description = context.scope.descriptions[item.id.index]
+        guard item.kind == .view, !description.mayOptOut, !description.isArranged,
+          !description.resizesItself, description.placements.isEmpty,
+          description.namesInHelpers == nil,
+          description.handovers.isEmpty
+            || solution.standings[item.id.index] == .doubtful(.keepsMask),
+          let creation = description.creation, description.addition != nil,
+          let type = description.type, context.isPlainView(type), !context.hasOwnFrame(creation),
+          let constraint = context.firstActiveConstraint(on: item.id),
+          !context.files[creation.file].assignsPartOfFrame(
+            of: plainName(description.name), near: creation.range)
+        else { return nil }
+        return PlacedDiagnostic(
+          .keepsMask(item.id, description, creation, constraint, context), in: creation.file)
+      }
     }
   )
 }
@@ -51,9 +57,12 @@ extension SyntaxFile {
 }
 
 extension LayoutContext {
-  /// Whether the class is one of UIKit's or AppKit's, or derives from one without switching its own flag.
+  /// Whether the class is one of UIKit's or AppKit's, or derives from one and neither switches its own flag nor places
+  /// itself.
   fileprivate func isPlainView(_ type: String) -> Bool {
-    guard let known = project.frameworkClass(of: type), !project.optsOut(type) else { return false }
+    guard let known = project.frameworkClass(of: type), !project.optsOut(type),
+      !project.mayPlaceItself(type)
+    else { return false }
     switch known.role {
     case .view, .stack, .scroll: return true
     case .controller, .tableCell, .collectionCell, .guide, .window: return false

@@ -46,13 +46,7 @@ private struct Tie {
 
     /// The same in a mirror.
     var mirrored: Sides {
-      let relation: Relation =
-        switch relation {
-        case .equal: .equal
-        case .greaterOrEqual: .lessOrEqual
-        case .lessOrEqual: .greaterOrEqual
-        }
-      return Sides(first: first.mirrored, second: second.mirrored, relation: relation)
+      Sides(first: first.mirrored, second: second.mirrored, relation: relation.reversed)
     }
   }
 

@@ -76,16 +76,6 @@ private struct Equation: NumberKey {
   }
 }
 
-extension Relation {
-  fileprivate var reversed: Relation {
-    switch self {
-    case .equal: .equal
-    case .greaterOrEqual: .lessOrEqual
-    case .lessOrEqual: .greaterOrEqual
-    }
-  }
-}
-
 extension LayoutContext {
   /// Whether the constraint stays as it is written, between items that are surely the same ones throughout.
   fileprivate func isSettled(_ constraint: Constraint) -> Bool {

@@ -76,7 +76,7 @@ struct LocalPromotion {
           && [.leftParen, .comma].contains(tokens[index - 1].kind)
         if isMember || isLabel { continue }
         guard body.span.indices.contains(index) else { return false }
-        if inner.contains(where: { $0.indices.contains(index) && !isSnapKit($0, in: file) }) {
+        if inner.contains(where: { $0.indices.contains(index) && !isMaking($0, in: file) }) {
           return false
         }
       }
@@ -84,11 +84,16 @@ struct LocalPromotion {
     return true
   }
 
-  /// `{ make in … }` of `view.snp.makeConstraints`, which does not outlive the call.
-  private static func isSnapKit(_ closure: TokenSpan, in file: SyntaxFile) -> Bool {
-    let before = Int(closure.first) - 1
-    return before > 0
-      && SnapKitCall.make.spellings.contains(file.name(Int32(before)))
+  /// `{ make in … }` of `view.snp.makeConstraints` and its kin, which does not outlive the call.
+  private static func isMaking(_ closure: TokenSpan, in file: SyntaxFile) -> Bool {
+    var before = Int(closure.first) - 1
+    // `autoSetPriority(.defaultHigh) { … }`
+    if before > 0, file.source.tokens[before].kind == .rightParen {
+      before = (file.opening(before: before) ?? 0) - 1
+    }
+    guard before > 0 else { return false }
+    let name = file.name(Int32(before))
+    return SnapKitCall.make.spellings.contains(name) || LayoutLibrary.blocks.contains(name)
   }
 
   /// The edit that adds properties behind the class's others, or at its start.

@@ -64,6 +64,7 @@ struct RemainingTies {
     while kind(next) == .postfixQuestion || kind(next) == .postfixExclamation { next += 1 }
     if kind(next) == .period {
       let member = text(next + 1)
+      if DialectName.activeCalls.contains(member), kind(next + 2) == .leftParen { return true }
       return member.hasSuffix("Anchor") || member.hasPrefix("constraint")
         || Self.members.contains(member)
     }

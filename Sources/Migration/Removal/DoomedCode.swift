@@ -145,11 +145,11 @@ struct DoomedCode {
     case .name(let token), .member(_, let token): name = file.name(token)
     default: return false
     }
-    guard list.count == 1, let only = list.first else { return false }
-    if Self.activating.contains(name) { return isDoomed(only.value) }
-    guard Self.making.contains(name), case .closure(let closure) = file[only.value].kind else {
-      return false
-    }
+    guard let last = list.last else { return false }
+    if Self.activating.contains(name), list.count == 1 { return isDoomed(last.value) }
+    guard Self.making.contains(name) && list.count == 1 || LayoutLibrary.blocks.contains(name),
+      case .closure(let closure) = file[last.value].kind
+    else { return false }
     let statements = file.statements(of: file[closure].body)
     return !statements.isEmpty && statements.allSatisfy { isDoomed($0) }
   }

@@ -63,11 +63,12 @@ struct HelperCode {
       }.map { file.name(Int32($0 + 1)) })
   }
 
-  /// The closures in which SnapKit's makers are told what to make.
+  /// The closures in which libraries' makers are told what to make.
   private static func makings(in body: Block, of file: SyntaxFile) -> [TokenSpan] {
     file.expressions(in: body.span).flatMap { expression -> [TokenSpan] in
       guard case .call(let callee, let arguments) = expression.kind,
-        let name = file.calledName(callee), SnapKitCall.make.spellings.contains(name)
+        let name = file.calledName(callee),
+        SnapKitCall.make.spellings.contains(name) || LayoutLibrary.blocks.contains(name)
       else { return [] }
       return file.arguments(arguments).compactMap { argument in
         if case .closure = file[argument.value].kind { file[argument.value].span } else { nil }
@@ -98,7 +99,7 @@ struct HelperCode {
   ]
 
   private static let constraintCalls = Member.names(with: .activates)
-    .union(SnapKitCall.make.spellings)
+    .union(SnapKitCall.make.spellings).union(DialectName.activeCalls)
 
   private func isHarmlessCall(_ callee: ExpressionID, in file: SyntaxFile, depth: Int) -> Bool {
     if case .implicitMember = file[callee].kind { return true }

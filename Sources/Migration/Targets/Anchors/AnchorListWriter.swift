@@ -7,6 +7,8 @@ import SwiftTokens
 struct ListEntry {
   enum Content {
     case anchor(SpelledAnchor)
+    /// A constraint that a variable gets.
+    case held(HeldAnchor)
     /// A constraint that stays as it is written.
     case kept(String)
     case comment(String)
@@ -17,10 +19,21 @@ struct ListEntry {
   var offset: Int
 }
 
+/// A constraint that a variable gets before it is activated.
+struct HeldAnchor {
+  var anchor: SpelledAnchor
+  /// What stands before it: `let height = `.
+  var start: String
+  var name: String
+  var isOptional: Bool
+  /// Whether it is to be in force at once.
+  var isActivated: Bool
+}
+
 /// Statements next to each other that become one activation.
 struct WrittenRun {
   var range: SourceRange
-  /// The views whose masks SnapKit switched off here.
+  /// The views whose masks a library switched off here.
   var optOuts: [String]
   var entries: [ListEntry]
 }
@@ -87,6 +100,11 @@ struct AnchorListWriter {
     }
     var elements: [ListEntry.Content] = []
     for entry in run.entries {
+      if case .held(let held) = entry.content {
+        text += statements(held, indentation)
+        if held.isActivated, !held.isOptional { elements.append(.kept(held.name)) }
+        continue
+      }
       guard case .anchor(let anchor) = entry.content, let priority = anchor.priority else {
         elements.append(entry.content)
         continue
@@ -96,13 +114,26 @@ struct AnchorListWriter {
       text += "\(indentation)\(name).priority = \(priority)\n"
       elements.append(.kept(name))
     }
-    if elements.count == 1, let only = elements.first?.text {
+    if elements.isEmpty {
+      if text.hasSuffix("\n") { text.removeLast() }
+    } else if elements.count == 1, let only = elements.first?.text {
       text += broken(only + ".isActive = true", indentation)
     } else {
       text += "\(indentation)NSLayoutConstraint.activate([\n"
       text += list(elements, indentation + unit) + indentation + "])"
     }
     return finished(text, indentation)
+  }
+
+  /// The lines that give a variable its constraint.
+  private func statements(_ held: HeldAnchor, _ indentation: String) -> String {
+    let name = held.isOptional ? held.name + "?" : held.name
+    var text = broken(held.start + held.anchor.text, indentation) + "\n"
+    if let priority = held.anchor.priority {
+      text += "\(indentation)\(name).priority = \(priority)\n"
+    }
+    if held.isActivated, held.isOptional { text += "\(indentation)\(name).isActive = true\n" }
+    return text
   }
 
   /// The text for an expression that is a list of constraints, or one of them.
@@ -123,6 +154,7 @@ struct AnchorListWriter {
       case .comment(let text): indentation + text + "\n"
       case .anchor(let anchor): broken(anchor.text + (index < last ? "," : ""), indentation) + "\n"
       case .kept(let text): indentation + text + (index < last ? "," : "") + "\n"
+      case .held(let held): indentation + held.name + (index < last ? "," : "") + "\n"
       }
     }.joined()
   }
@@ -149,6 +181,7 @@ extension ListEntry.Content {
     switch self {
     case .anchor(let anchor): anchor.text
     case .kept(let text): text
+    case .held(let held): held.name
     case .comment: nil
     }
   }

@@ -18,7 +18,7 @@ struct AnchorPass {
   private(set) var handled: Set<CodePlace> = []
   private var writer: AnchorListWriter
   /// When the masks of receivers are switched off by new code.
-  private var optedOut: [String: [Moment]] = [:]
+  var optedOut: [String: [Moment]] = [:]
   /// Of the file's constraints, in order.
   private let places: [SourceRange]
   /// The bodies of the file's outermost loops, in order.
@@ -46,10 +46,14 @@ struct AnchorPass {
 
   mutating func run() {
     for span in spans {
+      var closed: [SourceRange] = []
       let inner = syntax.types.filter { $0.span != span && span.contains($0.span) }.map(\.span)
       for block in syntax.blocks(in: span)
       where !inner.contains(where: { $0.contains(block.span) }) {
-        rewrite(block)
+        let range = syntax.range(block.span)
+        // What a library's block makes is rewritten, or refused, with the block.
+        if closed.contains(where: { $0.contains(range) }) { continue }
+        rewrite(block, closing: &closed)
       }
     }
     rewriteExpressions()
@@ -62,7 +66,8 @@ struct AnchorPass {
 
   // MARK: Statements
 
-  private mutating func rewrite(_ block: Block) {
+  /// - Parameter closed: gets the statements whose closures go with them.
+  private mutating func rewrite(_ block: Block, closing closed: inout [SourceRange]) {
     var run: WrittenRun?
     var views: [String] = []
     var count = 0
@@ -78,6 +83,7 @@ struct AnchorPass {
         (run, views, count, shape) = (nil, [], 0, nil)
         continue
       }
+      if statement.sites.contains(where: \.isBlock) { closed.append(syntax.range(statement.span)) }
       if !isNext(statement) {
         finish(run, views, count, shape)
         (run, views, count, shape) = (nil, [], 0, nil)
@@ -182,8 +188,8 @@ struct AnchorPass {
         run.entries.append(ListEntry(content: .kept(text), offset: range.start))
       case .site(let site):
         do throws(Refusal.Cause) {
-          run.entries += try entries(of: site)
-          if let view = try optOut(site) { run.optOuts.append(view) }
+          run.entries += try entries(of: site, heldBy: statement.holder)
+          run.optOuts += try optOuts(site)
         } catch {
           throw Refusal(error, file: file, range: site.range)
         }
@@ -228,11 +234,11 @@ struct AnchorPass {
 
   // MARK: Sites
 
-  private func spelling(_ site: MakingSite) -> AnchorSpelling {
+  func spelling(_ site: MakingSite) -> AnchorSpelling {
     AnchorSpelling(site, finder, project.project, unit)
   }
 
-  private func read(_ range: SourceRange) -> [ReadConstraint] {
+  func read(_ range: SourceRange) -> [ReadConstraint] {
     finder.constraints[CodePlace(file: file, range: range)] ?? []
   }
 
@@ -240,24 +246,31 @@ struct AnchorPass {
     places(of: site).flatMap { read($0) }.map { $0.name($0.constraint.first.item) }
   }
 
-  private func places(of site: MakingSite) -> [SourceRange] {
-    guard case .snapKit(_, let closure) = site.form else { return [site.range] }
+  func places(of site: MakingSite) -> [SourceRange] {
+    let closure: ClosureID
+    switch site.form {
+    case .snapKit(_, let own), .block(let own): closure = own
+    case .item, .visualFormat, .oldAnchor, .active: return [site.range]
+    }
     return syntax.statements(of: syntax[closure].body).map { syntax.range(syntax[$0].span) }
   }
 
-  private func entries(of site: MakingSite) throws(Refusal.Cause) -> [ListEntry] {
+  private func entries(
+    of site: MakingSite, heldBy holder: ConstraintHolder? = nil
+  ) throws(Refusal.Cause) -> [ListEntry] {
     let spelling = spelling(site)
     if case .snapKit(let receiver, let closure) = site.form {
       try check(receiver, closure)
-    } else if isInLoop(site.range) {
+    } else if isInLoop(site.range), !site.isActive {
       throw .loop
     }
-    if case .activeCall(let receiver) = site.form { try check(receiver, site.range) }
+    if let holder { return [try entry(of: site, heldBy: holder)] }
+    if site.isActive { try checkActive(site) }
     var entries: [ListEntry] = []
     for place in places(of: site) {
       let found = read(place)
       if found.isEmpty { throw .unread("a relation is not read") }
-      if found.contains(where: { $0.origin.identifier != nil && site.isSnapKit }) {
+      if found.contains(where: { $0.origin.identifier != nil && !site.isPlain }) {
         throw .spelling("labeled")
       }
       for constraint in try oneTurn(found, site) {
@@ -270,10 +283,10 @@ struct AnchorPass {
   }
 
   /// What one turn makes where a loop makes the same of several views.
-  private func oneTurn(
+  func oneTurn(
     _ constraints: [ReadConstraint], _ site: MakingSite
   ) throws(Refusal.Cause) -> [ReadConstraint] {
-    guard site.isSnapKit else {
+    guard site.isSnapKit || site.isActive && constraints.allSatisfy(\.isWritten) else {
       if !site.makesSeveral, constraints.count > 1 { throw .choice }
       return constraints
     }
@@ -297,17 +310,6 @@ struct AnchorPass {
     return next > 0 && loops[next - 1].contains(range)
   }
 
-  /// A call whose constraints code changes later keeps them.
-  private func check(_ receiver: String, _ call: SourceRange) throws(Refusal.Cause) {
-    if receiver.contains("?") { throw .optional(receiver) }
-    for found in read(call) {
-      if found.constraint.activation == .never || found.origin.isAdjusted {
-        throw .remade(receiver)
-      }
-      if found.origin.isKept { throw .kept }
-    }
-  }
-
   private func check(_ text: String, _ closure: ClosureID) throws(Refusal.Cause) {
     if text.contains("?") { throw .optional(text) }
     if changes.mayChange(text) { throw .remade(text) }
@@ -329,30 +331,6 @@ struct AnchorPass {
         if found.origin.isKept { throw .kept }
       }
     }
-  }
-
-  // MARK: Masks
-
-  /// The view whose mask the library switches off; `nil` if code before it does.
-  private mutating func optOut(_ site: MakingSite) throws(Refusal.Cause) -> String? {
-    guard let text = site.optedOutView,
-      let found = places(of: site).flatMap({ read($0) }).first
-    else { return nil }
-    var item = found.constraint.first.item
-    if found.scope.items[item.index].kind == .guide {
-      guard let owner = found.scope.items[item.index].owner,
-        found.name(item).hasSuffix(Guide.layoutMargins.name),
-        !text.hasSuffix(Guide.layoutMargins.name)
-      else { return nil }
-      item = owner
-    }
-    let description = found.scope.descriptions[item.index]
-    if description.type == nil, text.lowercased().contains("guide") { throw .spelling(text) }
-    guard let moment = found.origin.activation else { return text }
-    let known = optedOut[text, default: []] + [description.optOut?.moment].compactMap(\.self)
-    if known.contains(where: { $0.surelyPrecedes(moment) }) { return nil }
-    optedOut[text, default: []].append(moment)
-    return text
   }
 
   // MARK: Expressions

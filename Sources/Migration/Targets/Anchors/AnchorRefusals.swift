@@ -19,6 +19,9 @@ extension Refusal.Cause {
 
   static let kept = Self("kept", "SnapKit's own constraint object is kept")
 
+  static let keptResult = Self(
+    "kept", "the result of the library's call is used in a way that is not understood")
+
   static let otherCode = Self("other-code", "the closure does more than create constraints")
 
   static let sharedLine = Self("shared-line", "the statement shares its lines with other code")

@@ -56,7 +56,11 @@ struct AnchorSpelling {
       let text = file.source.file.text(range)
       try checkIsView(text)
       return try plain(text)
-    case .activeCall(let receiver): return role == .first ? try plain(receiver) : nil
+    case .active, .block:
+      let range = role == .first ? read.origin.first : read.origin.second
+      // Where only the library says it, the call as a whole stands for it.
+      guard let range, range != read.origin.range, site.range.contains(range) else { return nil }
+      return try plain(file.source.file.text(range))
     case .visualFormat, .oldAnchor: return nil
     }
   }
@@ -133,7 +137,7 @@ struct AnchorSpelling {
     else { throw .superview(name) }
     if root == "self" {
       if names.isInWeakClosure { throw .superview(name) }
-      return name
+      return saysSelf || path.count == 1 ? name : String(name.dropFirst("self.".count))
     }
     let isLocal = names.local(root) != nil
     if !isLocal {
@@ -152,10 +156,22 @@ struct AnchorSpelling {
   ) throws(Refusal.Cause) -> String {
     guard let text = try written(role, read) else { return try named(item, read) }
     let guide = read.name(item).split(separator: ".").last ?? ""
-    guard guide == Guide.layoutMargins.name, text.split(separator: ".").last ?? "" != guide else {
-      return text
-    }
+    guard [Guide.layoutMargins.name, Guide.safeArea.name].contains(String(guide)),
+      text.split(separator: ".").last ?? "" != guide
+    else { return text }
     return text + "." + guide
+  }
+
+  /// The view whose mask is switched off where the constraint is made; `nil` for a guide.
+  func optedOutView(_ read: ReadConstraint) throws(Refusal.Cause) -> String? {
+    let item = read.constraint.first.item
+    guard read.origin.switchesMaskOff else { return nil }
+    if read.scope.items[item.index].kind != .guide { return try spelled(item, .first, read) }
+    // Only margins are a guide that stands for their view.
+    guard let text = try written(.first, read), read.name(item).hasSuffix(Guide.layoutMargins.name),
+      !text.hasSuffix(Guide.layoutMargins.name)
+    else { return nil }
+    return text
   }
 
   // MARK: Constraints
@@ -220,14 +236,18 @@ struct AnchorSpelling {
 
   // MARK: Numbers
 
-  private var numbers: NumberSpelling {
+  private func numbers(of read: ReadConstraint) -> NumberSpelling {
     var numbers = NumberSpelling(names: names, convertsNumbers: false)
     switch site.form {
     case .snapKit(_, let closure):
       numbers.convertsNumbers = true
       numbers.hidden = parameters(of: closure)
     case .visualFormat: numbers.namesAreKeys = true
-    case .item, .oldAnchor, .activeCall: break
+    case .active: numbers.convertsNumbers = read.origin.dialect.library?.takesAnyNumber ?? false
+    case .block(let closure):
+      numbers.convertsNumbers = read.origin.dialect.library?.takesAnyNumber ?? false
+      numbers.hidden = parameters(of: closure)
+    case .item, .oldAnchor: break
     }
     return numbers
   }
@@ -237,7 +257,7 @@ struct AnchorSpelling {
     if let number = read.origin.constant?.number {
       if number.value == 0, number.isLiteral || site.isVisualFormat { return nil }
       try checkIsNumber(number, in: read)
-      return try numbers.spelled(number)
+      return try numbers(of: read).spelled(number)
     }
     guard let value = read.constraint.constant.value else { throw .number("the constant") }
     return value == 0 ? nil : NumberSpelling.format(value)
@@ -272,15 +292,15 @@ struct AnchorSpelling {
     if let written, number.text == quotient + written {
       // SnapKit's `dividedBy` divides numbers with fractions, whatever it is given.
       let expression = NumberExpression(written)
-      let isReady = expression.isInteger || numbers.isCGFloat(expression)
+      let isReady = expression.isInteger || numbers(of: read).isCGFloat(expression)
       return isReady ? number.text : quotient + "CGFloat(\(written))"
     }
-    return try numbers.spelled(number)
+    return try numbers(of: read).spelled(number)
   }
 
   private static let levels: [Double: String] = [750: ".defaultHigh", 250: ".defaultLow"]
 
-  /// Only visual formats and SnapKit give a priority where they make the constraint.
+  /// Visual formats and libraries give a priority where they make the constraint.
   private func priority(of read: ReadConstraint) throws(Refusal.Cause) -> String? {
     guard site.givesPriority else { return nil }
     guard let value = read.origin.priority.value else { throw .number(read.origin.priority.text) }
@@ -302,16 +322,8 @@ extension MakingSite {
   /// Whether one place makes several constraints.
   var makesSeveral: Bool {
     switch form {
-    case .visualFormat, .activeCall: true
+    case .visualFormat, .active, .block: true
     case .snapKit, .item, .oldAnchor: false
-    }
-  }
-
-  /// The view whose mask is switched off by the library that makes its constraints.
-  var optedOutView: String? {
-    switch form {
-    case .snapKit(let receiver, _), .activeCall(let receiver): receiver
-    case .item, .visualFormat, .oldAnchor: nil
     }
   }
 
@@ -319,5 +331,21 @@ extension MakingSite {
     if case .snapKit = form { true } else { false }
   }
 
-  fileprivate var givesPriority: Bool { isVisualFormat || isSnapKit }
+  /// Whether it is a library's call with a closure.
+  var isBlock: Bool {
+    if case .block = form { true } else { false }
+  }
+
+  /// Whether no library but the system makes it.
+  var isPlain: Bool { !isSnapKit && !isActive }
+
+  /// Whether a library makes it by expressions that are active at once.
+  var isActive: Bool {
+    switch form {
+    case .active, .block: true
+    case .snapKit, .item, .visualFormat, .oldAnchor: false
+    }
+  }
+
+  fileprivate var givesPriority: Bool { isVisualFormat || isSnapKit || isActive }
 }

@@ -30,8 +30,10 @@ struct MakingSite {
     case visualFormat
     /// An anchor as Swift 2 spelt it.
     case oldAnchor
-    /// A call of a library on a view, which makes constraints that are active, and switches the view's mask off.
-    case activeCall(receiver: String)
+    /// An expression of a library, which makes constraints that are active if it does not say otherwise.
+    case active
+    /// A call of a library that runs a closure at once, in which such expressions stand.
+    case block(closure: ClosureID)
   }
 
   var form: Form
@@ -51,8 +53,20 @@ enum ListElement {
 struct MakingStatement {
   var span: TokenSpan
   var elements: [ListElement]
+  /// The name that gets the only constraint, if one does.
+  var holder: ConstraintHolder?
   /// Whether only its expressions need to change: it is `NSLayoutConstraint.activate([…])`, or is active by itself.
   var keepsShape: Bool
+}
+
+/// A variable that gets what a library's call gives: `height = title.autoSetDimension(.height, toSize: 44)`.
+struct ConstraintHolder {
+  /// What stands before the call: `let height = `.
+  var start: String
+  var name: String
+  /// As it is written; `nil` where the variable is declared elsewhere, or without a type.
+  var type: String?
+  var isDeclaredHere: Bool
 }
 
 /// Finds the code of a unit that makes constraints.
@@ -72,10 +86,11 @@ struct MakingFinder {
 
   /// `nil` for a statement that does anything else.
   func making(_ id: StatementID) -> MakingStatement? {
+    if let held = heldConstraint(id) { return held }
     guard case .expression(let expression) = file[id].kind else { return nil }
     var keepsShape = false
     let elements: [ListElement]?
-    if let site = snapKit(expression) ?? activeCall(expression) {
+    if let site = snapKit(expression) ?? active(expression) ?? block(expression) {
       elements = [.site(site)]
     } else {
       elements = activated(expression, &keepsShape)
@@ -156,22 +171,77 @@ struct MakingFinder {
     case .initializer: form = .item
     case .format: form = .visualFormat
     case .formerAnchor: form = .oldAnchor
-    case .anchor, .closure, .activeCall, nil: return nil
+    case .activeCall:
+      // What is in force at once is a statement of its own.
+      guard constraints[place]?.allSatisfy({ $0.origin.isMadeInactive }) ?? false else {
+        return nil
+      }
+      form = .active
+    case .anchor, .closure, nil: return nil
     }
     return MakingSite(form: form, file: fileIndex, range: range)
   }
 
   /// `title.autoSetDimension(.width, toSize: 44)`, in whatever library.
-  private func activeCall(_ id: ExpressionID) -> MakingSite? {
-    guard case .call(let callee, _) = file[id].kind else { return nil }
+  private func active(_ id: ExpressionID) -> MakingSite? {
     let range = file.range(id)
     guard
       let dialect = constraints[CodePlace(file: fileIndex, range: range)]?.first?.origin.source,
       dialect.form == .activeCall, isWanted(dialect)
     else { return nil }
-    var receiver = "self"
-    if case .member(let base, _) = file[callee].kind { receiver = file.text(base) }
-    return MakingSite(form: .activeCall(receiver: receiver), file: fileIndex, range: range)
+    return MakingSite(form: .active, file: fileIndex, range: range)
+  }
+
+  /// A call whose closure does nothing but make such constraints.
+  private func block(_ id: ExpressionID) -> MakingSite? {
+    guard case .call(let callee, let arguments) = file[id].kind,
+      let name = file.calledName(callee), LayoutLibrary.blocks.contains(name),
+      let last = file.arguments(arguments).last, case .closure(let closure) = file[last.value].kind
+    else { return nil }
+    let statements = file.statements(of: file[closure].body)
+    guard
+      !statements.isEmpty,
+      statements.allSatisfy({ statement in
+        guard case .expression(let inner) = file[statement].kind else { return false }
+        return active(inner) != nil
+      })
+    else { return nil }
+    return MakingSite(
+      form: .block(closure: closure), file: fileIndex, range: file.range(id))
+  }
+
+  /// A statement that keeps the one constraint of a library's call under a name.
+  private func heldConstraint(_ id: StatementID) -> MakingStatement? {
+    let value: ExpressionID
+    var holder: ConstraintHolder
+    switch file[id].kind {
+    case .expression(let expression):
+      guard case .assignment(let target, let source) = file[expression].kind else { return nil }
+      switch file[target].kind {
+      case .name: break
+      case .member(let base, _): guard case .selfReference = file[base].kind else { return nil }
+      default: return nil
+      }
+      value = source
+      holder = ConstraintHolder(start: "", name: file.text(target), isDeclaredHere: false)
+    case .variable(let variable):
+      let bindings = file.bindings[file[variable].bindings.indices]
+      guard bindings.count == 1, let binding = bindings.first, binding.name >= 0,
+        let source = binding.initialValue
+      else { return nil }
+      value = source
+      holder = ConstraintHolder(
+        start: "", name: file.name(binding.name), type: binding.type.map { file.text($0) },
+        isDeclaredHere: true)
+    default: return nil
+    }
+    guard let site = active(value),
+      constraints[CodePlace(file: fileIndex, range: site.range)]?.count == 1
+    else { return nil }
+    let start = file.range(file[id].span).start
+    holder.start = file.source.file.text(SourceRange(start, site.range.start))
+    return MakingStatement(
+      span: file[id].span, elements: [.site(site)], holder: holder, keepsShape: false)
   }
 
   private func snapKit(_ id: ExpressionID) -> MakingSite? {

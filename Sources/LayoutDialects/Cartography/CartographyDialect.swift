@@ -1,0 +1,225 @@
+import LayoutModel
+import LightSyntax
+import SourceText
+
+extension DialectName {
+  package static let cartography = DialectName(rawValue: "cartography")
+}
+
+extension Dialect {
+  /// Cartography. Source: Cartography 4.0.0.
+  static let cartography = Dialect(
+    makes: [(.cartography, .activeCall)],
+    library: LayoutLibrary(CartographyRecord.library, blocks: ["constrain"]) { file, token in
+      cartographyWords.contains(file.source.text(file.source.tokens[token]))
+    },
+    words: DialectWords(building: ["constrain"], changing: ["ConstraintGroup"]),
+    readFunction: { reader, call in
+      guard reader.locals[call.name] == nil else { return nil }
+      return reader.cartographyFunction(call)
+    },
+    readMethod: { $0.cartographyMethod($1) },
+    readInitializer: { reader, call in
+      // What the library calls UIKit's priorities.
+      guard call.type == "LayoutPriority", reader.imports(CartographyRecord.library),
+        call.values.count == 1, case .number = call.values[0]
+      else { return nil }
+      return call.values[0]
+    },
+    readMember: { $0.cartographyMember($1) },
+    readOperation: { reader, operation in
+      guard operation.symbol == "~", reader.imports(CartographyRecord.library) else { return nil }
+      return reader.cartographyPriority(operation)
+    },
+    readCombination: { $0.cartographyCombination($1) },
+    noteHandedOn: { reader, value, function, range in
+      guard let view = value.cartography?.view else { return }
+      reader.record(.unreadConstraints, on: view, at: range)
+      reader.unresolved.append(
+        UnresolvedCall(
+          file: reader.fileIndex, range: range, function: reader.function,
+          reason: "Cartography's proxy is handed to '\(function)', which is not followed"))
+    },
+    makers: ["constrain"],
+    isSpeltAsMaker: { reader, call in
+      reader.imports(CartographyRecord.library) && !reader.projectDeclares(call.name)
+    },
+    settle: { $0.settleCartography() },
+    numbers: DialectNumbers(words: [
+      NumberWord([CartographyRecord.library]) { reader, token in
+        if reader.tokens[max(0, token - 1)].kind == .importKeyword { reader.readCartography() }
+      }
+    ]))
+}
+
+extension CartographyRecord {
+  static let library = "Cartography"
+}
+
+private let cartographyWords: Set<String> = [
+  "constrain", "inset", "inseted", "align", "distribute", "ConstraintGroup", "ViewProxy",
+  "LayoutProxy", "LayoutGuideProxy", "LayoutSupportProxy", "car_topLayoutGuide",
+  "car_bottomLayoutGuide", "Edges", "Edge", "Dimension", "LayoutPriority", "~", "Cartography",
+]
+
+extension TypeReader {
+  // MARK: Calls
+
+  /// `constrain(title, card) { title, card in … }`
+  func constrain(_ call: NamedCall) -> Value {
+    visit(call.id)
+    let list = Array(file.arguments(call.arguments))
+    if let group = list.first, list.count == 1, file.label(group) == "clear" {
+      if case .reference(let reference) = evaluate(group.value) {
+        replace(reference, drafts.count..<drafts.count, call)
+      }
+      return .nothing
+    }
+    guard let last = list.last, case .closure(let closure) = evaluate(last.value) else {
+      return leaveUnread(
+        call.id, because: "the closure that makes the constraints is not followed")
+    }
+    var proxies: [Value] = []
+    var group: Reference?
+    for argument in list.dropLast() {
+      let value = evaluate(argument.value)
+      if file.label(argument) == "replace" {
+        switch value {
+        case .reference(let reference): group = reference
+        case .list(let held, _) where held.allSatisfy({ $0.constraints != nil }):
+          // The group that an earlier call gave.
+          deactivate(value)
+          group = namedReference(argument.value)
+        default: return leaveUnread(call.id, because: "the group is not known")
+        }
+        continue
+      }
+      guard let proxy = proxy(of: value, at: argument.value) else {
+        return leaveUnread(
+          call.id, because: "the view is not known: '\(shortened(argument.value))'",
+          touching: [value])
+      }
+      proxies.append(proxy)
+    }
+    let (first, firstUnresolved) = (drafts.count, unresolved.count)
+    _ = run(closure, with: proxies)
+    let made = first..<drafts.count
+    let isWhole =
+      statement == file.range(call.id) && group == nil && unresolved.count == firstUnresolved
+      && makesOnly(closure, made)
+    for draft in made where drafts[draft].origin.dialect == .cartography && !isWhole {
+      // What is not rewritten as a whole stays as it is.
+      drafts[draft].origin.isSurelyActive = false
+    }
+    if let group { replace(group, made, call) }
+    let constraints = made.filter { drafts[$0].origin.dialect == .cartography }
+    return .list(constraints.map(Value.constraint), isComplete: true)
+  }
+
+  /// Whether each statement of a closure is what makes some of the constraints.
+  private func makesOnly(_ closure: ClosureValue, _ made: Range<Int>) -> Bool {
+    guard case .closure(let id) = closure.body, closure.file == fileIndex else { return false }
+    let ranges = Set(made.map { drafts[$0].origin.range })
+    return file.statements(of: file[id].body).allSatisfy { statement in
+      guard case .expression(let expression) = file[statement].kind else { return false }
+      return ranges.contains(file.range(expression))
+    }
+  }
+
+  private func proxy(of value: Value, at id: ExpressionID) -> Value? {
+    switch value {
+    case .reference(let item):
+      return .cartography(.proxy(CartographyItem(reference: item, place: place(of: id))))
+    case .list(let elements, true):
+      let proxies = elements.compactMap { element -> Value? in
+        guard case .reference(let item) = element else { return nil }
+        return .cartography(.proxy(CartographyItem(reference: item)))
+      }
+      return proxies.count == elements.count ? .list(proxies, isComplete: true) : nil
+    default: return nil
+    }
+  }
+
+  /// Where a view is named; `nil` for `self`, which a call need not name.
+  private func place(of id: ExpressionID) -> SourceRange? {
+    if case .selfReference = file[id].kind { return nil }
+    return file.range(id)
+  }
+
+  // MARK: Groups
+
+  private func replace(_ group: Reference, _ made: Range<Int>, _ call: NamedCall) {
+    for draft in made { drafts[draft].holders.append(group) }
+    notes(CartographyRecord.self).replacements.append(
+      CartographyRecord.Call(
+        group: group, drafts: made, functionSerial: functionSerial, file: fileIndex,
+        branches: branches, start: file.range(call.id).start, function: function))
+  }
+
+  /// A call takes what its group held away: in one function what is surely earlier never matters, else they are
+  /// alternatives.
+  func settleCartography() {
+    let calls = notes(CartographyRecord.self).replacements
+    guard calls.count > 1 else { return }
+    let groups = Dictionary(grouping: calls.indices) { references.find(calls[$0].group) }
+    for indices in groups.values where indices.count > 1 {
+      let left = indices.filter { index in
+        let isReplaced = indices.contains { later in
+          later > index && calls[later].functionSerial == calls[index].functionSerial
+            && calls[index].branches.starts(with: calls[later].branches)
+        }
+        if isReplaced { for draft in calls[index].drafts { drafts[draft].activations = [] } }
+        return !isReplaced
+      }
+      guard left.count > 1 else { continue }
+      for (position, index) in left.enumerated() {
+        let branch = Branch(
+          site: BranchSite(byte: calls[left[0]].start), alternative: position,
+          name: "constrain in \(calls[index].function)")
+        for draft in calls[index].drafts {
+          drafts[draft].activations = drafts[draft].activations.map { $0 + [branch] }
+        }
+      }
+    }
+  }
+
+  // MARK: Members
+
+  /// A member of a proxy; `nil` for any other.
+  func cartographyMember(_ member: MemberAccess) -> Value? {
+    guard case .proxy(let item)? = member.base.cartography else {
+      return controllerGuide(member)
+    }
+    if let parts = cartographyCompounds[member.name] {
+      let properties = parts.compactMap(WrittenAttribute.init(name:)).map {
+        CartographyExpression.Property(item: item, attribute: $0)
+      }
+      return .cartography(.expression(CartographyExpression(properties)))
+    }
+    switch member.name {
+    case "superview":
+      return .cartography(.proxy(CartographyItem(reference: superview(of: item.reference))))
+    case "owningView":
+      guard let owner = references.member(item.reference)?.base else { return nil }
+      return .cartography(.proxy(CartographyItem(reference: owner)))
+    case "safeAreaLayoutGuide", "safeArea", "layoutMarginsGuide", "readableContentGuide":
+      let name = member.name == "safeArea" ? "safeAreaLayoutGuide" : member.name
+      let guide = references.intern(.member(of: item.reference, name: name))
+      return .cartography(.proxy(CartographyItem(reference: guide, place: item.place)))
+    default:
+      guard let attribute = WrittenAttribute(name: member.name) else { return nil }
+      let property = CartographyExpression.Property(item: item, attribute: attribute)
+      return .cartography(.expression(CartographyExpression([property])))
+    }
+  }
+
+  /// `car_topLayoutGuide` of a controller.
+  private func controllerGuide(_ member: MemberAccess) -> Value? {
+    guard case .reference(let controller) = member.base, member.name.utf8.starts(with: "car_".utf8),
+      imports(CartographyRecord.library)
+    else { return nil }
+    let name = String(member.name.dropFirst(4))
+    guard ["topLayoutGuide", "bottomLayoutGuide"].contains(name) else { return nil }
+    return .reference(references.intern(.member(of: controller, name: name)))
+  }
+}

@@ -1,0 +1,112 @@
+import LightSyntax
+import SwiftTokens
+
+/// A module that files import to write layout in a dialect, and how its use is told.
+package struct LayoutLibrary: Sendable {
+  package let module: String
+  /// Functions of it that run a closure at once, in which constraints are made.
+  package var blocks: [String] = []
+  /// Whether its words mean nothing else, so that they are looked for in files that do not import it, too: a bridging
+  /// header may do so for them.
+  package var isUnmistakable = false
+  /// Its operators between views, or between their anchors, of which all is read.
+  package var operators: Set<String> = []
+  /// Whether it takes numbers of other types than UIKit does, so that their names need a conversion elsewhere.
+  package var takesAnyNumber = false
+  /// Whether an identifier or operator may be one of its words, by what stands around it. In doubt it is, and its import
+  /// stays.
+  fileprivate let isWord: @Sendable (_ file: SyntaxFile, _ token: Int) -> Bool
+
+  init(
+    _ module: String, blocks: [String] = [], isUnmistakable: Bool = false,
+    operators: Set<String> = [], takesAnyNumber: Bool = false,
+    isWord: @escaping @Sendable (SyntaxFile, Int) -> Bool
+  ) {
+    self.module = module
+    self.blocks = blocks
+    self.isUnmistakable = isUnmistakable
+    self.operators = operators
+    self.takesAnyNumber = takesAnyNumber
+    self.isWord = isWord
+  }
+
+  /// All that are read, in the order of the dialects.
+  package static let all = Dialect.all.compactMap(\.library)
+
+  /// The modules of all.
+  static let modules = Set(all.map(\.module))
+
+  /// Functions of any of them that run a closure at once, in which constraints are made.
+  package static let blocks = Set(all.flatMap(\.blocks))
+
+  /// The tokens of a file that may be its words, in order, but for those of its import.
+  ///
+  /// Nothing in a file without its import, if its words may mean something else.
+  package func words(in file: SyntaxFile) -> [Int] {
+    let tokens = file.source.tokens
+    let imports = Set(
+      tokens.indices.dropLast(2).filter { tokens[$0].kind == .importKeyword }.flatMap {
+        [$0 + 1, $0 + 2]
+      }.filter { file.source.text(tokens[$0]) == module })
+    guard isUnmistakable || !imports.isEmpty else { return [] }
+    return tokens.indices.filter { index in
+      switch tokens[index].kind {
+      case .identifier, .infixOperator, .prefixOperator, .postfixOperator:
+        !imports.contains(index) && isWord(file, index)
+      default: false
+      }
+    }
+  }
+}
+
+extension SyntaxFile {
+  /// The operators between views or anchors of libraries that the file imports, which are read.
+  var readOperators: Set<String> {
+    let modules = importedModules
+    return LayoutLibrary.all.reduce(into: []) { operators, library in
+      if modules.contains(library.module) { operators.formUnion(library.operators) }
+    }
+  }
+}
+
+extension Project {
+  /// Whether a member of a view is one of a library that a file imports, and so is read, though elsewhere its name means
+  /// something else.
+  package func readsOrdinary(_ member: String, in file: Int) -> Bool {
+    let modules = files[file].layoutModules
+    guard !modules.isEmpty else { return false }
+    return Dialect.all.contains { dialect in
+      dialect.words.ordinary.contains(member)
+        && dialect.library.map { modules.contains($0.module) } ?? false
+    }
+  }
+}
+
+extension DialectName {
+  /// The library in which it is written; `nil` for what the system has.
+  package var library: LayoutLibrary? { Self.libraries[self] }
+
+  private static let libraries: [DialectName: LayoutLibrary] = {
+    let pairs = Dialect.all.flatMap { dialect in
+      dialect.makes.compactMap { made in dialect.library.map { (made.name, $0) } }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }()
+}
+
+extension DialectName {
+  /// The methods of libraries that make constraints which are active at once.
+  package static let activeCalls: Set<String> = Set(
+    Dialect.all.lazy.filter { $0.makes.contains { $0.form == .activeCall } }.flatMap(\.makers))
+}
+
+extension SyntaxFile {
+  /// Whether a token is called as a method or function: a parenthesis or brace follows it.
+  func isCalled(_ token: Int) -> Bool {
+    guard token + 1 < source.tokens.count else { return false }
+    return [.leftParen, .leftBrace].contains(source.tokens[token + 1].kind)
+  }
+
+  /// Whether a token stands behind a period.
+  func isMemberName(_ token: Int) -> Bool { token > 0 && source.tokens[token - 1].kind == .period }
+}

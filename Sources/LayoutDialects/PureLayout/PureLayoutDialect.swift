@@ -1,0 +1,288 @@
+import LayoutModel
+import LightSyntax
+import SourceText
+
+extension DialectName {
+  package static let pureLayout = DialectName(rawValue: "purelayout")
+}
+
+extension Dialect {
+  /// PureLayout. Source: PureLayout 3.1.9, `ALView+PureLayout`, `NSArray+PureLayout`, `NSLayoutConstraint+PureLayout`;
+  /// 2.0 for what is spelt as in Swift 2.
+  static let pureLayout = Dialect(
+    makes: [(.pureLayout, .activeCall)],
+    library: LayoutLibrary(
+      "PureLayout", blocks: [PureLayoutBlock.priority, .install].map(\.rawValue),
+      isUnmistakable: true
+    ) { file, token in
+      // In bytes: every identifier comes here.
+      let bytes = file.source.bytes(of: file.source.tokens[token])
+      guard pureLayoutPrefixes.contains(where: { bytes.starts(with: $0.utf8) }) else {
+        return false
+      }
+      let name = file.name(Int32(token))
+      return PureLayoutCall.isOne(name) || PureLayoutBlock(rawValue: name) != nil
+        || PureLayoutMaker(name) != nil || pureLayoutOthers.contains(name)
+    },
+    words: DialectWords(
+      building: PureLayoutCall.names + PureLayoutBlock.allCases.map(\.rawValue)
+        + PureLayoutMaker.names + pureLayoutOthers),
+    readMethod: { $0.pureLayoutMethod($1) },
+    readInitializer: { _, call in
+      // `UIView(forAutoLayout: ())`
+      guard let type = call.type, call.arguments.count == 1, let only = call.values.first else {
+        return nil
+      }
+      guard case .tuple = only else { return nil }
+      return PureLayoutMaker.made(type)
+    },
+    makers: PureLayoutCall.names,
+    isSpeltAsMaker: { reader, call in
+      PureLayoutCall.isOne(call.name) && !reader.projectDeclares(call.name)
+    },
+    numbers: DialectNumbers(words: [
+      NumberWord(PureLayoutNumber.labels) { $0.readPureLayout($1) },
+      NumberWord(["autoSetDimensions", "autoSetDimensionsToSize"]) { $0.readPureLayoutSize($1) },
+    ]))
+}
+
+/// One of which all its words start with.
+private let pureLayoutPrefixes = ["auto", "newAuto", "configureFor", "forAuto"]
+
+/// What is done to constraints and contents by its own methods.
+private let pureLayoutOthers = [
+  "autoInstall", "autoRemove", "autoInstallConstraints", "autoRemoveConstraints", "autoIdentify",
+  "autoIdentifyConstraints", "autoSetContentHuggingPriority",
+  "autoSetContentCompressionResistancePriority", "autoSetContentHuggingPriorityForAxis",
+  "autoSetContentCompressionResistancePriorityForAxis",
+]
+
+/// Class methods that run a closure with a state that the calls in it go by.
+enum PureLayoutBlock: String, CaseIterable {
+  case priority = "autoSetPriority"
+  case identifier = "autoSetIdentifier"
+  case install = "autoCreateAndInstallConstraints"
+  case create = "autoCreateConstraintsWithoutInstalling"
+}
+
+/// What makes a view, or gives it back, with its autoresizing mask switched off.
+enum PureLayoutMaker: String, CaseIterable {
+  case new = "newAutoLayout"
+  case formerNew = "newAutoLayoutView"
+  case configure = "configureForAutoLayout"
+
+  static let names = allCases.map(\.rawValue) + ["forAutoLayout"]
+
+  init?(_ name: String) {
+    // In bytes: every method of every view comes here.
+    guard name.utf8.starts(with: "newAuto".utf8) || name.utf8.starts(with: "configureFor".utf8)
+    else { return nil }
+    self.init(rawValue: name)
+  }
+
+  static func made(_ type: String) -> Value {
+    .created(type: type, with: CreationArguments(switchesMaskOff: true))
+  }
+}
+
+/// The state that blocks set while they run.
+final class PureLayoutRecord: DialectRecord {
+  /// The priorities and identifiers of the blocks that are being run, outermost first.
+  var priorities: [Number] = []
+  var identifiers: [String] = []
+  /// What is made in each block that puts nothing in force at once, outermost first.
+  var created: [[Value]] = []
+
+  var counts: [Int] { [] }
+
+  func attribute(since counts: [Int], to call: HelperState.Site) {}
+}
+
+extension TypeReader {
+  fileprivate var pureLayout: PureLayoutRecord { notes(PureLayoutRecord.self) }
+
+  /// A method of PureLayout; `nil` if it is none.
+  fileprivate func pureLayoutMethod(_ call: MethodCall) -> Value? {
+    if let maker = PureLayoutMaker(call.name) { return makeUnmasked(maker, call) }
+    guard call.name.utf8.starts(with: "auto".utf8) else { return nil }
+    if let block = PureLayoutBlock(rawValue: call.name) { return run(block, call) }
+    switch call.receiver {
+    case .constraint: return changePureLayout(call)
+    case .list(let elements, _):
+      if PureLayoutArrayCall(call.name) != nil { return constrainAll(elements, call) }
+      return changePureLayout(call)
+    case .reference(let view):
+      if let side = PureLayoutContent(call.name) { return set(side, of: view, call) }
+      if PureLayoutArrayCall(call.name) != nil { return refuse(call, "the views are not known") }
+      guard PureLayoutCall.isOne(call.name) else { return changeNamed(view, call) }
+      return constrain(view, call)
+    default:
+      guard PureLayoutCall.isOne(call.name) || PureLayoutArrayCall(call.name) != nil else {
+        return nil
+      }
+      return refuse(call, "the view that is constrained is not known")
+    }
+  }
+
+  /// `UIView.newAutoLayout()`, `title.configureForAutoLayout()`
+  private func makeUnmasked(_ maker: PureLayoutMaker, _ call: MethodCall) -> Value? {
+    guard call.arguments.count == 0 else { return nil }
+    switch call.receiver {
+    case .type(let type) where maker != .configure: return PureLayoutMaker.made(type)
+    case .created(let type, var start) where maker == .configure:
+      start.switchesMaskOff = true
+      return .created(type: type, with: start)
+    case .reference(let view) where maker == .configure:
+      record(.optedOut, on: view, at: file.range(call.id))
+      return call.receiver
+    default: return nil
+    }
+  }
+
+  /// Leaves a call unread that is spelt as one of PureLayout's; `nil` if a function of the project may be meant.
+  func refuse(_ call: MethodCall, _ reason: String) -> Value? {
+    if projectDeclares(call.name) { return nil }
+    return leaveUnread(call.id, because: reason, touching: [call.receiver])
+  }
+
+  // MARK: Blocks
+
+  private func run(_ block: PureLayoutBlock, _ call: MethodCall) -> Value? {
+    visit(call.id)
+    let isStatement = statement == file.range(call.id)
+    let list = file.arguments(call.arguments)
+    let closure = list.last.map { evaluate($0.value) }
+    guard case .closure(let closure)? = closure else {
+      return leaveUnread(call.id, because: "the closure that makes the constraints is not followed")
+    }
+    switch block {
+    case .priority, .identifier:
+      guard list.count == 2, let first = list.first else { return nil }
+      let value = evaluate(first.value)
+      if block == .priority {
+        pureLayout.priorities.append(priority(value))
+      } else {
+        pureLayout.identifiers.append(identifier(value, first.value))
+      }
+      _ = run(closure, with: [])
+      if block == .priority {
+        pureLayout.priorities.removeLast()
+      } else {
+        pureLayout.identifiers.removeLast()
+      }
+      return .nothing
+    case .install, .create:
+      pureLayout.created.append([])
+      _ = run(closure, with: [])
+      let made = pureLayout.created.removeLast()
+      let list = Value.list(made, isComplete: true)
+      if block == .install {
+        activate(list)
+        for case .constraint(let index) in made where isStatement {
+          drafts[index].origin.isSurelyActive = true
+        }
+      }
+      return list
+    }
+  }
+
+  /// Adds the constraints that a call makes, as the blocks around it say.
+  func makePureLayout(_ constraints: [LibraryConstraint], by id: ExpressionID) -> Value? {
+    let isHeld = !pureLayout.created.isEmpty
+    guard
+      let value = make(constraints, .pureLayout, by: id, isActive: isHeld ? nil : .boolean(true))
+    else { return nil }
+    let made = value.elements
+    applyState(to: made)
+    if isHeld { pureLayout.created[pureLayout.created.count - 1] += made }
+    return value
+  }
+
+  private func applyState(to constraints: [Value]) {
+    for case .constraint(let index) in constraints {
+      if let priority = pureLayout.priorities.last { drafts[index].origin.priority = priority }
+      if let identifier = pureLayout.identifiers.last {
+        drafts[index].identifier = identifier
+        drafts[index].origin.identifier = identifier
+      }
+    }
+  }
+
+  // MARK: Constraints
+
+  /// `height.autoRemove()`, `constraints.autoInstallConstraints()`, `[top, bottom].autoIdentifyConstraints("edges")`
+  private func changePureLayout(_ call: MethodCall) -> Value? {
+    switch call.name {
+    case "autoInstall", "autoInstallConstraints":
+      applyState(to: call.receiver.elements)
+      if pureLayout.created.isEmpty {
+        activate(call.receiver)
+      } else {
+        pureLayout.created[pureLayout.created.count - 1] += call.receiver.elements
+      }
+    case "autoRemove", "autoRemoveConstraints": deactivate(call.receiver)
+    case "autoIdentify", "autoIdentifyConstraints":
+      guard let argument = file.arguments(call.arguments).first else { return nil }
+      let value = evaluate(argument.value)
+      for case .constraint(let index) in call.receiver.elements {
+        drafts[index].identifier = identifier(value, argument.value)
+        drafts[index].origin.identifier = text(value)
+      }
+    default: return nil
+    }
+    return call.receiver
+  }
+
+  /// The same for what another function made.
+  private func changeNamed(_ name: Reference, _ call: MethodCall) -> Value? {
+    switch call.name {
+    case "autoInstall", "autoInstallConstraints": activatedNames.insert(name)
+    case "autoRemove", "autoRemoveConstraints": deactivate(call.receiver)
+    case "autoIdentify", "autoIdentifyConstraints": break
+    default: return nil
+    }
+    return call.receiver
+  }
+
+  // MARK: Contents
+
+  /// `title.autoSetContentHuggingPriority(for: .horizontal)`, in a block that says the priority.
+  private func set(
+    _ content: PureLayoutContent, of view: Reference, _ call: MethodCall
+  ) -> Value? {
+    guard let argument = file.arguments(call.arguments).first, call.arguments.count == 1 else {
+      return nil
+    }
+    let range = file.range(call.id)
+    record(.library, on: view, at: range)
+    let axis: Axis? =
+      switch libraryCase(evaluate(argument.value)) {
+      case "vertical": .vertical
+      case nil: nil
+      default: .horizontal
+      }
+    let number = axis == nil ? nil : pureLayout.priorities.last?.value
+    set(content.side, axis.map { [$0] } ?? Axis.allCases, number, of: view, at: range)
+    return .nothing
+  }
+}
+
+/// What a method says of contents.
+private struct PureLayoutContent {
+  var side: ContentPriorities.Side
+
+  init?(_ name: String) {
+    if name.hasPrefix("autoSetContentHuggingPriority") {
+      side = .hugging
+    } else if name.hasPrefix("autoSetContentCompressionResistancePriority") {
+      side = .compressionResistance
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Value {
+  /// Itself, or what it lists.
+  var elements: [Value] { if case .list(let elements, _) = self { elements } else { [self] } }
+}

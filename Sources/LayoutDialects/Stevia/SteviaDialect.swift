@@ -1,0 +1,180 @@
+import LayoutModel
+import LightSyntax
+import SourceText
+
+extension DialectName {
+  package static let stevia = DialectName(rawValue: "stevia")
+}
+
+extension Dialect {
+  /// Stevia. Source: Stevia 6.2 (the repository at 2025-06-16); 4 for the labels that are deprecated there.
+  ///
+  /// Its operators and most of its words are those of others, so all of it is read only in files that import it.
+  static let stevia = Dialect(
+    makes: [(.stevia, .activeCall)],
+    library: LayoutLibrary(
+      SteviaRecord.library, operators: steviaSigns.union(["-", "==", "<=", ">=", "+", "*", "/"]),
+      takesAnyNumber: true
+    ) { file, token in
+      steviaSigns.contains(file.source.text(file.source.tokens[token]))
+        || steviaAttributes.contains(file.name(Int32(token)))
+        || file.isCalled(token) && steviaWords.contains(file.name(Int32(token)))
+    },
+    words: DialectWords(
+      building: SteviaCall.unmistakable + Array(steviaAttributes),
+      ordinary: Array(steviaWords) + ["|", "|-", "-|"]),
+    readFunction: { reader, call in
+      guard reader.locals[call.name] == nil else { return nil }
+      return reader.steviaFunction(call)
+    },
+    readMethod: { $0.steviaMethod($1) },
+    readMember: { $0.steviaMember($1) },
+    readCombination: { $0.steviaCombination($1) },
+    readSign: { $0.steviaSign($1) },
+    noteHandedOn: { reader, value, _, range in
+      if let view = value.stevia?.view { reader.record(.unreadConstraints, on: view, at: range) }
+    },
+    noteDropped: { $0.widenStevia($2) },
+    makers: SteviaCall.unmistakable,
+    isSpeltAsMaker: { reader, call in
+      SteviaCall.unmistakable.contains(call.name) && reader.imports(SteviaRecord.library)
+        && !reader.projectDeclares(call.name)
+    },
+    settle: { $0.settleStevia() },
+    numbers: DialectNumbers(words: [
+      NumberWord([SteviaRecord.library]) { reader, token in
+        if reader.tokens[max(0, token - 1)].kind == .importKeyword { reader.readStevia() }
+      }
+    ]))
+}
+
+extension SteviaRecord {
+  static let library = "Stevia"
+}
+
+/// Operators of its own.
+private let steviaSigns: Set<String> = ["|", "|-", "-|", "~", "--", "⁃", "%"]
+
+/// Properties of views that name their edges in equations.
+let steviaAttributes: Set<String> = [
+  "Top", "Bottom", "Left", "Right", "Leading", "Trailing", "Width", "Height", "CenterX", "CenterY",
+  "FirstBaseline", "LastBaseline",
+]
+
+/// All its methods and functions.
+private let steviaWords = Set(
+  SteviaCall.unmistakable + SteviaCall.sides.keys + [
+    "width", "height", "size", "layout", "subviews", "arrangedSubviews", "style", "text", "textKey",
+    "image", "placeholder", "tap", "align", "equal", "aspectRatio",
+  ])
+
+extension TypeReader {
+  var importsStevia: Bool { imports(SteviaRecord.library) }
+
+  /// `title.Top`; `nil` for any other member.
+  fileprivate func steviaMember(_ member: MemberAccess) -> Value? {
+    guard case .reference(let item) = member.base, member.name.startsUppercase, importsStevia,
+      steviaAttributes.contains(member.name), let written = WrittenAttribute(name: member.name)
+    else { return nil }
+    var place: SourceRange?
+    if case .member(let base, _) = file[member.id].kind { place = file.range(base) }
+    let guide = references.member(item).map { guideNames.contains($0.name) } ?? false
+    return .stevia(
+      .attribute(
+        SteviaAttribute(
+          item: item, attribute: written.attribute, place: place, isOfGuide: guide)))
+  }
+
+  // MARK: Constraints
+
+  /// The priority of all that Stevia makes itself, if the project does not change that.
+  /// Source: Stevia 6.2, `SteviaLayoutConstraint.defaultPriority`.
+  static let steviaPriority = Number.implicit(751)
+
+  /// A constraint between an item and its superview, or of a size.
+  func stevia(
+    _ item: Reference, _ attribute: Attribute, _ relation: Relation = .equal,
+    to second: (Reference, Attribute)? = nil,
+    multiplier: ConstraintOrigin.Argument? = nil, constant: ConstraintOrigin.Argument? = nil,
+    priority: Number = TypeReader.steviaPriority, places: (SourceRange?, SourceRange?) = (nil, nil)
+  ) -> LibraryConstraint {
+    LibraryConstraint(
+      first: (item, WrittenAttribute(attribute)), relation: relation,
+      second: second.map { ($0.0, WrittenAttribute($0.1)) }, multiplier: multiplier,
+      constant: constant, priority: priority, firstPlace: places.0, secondPlace: places.1,
+      switchesMaskOff: false)
+  }
+
+  func makeStevia(_ constraints: [LibraryConstraint], by id: ExpressionID) {
+    _ = make(constraints, .stevia, by: id)
+  }
+
+  /// A statement that does nothing but make constraints is what they are written by, as a whole.
+  fileprivate func widenStevia(_ expression: ExpressionID) {
+    guard importsStevia, let last = drafts.last, last.origin.dialect == .stevia,
+      last.origin.file == fileIndex
+    else { return }
+    let whole = file.range(expression)
+    guard whole.contains(last.origin.range), makesOnly(expression) else { return }
+    for index in drafts.indices.reversed() {
+      guard drafts[index].origin.dialect == .stevia, drafts[index].origin.file == fileIndex,
+        whole.contains(drafts[index].origin.range)
+      else { return }
+      if drafts[index].origin.first == drafts[index].origin.range {
+        drafts[index].origin.first = whole
+      }
+      drafts[index].origin.range = whole
+    }
+  }
+
+  /// Whether evaluating it does nothing but make constraints.
+  private func makesOnly(_ id: ExpressionID) -> Bool {
+    switch file[id].kind {
+    case .name, .selfReference, .implicitMember, .integer, .float, .string, .boolean: return true
+    case .member(let base, _), .prefix(let base), .postfix(let base), .forceUnwrap(let base):
+      return makesOnly(base)
+    case .binary(let left, _, let right): return makesOnly(left) && makesOnly(right)
+    case .array(let elements): return file.elements(elements).allSatisfy(makesOnly)
+    case .tuple(let elements): return file.arguments(elements).allSatisfy { makesOnly($0.value) }
+    case .closure(let closure):
+      return file.statements(of: file[closure].body).allSatisfy { statement in
+        if case .expression(let inner) = file[statement].kind { makesOnly(inner) } else { false }
+      }
+    case .call(let callee, let arguments):
+      let name: String
+      switch file[callee].kind {
+      case .name(let token): name = file.name(token)
+      case .member(let base, let token):
+        guard makesOnly(base) else { return false }
+        name = file.name(token)
+      default: return false
+      }
+      return SteviaCall.isMaking(name)
+        && file.arguments(arguments).allSatisfy { makesOnly($0.value) }
+    default: return false
+    }
+  }
+
+  /// Of a view and its superview, the superview is never the first item of an equation.
+  /// Source: Stevia 6.2, `==` of two `SteviaAttribute`s.
+  fileprivate func settleStevia() {
+    let equations = notes(SteviaRecord.self).equations
+    guard !equations.isEmpty else { return }
+    var owners: [Reference: Reference] = [:]
+    for event in events {
+      guard case .addedTo(let owner) = event.event else { continue }
+      owners[references.find(event.view)] = references.find(owner)
+    }
+    for index in equations where index < drafts.count {
+      guard drafts[index].origin.dialect == .stevia, let second = drafts[index].second,
+        owners[references.find(second.0)] == references.find(drafts[index].first.0),
+        owners[references.find(drafts[index].first.0)] != references.find(second.0)
+      else { continue }
+      drafts[index].second = drafts[index].first
+      drafts[index].first = second
+      let places = (drafts[index].origin.first, drafts[index].origin.second)
+      drafts[index].origin.second = places.0
+      drafts[index].origin.first = places.1 ?? drafts[index].origin.range
+    }
+  }
+}

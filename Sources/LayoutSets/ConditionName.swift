@@ -1,0 +1,64 @@
+import LayoutDialects
+
+extension Branch {
+  /// What is true on the branch, in a few words: `isCompact` for `if isCompact`, `not isCompact` for its `else`, and
+  /// `without title` for the `else` of `if let title`.
+  var plainName: String { plain(name) }
+}
+
+private func plain(_ name: String) -> String {
+  for prefix in ["else of ", "not "] where name.hasPrefix(prefix) {
+    return negated(plain(String(name.dropFirst(prefix.count))))
+  }
+  return condition(name)
+}
+
+/// The opposite of what a ``Branch/plainName`` says.
+func negated(_ condition: String) -> String {
+  if condition.hasPrefix("not ") { return String(condition.dropFirst(4)) }
+  if condition.hasPrefix("with ") { return "without " + condition.dropFirst(5) }
+  if condition.hasPrefix("without ") { return "with " + condition.dropFirst(8) }
+  if condition.hasPrefix("!"), !condition.contains(" ") { return String(condition.dropFirst()) }
+  if condition.hasPrefix("case ") || !condition.contains(" ") { return "not " + condition }
+  return comparisonNegated(condition) ?? "not (" + condition + ")"
+}
+
+private func condition(_ text: String) -> String {
+  var text = text[...]
+  for prefix in ["if ", "guard "] where text.hasPrefix(prefix) {
+    text = text.dropFirst(prefix.count)
+  }
+  if text.hasPrefix("("), text.hasSuffix(")"), isOnePair(text.dropFirst().dropLast()) {
+    text = text.dropFirst().dropLast()
+  }
+  if text.hasPrefix("case "), text.hasSuffix(":") { text = text.dropLast() }
+  // What is assigned to `isActive`.
+  if text.hasSuffix(" = …") { text = text.dropLast(4) }
+  guard text.hasPrefix("let ") || text.hasPrefix("var "), !text.contains(",") else {
+    return String(text)
+  }
+  let name = text.dropFirst(4).split(separator: " ").first ?? ""
+  return "with " + name
+}
+
+/// Whether all parentheses are closed again inside.
+private func isOnePair(_ text: Substring) -> Bool {
+  var depth = 0
+  for character in text {
+    if character == "(" { depth += 1 }
+    if character == ")" { depth -= 1 }
+    if depth < 0 { return false }
+  }
+  return depth == 0
+}
+
+/// `count <= 0` for `count > 0`; `nil` for what is not a single comparison.
+private func comparisonNegated(_ condition: String) -> String? {
+  let opposites = [
+    "==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">", "===": "!==", "!==": "===",
+  ]
+  var words = condition.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+  guard words.count == 3, let opposite = opposites[words[1]] else { return nil }
+  words[1] = opposite
+  return words.joined(separator: " ")
+}

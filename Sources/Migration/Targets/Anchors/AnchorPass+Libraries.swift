@@ -1,0 +1,89 @@
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import SourceText
+import UIKitFacts
+
+// What libraries make at once: in force or not, kept or not, and whose masks they switch off.
+
+extension AnchorPass {
+  /// The constraint that a variable gets, as an entry that gives it that.
+  func entry(
+    of site: MakingSite, heldBy holder: ConstraintHolder
+  ) throws(Refusal.Cause) -> ListEntry {
+    let spelling = spelling(site)
+    guard let read = read(site.range).first,
+      read.origin.isMadeInactive || read.origin.isSurelyActive
+    else { throw .keptResult }
+    let path = holder.name.split(separator: ".").map(String.init)
+    let known = holder.isDeclaredHere ? holder.type ?? "" : spelling.names.type(ofPath: path)
+    guard let type = known, type.isEmpty || Self.constraintTypes.contains(where: type.hasPrefix)
+    else { throw .keptResult }
+    let held = HeldAnchor(
+      anchor: try spelling.spelled(read), start: holder.start, name: holder.name,
+      isOptional: type.hasSuffix("?"), isActivated: !read.origin.isMadeInactive)
+    return ListEntry(content: .held(held), offset: site.range.start)
+  }
+
+  /// The class of constraints, and what libraries call it.
+  private static let constraintTypes = [ClassName.layoutConstraint, "Constraint"]
+
+  /// Constraints that code changes later need the name that it has for them.
+  func checkActive(_ site: MakingSite) throws(Refusal.Cause) {
+    for found in places(of: site).flatMap({ read($0) }) {
+      if found.origin.isMadeInactive { continue }
+      guard found.origin.isSurelyActive else { throw .keptResult }
+      if found.constraint.activation == .never || found.origin.isAdjusted || found.origin.isKept {
+        throw .keptResult
+      }
+    }
+  }
+
+  // MARK: Masks
+
+  /// The views whose masks the library switches off, if no code before it does.
+  mutating func optOuts(_ site: MakingSite) throws(Refusal.Cause) -> [String] {
+    if case .snapKit(let receiver, _) = site.form {
+      guard let found = places(of: site).flatMap({ read($0) }).first else { return [] }
+      return try optOut(receiver, found).map { [$0] } ?? []
+    }
+    guard site.isActive else { return [] }
+    let spelling = spelling(site)
+    var views: [String] = []
+    for place in places(of: site) {
+      for found in try oneTurn(read(place), site) {
+        guard let text = try spelling.optedOutView(found),
+          let view = try optOut(text, found), !views.contains(view)
+        else { continue }
+        views.append(view)
+      }
+    }
+    return views
+  }
+
+  /// The view of that text; `nil` if its mask is off already.
+  private mutating func optOut(
+    _ text: String, _ found: ReadConstraint
+  ) throws(Refusal.Cause) -> String? {
+    var item = found.constraint.first.item
+    if found.scope.items[item.index].kind == .guide {
+      guard let owner = found.scope.items[item.index].owner,
+        found.name(item).hasSuffix(Guide.layoutMargins.name),
+        !text.hasSuffix(Guide.layoutMargins.name)
+      else { return nil }
+      item = owner
+    }
+    let description = found.scope.descriptions[item.index]
+    if description.type == nil, text.lowercased().contains("guide") { throw .spelling(text) }
+    guard let moment = found.origin.activation else { return text }
+    let known = optedOut[text, default: []] + [description.optOut?.moment].compactMap(\.self)
+    if known.contains(where: { $0.surelyPrecedes(moment) }) { return nil }
+    optedOut[text, default: []].append(moment)
+    return text
+  }
+}
+
+extension ReadConstraint {
+  /// Whether its first view is written where it is made.
+  var isWritten: Bool { origin.first != origin.range }
+}
