@@ -26,7 +26,7 @@ struct PictureLabels {
   /// The largest distance of a label from the upper edge of its box, in lines.
   private static let maximumSteps = 24
   /// How many shapes have labels: nobody could read more of them in one picture.
-  private static let maximumLabels = 400
+  private static let maximumLabels = 200
 
   private(set) var labels: [Label] = []
   /// Of the column of numbers right of the picture, if there is one.

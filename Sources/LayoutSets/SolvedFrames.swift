@@ -28,6 +28,8 @@ package struct SolvedFrames: Hashable, Sendable {
   package var entries: [Entry] = []
   /// Minimal sets that cannot all hold.
   package var conflicts: [[Constraint.ID]] = []
+  /// Whether constraints that stack views add belong to one of the conflicts.
+  package var hasConflictsWithStacks = false
   package var notAnalyzed: NotAnalyzed?
 
   /// Solves what is always active.
@@ -48,6 +50,10 @@ package struct SolvedFrames: Hashable, Sendable {
       entries = Self.entries(
         scope, ambiguity.frames, ambiguity.witness, free: Set(ambiguity.free))
     case .conflicting(let conflict):
+      let stacks = scope.constraints.count..<problem.problem.nextFreeConstraint.index
+      hasConflictsWithStacks = conflict.cores.joined().contains { member in
+        if case .constraint(let id) = member { stacks.contains(id.index) } else { false }
+      }
       conflicts = conflict.cores.map { core in
         core.compactMap { member in
           if case .constraint(let id) = member, id.index < scope.constraints.count {

@@ -79,20 +79,22 @@ struct ScopePainter {
   ) -> Picture {
     let assumptions = assumptions(canvas, isScaled: isScaled)
     var broken: [Constraint.ID] = []
-    var conflicts: [[Constraint.ID]] = []
+    var notes: [String] = []
     var certain: [Constraint.ID] = []
     var solved = SolvedFrames(scope, in: surroundings, assumptions, adding: state.constraints)
     // As the system does: of what cannot hold together, one constraint is broken.
     while !solved.conflicts.isEmpty, broken.count < Self.maximumBroken {
       let cores = solved.conflicts.filter { !$0.isEmpty }
       guard !cores.isEmpty else { break }
-      conflicts += cores
+      // What a stack view adds is known only as far as all that happens to it is.
+      let isKnown = !solved.hasConflictsWithStacks
+      notes += cores.map { note($0, isCertain: isKnown && isCertain($0)) }
       broken += Set(cores.compactMap(leftOut)).sorted()
-      certain += cores.filter(isCertain).compactMap(\.last)
+      if isKnown { certain += cores.filter(isCertain).compactMap(\.last) }
       solved = SolvedFrames(
         scope, in: surroundings, assumptions, adding: state.constraints, without: Set(broken))
     }
-    var notes = conflicts.prefix(Self.maximumNotes).map(note)
+    notes = Array(notes.prefix(Self.maximumNotes))
     if solved.entries.isEmpty { notes.append("not solved") }
     let troubled = Set(
       certain.flatMap { id in
@@ -142,12 +144,12 @@ struct ScopePainter {
     core.count > 1 && isOnOnePath(core) && core.allSatisfy { doubt(about: $0) == nil }
   }
 
-  private func note(_ core: [Constraint.ID]) -> String {
+  private func note(_ core: [Constraint.ID], isCertain: Bool) -> String {
     func text(_ id: Constraint.ID) -> String {
       let origin = scope.origins[id.index]
       return "\(scope.equation(id)) (line \(place(origin.file, origin.range.start).lineNumber))"
     }
-    if let id = leftOut(core), !isCertain(core) {
+    if let id = leftOut(core), !isCertain {
       let reason =
         doubt(about: id)
         ?? (isOnOnePath(core)
