@@ -10,7 +10,7 @@ final class AnchorageBadge: UIView {
     addSubview(free)
     addSubview(placed)
     free.centerAnchors == centerAnchors
-    free.widthAnchor == 20
+    free.widthAnchor == 20  // expect: unscaled-constant
     placed.edgeAnchors == edgeAnchors
   }
 }
@@ -22,7 +22,7 @@ final class AnchorageUnread: UIView {
   func setUp() {
     addSubview(free)
     free.centerAnchors == centerAnchors
-    free.widthAnchor == 20
+    free.widthAnchor == 20  // expect: unscaled-constant
     free.heightAnchor == measuredHeight(of: free)
   }
 }

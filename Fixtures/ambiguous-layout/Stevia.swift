@@ -8,7 +8,7 @@ final class SteviaBadge: UIView {
 
   func setUp() {
     subviews(free, placed)
-    free.centerInContainer().width(20)
+    free.centerInContainer().width(20)  // expect: unscaled-constant
     layout {
       0
       |placed|

@@ -9,13 +9,13 @@ final class AnchoragePrice: UIView {
   func setUp() {
     addSubview(amount)
     addSubview(unit)
-    amount.widthAnchor == 40  // expect: conflicting-constraints
-    amount.widthAnchor /==/ 60
+    amount.widthAnchor == 40  // expect: conflicting-constraints, unscaled-constant
+    amount.widthAnchor /==/ 60  // expect: unscaled-constant
     // One of them gives way.
-    unit.widthAnchor == 40
-    unit.widthAnchor == 60 ~ .high
+    unit.widthAnchor == 40  // expect: unscaled-constant
+    unit.widthAnchor == 60 ~ .high  // expect: unscaled-constant
     // Groups count to the inside.
-    unit.verticalAnchors == verticalAnchors + 8
+    unit.verticalAnchors == verticalAnchors + 8  // expect: unscaled-constant
     amount.verticalAnchors == unit.verticalAnchors
   }
 }
@@ -27,9 +27,9 @@ final class AnchorageStates: UIView {
 
   func setUp() {
     addSubview(panel)
-    panel.heightAnchor == 40
+    panel.heightAnchor == 40  // expect: unscaled-constant
     tall = Anchorage.batch(active: false) {
-      panel.heightAnchor == 200
+      panel.heightAnchor == 200  // expect: unscaled-constant
     }
   }
 }

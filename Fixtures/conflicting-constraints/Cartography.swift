@@ -11,16 +11,16 @@ final class CartographyPrice: UIView {
     addSubview(amount)
     addSubview(unit)
     constrain(amount, unit) { amount, unit in
-      amount.width == 40  // expect: conflicting-constraints
-      amount.width == 60
-      unit.width == 40
-      unit.width == 60 ~ 750
+      amount.width == 40  // expect: conflicting-constraints, unscaled-constant
+      amount.width == 60  // expect: unscaled-constant
+      unit.width == 40  // expect: unscaled-constant
+      unit.width == 60 ~ 750  // expect: unscaled-constant
     }
   }
 
   /// A group holds what the last call made.
   func fold() {
-    constrain(unit, replace: group) { $0.height == 40 }
-    constrain(unit, replace: group) { $0.height == 60 }
+    constrain(unit, replace: group) { $0.height == 40 }  // expect: unscaled-constant
+    constrain(unit, replace: group) { $0.height == 60 }  // expect: unscaled-constant
   }
 }

@@ -13,7 +13,7 @@ final class SteviaNumbers: UIView {
     icon.width(>=40)
     title.Leading == icon.Trailing + 16  // expect: unscaled-constant
     title.fillContainer(padding: 12)  // expect: unscaled-constant
-    icon.left(50%)
+    icon.height(50%)
     layout(
       8,  // expect: unscaled-constant
       |-20-title-|  // expect: unscaled-constant

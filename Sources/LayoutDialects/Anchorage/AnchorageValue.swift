@@ -11,6 +11,7 @@ enum AnchorageValue: DialectValue {
   case made(AnchorageGroup, drafts: Range<Int>)
 
   var mattersUnread: Bool { false }
+  var mayBeChosen: Bool { true }
 
   var view: Reference? {
     switch self {

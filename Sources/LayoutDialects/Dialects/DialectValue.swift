@@ -4,10 +4,13 @@ protocol DialectValue: Hashable, Sendable {
   var mattersUnread: Bool { get }
   /// The view of which it tells an edge or a size, if that is known.
   var view: Reference? { get }
+  /// Whether the dialect follows each of several that code chooses from.
+  var mayBeChosen: Bool { get }
 }
 
 extension DialectValue {
   var view: Reference? { nil }
+  var mayBeChosen: Bool { false }
 
   /// Whether it is certainly the same.
   func isSame(as other: any DialectValue) -> Bool { (other as? Self) == self }

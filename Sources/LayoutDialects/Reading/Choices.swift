@@ -21,6 +21,7 @@ struct Choice: Sendable {
     var options: [Option] = []
     for (branch, value) in paths {
       switch value {
+      case .dialect(let known) where !known.mayBeChosen: return nil
       case .anchor, .reference, .constraint, .symbol, .dialect:
         options.append(Option(branches: [branch], value: value))
       case .choice(let inner):

@@ -294,6 +294,7 @@ extension TypeReader {
       let own = Array(result.branches.dropFirst(firstBranch))
       for option in result.value.options {
         switch option.value {
+        case .dialect(let known) where !known.mayBeChosen: return .unknown(.choice(text))
         case .anchor, .reference, .constraint, .symbol, .dialect: break
         default: return .unknown(.choice(text))
         }
