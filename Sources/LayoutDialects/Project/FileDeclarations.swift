@@ -55,7 +55,7 @@ package final class DeclaredType: Sendable {
   let intrinsicAxes: Set<Axis>?
   package let id: TypeID
   /// The token with which the declaration starts.
-  let start: Int32
+  package let start: Int32
   /// What its members do to the object that has them.
   let summaries: [MemberSummary]
 
