@@ -14,12 +14,9 @@ struct OtherLibraryTests {
 
   private static let samples = [
     sample("constrain(a, b) { a, b in a.top == b.bottom + 8 }", "Cartography"),
-    sample("a.edgesToSuperview()\na.top(to: b)\nb.width(40)", "TinyConstraints", calls: 3),
     sample("a.top(8).left(8)\na.fillContainer()", "Stevia", calls: 3),
     sample("layout { 8; |-a-| }", "Stevia"),
     sample("a.Top == b.Bottom + 8", "Stevia"),
-    sample("a.easy.layout(Top(10), Left(10).to(b))", "EasyPeasy"),
-    sample("a <- Width(20)", "EasyPeasy"),
     ReadingSample("a.width(40)\na.easy.layout(Top(10))\nconstrain(a) { $0.top == b.top }", []),
   ]
 }

@@ -5,8 +5,7 @@ extension Dialect {
   /// Libraries that are not read.
   static let otherLibraries = Dialect(
     words: DialectWords(building: [
-      "constrain", "easy", "edgesToSuperview",
-      "centerInSuperview", "fillContainer", "sv",
+      "constrain", "fillContainer", "sv",
     ]),
     readFunction: { reader, call in
       guard reader.locals[call.name] == nil else { return nil }
@@ -23,38 +22,25 @@ extension Dialect {
     },
     readOperation: { reader, operation in
       reader.libraryOperation(operation.id, operation.symbol, operation.left)
-    },
-    noteUnknownMethod: { reader, view, call in
-      guard reader.references.name(view).hasSuffix(".easy"),
-        let owner = reader.references.member(view)
-      else { return }
-      reader.record(.library, on: owner.base, at: reader.file.range(call.id))
-      reader.record(.unreadConstraints, on: owner.base, at: reader.file.range(call.id))
     })
 }
 
 /// A library whose calls are recognised but not read: what they touch may have any constraint.
 enum ConstraintLibrary: String, CaseIterable {
   case cartography = "Cartography"
-  case tinyConstraints = "TinyConstraints"
   case stevia = "Stevia"
-  case easyPeasy = "EasyPeasy"
 
-  /// Whether the library has a method of that name on views, or on what it puts before its methods.
-  fileprivate func hasMethod(_ name: String, on namespace: String?) -> Bool {
+  /// Whether the library has a method of that name on views.
+  fileprivate func hasMethod(_ name: String) -> Bool {
     switch self {
     case .cartography: false
-    case .tinyConstraints:
-      name.hasSuffix("ToSuperview") || tinyMethods.contains(name) || commonMethods.contains(name)
     case .stevia: steviaMethods.contains(name) || commonMethods.contains(name)
-    case .easyPeasy: namespace == "easy"
     }
   }
 
   /// Whether the library has a function of that name.
   fileprivate func hasFunction(_ name: String) -> Bool {
     switch self {
-    case .tinyConstraints, .easyPeasy: false
     case .cartography: name == "constrain"
     case .stevia: steviaFunctions.contains(name)
     }
@@ -62,20 +48,14 @@ enum ConstraintLibrary: String, CaseIterable {
 
   fileprivate func hasOperator(_ symbol: String, left: String) -> Bool {
     switch self {
-    case .cartography, .tinyConstraints: false
+    case .cartography: false
     case .stevia: ["==", ">=", "<="].contains(symbol) && steviaAttributes.contains(left)
-    case .easyPeasy: symbol == "<-"
     }
   }
 }
 
 private let commonMethods: Set<String> = [
   "width", "height", "size", "top", "bottom", "left", "right", "leading", "trailing",
-]
-private let tinyMethods: Set<String> = [
-  "centerInSuperview", "topToBottom", "bottomToTop", "leadingToTrailing", "trailingToLeading",
-  "leftToRight", "rightToLeft", "widthToHeight", "heightToWidth", "aspectRatio", "edges", "center",
-  "centerX", "centerY", "origin", "stack",
 ]
 private let steviaMethods: Set<String> = [
   "sv", "subviews", "layout", "fillContainer", "fillHorizontally", "fillVertically",
@@ -95,10 +75,8 @@ extension TypeReader {
     _ id: ExpressionID, _ name: String, on receiver: Value, _ arguments: ListSlice
   ) -> Value? {
     guard case .reference(let view) = receiver else { return nil }
-    let member = references.member(view)
-    guard let library = importedLibraries.first(where: { $0.hasMethod(name, on: member?.name) })
-    else { return nil }
-    touch(.reference(library == .easyPeasy ? member?.base ?? view : view), at: id)
+    guard let library = importedLibraries.first(where: { $0.hasMethod(name) }) else { return nil }
+    touch(.reference(view), at: id)
     let result = leaveUnread(id, library)
     // Stevia's methods return the view, so that more can follow.
     return library == .stevia ? receiver : result
@@ -112,7 +90,7 @@ extension TypeReader {
     return nil
   }
 
-  /// `a.Top == b.Bottom + 10`, `a <- Width(20)`; `nil` if it is none.
+  /// `a.Top == b.Bottom + 10`; `nil` if it is none.
   fileprivate func libraryOperation(
     _ id: ExpressionID, _ symbol: String, _ left: ExpressionID
   ) -> Value? {
