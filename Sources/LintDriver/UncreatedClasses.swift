@@ -70,10 +70,11 @@ struct UncreatedClasses {
     let declarations = facts.declarations(of: name).filter { $0.declaration.kind != .extension }
     guard declarations.count == 1, let (index, declaration) = declarations.first,
       declaration.kind == .class, !project.words[index].startsProgram,
-      facts.isShown(name), let syntax = file(index)?.syntax
+      facts.isShown(name),
+      // Types that functions declare are numbered too where bodies are read, but not here.
+      let type = file(index)?.syntax.types.first(where: { $0.span.first == declaration.start })
     else { return false }
-    let modifiers = syntax[declaration.id].modifiers
-    return modifiers.isDisjoint(with: [.public, .open, .objc])
+    return type.modifiers.isDisjoint(with: [.public, .open, .objc])
   }
 
   /// Whether Swift code names a class in a way that may create it.

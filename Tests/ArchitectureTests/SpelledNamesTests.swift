@@ -15,8 +15,8 @@ private let dialectFolders = [
   "LayoutDialects/Anchors", "LayoutDialects/ItemConstructors", "LayoutDialects/VisualFormat",
   "LayoutDialects/SnapKit", "LayoutDialects/Stacks", "LayoutDialects/Frames",
   "LayoutDialects/PinLayout", "LayoutDialects/NotAutoLayout", "LayoutDialects/SimpleLayout",
-  "LayoutDialects/PureLayout", "LayoutDialects/Anchorage", "LayoutDialects/Stevia",
-  "LayoutDialects/Cartography", "LayoutDialects/OtherLibraries",
+  "LayoutDialects/PureLayout", "LayoutDialects/TinyConstraints", "LayoutDialects/EasyPeasy",
+  "LayoutDialects/Anchorage", "LayoutDialects/Stevia", "LayoutDialects/Cartography",
 ]
 
 /// Migration targets that write and run words of a library, which gives some of them UIKit's names.

@@ -111,7 +111,10 @@ struct FrameJudge: Sendable {
       files["fixture\(index).swift"] = bytes(fixture)
     }
     let program = RecordedProgram(
-      name, importing: ["UIKit", "SnapKit", "PinLayout", "NotAutoLayout"], files)
+      name,
+      importing: [
+        "UIKit", "SnapKit", "PinLayout", "NotAutoLayout", "PureLayout", "TinyConstraints",
+      ], files)
     return try await program.output().split(separator: "\n").filter { $0.hasPrefix("{") }
   }
 }

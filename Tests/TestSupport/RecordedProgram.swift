@@ -63,7 +63,9 @@ package struct RecordedProgram: Sendable {
 /// The modules of `Tests/RecordingUIKit`.
 private enum StandIns {
   /// Each may import those before it.
-  private static let names = ["UIKit", "SnapKit", "PinLayout", "NotAutoLayout"]
+  private static let names = [
+    "UIKit", "SnapKit", "PinLayout", "NotAutoLayout", "PureLayout", "TinyConstraints",
+  ]
 
   /// What importing a module and linking it takes.
   static func files(_ module: String) -> [String] { [module + ".swiftmodule", module + ".o"] }

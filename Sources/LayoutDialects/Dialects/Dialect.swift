@@ -61,10 +61,9 @@ struct Dialect: Sendable {
 
   /// All ways of writing layout, in the order in which they are asked.
   static let all: [Dialect] = [
-    anchors, itemConstructors, visualFormats, snapKit, pureLayout, anchorage, stevia, cartography,
-    otherLibraries,
-    frames,
-    pinLayout, notAutoLayout, rows, viewHierarchy, constraintChanges, stacks, contentPriorities,
+    anchors, itemConstructors, visualFormats, snapKit, pureLayout, tinyConstraints, easyPeasy,
+    anchorage, stevia, cartography, frames, pinLayout, notAutoLayout, rows, viewHierarchy,
+    constraintChanges, stacks, contentPriorities,
   ]
 }
 
@@ -81,6 +80,8 @@ private let dialectWords = NameSet(
 struct DialectWords: Sendable {
   /// Without one of all dialects' words, no layout is built in a file.
   var building: [String] = []
+  /// Words that stand once in a file, whose other words of layout are common ones: all its code may build some.
+  var everywhere: [String] = []
   /// What gives views frames.
   var framing: [String] = []
   /// What changes layout that other code built, or builds constraints without a type's name.

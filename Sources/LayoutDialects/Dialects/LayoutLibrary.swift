@@ -6,6 +6,10 @@ package struct LayoutLibrary: Sendable {
   package let module: String
   /// Functions of it that run a closure at once, in which constraints are made.
   package var blocks: [String] = []
+  /// Methods of it that give a view whose autoresizing mask is switched off, and do nothing else.
+  package var makers: [String] = []
+  /// What stands between a view and its methods, where these find what they made earlier, and take it away.
+  package var handle: String?
   /// Whether its words mean nothing else, so that they are looked for in files that do not import it, too: a bridging
   /// header may do so for them.
   package var isUnmistakable = false
@@ -18,12 +22,14 @@ package struct LayoutLibrary: Sendable {
   fileprivate let isWord: @Sendable (_ file: SyntaxFile, _ token: Int) -> Bool
 
   init(
-    _ module: String, blocks: [String] = [], isUnmistakable: Bool = false,
-    operators: Set<String> = [], takesAnyNumber: Bool = false,
+    _ module: String, blocks: [String] = [], makers: [String] = [], handle: String? = nil,
+    isUnmistakable: Bool = false, operators: Set<String> = [], takesAnyNumber: Bool = false,
     isWord: @escaping @Sendable (SyntaxFile, Int) -> Bool
   ) {
     self.module = module
     self.blocks = blocks
+    self.makers = makers
+    self.handle = handle
     self.isUnmistakable = isUnmistakable
     self.operators = operators
     self.takesAnyNumber = takesAnyNumber

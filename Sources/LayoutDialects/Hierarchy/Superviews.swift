@@ -5,6 +5,14 @@ extension TypeReader {
     return references.intern(.member(of: view, name: "superview"))
   }
 
+  /// The superview that a view has now: what the code that is being run added it to last, if that did.
+  func currentSuperview(of view: Reference) -> Reference {
+    if let known = lastOwners[references.find(view)], known.run == functionSerial {
+      return known.owner
+    }
+    return superview(of: view)
+  }
+
   /// Gives `title.superview` the name of the view to which `title` is added, where there is one only.
   ///
   /// Done when all code of the type has been read: views are often added further down than they are constrained.

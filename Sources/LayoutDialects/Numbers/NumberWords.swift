@@ -42,6 +42,7 @@ struct NumberWords {
       if let dialect = table.marks[name] {
         marked.insert(dialect)
       } else if let word = table.words[name] {
+        if let dialect = table.dialect(neededBy: word), !marked.contains(dialect) { continue }
         found.append((word, index))
         if token.nameHash == constantHash, name == "constant" { constants.append(index) }
       }
@@ -75,6 +76,8 @@ struct NumberLiteral: Sendable {
 struct DialectNumbers: Sendable {
   /// Words of which one stands in each file that uses the dialect; none if that says nothing.
   var marks: [String] = []
+  /// Whether a mark stands before all of its words, as an import does.
+  var isMarkedFirst = false
   var words: [NumberWord] = []
   var literal: NumberLiteral?
 }
@@ -107,6 +110,14 @@ struct NumberWordTable: Sendable {
     for word in NumberReader.generalWords { add(word, nil) }
     add(SystemSymbol.names(of: .preview), .preview)
     add(screenWords, .screen)
+  }
+
+  /// The dialect of which a mark must stand before a word; `nil` if none must.
+  func dialect(neededBy word: NumberWords.Word) -> Int? {
+    guard case .read(let index) = word, let dialect = readers[index].dialect,
+      Dialect.all[dialect].numbers.isMarkedFirst
+    else { return nil }
+    return dialect
   }
 
   private mutating func add(_ word: NumberWord, _ dialect: Int?) {

@@ -14,8 +14,6 @@ package struct FileDeclarations: Sendable {
   var layoutModules: [String] = []
   /// Those of these that it hands on to all files that import its own module.
   var exports: [String] = []
-  /// Those of them that are other constraint libraries.
-  var constraintLibraries: [ConstraintLibrary] = []
   /// The types of variables at the top level, where they are known.
   package var variableTypes: [String: String] = [:]
   /// Functions whose bodies switch a view's autoresizing mask off.
@@ -57,7 +55,7 @@ package final class DeclaredType: Sendable {
   let intrinsicAxes: Set<Axis>?
   package let id: TypeID
   /// The token with which the declaration starts.
-  let start: Int32
+  package let start: Int32
   /// What its members do to the object that has them.
   let summaries: [MemberSummary]
 
@@ -123,7 +121,6 @@ extension FileDeclarations {
     if !layoutModules.isEmpty {
       exports = file.exportedModules.filter(LayoutLibrary.modules.contains)
     }
-    constraintLibraries = ConstraintLibrary.allCases.filter { imports.contains($0.rawValue) }
     for function in file.functions {
       if function.kind == .function { addAnchorName(function.name, in: file) }
       if let factory = ViewFactory(function, in: file) { factories.append(factory) }

@@ -21,6 +21,8 @@ package struct LayoutWords: Sendable {
   package private(set) var startsProgram = false
   /// The names of the file.
   private let names: NameFilter
+  /// Whether all code of the file may build layout.
+  private var isAllLayout = false
   /// Whether the file makes rectangles, sizes, points or insets.
   private let makesGeometry: Bool
   /// Whether anything inside the file's functions can matter: to layout, or to a rule about sizes on a screen.
@@ -44,6 +46,9 @@ package struct LayoutWords: Sendable {
       guard table.mayHold(token.nameHash) else { continue }
       switch table.word(file.name(of: token)) {
       case .layout: found.append(Int32(index))
+      case .everywhere:
+        found.append(Int32(index))
+        isAllLayout = true
       case .frame: if file.mayAssignFrame(at: index) { frames.append(Int32(index)) }
       case .geometry: makesGeometry = true
       case .inspected: isInspected = true
@@ -93,7 +98,9 @@ package struct LayoutWords: Sendable {
   package var mayHoldNumbers: Bool { makesGeometry || mayBuildLayout }
 
   /// Whether layout may be built inside `span`.
-  package func occur(in span: TokenSpan) -> Bool { Self.isAny(of: tokens, in: span) }
+  package func occur(in span: TokenSpan) -> Bool {
+    isAllLayout || Self.isAny(of: tokens, in: span)
+  }
 
   /// The same words where frames are layout too: those that name a view's frame join the others.
   var withFrames: LayoutWords {
@@ -169,7 +176,7 @@ private let flagHash = Token.nameHash(of: autoresizingFlag)
 
 /// The words, found by the hash that tokens carry.
 private struct WordTable: Sendable {
-  enum Word { case layout, frame, geometry, change, start, inspected, library }
+  enum Word { case layout, everywhere, frame, geometry, change, start, inspected, library }
 
   static let shared = WordTable()
 
@@ -181,6 +188,7 @@ private struct WordTable: Sendable {
   private init() {
     let words = Dialect.all.map(\.words)
     for name in words.flatMap(\.building) { add(name, .layout) }
+    for name in words.flatMap(\.everywhere) { add(name, .everywhere) }
     for name in words.flatMap(\.framing) { add(name, .frame) }
     for name in calledLayoutMethods { add(name, .inspected) }
     for name in geometryWords { add(name, .geometry) }

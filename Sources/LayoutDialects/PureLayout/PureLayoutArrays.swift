@@ -12,7 +12,8 @@ enum PureLayoutArrayCall {
 
   private static let byName: [String: PureLayoutArrayCall] = [
     "autoAlignViews": .align, "autoAlignViewsToEdge": .align, "autoAlignViewsToAxis": .align,
-    "autoMatchViewsDimension": .match, "autoSetViewsDimension": .setDimension,
+    "autoMatchViewsDimension": .match, "autoMatchViews": .match,
+    "autoSetViewsDimension": .setDimension,
     "autoSetViewsDimensions": .setDimensions, "autoSetViewsDimensionsToSize": .setDimensions,
     "autoDistributeViews": .distribute, "autoDistributeViewsAlongAxis": .distribute,
   ]
@@ -102,11 +103,13 @@ private struct PureLayoutArrays {
     guard let alignment = argument("alignedTo") else { throw Refusal("the alignment is missing") }
     let aligned = try attribute(alignment)
     let isInset = try flag("insetSpacing")
-    if let spacing = argument("withFixedSpacing") {
+    if let spacing = argument("withFixedSpacing") ?? argument("fixedSpacing") {
       let isMatched = try flag("matchedSizes")
       return spaced(spacing, isVertical, aligned, isInset: isInset, isMatched: isMatched)
     }
-    guard let size = argument("withFixedSize") else { throw Refusal("the spacing is missing") }
+    guard let size = argument("withFixedSize") ?? argument("fixedSize") else {
+      throw Refusal("the spacing is missing")
+    }
     return try sized(size, isVertical, aligned, isInset: isInset)
   }
 
@@ -121,7 +124,7 @@ private struct PureLayoutArrays {
     func pin(_ view: Reference, _ edge: WrittenAttribute) {
       made.append(
         LibraryConstraint(
-          first: (view, edge), second: (reader.superview(of: view), edge),
+          first: (view, edge), second: (reader.currentSuperview(of: view), edge),
           constant: isInset
             ? reader.libraryNumber(spacing.value, isNegated: edge.isFarEdge) : nil))
     }
@@ -167,7 +170,7 @@ private struct PureLayoutArrays {
       let constant = (isInset ? factor - 1 : 1 - factor) * value / 2
       made.append(
         LibraryConstraint(
-          first: (view, place), second: (reader.superview(of: views[0]), place),
+          first: (view, place), second: (reader.currentSuperview(of: views[0]), place),
           multiplier: computed(max(factor, Self.leastMultiplier)), constant: computed(constant)))
       if index > 0 {
         made.append(LibraryConstraint(first: (view, aligned), second: (views[index - 1], aligned)))

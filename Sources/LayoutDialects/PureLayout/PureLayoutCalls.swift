@@ -51,9 +51,18 @@ enum PureLayoutCall {
     "autoConstrainAttribute": [(nil, .attributes)],
     "autoPin": [
       ("toTopLayoutGuideOf", .guide(isTop: true)), ("toBottomLayoutGuideOf", .guide(isTop: false)),
+      ("edge", .attributes),
     ],
     "autoPinToTopLayoutGuideOfViewController": [(nil, .guide(isTop: true))],
     "autoPinToBottomLayoutGuideOfViewController": [(nil, .guide(isTop: false))],
+    // As annotations for Swift name them.
+    "autoPinEdgeToSuperview": [("edge", .edge(.edges))],
+    "autoPinEdgesToSuperviewMarginsExcluding": [("edge", .edges(.margins))],
+    "autoSet": [("dimension", .dimension)],
+    "autoAlign": [("axis", .sameAxis)],
+    "autoConstrain": [("attribute", .attributes)],
+    "autoPinToTopLayoutGuide": [("of", .guide(isTop: true))],
+    "autoPinToBottomLayoutGuide": [("of", .guide(isTop: false))],
   ]
 
   static let names = byName.keys + PureLayoutArrayCall.names
@@ -71,7 +80,7 @@ enum PureLayoutCall {
   }
 }
 
-/// What stands behind the labels of a call, in the spellings of Swift 2 and 3.
+/// What stands behind the labels of a call, in the spellings of Swift 2 and 3, and with annotations for Swift.
 struct PureLayoutArguments {
   private static let meanings: [String: Meaning] = [
     "to": .to, "toEdge": .to, "toDimension": .to, "toAttribute": .to, "of": .view, "ofView": .view,
@@ -81,7 +90,9 @@ struct PureLayoutArguments {
     "withInsets": .insets, "excludingEdge": .excluded,
     "toSuperviewMarginsExcludingEdge": .excluded, "toSuperviewEdge": .first,
     "toSuperviewMargin": .first, "toSuperviewSafeArea": .first, "toSuperviewAxis": .first,
-    "toSuperviewMarginAxis": .first,
+    "toSuperviewMarginAxis": .first, "edge": .first, "axis": .first, "dimension": .first,
+    "attribute": .first, "inset": .constant, "offset": .constant, "multiplier": .multiplier,
+    "insets": .insets, "excluding": .excluded,
   ]
 
   enum Meaning { case first, to, view, constant, multiplier, relation, insets, excluded }
@@ -167,7 +178,7 @@ extension TypeReader {
     }
     var maker = PureLayoutConstraints(reader: self, view: view, arguments: arguments)
     if case .member(let base, _) = calleeKind(call.id) { maker.viewPlace = file.range(base) }
-    maker.isExclusion = call.name.hasSuffix("ExcludingEdge")
+    maker.isExclusion = call.name.hasSuffix("ExcludingEdge") || call.name.hasSuffix("Excluding")
     do throws(Refusal) {
       let constraints = try maker.constraints(of: kind)
       visit(call.id)
@@ -213,7 +224,7 @@ struct PureLayoutConstraints {
       let axis = try attribute(.first)
       return [try between(axis, axis)]
     case .dimension:
-      let size = reader.libraryNumber(arguments[.constant])
+      let size = reader.libraryNumber(arguments[.constant] ?? arguments[.to])
       guard let size else { throw Refusal("the size is not given") }
       return [
         LibraryConstraint(
@@ -241,7 +252,7 @@ struct PureLayoutConstraints {
   }
 
   private func superview(_ region: PureLayoutCall.Region) -> Reference {
-    let superview = reader.superview(of: view)
+    let superview = reader.currentSuperview(of: view)
     guard region == .safeArea else { return superview }
     return reader.references.intern(.member(of: superview, name: "safeAreaLayoutGuide"))
   }
@@ -293,7 +304,7 @@ struct PureLayoutConstraints {
   private func axis(_ axis: WrittenAttribute, _ isInMargins: Bool) -> LibraryConstraint {
     LibraryConstraint(
       first: (view, axis),
-      second: (reader.superview(of: view), isInMargins ? axis.inMargins : axis),
+      second: (reader.currentSuperview(of: view), isInMargins ? axis.inMargins : axis),
       firstPlace: viewPlace)
   }
 

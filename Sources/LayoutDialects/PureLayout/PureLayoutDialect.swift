@@ -12,7 +12,8 @@ extension Dialect {
   static let pureLayout = Dialect(
     makes: [(.pureLayout, .activeCall)],
     library: LayoutLibrary(
-      "PureLayout", blocks: [PureLayoutBlock.priority, .install].map(\.rawValue),
+      "PureLayout", blocks: [PureLayoutBlock.priority, .install].map(\.rawValue) + ["autoSet"],
+      makers: PureLayoutMaker.allCases.map(\.rawValue),
       isUnmistakable: true
     ) { file, token in
       // In bytes: every identifier comes here.
@@ -105,7 +106,7 @@ extension TypeReader {
   fileprivate func pureLayoutMethod(_ call: MethodCall) -> Value? {
     if let maker = PureLayoutMaker(call.name) { return makeUnmasked(maker, call) }
     guard call.name.utf8.starts(with: "auto".utf8) else { return nil }
-    if let block = PureLayoutBlock(rawValue: call.name) { return run(block, call) }
+    if let block = pureLayoutBlock(call) { return run(block, call) }
     switch call.receiver {
     case .constraint: return changePureLayout(call)
     case .list(let elements, _):
@@ -146,6 +147,16 @@ extension TypeReader {
   }
 
   // MARK: Blocks
+
+  private func pureLayoutBlock(_ call: MethodCall) -> PureLayoutBlock? {
+    // `autoSet(priority:forConstraints:)`, as annotations for Swift name it.
+    if call.name == "autoSet", let first = file.arguments(call.arguments).first,
+      file.label(first) == "priority"
+    {
+      return .priority
+    }
+    return PureLayoutBlock(rawValue: call.name)
+  }
 
   private func run(_ block: PureLayoutBlock, _ call: MethodCall) -> Value? {
     visit(call.id)

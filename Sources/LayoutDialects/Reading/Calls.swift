@@ -296,6 +296,9 @@ extension TypeReader {
     case .tuple(let elements):
       for element in elements { handOn(element.value, to: function, at: range) }
     case .dialect: for note in dialects.handovers { note(self, value, function, range) }
+    // What a library's call gave is kept to switch it off and on; who gets it may do so.
+    case .constraint(let index) where drafts[index].origin.isSurelyActive:
+      toggled.formUnion(drafts[index].holders)
     // `pin(title.topAnchor, to: card.topAnchor)`: it may make constraints of them.
     case .anchor(let view, _, _): record(.unreadConstraints, on: view, at: range)
     case .distance(let first, let second):

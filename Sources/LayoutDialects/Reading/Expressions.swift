@@ -271,6 +271,15 @@ extension TypeReader {
     }
   }
 
+  /// Whether evaluating an expression does nothing.
+  private func isPlain(_ id: ExpressionID) -> Bool {
+    switch file[id].kind {
+    case .name, .implicitMember, .boolean, .integer, .float: true
+    case .member(let base, _): isPlain(base)
+    default: false
+    }
+  }
+
   private func evaluateBinary(
     _ id: ExpressionID, _ left: ExpressionID, _ token: Int32, _ right: ExpressionID
   ) -> Value {
@@ -279,6 +288,11 @@ extension TypeReader {
     if let value = dialects.operations.first(giving: { $0(self, operation) }) { return value }
     if symbol == "??", let isPresent = isPresent(left) {
       return evaluate(isPresent ? left : right)
+    }
+    if symbol == "==" || symbol == "!=", knowsConditions, isPlain(left), isPlain(right),
+      let decision = decision(id)
+    {
+      return .boolean(decision)
     }
     let (first, second) = (evaluate(left), evaluate(right))
     let combination = Combination(

@@ -22,6 +22,7 @@ struct Geometry: Hashable, Sendable {
     private static let byTypeName = NameTable<Self>([
       "CGSize": .size, "NSSize": .size, "CGPoint": .point, "NSPoint": .point,
       "UIEdgeInsets": .insets, "NSEdgeInsets": .insets, "ConstraintInsets": .insets,
+      "TinyEdgeInsets": .insets,
       "NSDirectionalEdgeInsets": .directionalInsets,
       "ConstraintDirectionalInsets": .directionalInsets,
     ])

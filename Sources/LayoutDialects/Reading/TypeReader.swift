@@ -56,6 +56,8 @@ final class TypeReader {
   var inlineObjects: Set<Reference> = []
   /// Other names by which the code knows an item.
   var otherNames: [(name: String, item: Reference)] = []
+  /// What each view was added to last, and in which run of a function.
+  var lastOwners: [Reference: (owner: Reference, run: Int)] = [:]
   /// What was added to a view so far.
   var addedViews: Set<Reference> = []
   /// Whether a loop over views that are not known switches flags off: no view is sure to keep its mask.
@@ -342,6 +344,7 @@ extension TypeReader {
     case .addedTo(let owner):
       addedViews.insert(references.find(view))
       addedViews.insert(references.find(owner))
+      lastOwners[references.find(view)] = (owner, functionSerial)
     case .optedOut, .madeOptedOut, .resizesItself, .arranged, .handedOn, .called, .placed, .filled,
       .madeBy, .madeAsSubclass, .madeFramed, .library, .unreadConstraints, .hidden, .stack,
       .contentPriority:

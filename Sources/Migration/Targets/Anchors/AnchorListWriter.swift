@@ -67,7 +67,7 @@ struct AnchorListWriter {
   }
 
   /// One step of the file's indentation: that of its first line with one.
-  private var unit: String {
+  var unit: String {
     let bytes = file.source.file.bytes
     for number in lines.starts.indices {
       guard let line = lines.range(ofLine: number + 1) else { continue }

@@ -31,7 +31,7 @@ struct AnchorMigrator {
         if read.origin.via.isEmpty { constraints[place, default: []].append(read) }
       }
     }
-    guard !places.isEmpty else { return nil }
+    guard !places.isEmpty || mayMakeViews else { return nil }
     for place in places where project.formerSwift[place.file] == .more {
       result.refused.append(Refusal(.formerSwift, file: place.file, range: place.range))
       places.remove(place)
@@ -56,6 +56,13 @@ struct AnchorMigrator {
   private func isWanted(_ dialect: DialectName) -> Bool {
     guard let form = dialect.form, form != .anchor else { return false }
     return request.dialects?.contains(dialect) ?? true
+  }
+
+  /// Whether a library's calls that make views may stand in the unit.
+  private var mayMakeViews: Bool {
+    let names = DialectName.allCases.filter(isWanted).compactMap(\.library).flatMap(\.makers)
+    return !names.isEmpty
+      && unit.files.contains { file in names.contains { project.words[file].mayHold($0) } }
   }
 
   private var snapKitChanges: SnapKitChanges {
@@ -93,7 +100,8 @@ struct AnchorMigrator {
           result.refused.append(
             Refusal(.remade(call.name), file: origin.file, range: file.range(call.span)))
         } else {
-          result.refused.append(Refusal(.kept, file: origin.file, range: origin.place))
+          let cause: Refusal.Cause = origin.source == .snapKit ? .kept : .keptResult
+          result.refused.append(Refusal(cause, file: origin.file, range: origin.place))
         }
       }
     }

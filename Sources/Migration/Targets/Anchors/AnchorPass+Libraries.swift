@@ -28,10 +28,24 @@ extension AnchorPass {
   /// The class of constraints, and what libraries call it.
   private static let constraintTypes = [ClassName.layoutConstraint, "Constraint"]
 
+  /// Whether code of other types may take away what a library's call makes of a view.
+  private func isHandledElsewhere(_ read: ReadConstraint) -> Bool {
+    guard read.origin.dialect.library?.handle != nil else { return false }
+    let name = read.name(read.constraint.first.item).split(separator: ".").last ?? ""
+    let places = project.survey(AnchorSurvey.self).handled[String(name)] ?? []
+    return places.contains { place in
+      !unit.parts.contains {
+        $0.file == place.file
+          && project.files[$0.file][$0.type].span.indices.contains(place.token)
+      }
+    }
+  }
+
   /// Constraints that code changes later need the name that it has for them.
   func checkActive(_ site: MakingSite) throws(Refusal.Cause) {
     for found in places(of: site).flatMap({ read($0) }) {
       if found.origin.isMadeInactive { continue }
+      if isHandledElsewhere(found) { throw .keptResult }
       guard found.origin.isSurelyActive else { throw .keptResult }
       if found.constraint.activation == .never || found.origin.isAdjusted || found.origin.isKept {
         throw .keptResult

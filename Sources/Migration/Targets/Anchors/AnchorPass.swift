@@ -12,11 +12,11 @@ struct AnchorPass {
   let project: MigrationProject
   private let finder: MakingFinder
   private let changes: SnapKitChanges
-  private(set) var rewrites: [AnchorRewrite] = []
+  var rewrites: [AnchorRewrite] = []
   private(set) var refused: [Refusal] = []
   /// The places of constraints that are rewritten or refused.
   private(set) var handled: Set<CodePlace> = []
-  private var writer: AnchorListWriter
+  private(set) var writer: AnchorListWriter
   /// When the masks of receivers are switched off by new code.
   var optedOut: [String: [Moment]] = [:]
   /// Of the file's constraints, in order.
@@ -24,7 +24,7 @@ struct AnchorPass {
   /// The bodies of the file's outermost loops, in order.
   private let loops: [SourceRange]
 
-  private var syntax: SyntaxFile { finder.file }
+  var syntax: SyntaxFile { finder.file }
 
   init(
     file: Int, unit: ReadingUnit, project: MigrationProject,
@@ -57,9 +57,11 @@ struct AnchorPass {
       }
     }
     rewriteExpressions()
+    rewriteMakers(
+      Set(DialectName.allCases.filter(finder.isWanted).compactMap(\.library).flatMap(\.makers)))
   }
 
-  private var spans: [TokenSpan] {
+  var spans: [TokenSpan] {
     if unit.typeName == nil { return [syntax.topLevel.span] }
     return unit.parts.filter { $0.file == file }.map { syntax[$0.type].span }
   }
@@ -298,10 +300,15 @@ struct AnchorPass {
         constraints[0].name(constraints[0].constraint.first.item)
           .replacing(".layoutMarginsGuide", with: "")]
     else { return constraints }
-    let attributes = first.map(\.constraint.first.attribute)
-    guard Set(attributes).count == attributes.count,
-      turns.values.allSatisfy({ $0.map(\.constraint.first.attribute) == attributes })
-    else { throw .choice }
+    func kinds(_ constraints: [ReadConstraint]) -> [String] {
+      constraints.map {
+        $0.constraint.first.attribute.rawValue + $0.constraint.relation.rawValue
+      }
+    }
+    let made = kinds(first)
+    guard Set(made).count == made.count, turns.values.allSatisfy({ kinds($0) == made }) else {
+      throw .choice
+    }
     return first
   }
 

@@ -1,3 +1,4 @@
+import LayoutDialects
 import LightSyntax
 
 extension MigrationTarget {
@@ -20,9 +21,24 @@ struct AnchorSurvey: ProjectSurvey {
   let changes: SnapKitChanges
   /// Of each file.
   let names: [DeclaredNames]
+  /// Where code calls methods of libraries that find what they made, by the view's name.
+  let handled: [String: [(file: Int, token: Int)]]
 
   init(_ files: [SyntaxFile]) {
     changes = files.reduce(into: SnapKitChanges()) { $0.formUnion(SnapKitChanges(in: $1)) }
     names = files.map { DeclaredNames(in: $0) }
+    var handled: [String: [(file: Int, token: Int)]] = [:]
+    let handles = Set(LayoutLibrary.all.compactMap(\.handle))
+    let hashes = NameHashSet(handles)
+    for (index, file) in files.enumerated() {
+      let tokens = file.source.tokens
+      for token in tokens.indices.dropFirst(2) where hashes.contains(tokens[token].nameHash) {
+        guard handles.contains(file.name(Int32(token))), tokens[token - 1].kind == .period,
+          let name = file.name(before: token)
+        else { continue }
+        handled[name, default: []].append((index, token))
+      }
+    }
+    self.handled = handled
   }
 }

@@ -1,0 +1,182 @@
+import LayoutModel
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+extension DialectName {
+  package static let easyPeasy = DialectName(rawValue: "easypeasy")
+}
+
+extension Dialect {
+  /// EasyPeasy. Source: EasyPeasy 1.10.0, `Attribute`, `PositionAttribute`, `DimensionAttribute`, `Node`, `Item` and
+  /// `Constant`.
+  static let easyPeasy = Dialect(
+    makes: [(.easyPeasy, .activeCall)],
+    library: LayoutLibrary(EasyAttribute.module, handle: EasyAttribute.handle) { file, token in
+      let name = file.source.text(file.source.tokens[token])
+      if name == "<-" || name == EasyAttribute.module { return true }
+      if name == EasyAttribute.handle {
+        return file.isMemberName(token) || file.isMemberName(token + 2)
+      }
+      return EasyAttribute.groups[name] != nil && !file.isMemberName(token)
+        || ["ReferenceAttribute", "Attribute", "Condition", "Context"].contains(name)
+    },
+    words: DialectWords(building: [EasyAttribute.handle, EasyAttribute.module]),
+    readMethod: { $0.easyMethod($1) },
+    readInitializer: { $0.easyAttribute($1) },
+    readMember: { reader, member in
+      guard member.name == EasyAttribute.handle, reader.imports(EasyAttribute.module),
+        case .reference(let view) = member.base
+      else { return nil }
+      return .dialect(EasyValue.handle(view))
+    },
+    readOperation: { $0.easyOperation($1) },
+    noteHandedOn: { reader, value, _, range in
+      guard case .dialect(let value as EasyValue) = value, let view = value.view else { return }
+      reader.record(.unreadConstraints, on: view, at: range)
+    },
+    makers: ["layout"],
+    isSpeltAsMaker: { reader, call in
+      guard call.name == "layout", reader.imports(EasyAttribute.module),
+        case .member(let base, _) = reader.file[call.callee].kind
+      else { return false }
+      return reader.file.lastName(base) == EasyAttribute.handle
+    },
+    settle: { $0.settleEasyPeasy() },
+    numbers: DialectNumbers(
+      marks: [EasyAttribute.module], isMarkedFirst: true,
+      words: [NumberWord(Array(EasyAttribute.groups.keys)) { $0.readEasy($1) }]))
+}
+
+/// What EasyPeasy's objects stand for.
+enum EasyValue: DialectValue {
+  /// `title.easy`
+  case handle(Reference)
+  /// `Top(8)`, and the several attributes of `Edges(8)`.
+  case attributes([EasyAttribute])
+
+  var mattersUnread: Bool { false }
+
+  var view: Reference? { if case .handle(let view) = self { view } else { nil } }
+}
+
+// MARK: - Calls
+
+extension TypeReader {
+  fileprivate func easyMethod(_ call: MethodCall) -> Value? {
+    switch call.receiver {
+    case .dialect(let value as EasyValue):
+      switch value {
+      case .handle(let view): return easyCall(call, on: view)
+      case .attributes(let attributes): return changeEasy(attributes, call)
+      }
+    case .list(let elements, isComplete: true):
+      guard ["with", "when"].contains(call.name), let attributes = elements.easyAttributes else {
+        return nil
+      }
+      return changeEasy(attributes, call)
+    default: return nil
+    }
+  }
+
+  private func easyCall(_ call: MethodCall, on view: Reference) -> Value? {
+    var place: SourceRange?
+    if case .member(let handle, _) = calleeKind(call.id),
+      case .member(let base, _) = file[handle].kind
+    {
+      place = file.range(base)
+    }
+    switch call.name {
+    case "layout":
+      let values = evaluateArguments(call.arguments)
+      return apply(values, to: view, place, by: call.id)
+    case "clear":
+      clearEasy(view, at: call.id)
+      return .nothing
+    case "reload": return .nothing
+    default:
+      return leaveUnread(
+        call.id, because: "'\(call.name)' is no method of EasyPeasy", touching: [.reference(view)])
+    }
+  }
+
+  /// `title <- Top(8)`, `title <- [Top(8), Left()]`
+  fileprivate func easyOperation(_ operation: Operation) -> Value? {
+    guard operation.symbol == "<-", imports(EasyAttribute.module) else { return nil }
+    let (left, right) = (evaluate(operation.left), evaluate(operation.right))
+    guard case .reference(let view) = left else {
+      return leaveUnread(
+        operation.id, because: "the view that is constrained is not known", touching: [left])
+    }
+    return apply([right], to: view, file.range(operation.left), by: operation.id)
+  }
+
+  /// Applies attributes in their order: some take the places of earlier ones.
+  private func apply(
+    _ values: [Value], to view: Reference, _ place: SourceRange?, by id: ExpressionID
+  ) -> Value {
+    record(.library, on: view, at: file.range(id))
+    guard let attributes = values.easyAttributes else {
+      return leaveUnread(
+        id, because: "the attributes are not known", touching: [.reference(view)])
+    }
+    if let doubt = attributes.lazy.compactMap(\.doubt).first {
+      return leaveUnread(id, because: doubt, touching: [.reference(view)])
+    }
+    visit(id)
+    var made: [Value] = []
+    for attribute in attributes {
+      var constraint = LibraryConstraint(
+        first: (view, attribute.attribute), relation: attribute.relation,
+        priority: attribute.priority, firstPlace: place, secondPlace: attribute.otherPlace)
+      if let number = attribute.constant {
+        constraint.constant = ConstraintOrigin.Argument(
+          value: attribute.place, removable: nil,
+          number: attribute.isTurned ? number.negated : number,
+          role: attribute.isPart ? .inset : .required)
+      }
+      if let multiplier = attribute.multiplier {
+        constraint.multiplier = ConstraintOrigin.Argument(
+          value: attribute.place, removable: nil, number: multiplier, role: .required)
+      }
+      let superview = currentSuperview(of: view)
+      if let other = attribute.other {
+        constraint.second = (other, attribute.otherAttribute ?? attribute.opposite)
+      } else if !attribute.attribute.attribute.isSize {
+        constraint.second = (superview, attribute.attribute)
+      }
+      guard
+        let value = make(
+          [constraint], .easyPeasy, by: id,
+          isActive: attribute.isApplied.map { .boolean($0) } ?? .unknown(.unread("when"))),
+        case .constraint(let draft) = value
+      else {
+        return leaveUnread(
+          id, because: Refusal.marginsOfGuide.reason, touching: [.reference(view)])
+      }
+      if attribute.isApplied == nil { record(.unreadConstraints, on: view, at: file.range(id)) }
+      note(attribute, of: view, draft)
+      if attribute.isApplied != false { made.append(value) }
+    }
+    return .list(made, isComplete: true)
+  }
+}
+
+extension [Value] {
+  /// The attributes that are listed, one by one or in lists; `nil` if there is anything else.
+  fileprivate var easyAttributes: [EasyAttribute]? {
+    var attributes: [EasyAttribute] = []
+    for value in self {
+      switch value {
+      case .dialect(let value as EasyValue):
+        guard case .attributes(let own) = value else { return nil }
+        attributes += own
+      case .list(let elements, isComplete: true):
+        guard let own = elements.easyAttributes else { return nil }
+        attributes += own
+      default: return nil
+      }
+    }
+    return attributes
+  }
+}

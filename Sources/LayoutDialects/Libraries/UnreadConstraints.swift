@@ -1,0 +1,70 @@
+import LightSyntax
+import SourceText
+
+extension TypeReader {
+  /// Everything that a name in some code stands for may be constrained by it.
+  func touchNames(in id: ExpressionID) {
+    for expression in file.expressions(in: file[id].span) {
+      switch expression.kind {
+      case .name(let token): touch(lookUp(file.name(token), at: id), at: id)
+      case .member(let base, let token):
+        if case .selfReference = file[base].kind {
+          touch(.reference(property(file.name(token))), at: id)
+        }
+      default: break
+      }
+    }
+  }
+
+  /// The operands of an operator that is not Swift's own: `title.edgeAnchors /==/ card.edgeAnchors + 8` may constrain
+  /// both.
+  func leaveUnread(_ operands: [ExpressionID], at id: ExpressionID) {
+    let views = operands.flatMap { namedParts($0) }.flatMap { constrainable(evaluate($0)) }
+    guard !views.isEmpty else { return }
+    leaveUnresolved(id, "constraints made by an operator are not read")
+    for view in views { record(.unreadConstraints, on: view, at: file.range(id)) }
+  }
+
+  /// The names, and members of names, that an operand is computed from.
+  private func namedParts(_ id: ExpressionID) -> [ExpressionID] {
+    switch file[id].kind {
+    case .name, .selfReference: [id]
+    case .member(let base, _): namedParts(base).isEmpty ? [] : [id]
+    case .forceUnwrap(let base), .optionalChain(let base): namedParts(base)
+    case .binary(let left, _, let right): namedParts(left) + namedParts(right)
+    case .call(let callee, _):
+      if case .member(let base, _) = file[callee].kind { namedParts(base) } else { [] }
+    case .array(let elements): file.elements(elements).flatMap(namedParts)
+    case .tuple(let elements): file.arguments(elements).flatMap { namedParts($0.value) }
+    default: []
+    }
+  }
+
+  /// The view of a value, and those whose parts it is.
+  private func constrainable(_ value: Value) -> [Reference] {
+    switch value {
+    case .reference(let reference), .anchor(let reference, _, _):
+      var views = [reference]
+      while let owner = references.member(views[views.count - 1])?.base, owner != selfReference {
+        views.append(owner)
+      }
+      return views
+    case .list(let elements, _): return elements.flatMap(constrainable)
+    case .choice(let choice): return choice.options.flatMap { constrainable($0.value) }
+    case .dialect(let value): return value.view.map { [$0] } ?? []
+    default: return []
+    }
+  }
+
+  func touch(_ value: Value, at id: ExpressionID) {
+    switch value {
+    case .reference(let view): record(.unreadConstraints, on: view, at: file.range(id))
+    case .list(let elements, _): for element in elements { touch(element, at: id) }
+    case .choice(let choice): for option in choice.options { touch(option.value, at: id) }
+    case .unknown, .created, .anchor, .strangeAnchor, .distance, .constraint, .number, .boolean,
+      .type, .symbol, .closure, .geometry, .dialect, .nothing, .string, .dictionary, .tuple,
+      .keyPath:
+      break
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import LayoutModel
+import LightSyntax
+import SourceText
+
+extension DialectName {
+  package static let tinyConstraints = DialectName(rawValue: "tinyconstraints")
+}
+
+extension Dialect {
+  /// TinyConstraints. Source: TinyConstraints 4.0.2, `TinyConstraints`, `TinyConstraints+superview`, `Stack` and
+  /// `Constraints`; read as from left to right.
+  static let tinyConstraints = Dialect(
+    makes: [(.tinyConstraints, .activeCall)],
+    library: LayoutLibrary(TinyCall.module) { file, token in
+      let name = file.name(Int32(token))
+      if tinyTypes.contains(name) { return true }
+      let isMethod = TinyCall.isOne(name) || tinyOthers.contains(name)
+      return isMethod && file.isCalled(token)
+        && (file.isMemberName(token) || TinyCall.isDistinct(name))
+        || tinyValues.contains(name) && file.isMemberName(token)
+    },
+    words: DialectWords(building: TinyCall.distinctNames, everywhere: [TinyCall.module]),
+    readMethod: { $0.tinyMethod($1) },
+    makers: TinyCall.names,
+    isSpeltAsMaker: { reader, call in
+      reader.imports(TinyCall.module) && TinyCall.isOne(call.name)
+        && !reader.projectDeclares(call.name)
+        && TinyCall(call.name, firstLabel: reader.firstLabel(of: call.arguments)) != nil
+    },
+    numbers: DialectNumbers(
+      marks: [TinyCall.module], isMarkedFirst: true,
+      words: [NumberWord(TinyCall.names) { $0.readTiny($1) }]))
+}
+
+/// Names of types that files get with the module.
+private let tinyTypes: Set<String> = [
+  "TinyConstraints", "TinyView", "TinyEdgeInsets", "Constraint", "Constraints", "Constrainable",
+  "ConstraintRelation", "ConstraintAxis", "LayoutPriority", "LayoutEdge", "LayoutGuide",
+]
+
+/// Methods that make no constraint.
+private let tinyOthers: Set<String> = [
+  "prepareForLayout", "deActivate", "setHugging", "setCompressionResistance", "uniform",
+  "horizontal", "vertical",
+]
+
+/// Cases that only its types have.
+private let tinyValues: Set<String> = ["equalOrLess", "equalOrGreater"]
+
+extension TypeReader {
+  fileprivate func firstLabel(of arguments: ListSlice) -> String? {
+    file.arguments(arguments).first.flatMap(file.label)
+  }
+
+  /// A method of TinyConstraints, in a file that imports it; `nil` if it is none.
+  fileprivate func tinyMethod(_ call: MethodCall) -> Value? {
+    guard imports(TinyCall.module) else { return nil }
+    switch call.receiver {
+    case .reference(let view): return tinyMethod(call, of: view)
+    case .constraint: return changeTiny(call)
+    case .list where call.name == "deActivate":
+      deactivate(call.receiver)
+      return .nothing
+    case .created(let type, var start) where call.name == "prepareForLayout":
+      start.switchesMaskOff = true
+      return .created(type: type, with: start)
+    case .type:
+      return TinyCall.isDistinct(call.name) ? refuseTiny(call, "the view is not known") : nil
+    case .unknown, .choice:
+      guard TinyCall(call.name, firstLabel: firstLabel(of: call.arguments)) != nil,
+        TinyCall.isDistinct(call.name)
+      else { return nil }
+      return refuseTiny(call, "the view that is constrained is not known")
+    default: return nil
+    }
+  }
+
+  private func tinyMethod(_ call: MethodCall, of view: Reference) -> Value? {
+    let range = file.range(call.id)
+    switch call.name {
+    case "prepareForLayout":
+      record(.optedOut, on: view, at: range)
+      return call.receiver
+    case "setHugging", "setCompressionResistance": return setTinyPriority(call, of: view)
+    case "deActivate":
+      deactivate(call.receiver)
+      return .nothing
+    case "activate" where call.arguments.count == 0:
+      activate(call.receiver)
+      return .nothing
+    case "stack": return stackTiny(call, in: view)
+    default: break
+    }
+    guard let kind = TinyCall(call.name, firstLabel: firstLabel(of: call.arguments)),
+      !projectDeclares(call.name)
+    else { return nil }
+    switch self.kind(of: view) {
+    case .number, .geometry: return nil
+    case .view, .unknown: break
+    }
+    guard let arguments = TinyArguments(file.arguments(call.arguments), in: file) else {
+      return TinyCall.isDistinct(call.name)
+        ? refuseTiny(call, "'\(call.name)' is called as TinyConstraints has no method") : nil
+    }
+    var maker = TinyConstraintMaker(reader: self, view: view, arguments: arguments)
+    if case .member(let base, _) = calleeKind(call.id) { maker.viewPlace = file.range(base) }
+    record(.library, on: view, at: range)
+    do throws(Refusal) {
+      let constraints = try maker.constraints(of: kind)
+      let isActive = maker.isActive
+      visit(call.id)
+      if let value = make(constraints, .tinyConstraints, by: call.id, isActive: isActive) {
+        return kind.givesList ? .list(value.elements, isComplete: true) : value
+      }
+      throw .marginsOfGuide
+    } catch {
+      return refuseTiny(call, error.reason)
+    }
+  }
+
+  private func refuseTiny(_ call: MethodCall, _ reason: String) -> Value? {
+    if projectDeclares(call.name) { return nil }
+    return leaveUnread(call.id, because: reason, touching: [call.receiver])
+  }
+
+  /// `constraint.with(.defaultHigh)`, `constraint.set(false)`
+  private func changeTiny(_ call: MethodCall) -> Value? {
+    guard call.arguments.count == 1, let argument = file.arguments(call.arguments).first,
+      argument.label < 0, !projectDeclares(call.name)
+    else { return nil }
+    switch call.name {
+    case "with":
+      setPriority(call.receiver, evaluate(argument.value), at: file.range(argument.value))
+    case "set": setActive(call.receiver, evaluate(argument.value), at: call.id)
+    default: return nil
+    }
+    return call.receiver
+  }
+
+  /// `title.setHugging(.required, for: .horizontal)`
+  private func setTinyPriority(_ call: MethodCall, of view: Reference) -> Value? {
+    let values = evaluateArguments(call.arguments)
+    guard values.count == 2, !projectDeclares(call.name) else { return nil }
+    let axis = references.word(of: values[1]).flatMap(Axis.init(rawValue:))
+    set(
+      call.name == "setHugging" ? .hugging : .compressionResistance,
+      axis.map { [$0] } ?? Axis.allCases, axis == nil ? nil : priority(values[0]).value, of: view,
+      at: file.range(call.id))
+    return .nothing
+  }
+}

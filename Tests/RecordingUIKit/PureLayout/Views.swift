@@ -1,0 +1,186 @@
+import UIKit
+
+/// What the calls that are being run go by.
+enum State {
+  nonisolated(unsafe) static var priorities: [UILayoutPriority] = []
+  nonisolated(unsafe) static var made: [[NSLayoutConstraint]] = []
+}
+
+extension NSLayoutConstraint {
+  public func autoInstall() {
+    if let priority = State.priorities.last { self.priority = priority }
+    if State.made.isEmpty {
+      isActive = true
+    } else {
+      State.made[State.made.count - 1].append(self)
+    }
+  }
+
+  public func autoRemove() { isActive = false }
+
+  public static func autoSetPriority(
+    _ priority: UILayoutPriority, forConstraints block: () -> Void
+  ) {
+    State.priorities.append(priority)
+    block()
+    State.priorities.removeLast()
+  }
+
+  @discardableResult
+  public static func autoCreateAndInstallConstraints(_ block: () -> Void) -> [NSLayoutConstraint] {
+    let made = autoCreateConstraintsWithoutInstalling(block)
+    for constraint in made { constraint.isActive = true }
+    return made
+  }
+
+  public static func autoCreateConstraintsWithoutInstalling(
+    _ block: () -> Void
+  ) -> [NSLayoutConstraint] {
+    State.made.append([])
+    block()
+    return State.made.removeLast()
+  }
+}
+
+extension UIView {
+  public func configureForAutoLayout() -> Self {
+    translatesAutoresizingMaskIntoConstraints = false
+    return self
+  }
+
+  func tie(
+    _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ other: Any?, _ second: NSLayoutConstraint.Attribute, _ multiplier: CGFloat = 1,
+    _ constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    translatesAutoresizingMaskIntoConstraints = false
+    let constraint = NSLayoutConstraint(
+      item: self, attribute: attribute, relatedBy: relation, toItem: other, attribute: second,
+      multiplier: multiplier, constant: constant)
+    constraint.autoInstall()
+    return constraint
+  }
+
+  private func pin(
+    _ edge: ALEdge, _ second: NSLayoutConstraint.Attribute, _ other: Any?, _ inset: CGFloat,
+    _ relation: NSLayoutConstraint.Relation
+  ) -> NSLayoutConstraint {
+    let turned = NSLayoutConstraint.Relation(rawValue: -relation.rawValue) ?? .equal
+    let isTurned = edge.sign < 0 && inset != 0
+    return tie(
+      edge.attribute, edge.sign < 0 ? turned : relation, other, second, 1,
+      isTurned ? -inset : inset)
+  }
+
+  @discardableResult
+  public func autoPinEdge(
+    toSuperviewEdge edge: ALEdge, withInset inset: CGFloat = 0,
+    relation: NSLayoutConstraint.Relation = .equal
+  ) -> NSLayoutConstraint { pin(edge, edge.attribute, superview, inset, relation) }
+
+  @discardableResult
+  public func autoPinEdge(
+    toSuperviewMargin edge: ALEdge, relation: NSLayoutConstraint.Relation = .equal
+  ) -> NSLayoutConstraint { pin(edge, edge.margin, superview, 0, relation) }
+
+  @discardableResult
+  public func autoPinEdge(
+    toSuperviewSafeArea edge: ALEdge, withInset inset: CGFloat = 0,
+    relation: NSLayoutConstraint.Relation = .equal
+  ) -> NSLayoutConstraint {
+    pin(edge, edge.attribute, superview?.safeAreaLayoutGuide, inset, relation)
+  }
+
+  private func edges(
+    _ insets: UIEdgeInsets, without excluded: ALEdge?, isSafe: Bool
+  ) -> [NSLayoutConstraint] {
+    let isAbsolute = !isSafe && (excluded == .left || excluded == .right)
+    let sides: [(ALEdge, CGFloat, Set<ALEdge>)] = [
+      (.top, insets.top, [.top]),
+      (isAbsolute ? .left : .leading, insets.left, [.left, .leading]),
+      (.bottom, insets.bottom, [.bottom]),
+      (isAbsolute ? .right : .trailing, insets.right, [.right, .trailing]),
+    ]
+    return sides.filter { side in excluded.map { !side.2.contains($0) } ?? true }.map {
+      isSafe
+        ? autoPinEdge(toSuperviewSafeArea: $0.0, withInset: $0.1)
+        : autoPinEdge(toSuperviewEdge: $0.0, withInset: $0.1)
+    }
+  }
+
+  @discardableResult
+  public func autoPinEdgesToSuperviewEdges() -> [NSLayoutConstraint] {
+    edges(.zero, without: nil, isSafe: false)
+  }
+
+  @discardableResult
+  public func autoPinEdgesToSuperviewEdges(with insets: UIEdgeInsets) -> [NSLayoutConstraint] {
+    edges(insets, without: nil, isSafe: false)
+  }
+
+  @discardableResult
+  public func autoPinEdgesToSuperviewEdges(
+    with insets: UIEdgeInsets, excludingEdge edge: ALEdge
+  ) -> [NSLayoutConstraint] { edges(insets, without: edge, isSafe: false) }
+
+  @discardableResult
+  public func autoPinEdgesToSuperviewSafeArea() -> [NSLayoutConstraint] {
+    edges(.zero, without: nil, isSafe: true)
+  }
+
+  @discardableResult
+  public func autoPinEdge(
+    _ edge: ALEdge, to second: ALEdge, of other: UIView, withOffset offset: CGFloat = 0,
+    relation: NSLayoutConstraint.Relation = .equal
+  ) -> NSLayoutConstraint { tie(edge.attribute, relation, other, second.attribute, 1, offset) }
+
+  @discardableResult
+  public func autoAlignAxis(toSuperviewAxis axis: ALAxis) -> NSLayoutConstraint {
+    tie(axis.attribute, .equal, superview, axis.attribute)
+  }
+
+  @discardableResult
+  public func autoAlignAxis(
+    _ axis: ALAxis, toSameAxisOf other: UIView, withOffset offset: CGFloat = 0
+  ) -> NSLayoutConstraint { tie(axis.attribute, .equal, other, axis.attribute, 1, offset) }
+
+  @discardableResult
+  public func autoCenterInSuperview() -> [NSLayoutConstraint] {
+    [autoAlignAxis(toSuperviewAxis: .horizontal), autoAlignAxis(toSuperviewAxis: .vertical)]
+  }
+
+  @discardableResult
+  public func autoMatch(
+    _ dimension: ALDimension, to second: ALDimension, of other: UIView,
+    withOffset offset: CGFloat = 0, relation: NSLayoutConstraint.Relation = .equal
+  ) -> NSLayoutConstraint {
+    tie(dimension.attribute, relation, other, second.attribute, 1, offset)
+  }
+
+  @discardableResult
+  public func autoMatch(
+    _ dimension: ALDimension, to second: ALDimension, of other: UIView,
+    withMultiplier multiplier: CGFloat, relation: NSLayoutConstraint.Relation = .equal
+  ) -> NSLayoutConstraint {
+    tie(dimension.attribute, relation, other, second.attribute, multiplier)
+  }
+
+  @discardableResult
+  public func autoSetDimension(
+    _ dimension: ALDimension, toSize size: CGFloat,
+    relation: NSLayoutConstraint.Relation = .equal
+  ) -> NSLayoutConstraint { tie(dimension.attribute, relation, nil, .notAnAttribute, 1, size) }
+
+  @discardableResult
+  public func autoSetDimensions(to size: CGSize) -> [NSLayoutConstraint] {
+    [
+      autoSetDimension(.width, toSize: size.width), autoSetDimension(.height, toSize: size.height),
+    ]
+  }
+
+  @discardableResult
+  public func autoConstrainAttribute(
+    _ attribute: ALAttribute, to second: ALAttribute, of other: UIView,
+    withOffset offset: CGFloat = 0, relation: NSLayoutConstraint.Relation = .equal
+  ) -> NSLayoutConstraint { tie(attribute.attribute, relation, other, second.attribute, 1, offset) }
+}
