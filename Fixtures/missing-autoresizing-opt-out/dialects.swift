@@ -22,7 +22,7 @@ final class Tile: UIView {
     }
     snapped.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true  // expect: text-without-limit
     pinned.autoPinEdge(toSuperviewEdge: .top)
-    pinned.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    pinned.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true  // expect: text-without-limit
     beside.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true  // expect: text-without-limit
   }
 }
