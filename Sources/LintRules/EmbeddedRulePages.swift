@@ -2340,6 +2340,8 @@ final class ListController: UIViewController {
 - anything but the top or bottom of `view`, a window or `superview` is at the other end;
 - a constant, or a view whose height it is, has no name that suggests a status, navigation or tab bar, a notch or the safe
   area;
+- it is the height of a bar of your own, such as 44 for `navigationBar` or 49 for `tabBar`; 64 and 83 also contain the
+  status bar or the home indicator, and are reported;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources

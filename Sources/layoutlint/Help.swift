@@ -150,7 +150,7 @@ extension HelpTopic {
     let targets = MigrationTarget.all.map { ($0.name, $0.summary) }
     return "\nTargets:\n" + columns(targets)
       + "\nDialects of '--from':\n  "
-      + MigrationDialect.allCases.map(\.rawValue).joined(separator: ", ") + "\n"
+      + lines(MigrationDialect.allCases.map(\.rawValue)).joined(separator: ",\n  ") + "\n"
   }
 
   private static let configurationNote = """
@@ -231,4 +231,14 @@ extension HelpTopic {
       2  a wrong command line or configuration, or a file that cannot be read or written
 
     """
+}
+
+/// Names with commas between them, in lines of at most ninety characters.
+private func lines(_ names: [String]) -> [String] {
+  names.reduce(into: []) { lines, name in
+    guard let last = lines.last, last.count + name.count + 2 <= 90 else {
+      return lines.append(name)
+    }
+    lines[lines.count - 1] = last + ", " + name
+  }
 }

@@ -13,7 +13,7 @@ struct CompletionTests {
       ("layoutlint --format = j", ["json"]), ("layoutlint --format =", ["text", "json"]),
       ("layoutlint preview --format ", ["text", "svg", "html"]),
       ("layoutlint migrate --to a", ["anchors"]),
-      ("layoutlint migrate --from s", ["snapkit"]),
+      ("layoutlint migrate --from sn", ["snapkit"]),
       ("layoutlint migrate --allow l", ["left-to-right"]),
       ("layoutlint --report sa", ["sarif"]), ("layoutlint --only go", ["gone-word"]),
       ("layoutlint explain ol", ["old-word"]), ("layoutlint help expl", ["explain"]),

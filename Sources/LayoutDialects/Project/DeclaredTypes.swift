@@ -178,3 +178,14 @@ private let controls: Set<String> = [
   "UIButton", "UITextField", "UISwitch", "UIStepper", "UIPageControl", "UISegmentedControl",
   "UIDatePicker", "UISlider",
 ]
+
+extension DeclaredType {
+  /// Its property of that name.
+  func property(_ key: NameKey) -> DeclaredProperty? {
+    // By numbers, so that no other name is touched.
+    for index in propertyNumbers.indices where propertyNumbers[index] == key.number {
+      if properties[index].name == key.name { return properties[index].property }
+    }
+    return nil
+  }
+}

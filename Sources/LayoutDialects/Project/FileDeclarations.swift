@@ -79,15 +79,6 @@ package final class DeclaredType: Sendable {
 extension DeclaredType {
   /// Whether it declares a method, or a property with code, of that name.
   package func declares(member name: String) -> Bool { summaries.contains { $0.name == name } }
-
-  /// Its property of that name.
-  func property(_ key: NameKey) -> DeclaredProperty? {
-    // By numbers, so that no other name is touched.
-    for index in propertyNumbers.indices where propertyNumbers[index] == key.number {
-      if properties[index].name == key.name { return properties[index].property }
-    }
-    return nil
-  }
 }
 
 /// What is collected of a type's members.

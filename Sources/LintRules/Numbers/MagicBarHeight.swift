@@ -8,8 +8,8 @@ extension Rule {
   /// A number stands for the height of a bar or for the cut-out of some phone.
   ///
   /// - Why: bars and cut-outs have another height on the next phone, when it is turned, and during a call.
-  /// - Silent: for numbers that are no bar's height, for small ones without a name that speaks of a bar, and for
-  ///   distances to anything but the edges of the screen.
+  /// - Silent: for numbers that are no bar's height, for small ones without a name that speaks of a bar, for distances
+  ///   to anything but the edges of the screen, and for the height of the app's own bar where it holds no other bar.
   package static let magicBarHeight = Rule(
     "magic-bar-height",
     check: .numbers { context, _ in
@@ -32,6 +32,9 @@ private struct Bar {
   var kind: SystemBar
 
   var heights: Set<Double> { kind.heights }
+
+  /// Whether a view of that name is such a bar, rather than something about one: `navigationBar`, not `tabBarShade`.
+  func isNamed(by view: String) -> Bool { words.contains(where: view.lowercased().hasSuffix) }
 }
 
 private let bars = [
@@ -59,6 +62,7 @@ extension NumberUse {
     if let item, isSize || place == .assignment, part == "height", let bar = barNamed(in: item),
       bar.heights.contains(value)
     {
+      if bar.isNamed(by: item), bar.kind.ownHeights.contains(value) { return nil }
       return .bar(format(value), "the height of \(bar.name)", at: range)
     }
     guard place == .constraint, let target else { return nil }

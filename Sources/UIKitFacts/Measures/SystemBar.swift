@@ -14,6 +14,15 @@ package enum SystemBar: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Those of its heights that hold no other bar and no cut-out: a bar of an app's own may be as high.
+  package var ownHeights: Set<Double> {
+    switch self {
+    case .navigation: [32, 44, 50]
+    case .tab: [32, 49, 50]
+    case .status, .safeArea: []
+    }
+  }
+
   /// What covers the top of a screen: the status bar or the cut-out, with a navigation bar below it.
   package static let topSums: Set<Double> = [47, 59, 62, 64, 88, 91, 92, 96, 103, 106]
   /// What covers its bottom: the home indicator, a tab bar, or both.
