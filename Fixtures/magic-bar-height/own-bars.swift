@@ -16,7 +16,7 @@ final class OwnBarsSilent: UIViewController {
     }
     NSLayoutConstraint.activate([
       navigationBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      navigationBar.heightAnchor.constraint(equalToConstant: 44),  // expect: unscaled-constant
+      navigationBar.heightAnchor.constraint(equalToConstant: 44),
       topNavBar.topAnchor.constraint(equalTo: navigationBar.bottomAnchor),
       topNavBar.heightAnchor.constraint(equalToConstant: 32),  // expect: unscaled-constant
       customTabBar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
