@@ -130,6 +130,7 @@ let package = Package(
       dependencies: [
         "SourceText", "Diagnostics", "SwiftTokens", "LightSyntax", "LayoutModel", "LayoutDialects",
         "LayoutSets", "RulePages", "LintConfiguration", "LintRules", "Reporting", "LintDriver",
+        "Fuzzing",
       ],
       path: "Tests/Benchmarks", swiftSettings: strict),
 

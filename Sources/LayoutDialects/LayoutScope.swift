@@ -64,7 +64,7 @@ package struct ItemDescription: Sendable {
   package var addition: Site?
   /// Whether its autoresizing mask is, or may be, switched off by something seen here.
   package var mayOptOut: Bool
-  /// Whether something that is not read may constrain it: a call of another library, or one that is unresolved.
+  /// Whether something that is not read may constrain it: a call that is unresolved.
   package var hasUnreadConstraints = false
   /// Whether a stack view arranges it.
   package var isArranged: Bool

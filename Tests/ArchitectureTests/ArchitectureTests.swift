@@ -40,7 +40,7 @@ private let systemModules: [String: Set<String>] = [
   "PackagePlugin": ["Plugins"],
   "XcodeProjectPlugin": ["Plugins"],
   // Threads share the runs and texts, the jobs that are done, and a syntax file's brackets, found when first asked for.
-  "Synchronization": ["LintDriver", "LanguageServer", "LightSyntax"],
+  "Synchronization": ["LintDriver", "LanguageServer", "LayoutDialects", "LightSyntax"],
   "Darwin": ["LintDriver", "layoutlint"],
   "Glibc": ["LintDriver", "layoutlint"],
   "Musl": ["LintDriver", "layoutlint"],

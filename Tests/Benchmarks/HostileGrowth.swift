@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 
 /// A command that reads code, with what its time and memory may be on code that a stranger sends.
 private struct BoundedCommand {
@@ -71,6 +72,56 @@ func measuredHostileGrowth(of program: String, shapes: [String]) throws -> [Host
     }
   }
   return found
+}
+
+/// What one command took for one random program.
+struct HostileProgram {
+  let seed: UInt64
+  let command: String
+  let result: Measurement
+
+  /// Whether it takes at most a second and 200 MB.
+  var isBounded: Bool { result.cpu <= 1 && result.peak <= 200 << 20 }
+
+  /// How many programs are read by each command.
+  static let count: UInt64 = 1_000
+}
+
+/// Runs each command that reads code over random programs of statements that double what they hold.
+func measuredHostilePrograms(of program: String) throws -> [HostileProgram] {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "benchmark-\(UUID())")
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  let file = folder.appending(path: "Sample.swift")
+  var found: [HostileProgram] = []
+  for seed in 1...HostileProgram.count {
+    try Data(DoublingProgram(seed: seed).text.utf8).write(to: file)
+    for command in BoundedCommand.all {
+      let result = try measure([program] + command.arguments + ["--jobs", "1", folder.path])
+      guard result.code == 0 || command.mayHaveNothing && result.code == 2 else {
+        throw MeasuringError(description: "'\(command.name)' failed on the program of seed \(seed)")
+      }
+      found.append(HostileProgram(seed: seed, command: command.name, result: result))
+    }
+  }
+  return found
+}
+
+extension HostileProgram {
+  /// A line for each that is not bounded, and how many there are of how many.
+  static func summary(of all: [HostileProgram]) -> String {
+    let lines = all.filter { !$0.isBounded }.map { run in
+      let time = String(format: "%.2f s", run.result.cpu)
+      return "\(run.command): program of seed \(run.seed): \(time), \(run.result.peak >> 20) MB"
+    }
+    let longest = String(format: "%.2f s", all.map(\.result.cpu).max() ?? 0)
+    let largest = (all.map(\.result.peak).max() ?? 0) >> 20
+    return
+      (lines + [
+        "\(lines.count) of \(all.count) runs over random programs are not bounded; the longest took "
+          + "\(longest), the largest \(largest) MB"
+      ]).joined(separator: "\n")
+  }
 }
 
 extension HostileGrowth {

@@ -22,6 +22,18 @@ extension Shape {
         ["class V\($0): UIView { let a = UIView(); func f() { addSubview(a); \(edge("a")) } }"]
       }),
     Shape(
+      "views of a class with many methods", unit: "rows", sizes: hostileSizes,
+      opening: ["class Own: UIView {}"], ending: [],
+      row: {
+        [
+          "extension Own { func m\($0)() { f\($0)(); m\($0 + 1)() } }",
+          "class H\($0): UIView { let v = Own(); func f() { addSubview(v); \(edge("v")) } }",
+        ]
+      }),
+    members("views of a class") {
+      ["let v\($0) = UILabel()", "func s\($0)() { addSubview(v\($0)); \(edge("v\($0)")) }"]
+    },
+    Shape(
       "constants of enumerations", unit: "rows", sizes: hostileSizes, opening: [], ending: [],
       row: {
         [
@@ -198,6 +210,12 @@ extension Shape {
         "title.widthAnchor.constraint(equalToConstant: UIScreen.main.bounds.width * \($0)).isActive = true"
       ]
     },
+    calls("PureLayout") { ["row\($0).autoPinEdge(.top, to: .bottom, of: title, withOffset: 8)"] },
+    calls("TinyConstraints") { ["row\($0).edgesToSuperview(insets: .uniform(8))"] },
+    calls("Anchorage") { ["row\($0).topAnchor == title.bottomAnchor + 8"] },
+    calls("Stevia") { ["sv(row\($0))", "row\($0).top(8).fillHorizontally(m: 8)"] },
+    calls("EasyPeasy") { ["row\($0).easy.layout(Top(8), Left(8).to(title))"] },
+    calls("Cartography") { ["constrain(row\($0), title) { a, b in a.top == b.bottom + 8 }"] },
   ]
 
   private static let hostileSizes = [2_000, 4_000, 8_000]
@@ -222,6 +240,17 @@ extension Shape {
     Shape(
       name, unit: "rows", sizes: hostileSizes,
       opening: ["class Panel: UIView {", "  let title = UILabel()", "  func setUp() {"] + first,
+      ending: ["  }", "}"], row: row)
+  }
+  /// Statements with a library that makes constraints.
+  private static func calls(_ library: String, row: @escaping @Sendable (Int) -> [String]) -> Shape
+  {
+    Shape(
+      "calls of \(library)", unit: "rows", sizes: hostileSizes,
+      opening: [
+        "import \(library)", "class Panel: UIView {", "  let title = UILabel()",
+        "  func setUp() {",
+      ],
       ending: ["  }", "}"], row: row)
   }
 }

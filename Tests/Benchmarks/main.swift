@@ -65,10 +65,12 @@ if arguments.first == "--stage", arguments.count == 3, let stage = Stage(rawValu
 } else if let request = Request(arguments) {
   do {
     if request.part == "hostile" {
-      let growth = try measuredHostileGrowth(
-        of: try request.program ?? builtProgram(), shapes: request.shapes)
+      let program = try request.program ?? builtProgram()
+      let growth = try measuredHostileGrowth(of: program, shapes: request.shapes)
       print(HostileGrowth.summary(of: growth))
-      exit(growth.allSatisfy(\.isBounded) ? 0 : 1)
+      let programs = request.shapes.isEmpty ? try measuredHostilePrograms(of: program) : []
+      if !programs.isEmpty { print(HostileProgram.summary(of: programs)) }
+      exit(growth.allSatisfy(\.isBounded) && programs.allSatisfy(\.isBounded) ? 0 : 1)
     }
     let report = try report(request)
     print(report.markdown)

@@ -10,6 +10,8 @@ package final class Project: Sendable {
   let types: DeclaredTypes
   /// What members that the files declare do to the objects that have them.
   let members: MemberTable
+  /// What the members of a class do to their own object together, by the class's name.
+  let ownEffects = Memo<String, MemberEffects>()
   private let subclasses: NameTable<[TypeSite]>
   private let strayExtensions: Set<String>
   /// See ``FileDeclarations/anchorNames``.

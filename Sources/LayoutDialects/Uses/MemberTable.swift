@@ -135,24 +135,34 @@ extension Project {
 
   /// Whether a method or initializer of a class itself, or of an extension of it, switches the mask of its own object by
   /// what it calls.
-  func switchesOwnMask(_ type: String) -> Bool {
-    types.named(type).contains { declaration in
-      declaration.summaries.contains {
-        effects(of: $0.name, on: type, .called).contains(.switchesMask)
-      }
-    }
-  }
+  func switchesOwnMask(_ type: String) -> Bool { ownEffects(of: type).contains(.switchesMask) }
 
   /// Whether a class, one of its superclasses in the project or an extension of them may place its own object: it sets
   /// a frame or a mask, or gives the object to code that may.
   package func mayPlaceItself(_ type: String) -> Bool {
-    ancestry(of: type).filter { ViewClass.named($0) == nil }.flatMap { types.named($0) }.contains {
-      $0.summaries.contains { member in
-        effects(of: member.name, on: type, .called).contains(.places)
-          || member.givenTo.contains {
-            !effects(ofGivingTo: $0, type).isDisjoint(with: .hidden.union(.places))
+    ancestry(of: type).contains {
+      ViewClass.named($0) == nil && ownEffects(of: $0).contains(.places)
+    }
+  }
+
+  /// What the methods and initializers of a class itself, or of an extension of it, may do to their own object together.
+  ///
+  /// Each view of the class asks, so what was found is kept.
+  private func ownEffects(of type: String) -> MemberEffects {
+    ownEffects.value(for: type) {
+      var called = EffectSearch(project: self, wholeClass: type)
+      var given = EffectSearch(project: self, wholeClass: type)
+      var found: MemberEffects = []
+      for declaration in types.named(type) {
+        for summary in declaration.summaries {
+          found.formUnion(called.effects(of: summary.name, .called, isNamedAlone: false))
+          for function in summary.givenTo
+          where !given.effects(ofGivingTo: function).isDisjoint(with: .hidden.union(.places)) {
+            found.insert(.places)
           }
+        }
       }
+      return found
     }
   }
 
@@ -191,13 +201,21 @@ private struct EffectSearch {
     let classes = project.classes(of: type)
     return project.members.numbers(of: classes + Array(project.types.protocols(of: classes)))
   }
-  /// A list: most searches look at one member.
-  private var visited: [MemberSummary.Used] = []
-  private var visitedFunctions: [String] = []
+  /// Whether it asks for all members of a class in turn: what one of them led to need not be looked at again.
+  private let isForWholeClass: Bool
+  private var visited = Visited<MemberSummary.Used>()
+  private var visitedFunctions = Visited<String>()
 
   init(project: Project, type: String?) {
     self.project = project
     self.type = type
+    isForWholeClass = false
+  }
+
+  init(project: Project, wholeClass type: String) {
+    self.project = project
+    self.type = type
+    isForWholeClass = true
   }
 
   /// Whether an object of the class has a member.
@@ -205,17 +223,16 @@ private struct EffectSearch {
     entry.isForAll || classes?.contains(entry.owner) ?? true
   }
 
-  /// How many members are followed from one use.
-  private static let maximumVisited = 128
-
   /// - Parameter isNamedAlone: whether the name stands without an object, and may be that of a function.
   mutating func effects(
     of name: String, _ access: MemberAccessKind, isNamedAlone: Bool
   ) -> MemberEffects {
-    let member = MemberSummary.Used(name: name, access: access)
-    if visited.contains(member) { return [] }
-    visited.append(member)
-    guard visited.count < Self.maximumVisited else { return .unknown }
+    switch visited.enter(MemberSummary.Used(name: name, access: access), isForWholeClass) {
+    case .first: break
+    case .again: return []
+    case .tooFar: return .unknown
+    }
+    defer { visited.leave() }
     var found: MemberEffects = []
     var isKnown = false
     for entry in project.members.entries(name) where has(entry) {
@@ -249,9 +266,12 @@ private struct EffectSearch {
 
   /// What a function does to what it is given.
   mutating func effects(ofGivingTo function: String) -> MemberEffects {
-    if visitedFunctions.contains(function) { return [] }
-    visitedFunctions.append(function)
-    guard visitedFunctions.count < Self.maximumVisited else { return .unknown }
+    switch visitedFunctions.enter(function, isForWholeClass) {
+    case .first: break
+    case .again: return []
+    case .tooFar: return .unknown
+    }
+    defer { visitedFunctions.leave() }
     let summaries = project.members.parameters(of: function)
     if summaries.isEmpty {
       // An initializer that is inherited.
@@ -274,6 +294,36 @@ private struct EffectSearch {
     }
     return found
   }
+}
+
+/// What a search has been to.
+private struct Visited<Element: Hashable> {
+  enum Visit { case first, again, tooFar }
+
+  /// How many elements are followed from one use; in the search of a whole class, how many lead to one another.
+  private static var maximum: Int { 128 }
+
+  /// A list: most searches look at one element.
+  private var few: [Element] = []
+  private var many: Set<Element> = []
+  private var depth = 0
+
+  /// Whether an element is to be followed; ``leave()`` has to be called if so.
+  mutating func enter(_ element: Element, _ isForWholeClass: Bool) -> Visit {
+    if isForWholeClass {
+      if many.contains(element) { return .again }
+      guard depth < Self.maximum else { return .tooFar }
+      many.insert(element)
+    } else {
+      if few.contains(element) { return .again }
+      guard few.count < Self.maximum - 1 else { return .tooFar }
+      few.append(element)
+    }
+    depth += 1
+    return .first
+  }
+
+  mutating func leave() { depth -= 1 }
 }
 
 /// Functions that code calls without an object, and that know no view.

@@ -19,7 +19,9 @@ extension Rule {
   package static let missingAutoresizingOptOut = Rule(
     "missing-autoresizing-opt-out", needsWholeCode: true,
     check: .solution { solution, context in
-      context.scope.items.compactMap { item in
+      // By outermost type: each is looked through once, however many views it has.
+      var framed: [FramedSpan: Set<String>] = [:]
+      return context.scope.items.compactMap { item in
         let description = context.scope.descriptions[item.id.index]
         guard item.kind == .view, !description.mayOptOut, !description.isArranged,
           !description.resizesItself, description.placements.isEmpty,
@@ -29,8 +31,8 @@ extension Rule {
           let creation = description.creation, description.addition != nil,
           let type = description.type, context.isPlainView(type), !context.hasOwnFrame(creation),
           let constraint = context.firstActiveConstraint(on: item.id),
-          !context.files[creation.file].assignsPartOfFrame(
-            of: plainName(description.name), near: creation.range)
+          !context.namesFramedInPart(around: creation, &framed).contains(
+            plainName(description.name))
         else { return nil }
         return PlacedDiagnostic(
           .keepsMask(item.id, description, creation, constraint, context), in: creation.file)
@@ -39,20 +41,39 @@ extension Rule {
   )
 }
 
+/// An outermost type, or a file's top level.
+private struct FramedSpan: Hashable {
+  let file: Int
+  let first: Int
+}
+
+extension LayoutContext {
+  /// What code of the outermost type around a place gives a part of a frame: `card` in `card.frame.size = …`.
+  fileprivate func namesFramedInPart(
+    around site: ItemDescription.Site, _ known: inout [FramedSpan: Set<String>]
+  ) -> Set<String> {
+    let file = files[site.file]
+    let token = file.tokens(in: site.range).lowerBound
+    let span = file.types(around: token).last?.span ?? file.topLevel.span
+    let key = FramedSpan(file: site.file, first: span.indices.lowerBound)
+    if let names = known[key] { return names }
+    let names = file.namesFramedInPart(in: span)
+    known[key] = names
+    return names
+  }
+}
+
 extension SyntaxFile {
-  /// Whether code of the type around a place gives what has a name a part of a frame: `card.frame.size = …`.
-  fileprivate func assignsPartOfFrame(of name: String, near place: SourceRange) -> Bool {
-    let token = tokens(in: place).lowerBound
-    let outermost = types.first { $0.span.indices.contains(token) }?.span
-    let hash = Token.nameHash(of: name)
-    return (outermost ?? topLevel.span).indices.contains { index in
-      guard source.tokens[index].nameHash == hash, tokenText(index) == name,
-        tokenText(index + 1) == ".", tokenText(index + 3) == ".",
+  fileprivate func namesFramedInPart(in span: TokenSpan) -> Set<String> {
+    var names: Set<String> = []
+    for index in span.indices where source.tokens[index].kind == .identifier {
+      guard tokenText(index + 1) == ".", tokenText(index + 3) == ".",
+        tokenText(index + 5) == "=" || tokenText(index + 5) == "." && tokenText(index + 7) == "=",
         Member.named(tokenText(index + 2))?.effect == .places
-      else { return false }
-      return tokenText(index + 5) == "="
-        || tokenText(index + 5) == "." && tokenText(index + 7) == "="
+      else { continue }
+      names.insert(String(tokenText(index)))
     }
+    return names
   }
 }
 
