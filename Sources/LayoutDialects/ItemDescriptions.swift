@@ -29,6 +29,7 @@ extension ScopeBuilder {
     var making: BuiltPlace?
     var contents = ContentPriorityRecord()
     description.isInline = reader.inlineObjects.contains(reference)
+    description.isNamedElsewhere = reader.isNamedElsewhere(reference)
     for event in indices.lazy.map({ events[$0] }) {
       let site = ItemDescription.Site(
         file: event.file, range: event.range, statement: event.statement,

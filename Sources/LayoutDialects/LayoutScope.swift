@@ -44,8 +44,10 @@ package struct ItemDescription: Sendable {
   package var creation: Site?
   /// Where a function of the type makes it that also adds it to its superview: ``creation`` is then the call.
   package var making: BuiltPlace?
-  /// What it is called besides, if a function of the type makes it; else `nil`.
+  /// What the type's code calls it besides, if a function makes it; else `nil`.
   package var namesInHelpers: [String]?
+  /// Whether ``name`` is one that only a function of another type has for it.
+  package var isNamedElsewhere = false
   /// The view that it covers by itself, as an effect view's content view does.
   package var covers: ItemID?
   /// The controller that it is the root view of, if the code makes that; else `nil`.

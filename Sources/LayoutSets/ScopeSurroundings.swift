@@ -89,6 +89,9 @@ package struct ScopeSurroundings: Sendable {
       targets += names.locals(declaredBy: creation.statement, in: creation.file)
       configured = names.configured(in: creation.file, creation.range)
     }
+    if description.isNamedElsewhere {
+      return (description.namesInHelpers ?? []).flatMap { names.locals(named: $0) } + configured
+    }
     // It is declared elsewhere than where it is made.
     if targets.isEmpty, description.reach == .function { targets = names.locals(named: name) }
     if description.reach != .function || targets.isEmpty { targets.append(.unit(name: name)) }

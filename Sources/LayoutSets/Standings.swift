@@ -140,7 +140,10 @@ struct Standings {
       return DoubtCause(.arranged, plainName(scope.descriptions[superview.index].name))
     }
     if isOnlyMeasured(item, description) { return DoubtCause(.away) }
-    if !isLaidOutByConstraints(item, description), hasFrameFromStart(description) {
+    // A stack view gives what it arranges a frame anew.
+    if !description.isArranged, !isLaidOutByConstraints(item, description),
+      hasFrameFromStart(description)
+    {
       return DoubtCause(.framed)
     }
     return nil

@@ -30,6 +30,20 @@ extension Shape {
           "class H\($0): UIView { let v = Own(); func f() { addSubview(v); \(edge("v")) } }",
         ]
       }),
+    members("makers") {
+      [
+        "func make\($0)() -> UILabel { UILabel() }",
+        "func s\($0)() { let v = make\($0)(); addSubview(v); \(edge("v")) }",
+      ]
+    },
+    Shape(
+      "initializers of a class", unit: "rows", sizes: hostileSizes, opening: [], ending: [],
+      row: {
+        [
+          "extension UILabel { convenience init(a\($0): Int) { self.init() } }",
+          "class I\($0): UIView { let v = UILabel(a\($0): 1); func f() { addSubview(v); \(edge("v")) } }",
+        ]
+      }),
     members("views of a class") {
       ["let v\($0) = UILabel()", "func s\($0)() { addSubview(v\($0)); \(edge("v\($0)")) }"]
     },

@@ -22,6 +22,10 @@ package struct HelperFunction: Sendable {
   var isLength = false
   /// The hashes of the names that the body calls, if it holds no word of layout itself; else `nil`.
   var calls: [UInt16]?
+  /// The type of what it gives, if it holds no word of layout itself and that may be a view: it may make one.
+  var made: String?
+  /// Whether it is an initializer that an extension adds to a class of the system.
+  var isInitializer = false
 }
 
 extension FileDeclarations {
@@ -60,29 +64,52 @@ extension FileDeclarations {
     _ id: FunctionID, of home: Home, _ file: SyntaxFile, _ words: LayoutWords
   ) {
     let function = file[id]
-    guard function.kind == .function, let body = function.body, body.statements.count > 0,
-      !isLengthHelper(id)
-    else { return }
+    guard let body = function.body, body.statements.count > 0, !isLengthHelper(id) else { return }
+    if function.kind == .initializer { return addInitializer(id, of: home, file) }
+    guard function.kind == .function else { return }
     // A method that takes and gives nothing is read where it is declared.
     let isSilent = function.parameters.count == 0 && file.givesNothing(function)
     if !home.owner.isEmpty, !home.isExtension, isSilent { return }
     var calls: [UInt16]?
+    var made: String?
     if !words.occur(in: body.span), !Self.givesAnchor(function, file),
       !(home.isExtension && function.returnType.map(file.isSelfType) ?? false),
       !(home.isExtension && function.modifiers.contains(.static)
         && file.genericResult(of: function) != nil)
     {
       // What mentions no layout itself is a wrapper; those of other types than views took most of the time.
-      guard home.owner.isEmpty || ViewClass.named(home.owner) != nil else { return }
-      let found = Self.calledNames(in: body.span, file.source.tokens)
-      if found.isEmpty { return }
+      let mayWrap = home.owner.isEmpty || ViewClass.named(home.owner) != nil
+      let found = mayWrap ? Self.calledNames(in: body.span, file.source.tokens) : []
+      made = Self.typeMade(by: function, file)
+      if found.isEmpty, made == nil { return }
       calls = found
     }
     helpers.append(
       HelperFunction(
         name: file.name(function.name), owner: home.owner, isInExtension: home.isExtension,
         isOfFile: home.isOfFile || !function.modifiers.isDisjoint(with: [.private, .fileprivate]),
-        id: id, isStatic: function.modifiers.contains(.static), isSilent: isSilent, calls: calls))
+        id: id, isStatic: function.modifiers.contains(.static), isSilent: isSilent, calls: calls,
+        made: made))
+  }
+
+  /// `convenience init(text: String)` in an extension of `UILabel`: it is run where it makes one.
+  private mutating func addInitializer(_ id: FunctionID, of home: Home, _ file: SyntaxFile) {
+    guard home.isExtension, let known = ViewClass.named(home.owner),
+      [.view, .stack, .scroll].contains(known.role)
+    else { return }
+    helpers.append(
+      HelperFunction(
+        name: "init", owner: home.owner, isInExtension: true,
+        isOfFile: home.isOfFile
+          || !file[id].modifiers.isDisjoint(with: [.private, .fileprivate]),
+        id: id, isStatic: true, calls: [], made: home.owner, isInitializer: true))
+  }
+
+  /// The type of what a function gives, where that may be a class: `UIButton` for `func makeButton() -> UIButton`.
+  private static func typeMade(by function: FunctionDeclaration, _ file: SyntaxFile) -> String? {
+    guard let type = function.returnType else { return nil }
+    let name = baseTypeName(file.text(type))
+    return name.startsUppercase && !SystemSymbol.isPlainType(name) ? name : nil
   }
 
   /// The getters that build constraints, or tell anchors and guides.
@@ -214,13 +241,15 @@ struct HelperIndex: Sendable {
 
   private var entries = NameTable<Namesakes>()
   private var getters = NameSet()
+  /// The classes to which the project adds initializers.
+  private var initializedClasses = NameSet()
   /// The hashes of all their names.
   private var hashes = NameHashSet()
 
   /// How many helpers may call each other before one that builds layout itself.
   private static let maximumLevels = 3
 
-  init(_ files: [FileDeclarations]) {
+  init(_ files: [FileDeclarations], _ types: DeclaredTypes) {
     var hashes = NameHashSet()
     var waiting: [Entry] = []
     for index in files.indices {
@@ -241,7 +270,23 @@ struct HelperIndex: Sendable {
       }
       waiting = rest
     }
+    // Code that only makes views builds no layout by that: their hashes are not put in.
+    for entry in waiting {
+      guard let made = entry.function.made, Self.isView(made, in: entry.function.owner, types)
+      else { continue }
+      entries[entry.function.name, default: Namesakes()].add(entry)
+      if entry.function.isInitializer { initializedClasses.insert(entry.function.owner) }
+    }
     self.hashes = hashes
+  }
+
+  /// Whether a name, as it is written in a type, is that of a class of views.
+  private static func isView(_ name: String, in owner: String, _ types: DeclaredTypes) -> Bool {
+    [owner + "." + name, name].contains { name in
+      types.ancestry(of: name).contains {
+        ViewClass.named($0).map { [.view, .stack, .scroll].contains($0.role) } ?? false
+      }
+    }
   }
 
   /// Whether code between two tokens calls something that is named like a helper.
@@ -288,4 +333,10 @@ struct HelperIndex: Sendable {
   private static let maximumNamesakes = 64
 
   func hasGetter(_ name: String) -> Bool { getters.contains(name) }
+
+  /// Whether the project adds initializers to some class of the system.
+  var addsInitializers: Bool { holds("init") }
+
+  /// Whether the project adds initializers to a class.
+  func addsInitializer(to type: String) -> Bool { initializedClasses.contains(type) }
 }

@@ -12,7 +12,9 @@ package final class Project: Sendable {
   let members: MemberTable
   /// What the members of a class do to their own object together, by the class's name.
   let ownEffects = Memo<String, MemberEffects>()
-  private let subclasses: NameTable<[TypeSite]>
+  /// The names of the methods that subclasses declare, by the name of their superclass.
+  let methodsOfSubclasses = Memo<String, NameSet>()
+  let subclasses: NameTable<[TypeSite]>
   private let strayExtensions: Set<String>
   /// See ``FileDeclarations/anchorNames``.
   let anchorNames: NameSet
@@ -95,7 +97,7 @@ package final class Project: Sendable {
     var numberNames = NameSet()
     for known in numbers.values { for name in known.keys { numberNames.insert(name) } }
     self.numberNames = numberNames
-    helpers = HelperIndex(files)
+    helpers = HelperIndex(files, types)
     var reached = NameTable<Set<ReachedOwner>>()
     for index in files.indices {
       for member in files[index].reachedMembers {
@@ -245,63 +247,6 @@ package final class Project: Sendable {
     if entries.isEmpty { return false }
     let owners = types.helperOwners(of: type)
     return entries.contains { owners.contains($0.function.owner) }
-  }
-
-  /// Where a type is declared.
-  package struct TypeSite: Hashable, Sendable {
-    package let file: Int
-    /// The token with which the declaration starts.
-    package let start: Int32
-    /// The type's name.
-    package let name: String
-  }
-
-  /// The declarations and extensions of the classes in the project that derive from it.
-  package func subclasses(of name: String) -> [TypeSite] { subclasses[name] ?? [] }
-
-  /// The declarations and extensions of the classes that derive from a type where a name means its property: a class
-  /// that declares a property of that name itself, or derives from one that does, means another.
-  package func subclasses(of type: String, inheriting property: String) -> [TypeSite] {
-    let key = NameKey(property)
-    return subclasses(of: type).filter { site in
-      !ancestry(of: site.name).prefix { $0 != type }.contains { declares($0, key) }
-    }
-  }
-
-  /// Whether a type declares a property that no superclass of it has.
-  private func declares(_ type: String, _ property: NameKey) -> Bool {
-    let declared =
-      if let table = types.manyProperties(of: type) {
-        table[property.name]
-      } else {
-        types.named(type).lazy.compactMap { $0.property(property) }.first
-      }
-    return declared.map { !$0.modifiers.contains(.override) } ?? false
-  }
-
-  /// Whether a class in the project derives from it.
-  package func hasSubclasses(_ name: String) -> Bool { !subclasses(of: name).isEmpty }
-
-  /// Whether a class in the project that derives from it has a size of its own.
-  package func hasSizedSubclass(_ name: String) -> Bool {
-    subclasses(of: name).contains { site in
-      files[site.file].types.contains { $0.start == site.start && $0.intrinsicAxes != nil }
-    }
-  }
-
-  private static func subclasses(
-    in files: [FileDeclarations], _ types: DeclaredTypes
-  ) -> NameTable<[TypeSite]> {
-    var subclasses = NameTable<[TypeSite]>()
-    for index in files.indices {
-      for type in files[index].types {
-        for ancestor in types.superclasses(of: type.name) {
-          subclasses[ancestor, default: []].append(
-            TypeSite(file: index, start: type.start, name: type.name))
-        }
-      }
-    }
-    return subclasses
   }
 
   /// What is known of a class: its nearest ancestor that UIKit or AppKit declares.

@@ -95,7 +95,8 @@ extension TypeReader {
   }
 
   /// `Name(…)`: a number, a list or a new object.
-  private func create(_ name: String, _ id: ExpressionID, _ arguments: ListSlice) -> Value {
+  func create(_ name: String, _ id: ExpressionID, _ arguments: ListSlice) -> Value {
+    if let object = madeByInitializer(name, id, arguments) { return .reference(object) }
     let values = evaluateArguments(arguments)
     switch name {
     case "CGFloat", "Double", "Float", "UILayoutPriority", "ConstraintPriority", "NSNumber", "Int",
@@ -141,7 +142,7 @@ extension TypeReader {
   }
 
   /// Whether a new object is given anything but a frame.
-  private func mayFill(_ arguments: ListSlice) -> Bool {
+  func mayFill(_ arguments: ListSlice) -> Bool {
     file.arguments(arguments).contains { file.label($0) != "frame" }
   }
 
@@ -167,6 +168,7 @@ extension TypeReader {
   ) -> Value {
     // `[NSLayoutConstraint]()` is parsed as a call of a list literal, `X.init()` as a member.
     let receiver = evaluate(base)
+    if name == "init", initializeSelf(receiver, id, arguments) { return .nothing }
     let call = MethodCall(id: id, receiver: receiver, name: name, arguments: arguments)
     if let value = callMethod(call) { return value }
     if let type = inferredType(of: id), !receiver.isType { return create(type, id, arguments) }
@@ -251,6 +253,8 @@ extension TypeReader {
     _ id: ExpressionID, _ type: String, _ name: String, _ arguments: ListSlice
   ) -> Value {
     if name == "init" { return create(type, id, arguments) }
+    // `Page.Header()`: a type in a type.
+    if name.startsUppercase { return create(type + "." + name, id, arguments) }
     if let value = callHelper(id, name, on: .type(type), arguments) { return value }
     handOn(arguments, to: name, at: file.range(id))
     return made(byCalling: name) ?? unknown("\(type).\(name)")

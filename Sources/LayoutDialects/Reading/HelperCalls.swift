@@ -37,23 +37,36 @@ extension TypeReader {
     let named = project.helpers.entries(
       name, of: { owners(of: receiver) }, in: { Set(parts.map(\.file)).union([fileIndex]) })
     let entries = named.filter { $0.function.isGetter == isGetter }
-    guard !entries.isEmpty, helpers.calls.count < HelperState.maximumDepth,
-      helpers.count - frames.lengthHelperCount < HelperState.maximumCount,
-      frames.lengthHelperCount < FrameRecord.maximumLengthHelpers
-    else { return nil }
+    guard !entries.isEmpty, mayRunHelper else { return nil }
     var matches = entries.compactMap { match($0, receiver, arguments) }
     if matches.isEmpty {
       matches = entries.compactMap { match($0, receiver, arguments, isSwift2: true) }
         .filter { file.isSwift2 || files[$0.entry.file].isSwift2 }
     }
     guard let helper = onlyHelper(among: matches, on: receiver, arguments) else { return nil }
+    // What a subclass makes instead is another view.
+    if helper.entry.function.made != nil, isOwn(receiver), let typeName,
+      project.mayBeOverridden(name, of: typeName)
+    {
+      return nil
+    }
     let place = HelperFunctionPlace(file: helper.entry.file, id: helper.entry.function.id)
-    // A closure of the caller may call the helper that runs it; the helper itself may not.
-    let isRecursive = helpers.calls.contains {
+    guard !isRunning(place) else { return nil }
+    return run(helper, place, id, receiver, arguments)
+  }
+
+  /// Whether a helper calls itself. A closure of the caller may call the helper that runs it.
+  func isRunning(_ place: HelperFunctionPlace) -> Bool {
+    helpers.calls.contains {
       $0.file == place.file && $0.id == place.id && $0.frame <= helpers.frame
     }
-    guard !isRecursive else { return nil }
-    return run(helper, place, id, receiver, arguments)
+  }
+
+  /// Whether another helper may be run.
+  var mayRunHelper: Bool {
+    helpers.calls.count < HelperState.maximumDepth
+      && helpers.count - frames.lengthHelperCount < HelperState.maximumCount
+      && frames.lengthHelperCount < FrameRecord.maximumLengthHelpers
   }
 
   func isOwn(_ receiver: HelperReceiver) -> Bool {
@@ -62,9 +75,10 @@ extension TypeReader {
 
   // MARK: Running it
 
-  private func run(
+  /// - Parameter initialized: the class of the object that an initializer is run for.
+  func run(
     _ helper: MatchedHelper, _ place: HelperFunctionPlace, _ id: ExpressionID,
-    _ receiver: HelperReceiver, _ arguments: ListSlice
+    _ receiver: HelperReceiver, _ arguments: ListSlice, initializing initialized: String? = nil
   ) -> Value {
     let type = helpers.inferredResult
     helpers.inferredResult = nil
@@ -88,8 +102,8 @@ extension TypeReader {
     let isOwn = parts.contains { $0.file == place.file && isInside(place, $0.type) }
     helpers.calls.append(
       HelperCall(
-        name: name, file: place.file, id: place.id, frame: helpers.contexts.count + 1, isOwn: isOwn)
-    )
+        name: name, file: place.file, id: place.id, frame: helpers.contexts.count + 1, isOwn: isOwn,
+        initializes: initialized))
     let result = instantiate(helper, given, receiver, giving: type)
     helpers.calls.removeLast()
     let isComplete = unresolved.count == marks.unresolved

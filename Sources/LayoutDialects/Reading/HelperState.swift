@@ -22,6 +22,8 @@ struct HelperCall: Sendable {
   var frame: Int
   /// Whether it is a function of the type that is read.
   var isOwn: Bool
+  /// The class of the object that it initializes, if it is an initializer.
+  var initializes: String?
 }
 
 /// Which helpers are being run, and for which call in the code of the type.
@@ -34,6 +36,14 @@ final class HelperState {
     var range: SourceRange
     var statement: SourceRange
     var function: String
+  }
+
+  /// Where a helper declares a local.
+  struct LocalPlace {
+    /// How many contexts lie around it.
+    var depth: Int
+    /// Whether that is code of the type that is read.
+    var isOwn: Bool
   }
 
   /// Outermost first.
@@ -49,6 +59,8 @@ final class HelperState {
   var returningBranches: Int?
   /// Whether the helper has returned.
   var isDone = false
+  /// The locals that helpers declare.
+  var locals: [Reference: LocalPlace] = [:]
   /// Parameters that are `nil` in this call, and those that are not.
   var absent: Set<Reference> = []
   var present: Set<Reference> = []
@@ -74,6 +86,11 @@ final class HelperState {
   var unresolved: [(level: Int, call: UnresolvedCall)] = []
 
   var isInside: Bool { !calls.isEmpty }
+
+  /// Where a local that is declared now stands.
+  var localPlace: LocalPlace {
+    LocalPlace(depth: contexts.count, isOwn: calls.allSatisfy(\.isOwn))
+  }
 
   /// How deep helpers that call helpers are followed.
   static let maximumDepth = 4

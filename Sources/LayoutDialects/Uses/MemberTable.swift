@@ -120,8 +120,13 @@ extension Project {
     return search.effects(ofGivingTo: function)
   }
 
-  /// Whether a function or method of the name is run where it is called.
-  package func hasHelper(_ name: String) -> Bool { !helpers[name].isEmpty }
+  /// Whether a function or method of the name, or an initializer that the project adds to a class of that name, is run
+  /// where it is called.
+  package func hasHelper(_ name: String) -> Bool {
+    if !helpers[name].isEmpty { return true }
+    return helpers.addsInitializers && ViewClass.named(name) != nil
+      && types.helperOwners(of: name).contains(where: helpers.addsInitializer)
+  }
 
   /// A class and its superclasses, those of the system included.
   fileprivate func classes(of type: String) -> [String] {

@@ -1,0 +1,73 @@
+extension Project {
+  /// Where a type is declared.
+  package struct TypeSite: Hashable, Sendable {
+    package let file: Int
+    /// The token with which the declaration starts.
+    package let start: Int32
+    /// The type's name.
+    package let name: String
+  }
+
+  /// The declarations and extensions of the classes in the project that derive from it.
+  package func subclasses(of name: String) -> [TypeSite] { subclasses[name] ?? [] }
+
+  /// The declarations and extensions of the classes that derive from a type where a name means its property: a class
+  /// that declares a property of that name itself, or derives from one that does, means another.
+  package func subclasses(of type: String, inheriting property: String) -> [TypeSite] {
+    let key = NameKey(property)
+    return subclasses(of: type).filter { site in
+      !ancestry(of: site.name).prefix { $0 != type }.contains { declares($0, key) }
+    }
+  }
+
+  /// Whether a type declares a property that no superclass of it has.
+  private func declares(_ type: String, _ property: NameKey) -> Bool {
+    let declared =
+      if let table = types.manyProperties(of: type) {
+        table[property.name]
+      } else {
+        types.named(type).lazy.compactMap { $0.property(property) }.first
+      }
+    return declared.map { !$0.modifiers.contains(.override) } ?? false
+  }
+
+  /// Whether a class in the project that derives from a type declares a method of a name, which may be called instead of
+  /// the type's own.
+  func mayBeOverridden(_ method: String, of type: String) -> Bool {
+    guard hasSubclasses(type) else { return false }
+    return methodsOfSubclasses.value(for: type) {
+      var names = NameSet()
+      for name in Set(subclasses(of: type).map(\.name)) {
+        for declaration in types.named(name) {
+          for summary in declaration.summaries { names.insert(summary.name) }
+        }
+      }
+      return names
+    }.contains(method)
+  }
+
+  /// Whether a class in the project derives from it.
+  package func hasSubclasses(_ name: String) -> Bool { !subclasses(of: name).isEmpty }
+
+  /// Whether a class in the project that derives from it has a size of its own.
+  package func hasSizedSubclass(_ name: String) -> Bool {
+    subclasses(of: name).contains { site in
+      files[site.file].types.contains { $0.start == site.start && $0.intrinsicAxes != nil }
+    }
+  }
+
+  static func subclasses(
+    in files: [FileDeclarations], _ types: DeclaredTypes
+  ) -> NameTable<[TypeSite]> {
+    var subclasses = NameTable<[TypeSite]>()
+    for index in files.indices {
+      for type in files[index].types {
+        for ancestor in types.superclasses(of: type.name) {
+          subclasses[ancestor, default: []].append(
+            TypeSite(file: index, start: type.start, name: type.name))
+        }
+      }
+    }
+    return subclasses
+  }
+}

@@ -1,0 +1,157 @@
+import LayoutModel
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+extension TypeReader {
+  /// Gives a value its name: a new object becomes the thing that `reference` names.
+  func adopt(_ value: Value, as reference: Reference, at range: SourceRange) {
+    switch value {
+    case .created(let type, let start): become(type, start, reference, at: range)
+    case .reference(let other):
+      if case .local(let name, _) = references.root(other),
+        // What has no name but the code that makes it takes the first that it is given, and so does what a function that
+        // has ended calls by a name of its own.
+        isProperty(reference) || name.utf8.contains(UInt8(ascii: "(")) || isOfEndedHelper(other),
+        references.find(other) != references.find(reference),
+        // A property's next view goes by the property's name like the first.
+        !references.isMade(reference)
+          || isProperty(reference) && references.isMade(other)
+      {
+        if helpers.locals[other]?.isOwn ?? true {
+          otherNames.append((references.name(other), reference))
+        }
+        references.unify(other, with: reference)
+      } else {
+        if case .local(let name, _) = references.root(reference),
+          helpers.locals[reference]?.isOwn ?? true
+        {
+          otherNames.append((name, other))
+        }
+        values[reference] = value
+      }
+    case .unknown(let doubt):
+      switch doubt {
+      // A thing with a name is known by its name, wherever it came from.
+      case .call, .property, .unread: values[reference] = nil
+      // An anchor: it has no name of its own.
+      case .parameter: values[reference] = value
+      case .changesInLoop, .branches, .choice, .results: values[reference] = value
+      }
+    case .constraint(let index):
+      drafts[index].holders.append(reference)
+      values[reference] = value
+    case .choice(let choice):
+      for case .constraint(let index) in choice.options.map(\.value) {
+        drafts[index].holders.append(reference)
+      }
+      values[reference] = value
+    case .list(let elements, let isComplete):
+      // SnapKit's constraint of a group is several constraints under one name.
+      spend(onCopying: elements.count)
+      for case .constraint(let index) in elements { drafts[index].holders.append(reference) }
+      values[reference] = .list(
+        elements.enumerated().map { named($1, at: $0, in: reference, at: range) },
+        isComplete: isComplete)
+    case .anchor, .strangeAnchor, .distance, .number, .boolean, .type, .symbol, .geometry, .dialect,
+      .string, .dictionary, .tuple, .keyPath:
+      values[reference] = value
+    case .closure(let closure):
+      if case .local = references.root(reference) {
+        values[reference] = value
+        namedClosures.append(closure)
+      } else {
+        escape(value)
+      }
+    case .nothing: values[reference] = nil
+    }
+  }
+
+  /// A new object in a list is known by its place there.
+  private func named(
+    _ element: Value, at index: Int, in list: Reference, at range: SourceRange
+  ) -> Value {
+    guard case .created(let type, let start) = element else { return element }
+    let reference = references.intern(.member(of: list, name: "[\(index)]"))
+    become(type, start, reference, at: range)
+    return .reference(reference)
+  }
+
+  /// Whether a local of a helper that has returned names it.
+  private func isOfEndedHelper(_ reference: Reference) -> Bool {
+    helpers.locals[references.find(reference)].map { $0.depth > helpers.contexts.count } ?? false
+  }
+
+  /// Whether only code of other types has a name for what a local names.
+  func isNamedElsewhere(_ reference: Reference) -> Bool {
+    !(helpers.locals[references.find(reference)]?.isOwn ?? true)
+  }
+
+  private func isProperty(_ reference: Reference) -> Bool {
+    switch references.root(reference) {
+    case .member(let base, _): references.root(base) == .selfRoot
+    case .selfRoot, .local, .global, .expression: false
+    }
+  }
+
+  func record(_ event: ViewEvent, on view: Reference, at range: SourceRange) {
+    switch event {
+    case .created(let type):
+      typeNames[references.find(view)] = type
+      references.make(view)
+    case .addedTo(let owner):
+      addedViews.insert(references.find(view))
+      addedViews.insert(references.find(owner))
+      lastOwners[references.find(view)] = (owner, functionSerial)
+    case .optedOut, .madeOptedOut, .resizesItself, .arranged, .handedOn, .called, .placed, .filled,
+      .madeBy, .madeAsSubclass, .madeFramed, .library, .unreadConstraints, .hidden, .stack,
+      .contentPriority:
+      break
+    }
+    let site = helpers.site
+    if helpers.isInside { helpers.happened.insert(BuiltPlace(file: fileIndex, range: range)) }
+    if case .created = event, helpers.isInside, !helpers.calls.allSatisfy(\.isOwn) {
+      noteMaker(of: view, at: range)
+    }
+    events.append(
+      RecordedEvent(
+        view: view, event: event, file: site?.file ?? fileIndex, range: site?.range ?? range,
+        statement: site?.statement ?? statement, function: function, moment: nextMoment(),
+        isInHelper: helpers.isInside,
+        inOwnHelper: helpers.isInside && helpers.calls.allSatisfy(\.isOwn)
+          ? BuiltPlace(file: fileIndex, range: range) : nil))
+  }
+
+  func nextMoment() -> Moment {
+    order += 1
+    spendOnMoment()
+    return Moment(run: functionSerial, closure: closureSerial, order: order, branches: branches)
+  }
+
+  /// Runs code that may run later, or never.
+  func runLater(_ body: (TypeReader) -> Void) {
+    let outer = closureSerial
+    serial += 1
+    closureSerial = serial
+    unseenDepth += 1
+    body(self)
+    unseenDepth -= 1
+    closureSerial = outer
+  }
+
+  /// The value leaves the code that is read: it may be activated elsewhere.
+  func escape(_ value: Value) {
+    switch value {
+    case .constraint(let index): drafts[index].escapes = true
+    case .list(let elements, _):
+      spend(onCopying: elements.count)
+      for element in elements { escape(element) }
+    case .choice(let choice): for option in choice.options { escape(option.value) }
+    case .closure(let closure): if !hasRun(closure) { runUnknown(closure) }
+    case .unknown, .reference, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
+      .type, .symbol, .geometry, .dialect, .nothing, .string, .dictionary, .keyPath:
+      break
+    case .tuple(let elements): for element in elements { escape(element.value) }
+    }
+  }
+}
