@@ -39,6 +39,10 @@ public final class SyntaxFile: Sendable {
   let openings = Mutex<[Int32]?>(nil)
   /// The spans of ``types``, for what is around a token; found when first asked for.
   let typesByPlace = Mutex<NestedSpans?>(nil)
+  /// The texts of all identifiers; found when first asked for.
+  let identifiers = Mutex<Set<String>?>(nil)
+  /// Found when first asked for.
+  let lineTable = Mutex<LineTable?>(nil)
 
   init(_ tables: SyntaxTables) {
     source = tables.source

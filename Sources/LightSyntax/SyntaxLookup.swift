@@ -26,6 +26,28 @@ extension SyntaxFile {
     return nil
   }
 
+  /// Whether any identifier is spelt so.
+  package func holdsIdentifier(_ name: String) -> Bool {
+    identifiers.withLock { known in
+      let names =
+        known
+        ?? Set(
+          source.tokens.indices.lazy.filter { self.source.tokens[$0].kind == .identifier }
+            .map { self.name(Int32($0)) })
+      known = names
+      return names.contains(name)
+    }
+  }
+
+  /// Where the file's lines start.
+  package var lines: LineTable {
+    lineTable.withLock { known in
+      let lines = known ?? LineTable(source.file.bytes)
+      known = lines
+      return lines
+    }
+  }
+
   /// The type whose declaration starts at a token.
   package func type(startingAt token: Int32) -> TypeDeclaration? {
     // A type stands behind those inside it, so the types are in the order of their ends.

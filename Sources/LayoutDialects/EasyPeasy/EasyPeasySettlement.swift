@@ -15,13 +15,39 @@ final class EasyPeasyRecord: DialectRecord {
     var isReplaced = false
   }
 
-  var applied: [Applied] = []
+  private(set) var applied: [Applied] = []
+  /// The places in ``applied`` of what nothing replaces, by view.
+  private var places: [Reference: [Int]] = [:]
+  /// With how many names that turned out to mean one view ``places`` was made.
+  private var unions = 0
   /// The views whose attributes code takes away.
   var cleared: [(view: Reference, functionSerial: Int)] = []
 
   var counts: [Int] { [] }
 
   func attribute(since counts: [Int], to call: HelperState.Site) {}
+
+  func add(_ new: Applied, _ references: ReferenceTable) {
+    places[references.find(new.view), default: []].append(applied.count)
+    applied.append(new)
+  }
+
+  /// The places of what is applied to a view and not replaced, in order.
+  func places(of view: Reference, _ references: ReferenceTable) -> [Int] {
+    if unions != references.unions {
+      unions = references.unions
+      places = [:]
+      for index in applied.indices where !applied[index].isReplaced {
+        places[references.find(applied[index].view), default: []].append(index)
+      }
+    }
+    return places[references.find(view)] ?? []
+  }
+
+  func replace(_ replaced: Set<Int>, of view: Reference, _ references: ReferenceTable) {
+    for index in replaced { applied[index].isReplaced = true }
+    places[references.find(view)]?.removeAll(where: replaced.contains)
+  }
 }
 
 extension TypeReader {
@@ -32,31 +58,28 @@ extension TypeReader {
     let new = EasyPeasyRecord.Applied(
       attribute: attribute, view: view, draft: draft, functionSerial: functionSerial,
       function: function, branches: branches)
+    let record = easyPeasy
     if attribute.isApplied == true {
-      for index in easyPeasy.applied.indices
-      where surelyFollows(easyPeasy.applied[index]) && conflict(easyPeasy.applied[index], new) {
-        takeAway(index)
-      }
+      takeAway(of: view) { surelyFollows($0) && conflict($0, new) }
     }
-    easyPeasy.applied.append(new)
+    record.add(new, references)
   }
 
   func clearEasy(_ view: Reference, at id: ExpressionID) {
     let view = references.find(view)
     easyPeasy.cleared.append((view, functionSerial))
-    for index in easyPeasy.applied.indices
-    where references.find(easyPeasy.applied[index].view) == view
-      && surelyFollows(easyPeasy.applied[index])
-    {
-      takeAway(index)
-    }
+    takeAway(of: view, where: surelyFollows)
   }
 
-  private func takeAway(_ index: Int) {
-    easyPeasy.applied[index].isReplaced = true
-    let draft = easyPeasy.applied[index].draft
-    drafts[draft].activations = []
-    drafts[draft].escapes = true
+  private func takeAway(of view: Reference, where isReplaced: (EasyPeasyRecord.Applied) -> Bool) {
+    let record = easyPeasy
+    let replaced = record.places(of: view, references).filter { isReplaced(record.applied[$0]) }
+    if replaced.isEmpty { return }
+    for index in replaced {
+      drafts[record.applied[index].draft].activations = []
+      drafts[record.applied[index].draft].escapes = true
+    }
+    record.replace(Set(replaced), of: view, references)
   }
 
   /// Whether what is run now surely comes after an attribute was applied, whenever that is.
@@ -84,21 +107,25 @@ extension TypeReader {
     let record = easyPeasy
     let cleared = Set(record.cleared.map { references.find($0.view) })
     var uncertain: Set<Reference> = []
+    let clearingRuns = Dictionary(
+      grouping: record.cleared, by: { $0.functionSerial })
     for (index, one) in record.applied.enumerated() where !one.isReplaced {
       if cleared.contains(references.find(one.view)),
-        !record.cleared.contains(where: { $0.functionSerial == one.functionSerial })
+        clearingRuns[one.functionSerial] == nil
       {
         uncertain.insert(references.find(one.view))
       }
-      for other in record.applied[(index + 1)...]
-      where !other.isReplaced && conflict(one, other) {
-        uncertain.insert(references.find(one.view))
+      let view = references.find(one.view)
+      if uncertain.contains(view) { continue }
+      for other in record.places(of: view, references)
+      where other > index && conflict(one, record.applied[other]) {
+        uncertain.insert(view)
       }
     }
     guard !uncertain.isEmpty else { return }
     // What is in force depends on what ran last: each function's attributes are one of several.
     for view in uncertain.sorted(by: { $0.index < $1.index }) {
-      let own = record.applied.filter { references.find($0.view) == view && !$0.isReplaced }
+      let own = record.places(of: view, references).map { record.applied[$0] }
       var serials: [Int] = []
       for applied in own where !serials.contains(applied.functionSerial) {
         serials.append(applied.functionSerial)

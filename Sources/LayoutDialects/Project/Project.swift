@@ -226,6 +226,10 @@ package final class Project: Sendable {
     }
     // Of an object that may be any, only what certainly changes a view counts.
     if owner.type == nil { effects.remove([.unknown, .handsOn]) }
+    // A label counts as one with a text anyway.
+    if let view, let known = frameworkClass(of: view), known.contentSize == .perhaps {
+      effects.remove(.fills)
+    }
     return !effects.isDisjoint(with: [.hidden, .places, .fills])
   }
 

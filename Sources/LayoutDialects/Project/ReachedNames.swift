@@ -20,7 +20,7 @@ extension FileDeclarations {
         guard let original = others?.original(of: index) else { continue }
         member = original
       }
-      guard isObject(tokens[member - 2].kind) else { continue }
+      guard isObject(tokens[member - 2].kind), !isSelf(member - 2, in: file) else { continue }
       let use: ReachedUse
       if isChanged(index, in: file) || hasLayout && isLayoutItem(index, in: file) {
         use = .changed
@@ -96,6 +96,18 @@ extension FileDeclarations {
     return next
   }
 
+  /// Whether a token ends `self?` or `self!`, as closures that hold it weakly write it.
+  private static func isSelf(_ index: Int, in file: SyntaxFile) -> Bool {
+    let tokens = file.source.tokens
+    var index = index
+    while index > 0,
+      tokens[index].kind == .postfixQuestion || tokens[index].kind == .postfixExclamation
+    {
+      index -= 1
+    }
+    return tokens[index].kind == .selfKeyword
+  }
+
   /// Whether a token may end an expression for an object that is not `self`.
   static func isObject(_ kind: TokenKind) -> Bool {
     switch kind {
@@ -161,7 +173,8 @@ struct VariableTypes {
   init(_ file: SyntaxFile) {
     self.file = file
     for binding in file.bindings where binding.name >= 0 {
-      let type = binding.type.map { file.text($0) } ?? made(by: binding.initialValue)
+      let type =
+        binding.type.map { file.text($0) } ?? made(by: binding.initialValue, for: binding.name)
       note(binding.name, type)
     }
     for parameter in file.parameters { note(parameter.name, parameter.type.map { file.text($0) }) }
@@ -175,8 +188,8 @@ struct VariableTypes {
     }
   }
 
-  /// `Card` of `Card()` and of `x as? Card`.
-  private func made(by value: ExpressionID?) -> String? {
+  /// `Card` of `Card()` and of `x as? Card`; for `guard let strongSelf = self`, the type around.
+  private func made(by value: ExpressionID?, for name: Int32) -> String? {
     guard let value else { return nil }
     switch file[value].kind {
     case .call(let callee, _):
@@ -185,7 +198,11 @@ struct VariableTypes {
       return name.startsUppercase ? name : nil
     case .cast(_, let type): return file.text(type)
     case .effect(let operand), .forceUnwrap(let operand), .optionalChain(let operand):
-      return made(by: operand)
+      return made(by: operand, for: name)
+    case .selfReference:
+      let types = file.types(around: Int(name))
+      return types.isEmpty
+        ? nil : types.reversed().map { file.text($0.name) }.joined(separator: ".")
     default: return nil
     }
   }

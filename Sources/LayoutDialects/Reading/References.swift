@@ -24,6 +24,8 @@ package final class ReferenceTable {
 
   /// By reference.
   private var entries: [Entry] = []
+  /// How often two names turned out to mean one thing.
+  private(set) var unions = 0
   private var members: [MemberKey: Reference] = [:]
   private var globals = NameTable<Reference>()
   /// What is neither a member, nor a local, nor a global.
@@ -107,6 +109,7 @@ package final class ReferenceTable {
     let name = find(name)
     guard alias != name else { return }
     entries[alias.index].other = name.index
+    unions += 1
     if entries[alias.index].isMade { entries[name.index].isMade = true }
   }
 

@@ -41,26 +41,21 @@ struct WrittenRun {
 /// Writes the lines that put a list of anchors in force.
 struct AnchorListWriter {
   let file: SyntaxFile
-  private let lines: LineTable
-  /// Names that new variables must not have.
-  private var taken: Set<String>
+  /// The names of new variables, which others must not have.
+  private var taken: Set<String> = []
 
   /// How long a line may be before a call is broken.
   private static let longestLine = 120
 
   init(_ file: SyntaxFile) {
     self.file = file
-    lines = LineTable(file.source.file.bytes)
-    taken = Set(
-      file.source.tokens.indices.filter { file.source.tokens[$0].kind == .identifier }
-        .map { file.name(Int32($0)) })
   }
 
   // MARK: Lines
 
   /// The blanks before the code of a line.
   func indentation(at offset: Int) -> String {
-    let bytes = file.source.file.bytes
+    let (bytes, lines) = (file.source.file.bytes, file.lines)
     guard let line = lines.range(ofLine: lines.position(at: offset).line) else { return "" }
     let blanks = bytes[line.start..<line.end].prefix { $0 == 0x20 || $0 == 0x09 }
     return String(decoding: blanks, as: UTF8.self)
@@ -69,6 +64,7 @@ struct AnchorListWriter {
   /// One step of the file's indentation: that of its first line with one.
   var unit: String {
     let bytes = file.source.file.bytes
+    let lines = file.lines
     for number in lines.starts.indices {
       guard let line = lines.range(ofLine: number + 1) else { continue }
       let blanks = bytes[line.start..<line.end].prefix { $0 == 0x20 || $0 == 0x09 }
@@ -167,7 +163,7 @@ struct AnchorListWriter {
   private mutating func freshName(_ name: String) -> String {
     var candidate = name
     var count = 2
-    while !taken.insert(candidate).inserted {
+    while file.holdsIdentifier(candidate) || !taken.insert(candidate).inserted {
       candidate = name + String(count)
       count += 1
     }

@@ -62,7 +62,11 @@ struct AnchorMigrator {
   private var mayMakeViews: Bool {
     let names = DialectName.allCases.filter(isWanted).compactMap(\.library).flatMap(\.makers)
     return !names.isEmpty
-      && unit.files.contains { file in names.contains { project.words[file].mayHold($0) } }
+      && unit.files.contains { file in
+        names.contains {
+          project.words[file].mayHold($0) && project.files[file].holdsIdentifier($0)
+        }
+      }
   }
 
   private var snapKitChanges: SnapKitChanges {

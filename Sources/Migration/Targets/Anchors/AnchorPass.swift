@@ -21,7 +21,7 @@ struct AnchorPass {
   var optedOut: [String: [Moment]] = [:]
   /// Of the file's constraints, in order.
   private let places: [SourceRange]
-  /// The bodies of the file's outermost loops, in order.
+  /// The bodies of the unit's outermost loops in the file, in order.
   private let loops: [SourceRange]
 
   var syntax: SyntaxFile { finder.file }
@@ -41,7 +41,7 @@ struct AnchorPass {
       keepsHolders: Self.readsHeldConstraints(unit, project), isWanted: isWanted)
     writer = AnchorListWriter(project.files[file])
     places = constraints.keys.filter { $0.file == file }.map(\.range).sorted()
-    loops = project.files[file].loops
+    loops = project.files[file].loops(in: Self.spans(of: unit, in: file, project))
   }
 
   mutating func run() {
@@ -61,7 +61,12 @@ struct AnchorPass {
       Set(DialectName.allCases.filter(finder.isWanted).compactMap(\.library).flatMap(\.makers)))
   }
 
-  var spans: [TokenSpan] {
+  var spans: [TokenSpan] { Self.spans(of: unit, in: file, project) }
+
+  private static func spans(
+    of unit: ReadingUnit, in file: Int, _ project: MigrationProject
+  ) -> [TokenSpan] {
+    let syntax = project.files[file]
     if unit.typeName == nil { return [syntax.topLevel.span] }
     return unit.parts.filter { $0.file == file }.map { syntax[$0.type].span }
   }
@@ -206,6 +211,7 @@ struct AnchorPass {
   ) -> Bool {
     let hash = Token.nameHash(of: "constraints")
     return unit.files.contains { index in
+      guard project.words[index].mayHold("constraints") else { return false }
       let other = project.files[index]
       let tokens = other.source.tokens
       return tokens.indices.dropFirst().contains { position in

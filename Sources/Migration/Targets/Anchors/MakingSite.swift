@@ -290,9 +290,11 @@ extension SyntaxFile {
 
   /// All blocks inside a span, outer ones before inner ones.
   func blocks(in span: TokenSpan) -> [Block] {
-    var open = (functions.compactMap(\.body) + closures.map(\.body)).filter {
-      span.contains($0.span)
-    }
+    // Both stand in the order of their ends.
+    let bodies =
+      functions.ending(in: span, \.span).compactMap(\.body)
+      + closures.ending(in: span, \.body.span).map(\.body)
+    var open = bodies.filter { span.contains($0.span) }
     if span.contains(topLevel.span) { open.append(topLevel) }
     var found: [Block] = []
     while let block = open.popLast() {
@@ -317,9 +319,9 @@ extension SyntaxFile {
     }
   }
 
-  /// The bodies of loops that lie in no other loop, in order.
-  var loops: [SourceRange] {
-    let bodies = statements.compactMap { statement in
+  /// The bodies of loops in some spans that lie in no other loop, in order.
+  func loops(in spans: [TokenSpan]) -> [SourceRange] {
+    let bodies = spans.flatMap { statements.ending(in: $0, \.span) }.compactMap { statement in
       switch statement.kind {
       case .forIn(_, _, _, let body), .whileLoop(_, let body), .repeatLoop(let body, _):
         range(body.span)
@@ -329,5 +331,15 @@ extension SyntaxFile {
     return bodies.sorted().reduce(into: []) { outer, body in
       if outer.last.map({ body.start >= $0.end }) ?? true { outer.append(body) }
     }
+  }
+}
+
+extension Array {
+  /// The elements that end inside a span, of elements in the order of their ends.
+  fileprivate func ending(in span: TokenSpan, _ place: (Element) -> TokenSpan) -> ArraySlice<
+    Element
+  > {
+    let first = partitionIndex { place($0).last >= span.first }
+    return self[first..<Swift.max(first, partitionIndex { place($0).last > span.last })]
   }
 }
