@@ -128,12 +128,30 @@ protocol Hanging {
   var corner: UIView { get }
 }
 
+final class Frame: UIView {
+  var border = UIView()
+
+  func draw() {
+    addSubview(border)
+    border.snp.makeConstraints { make in  // expect: remade
+      make.edges.equalToSuperview()
+    }
+  }
+}
+
 final class Wall {
   private let posters: [Poster] = []
 
   func straighten(_ hanging: any Hanging) {
     posters.forEach { poster in poster.caption.snp.removeConstraints() }
     hanging.corner.snp.removeConstraints()
+  }
+
+  func exchange(_ frame: Frame) {
+    let border = UIView()
+    frame.border = border
+    frame.draw()
+    border.snp.removeConstraints()
   }
 }
 

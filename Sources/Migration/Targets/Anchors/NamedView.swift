@@ -138,6 +138,7 @@ struct ObjectNames {
       else { return true }
       if let owner = declaration.owner { return !owner.indices.contains(token) }
       return isMade(declaration.token, as: name)
+        && (declaration.token..<token).dropFirst(3).allSatisfy { !isGivenAway($0, as: name) }
     }
   }
 
@@ -157,6 +158,15 @@ struct ObjectNames {
         && tokens[value + 1].kind == .leftParen
     default: return false
     }
+  }
+
+  /// Whether code at a token gives the object of a name to another: `card.title = title`, `Card(title: title)`.
+  private func isGivenAway(_ token: Int, as name: String) -> Bool {
+    let tokens = file.source.tokens
+    guard tokens[token].kind == .identifier, token > 2,
+      [.equal, .colon].contains(tokens[token - 1].kind), file.name(Int32(token)) == name
+    else { return false }
+    return tokens[token + 1].kind != .period
   }
 
   private func surroundings(of token: Int) -> NamedObject {
