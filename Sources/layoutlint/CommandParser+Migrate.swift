@@ -27,6 +27,8 @@ extension MigrateRequest {
     format = try line.choice(.format) ?? .text
     jobs = try line.jobs()
     isQuiet = line.given.contains(.quiet)
+    // Who asks about one type or line wants to know what becomes of it.
+    isVerbose = line.given.contains { [.verbose, .type, .line].contains($0) }
     page = try line.values[.report]?.last.map { value throws(UsageError) in
       guard value.hasPrefix("html="), value.utf8.count > 5 else {
         throw UsageError("'layoutlint migrate' supports only '--report html=FILE'")
@@ -37,6 +39,9 @@ extension MigrateRequest {
     case (true, true): throw UsageError("'--diff' cannot be combined with '--check'")
     case (true, false):
       if format == .json { throw UsageError("'--diff' cannot be combined with '--format json'") }
+      if line.given.contains(.verbose) {
+        throw UsageError("'--diff' cannot be combined with '--verbose'")
+      }
       action = .diff
     case (false, true): action = .check
     case (false, false): action = .write

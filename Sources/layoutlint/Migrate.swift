@@ -26,6 +26,8 @@ package struct MigrateRequest: Equatable {
   /// The number of threads; `nil` for one a processor.
   package var jobs: Int?
   package var isQuiet = false
+  /// Whether each set that is skipped is listed, rather than counted by cause.
+  package var isVerbose = false
 
   package init(_ migration: MigrationRequest) { self.migration = migration }
 }
@@ -120,7 +122,7 @@ extension Surroundings {
       lines.append(
         (entry.path, entry.position, "\(verb) to \(entry.target): \(entry.type): \(views)"))
     }
-    for entry in outcome.refused {
+    for entry in outcome.refused where request.isVerbose {
       lines.append(
         (entry.path, entry.position, "skipped: \(entry.type): \(entry.reason) (\(entry.code))"))
     }
@@ -141,7 +143,8 @@ extension Surroundings {
     if !counts.isEmpty {
       let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       let text = ordered.map { "\($0.key) ×\($0.value)" }.joined(separator: ", ")
-      errors.write("skipped: \(text)\n")
+      let isListed = request.isVerbose || request.format == .json || request.action == .diff
+      errors.write("skipped: \(text)\(isListed ? "" : "; '--verbose' lists them")\n")
     }
     let needed = Dictionary(grouping: outcome.leftOver, by: \.library).sorted { $0.key < $1.key }
       .map { "\($0.key) in \(counted($0.value.count, "file"))" }

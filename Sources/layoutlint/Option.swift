@@ -60,6 +60,7 @@ enum Option: String, CaseIterable {
   case content = "--content"
   case scaled = "--scaled"
   case output = "--output"
+  case verbose = "--verbose"
   case quiet = "--quiet"
   case color = "--color"
   case log = "--log"
@@ -99,7 +100,7 @@ enum Option: String, CaseIterable {
     case .color: "auto|always|never"
     case .fix, .diff, .unsafeFixes, .interactive, .addSuppressions, .noBaseline, .exitZero,
       .statistics, .timing, .pruneBaseline, .staged, .changed,
-      .changedLines, .standardInput, .noIgnore, .quiet, .schema, .help, .version, .check,
+      .changedLines, .standardInput, .noIgnore, .verbose, .quiet, .schema, .help, .version, .check,
       .strict, .watch, .rightToLeft, .scaled, .splitView, .noCache, .standardStreams, .numbers:
       nil
     }
@@ -175,6 +176,7 @@ enum Option: String, CaseIterable {
     case .content: "the length of texts (default: medium)"
     case .scaled: "also draw each layout with all constants scaled from 375x667"
     case .output: "write to FILE"
+    case .verbose: "list each constraint that is skipped, and why"
     case .quiet: "print no summary"
     case .color: "when to print colors (default: auto)"
     case .log: "explain the conflicts in a console log (-: standard input)"
@@ -214,7 +216,8 @@ extension Option {
     Option.otherNames.filter { $0.option == self && !$0.name.hasPrefix("--") }.map(\.name)
   }
   /// What only `migrate` takes.
-  static let aboutMigration: [Option] = [.to, .from, .type, .line, .check, .allow] + aboutScaling
+  static let aboutMigration: [Option] =
+    [.to, .from, .type, .line, .check, .allow, .verbose] + aboutScaling
   /// What a shard takes: all other options belong to the command that joins the parts.
   static let withShards: [Option] =
     [

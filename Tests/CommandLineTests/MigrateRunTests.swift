@@ -93,7 +93,7 @@ struct MigrateRunTests {
       }
       """,
     ])
-    let run = runSample(["migrate", "--to", "frames", "/A.swift"], in: folder)
+    let run = runSample(["migrate", "--to", "frames", "--verbose", "/A.swift"], in: folder)
     #expect(run.errors.contains("0 sets"), "\(run)")
     #expect(run.output.contains("B.swift:5:") && run.output.contains("(other-file)"), "\(run)")
   }
@@ -111,16 +111,16 @@ struct MigrateRunTests {
     let folder = try folder()
     let run = migrate("/", in: folder)
     #expect(run.code == .success)
-    #expect(run.output == "A.swift:10:5: migrated to frames: Panel: box\n" + refusal)
+    #expect(run.output == "A.swift:10:5: migrated to frames: Panel: box\n")
     #expect(
       run.errors == """
-        skipped: not-created-here ×1
+        skipped: not-created-here ×1; '--verbose' lists them
         migrated 1 set of views in 1 type; 1 skipped in 2 files
 
         """)
     #expect(try folder.text(of: "A.swift") == migrated)
     #expect(try folder.text(of: "B.swift") == "let b = 1\n")
-    let again = migrate("/", "--check", in: folder)
+    let again = migrate("/", "--check", "--verbose", in: folder)
     #expect(again.code == .success)
     #expect(again.output == "A.swift:9:5" + refusal.dropFirst("A.swift:14:5".count))
   }
@@ -153,7 +153,8 @@ struct MigrateRunTests {
     let other = try TemporaryFolder([
       "Package.swift": "", "A.swift": sample, "Layout.swift": "struct Layout {}\n",
     ])
-    let refused = runSample(["migrate", "--to", "simple-layout", "/A.swift"], in: other)
+    let refused = runSample(
+      ["migrate", "--to", "simple-layout", "--verbose", "/A.swift"], in: other)
     #expect(refused.code == .success)
     #expect(refused.output.contains("'Layout' is another type here ('Layout')"), "\(refused)")
   }
@@ -161,7 +162,7 @@ struct MigrateRunTests {
   @Test("checks without writing")
   func checks() throws {
     let folder = try folder()
-    let run = migrate("--check", "--quiet", "/", in: folder)
+    let run = migrate("--check", "--quiet", "--verbose", "/", in: folder)
     #expect(run.code == .findings)
     #expect(run.output == "A.swift:10:5: can be migrated to frames: Panel: box\n" + refusal)
     #expect(run.errors.isEmpty)
@@ -176,7 +177,11 @@ struct MigrateRunTests {
     let lines = run.output.split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("-") && !$0.hasPrefix("---") } == 5)
     #expect(lines.count { $0.hasPrefix("+") && !$0.hasPrefix("+++") } == 5)
+    #expect(run.errors.hasPrefix("skipped: not-created-here ×1\n"), "\(run.errors)")
     #expect(try folder.text(of: "A.swift") == sample)
+    let wrong = migrate("--diff", "--verbose", "/A.swift", in: folder)
+    #expect(wrong.code == .failure)
+    #expect(wrong.errors.contains("'--diff' cannot be combined with '--verbose'"), "\(wrong)")
   }
 
   @Test("prints JSON")
@@ -194,7 +199,8 @@ struct MigrateRunTests {
     arguments: [
       (["--type", "Panel"], 2), (["--type", "Other"], 0), (["--line", "12"], 1),
       (["--line", "3"], 0),
-      (["--from", "snapkit"], 0), (["--from", "anchor,snapkit"], 2),
+      (["--from", "snapkit"], 0), (["--from", "anchor,snapkit"], 1),
+      (["--from", "anchor,snapkit", "--verbose"], 2),
     ])
   func narrows(_ arguments: [String], count: Int) throws {
     let folder = try folder()

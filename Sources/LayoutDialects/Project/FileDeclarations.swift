@@ -94,6 +94,8 @@ package struct DeclaredProperty: Sendable {
   package var modifiers: Modifiers
   package var isLet: Bool
   package var isComputed: Bool
+  /// Whether it always holds an object of just the type, not of a subclass.
+  package var isMade: Bool
 }
 
 /// The name of the flag that a view must switch off before it can be constrained.
@@ -217,7 +219,8 @@ extension FileDeclarations {
       let property = DeclaredProperty(
         type: binding.type.map { file.text($0) } ?? createdType(binding.initialValue, in: file),
         modifiers: variable.modifiers, isLet: variable.isLet,
-        isComputed: accessors.contains { $0.kind == .getter })
+        isComputed: accessors.contains { $0.kind == .getter },
+        isMade: variable.isLet && binding.type == nil)
       let name = file.name(binding.name)
       members.properties.append((name, property))
       if name == "intrinsicContentSize" {

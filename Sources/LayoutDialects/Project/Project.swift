@@ -209,7 +209,7 @@ package final class Project: Sendable {
   }
 
   /// Whether an object of which a file tells the class may be one of a type.
-  func mayBe(_ owner: String?, _ type: String) -> Bool {
+  package func mayBe(_ owner: String?, _ type: String) -> Bool {
     guard let owner else { return true }
     if ancestry(of: type).contains(owner) || ancestry(of: owner).contains(type) { return true }
     // A protocol, a generic parameter or another name for the type.

@@ -166,11 +166,11 @@ struct ReachedMember: Sendable {
 }
 
 /// The types of what a file declares, by name, where all that it declares under the name agree.
-struct VariableTypes {
+package struct VariableTypes: Sendable {
   private let file: SyntaxFile
   private var types = NameTable<String?>()
 
-  init(_ file: SyntaxFile) {
+  package init(_ file: SyntaxFile) {
     self.file = file
     for binding in file.bindings where binding.name >= 0 {
       let type =
@@ -208,7 +208,7 @@ struct VariableTypes {
   }
 
   /// The type of the object whose last token is at an index.
-  func type(ofObjectAt index: Int) -> String? {
+  package func type(ofObjectAt index: Int) -> String? {
     let tokens = file.source.tokens
     var index = index
     while index > 1,

@@ -40,7 +40,7 @@ struct AnchorMigrator {
     for file in Set(unit.files).sorted() where project.formerSwift[file] != .more {
       var pass = AnchorPass(
         file: file, unit: unit, project: project, constraints: constraints,
-        changes: snapKitChanges, isWanted: isWanted)
+        isWanted: isWanted)
       pass.run()
       rewrites += pass.rewrites
       result.refused += pass.refused
@@ -67,23 +67,6 @@ struct AnchorMigrator {
           project.words[file].mayHold($0) && project.files[file].holdsIdentifier($0)
         }
       }
-  }
-
-  private var snapKitChanges: SnapKitChanges {
-    let hasRelatives = unit.typeName.map { name in
-      project.project.hasSubclasses(name)
-        || project.project.ancestry(of: name).dropFirst().contains {
-          project.project.isDeclared(type: $0)
-        }
-    }
-    var changes = project.survey(AnchorSurvey.self).changes.fromOutside(
-      includingNames: hasRelatives ?? true)
-    if unit.typeName == nil { changes.formUnion(SnapKitChanges(in: project.files[unit.file])) }
-    for part in unit.parts {
-      let file = project.files[part.file]
-      changes.formUnion(SnapKitChanges(in: file, file[part.type].span))
-    }
-    return changes
   }
 
   /// Constraints that no statement of the unit makes by itself.

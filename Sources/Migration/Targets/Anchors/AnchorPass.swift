@@ -12,6 +12,8 @@ struct AnchorPass {
   let project: MigrationProject
   private let finder: MakingFinder
   private let changes: SnapKitChanges
+  /// Whether code of the unit changes SnapKit's constraints of a view that has no name there.
+  private let changesUnnamed: Bool
   var rewrites: [AnchorRewrite] = []
   private(set) var refused: [Refusal] = []
   /// The places of constraints that are rewritten or refused.
@@ -28,16 +30,18 @@ struct AnchorPass {
 
   init(
     file: Int, unit: ReadingUnit, project: MigrationProject,
-    constraints: [CodePlace: [ReadConstraint]], changes: SnapKitChanges,
+    constraints: [CodePlace: [ReadConstraint]],
     isWanted: @escaping (DialectName) -> Bool
   ) {
     self.file = file
     self.unit = unit
     self.project = project
-    self.changes = changes
+    let survey = project.survey(AnchorSurvey.self)
+    changes = survey.changes
+    changesUnnamed = changes.changesUnnamed(in: unit, project.files)
     finder = MakingFinder(
       file: project.files[file], fileIndex: file,
-      names: project.survey(AnchorSurvey.self).names[file], constraints: constraints,
+      names: survey.names[file], constraints: constraints,
       keepsHolders: Self.readsHeldConstraints(unit, project), isWanted: isWanted)
     writer = AnchorListWriter(project.files[file])
     places = constraints.keys.filter { $0.file == file }.map(\.range).sorted()
@@ -268,7 +272,7 @@ struct AnchorPass {
   ) throws(Refusal.Cause) -> [ListEntry] {
     let spelling = spelling(site)
     if case .snapKit(let receiver, let closure) = site.form {
-      try check(receiver, closure)
+      try check(receiver, closure, site.range)
     } else if isInLoop(site.range), !site.isActive {
       throw .loop
     }
@@ -323,9 +327,11 @@ struct AnchorPass {
     return next > 0 && loops[next - 1].contains(range)
   }
 
-  private func check(_ text: String, _ closure: ClosureID) throws(Refusal.Cause) {
+  private func check(
+    _ text: String, _ closure: ClosureID, _ range: SourceRange
+  ) throws(Refusal.Cause) {
     if text.contains("?") { throw .optional(text) }
-    if changes.mayChange(text) { throw .remade(text) }
+    if changesUnnamed || mayChange(text, range) { throw .remade(text) }
     let statements = syntax.statements(of: syntax[closure].body)
     let places = statements.map { syntax.range(syntax[$0].span) }
     for (statement, place) in zip(statements, places) {
@@ -344,6 +350,17 @@ struct AnchorPass {
         if found.origin.isKept { throw .kept }
       }
     }
+  }
+
+  /// Whether code anywhere may change the constraints of a call's receiver.
+  private func mayChange(_ receiver: String, _ range: SourceRange) -> Bool {
+    let tokens = syntax.source.tokens
+    let first = tokens.partitionIndex { Int($0.start) >= range.start }
+    let end = range.start + receiver.utf8.count
+    // `snp` alone stands for `self.snp`.
+    let isImplicit = syntax.name(Int32(first)) == SnapKitCall.handle
+    let handle = isImplicit ? first : tokens.partitionIndex { Int($0.start) >= end } + 1
+    return changes.mayChange(before: handle, in: file, project.project)
   }
 
   // MARK: Expressions

@@ -25,8 +25,8 @@ struct AnchorSurvey: ProjectSurvey {
   let handled: [String: [(file: Int, token: Int)]]
 
   init(_ files: [SyntaxFile]) {
-    changes = files.reduce(into: SnapKitChanges()) { $0.formUnion(SnapKitChanges(in: $1)) }
     names = files.map { DeclaredNames(in: $0) }
+    changes = SnapKitChanges(in: files, names)
     var handled: [String: [(file: Int, token: Int)]] = [:]
     let handles = Set(LayoutLibrary.all.compactMap(\.handle))
     let hashes = NameHashSet(handles)

@@ -52,14 +52,24 @@ struct LexicalNames {
     return owner == functions.first || closures.contains(owner)
   }
 
-  /// Whether a function of the unit's files declares a variable or parameter of that name.
+  /// Whether a function of the unit's files declares a variable or parameter of that name, other than one of a type
+  /// that the unit does not derive from.
   func isLocalSomewhere(_ name: String) -> Bool {
     declared.declarations(of: name).contains { declaration in
       guard file.name(Int32(declaration.token)) == name else { return false }
       let kind = file.source.tokens[declaration.token - 1].kind
       return declared.isInFunction(declaration.token)
         && (kind == .letKeyword || kind == .varKeyword || declared.isParameter(declaration))
+        && isOfUnit(declaration.token)
     }
+  }
+
+  /// Whether a function around a token may be one of the unit's, or one that all types may call.
+  private func isOfUnit(_ token: Int) -> Bool {
+    guard let type = file.typeName(around: token), let own = unit.typeName else { return true }
+    // Inside of another type, a superclass goes by the last of its names.
+    let last = type.split(separator: ".").last
+    return project.ancestry(of: own).contains { $0.split(separator: ".").last == last }
   }
 
   // MARK: Members
