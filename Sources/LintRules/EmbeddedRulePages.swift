@@ -850,6 +850,9 @@ final class SignInController: UIViewController {
 superview has given the view its size, and before constraints are solved: subviews get places from the old size. Later the
 system calls the method again, so the work is done twice, and often the screen shows a jump between the two.
 
+`layoutIfNeeded()` in `intrinsicContentSize` is as bad: the system asks for that size while it computes layout, so layout
+runs inside of layout, with the width of before, and the size that it gives is that of the last pass.
+
 ## Flagged
 
 ```swift
@@ -860,6 +863,13 @@ final class CardView: UIView {
 
   func refresh(_ header: HeaderView) {
     header.updateConstraints()
+  }
+}
+
+final class GrowingTable: UITableView {
+  override var intrinsicContentSize: CGSize {
+    layoutIfNeeded()
+    return contentSize
   }
 }
 ```
@@ -881,6 +891,14 @@ final class CardView: UIView {
     header.layoutIfNeeded()
   }
 }
+
+final class GrowingTable: UITableView {
+  override var contentSize: CGSize {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  override var intrinsicContentSize: CGSize { contentSize }
+}
 ```
 
 ## Silent when
@@ -897,7 +915,7 @@ final class CardView: UIView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(831, 1135), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1162, 1625), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(824, 1128), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1155, 1618), line: 44)]),
     RulePage(
       id: #"dirty-rect-as-bounds"#,
       summary: #"draw(_:) uses the rectangle that it gets as if it were the bounds"#,
