@@ -851,7 +851,7 @@ superview has given the view its size, and before constraints are solved: subvie
 system calls the method again, so the work is done twice, and often the screen shows a jump between the two.
 
 `layoutIfNeeded()` in `intrinsicContentSize` is as bad: the system asks for that size while it computes layout, so layout
-runs inside of layout, with the width of before, and the size that it gives is that of the last pass.
+runs inside layout, with the width of before, and the size that it gives is that of the last pass.
 
 ## Flagged
 
@@ -915,7 +915,7 @@ final class GrowingTable: UITableView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(824, 1128), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1155, 1618), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(821, 1125), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1152, 1615), line: 44)]),
     RulePage(
       id: #"dirty-rect-as-bounds"#,
       summary: #"draw(_:) uses the rectangle that it gets as if it were the bounds"#,
