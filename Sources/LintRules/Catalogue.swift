@@ -12,6 +12,7 @@ extension Rule {
     deprecatedLayoutGuide,
     deviceSizeCheck,
     directLayoutCall,
+    dirtyRectAsBounds,
     duplicateConstraint,
     earlyGeometry,
     edgeIgnoresSafeArea,

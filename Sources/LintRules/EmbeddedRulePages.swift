@@ -850,6 +850,9 @@ final class SignInController: UIViewController {
 superview has given the view its size, and before constraints are solved: subviews get places from the old size. Later the
 system calls the method again, so the work is done twice, and often the screen shows a jump between the two.
 
+`layoutIfNeeded()` in `intrinsicContentSize` is as bad: the system asks for that size while it computes layout, so layout
+runs inside layout, with the width of before, and the size that it gives is that of the last pass.
+
 ## Flagged
 
 ```swift
@@ -860,6 +863,13 @@ final class CardView: UIView {
 
   func refresh(_ header: HeaderView) {
     header.updateConstraints()
+  }
+}
+
+final class GrowingTable: UITableView {
+  override var intrinsicContentSize: CGSize {
+    layoutIfNeeded()
+    return contentSize
   }
 }
 ```
@@ -881,6 +891,14 @@ final class CardView: UIView {
     header.layoutIfNeeded()
   }
 }
+
+final class GrowingTable: UITableView {
+  override var contentSize: CGSize {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  override var intrinsicContentSize: CGSize { contentSize }
+}
 ```
 
 ## Silent when
@@ -897,7 +915,81 @@ final class CardView: UIView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(599, 766), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(793, 1063), line: 34)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(821, 1125), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1152, 1615), line: 44)]),
+    RulePage(
+      id: #"dirty-rect-as-bounds"#,
+      summary: #"draw(_:) uses the rectangle that it gets as if it were the bounds"#,
+      group: RuleGroup.placement,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "dirty-rect-as-bounds",
+  "summary": "draw(_:) uses the rectangle that it gets as if it were the bounds",
+  "group": "placement",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+The rectangle of `draw(_:)` is the part of the view that the system wants drawn again. Often it is the whole view, so the drawing
+looks right at first. After scrolling, or when a neighbor or an animation changes a part, it is a small piece: circles become
+smaller, centered text moves, and the view shows pieces of several sizes next to each other. On macOS 14 and later the rectangle
+can also be larger than the view.
+
+## Flagged
+
+```swift
+final class GaugeView: NSView {
+  override func draw(_ dirtyRect: NSRect) {
+    NSColor.systemBlue.setFill()
+    let side: CGFloat = 20
+    NSBezierPath(ovalIn: NSRect(x: (dirtyRect.width - side) / 2, y: 0, width: side, height: side)).fill()
+  }
+}
+
+final class BadgeView: NSView {
+  override func draw(_ dirtyRect: NSRect) {
+    NSBezierPath(roundedRect: dirtyRect, xRadius: 4, yRadius: 4).fill()
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class GaugeView: NSView {
+  override func draw(_ dirtyRect: NSRect) {
+    NSColor.white.setFill()
+    dirtyRect.fill()
+    let side: CGFloat = 20
+    NSBezierPath(ovalIn: NSRect(x: (bounds.width - side) / 2, y: 0, width: side, height: side)).fill()
+  }
+}
+```
+
+## Silent when
+
+- the rectangle is only filled, cleared, clipped or compared, or its edges decide where drawing starts and ends;
+- the function gives the name another value;
+- a view on iOS is always drawn as a whole, as far as is seen: no code of the file calls `setNeedsDisplay(_:)` with a part;
+- a file for the Mac alone contains nothing about layout, because such files are not read;
+- the file is a test.
+
+## Sources
+
+- Apple, [NSView.draw(_:)](https://developer.apple.com/documentation/appkit/nsview/draw(_:)): the rectangle is the
+  portion of the view that needs to be updated
+- Apple, [UIView.draw(_:)](https://developer.apple.com/documentation/uikit/uiview/draw(_:)): the first time the view is drawn
+  it is typically the entire bounds; later drawing operations may specify only a part
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(669, 1072), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1099, 1360), line: 39)]),
     RulePage(
       id: #"duplicate-constraint"#,
       summary: #"the same constraint is activated twice"#,

@@ -5,16 +5,24 @@ import SourceText
 import UIKitFacts
 
 extension Rule {
-  /// Code calls a method that only the system is to call during layout.
+  /// Code calls a method that only the system is to call during layout, or forces layout where the system asks a view
+  /// for its size.
   ///
   /// - Why: the call runs out of turn, perhaps with old sizes, and the system calls the method again later.
   /// - Silent: for `super`, in tests, for methods of that name that the file declares itself, and for objects that are
   ///   no views or controllers by their names.
   package static let directLayoutCall = Rule(
     "direct-layout-call",
-    check: .words(Set(NameGroup.layoutRequests.keys)) { file, tokens, _ in
+    check: .words(
+      Set(NameGroup.layoutRequests.keys).union([MemberName.intrinsicContentSize])
+    ) { file, tokens, _ in
       guard !file.isTestCode, file.isSearchable else { return [] }
       return tokens.compactMap { token in
+        if let forced = file.forcedLayout(inSizeDeclaredAt: token) {
+          return Diagnostic(
+            "\(file.tokenText(forced))() inside \(MemberName.intrinsicContentSize) lays the view out while layout asks for its size; compute the size from the content, and call invalidateIntrinsicContentSize() when that changes",
+            at: file.source.tokens[forced].range)
+        }
         guard let request = NameGroup.layoutRequests[file.tokenText(token)],
           file.isDirectCall(token, request)
         else { return nil }
@@ -27,7 +35,28 @@ extension Rule {
   )
 }
 
+private let forcing: Set<String> = [
+  SystemMethod.layoutIfNeeded.name, "layoutSubtreeIfNeeded",
+]
+
 extension SyntaxFile {
+  /// The call by which an overridden `intrinsicContentSize` lays its own view out.
+  fileprivate func forcedLayout(inSizeDeclaredAt token: Int) -> Int? {
+    guard tokenText(token) == MemberName.intrinsicContentSize, tokenText(token - 1) == "var",
+      let variable = variables.first(where: { $0.span.indices.contains(token) }),
+      variable.modifiers.contains(.override),
+      let size = bindings[variable.bindings.indices].first(where: { Int($0.name) == token })
+    else { return nil }
+    return functions[size.accessors.indices].filter { $0.kind == .getter }
+      .compactMap(\.body)
+      .compactMap { body in
+        body.span.indices.first { index in
+          forcing.contains(tokenText(index)) && tokenText(index + 1) == "("
+            && (tokenText(index - 1) != "." || tokenText(index - 2) == "self")
+        }
+      }.first
+  }
+
   /// Whether the name at a token is called on a view or a controller that is not `super`.
   fileprivate func isDirectCall(_ token: Int, _ request: LayoutRequest) -> Bool {
     guard let call = call(named: token), call.arguments.isEmpty,
