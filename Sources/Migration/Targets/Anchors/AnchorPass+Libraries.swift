@@ -2,6 +2,7 @@ import LayoutDialects
 import LayoutModel
 import LightSyntax
 import SourceText
+import SwiftTokens
 import UIKitFacts
 
 // What libraries make at once: in force or not, kept or not, and whose masks they switch off.
@@ -46,9 +47,29 @@ extension AnchorPass {
     for found in places(of: site).flatMap({ read($0) }) {
       if found.origin.isMadeInactive { continue }
       if isHandledElsewhere(found) { throw .keptResult }
+      if found.origin.dialect.library?.handle != nil, !onceNames.contains(found.origin.function) {
+        throw .replacing(found.origin.function)
+      }
       guard found.origin.isSurelyActive else { throw .keptResult }
       if found.constraint.activation == .never || found.origin.isAdjusted || found.origin.isKept {
         throw .keptResult
+      }
+    }
+  }
+
+  /// Whether code of the unit reads the list of the constraints that a view holds.
+  static func readsHeldConstraints(
+    _ unit: ReadingUnit, _ project: MigrationProject
+  ) -> Bool {
+    let hash = Token.nameHash(of: "constraints")
+    return unit.files.contains { index in
+      guard project.words[index].mayHold("constraints") else { return false }
+      let other = project.files[index]
+      let tokens = other.source.tokens
+      return tokens.indices.dropFirst().contains { position in
+        tokens[position].nameHash == hash && tokens[position - 1].kind == .period
+          && other.name(Int32(position)) == "constraints"
+          && tokens[position + 1].kind != .leftParen
       }
     }
   }

@@ -23,6 +23,8 @@ struct AnchorPass {
   var optedOut: [String: [Moment]] = [:]
   /// Of the file's constraints, in order.
   private let places: [SourceRange]
+  /// The functions of the unit that run once, if the file may use a library that replaces what it made before.
+  let onceNames: Set<String>
   /// The bodies of the unit's outermost loops in the file, in order.
   private let loops: [SourceRange]
 
@@ -44,6 +46,10 @@ struct AnchorPass {
       names: survey.names[file], constraints: constraints,
       keepsHolders: Self.readsHeldConstraints(unit, project), isWanted: isWanted)
     writer = AnchorListWriter(project.files[file])
+    let replaces = LayoutLibrary.all.compactMap(\.handle).contains {
+      project.words[file].mayHold($0)
+    }
+    onceNames = replaces ? ClassSource(unit, in: project)?.setUp.names ?? [] : []
     places = constraints.keys.filter { $0.file == file }.map(\.range).sorted()
     loops = project.files[file].loops(in: Self.spans(of: unit, in: file, project))
   }
@@ -207,23 +213,6 @@ struct AnchorPass {
       }
     }
     return run
-  }
-
-  /// Whether code of the unit reads the list of the constraints that a view holds.
-  private static func readsHeldConstraints(
-    _ unit: ReadingUnit, _ project: MigrationProject
-  ) -> Bool {
-    let hash = Token.nameHash(of: "constraints")
-    return unit.files.contains { index in
-      guard project.words[index].mayHold("constraints") else { return false }
-      let other = project.files[index]
-      let tokens = other.source.tokens
-      return tokens.indices.dropFirst().contains { position in
-        tokens[position].nameHash == hash && tokens[position - 1].kind == .period
-          && other.name(Int32(position)) == "constraints"
-          && tokens[position + 1].kind != .leftParen
-      }
-    }
   }
 
   private func refusal(_ cause: Refusal.Cause, _ statement: MakingStatement) -> Refusal {

@@ -22,6 +22,13 @@ extension Refusal.Cause {
   static let keptResult = Self(
     "kept", "the result of the library's call is used in a way that is not understood")
 
+  static func replacing(_ function: String) -> Self {
+    Self(
+      "not-set-up-once",
+      "'\(function)' may run more than once: the library replaces constraints then, and anchors add up"
+    )
+  }
+
   static let otherCode = Self("other-code", "the closure does more than create constraints")
 
   static let sharedLine = Self("shared-line", "the statement shares its lines with other code")

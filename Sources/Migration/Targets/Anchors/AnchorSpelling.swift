@@ -156,6 +156,11 @@ struct AnchorSpelling {
   ) throws(Refusal.Cause) -> String {
     guard let text = try written(role, read) else { return try named(item, read) }
     let guide = read.name(item).split(separator: ".").last ?? ""
+    let last = text.split(separator: ".").last ?? ""
+    // A library's own name for a controller's guide: `car_topLayoutGuide`.
+    if read.scope.items[item.index].kind == .guide, last != guide, last.hasSuffix("_" + guide) {
+      return text.dropLast(last.count) + guide
+    }
     guard [Guide.layoutMargins.name, Guide.safeArea.name].contains(String(guide)),
       text.split(separator: ".").last ?? "" != guide
     else { return text }
