@@ -71,7 +71,7 @@ final class BarCell: UITableViewCell {
 - all its views are made in the same method and are added to nothing there: each call has views of its own;
 - the method is not one that fills a cell, by its name and parameters (`configure`, `update`, `show` …,
   `prepareForReuse()`), nor a data source's `cellForRowAt` with a dequeued `cell`;
-- not all code of the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+- not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
@@ -113,7 +113,7 @@ A view without a width, a height or a place still gets one: whatever the system 
 jumps when something else changes; taps on it go nowhere, because a view of size 0 gets none.
 
 A private view that is added, and then neither constrained nor given a frame anywhere, is reported too: it stays at 0, with
-a size of 0. So is one of which code sets the center, say, but never a width or a height.
+a size of 0. So is a view whose code sets its center, say, but never its width or height.
 
 The rule solves the constraints that belong together at several sizes, with short and with long texts, on every path
 through the code, with each combination of the constraints that code switches on and off, and reports what is
@@ -175,7 +175,7 @@ you to decide.
 ## Silent when
 
 - the view is not made and added in the code that is read together: outlets, parameters, results of calls;
-- it is in a stack view of which something else happens that is not known, or that hides it at times; and along the
+- it is in a stack view that other code may change, or that sometimes hides it; and along the
   axis of a stack view whose children are not all known, or not always in it;
 - it is aligned across such a stack view's axis by anything but `.fill`, for that axis;
 - its class is not known;
@@ -192,7 +192,7 @@ you to decide.
 - it is not private, and a subclass in the project does something to it that may place it;
 - it may have a size of its own: an image view with an image, a view that a function returns, and classes of your own;
 - only content sizes of equal priority compete, which is `equal-hugging`;
-- not all code of the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+- not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 `layoutlint explain FILE:LINE` says for the views of a line which of these applies, and where; `layoutlint dump coverage PATHS`
 does so for all views, and counts them.
@@ -225,7 +225,7 @@ does so for all views, and counts them.
 }
 ```
 
-A cell's `contentView` belongs to UIKit, which gives it its frame and keeps it there by the
+A cell's `contentView` belongs to UIKit, which sets its frame and maintains it with the
 autoresizing mask. With the mask off, nothing places the view: rows collapse to the height of nothing
 or keep a zero frame, and UIKit logs that the change "is not supported and will result in undefined
 behavior".
@@ -275,7 +275,7 @@ Deletes the line. The constraints you wrote stay as they are; UIKit places the c
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(570, 893), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(920, 1177), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(566, 889), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(916, 1173), line: 36)]),
     RulePage(
       id: #"cell-height-chain"#,
       summary: #"a view that fills its cell also has a required height"#,
@@ -461,7 +461,7 @@ final class RowCell: UITableViewCell {
 
 UIKit keeps a constraint in the common ancestor of both of its views. While one of them has no superview
 there is no such view, and activating the constraint raises an exception ("no common ancestor"): the
-screen crashes when it is built.
+app crashes when the screen is built.
 
 ## Flagged
 
@@ -479,7 +479,7 @@ final class ChatView: UIView {
 
 ## Accepted
 
-Constraints on the view alone, or merely made before, are fine.
+A constraint on the view alone is fine, and so is one that is created earlier but activated after the view is added.
 
 ```swift
 final class ChatView: UIView {
@@ -499,18 +499,18 @@ final class ChatView: UIView {
 
 - the view is added more than once, under a condition that may have been met before, or in another function, unless one
   function calls both in that order, and nothing else calls them: `setUpConstraints()` before `setUpViews()`;
-- it is passed to a function, or calls a method of its own, before the constraint;
+- before the constraint, it is passed to a function, or a method of the view's own class is called on it;
 - it is created in code that was not read, or of a class of the project by an initializer that gets anything but a
   zero frame;
 - the other end is inside the view itself;
-- not all code of the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+- not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
 - Apple, [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(490, 728), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(820, 1160), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(495, 733), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(878, 1218), line: 36)]),
     RulePage(
       id: #"constraints-in-layout-pass"#,
       summary: #"constraints are created and activated on every layout pass"#,
@@ -654,11 +654,11 @@ final class ProfileController: UIViewController {
 ## Silent when
 
 - the code before gives the view a frame, or lays it out;
-- no constraint of the file sizes the view; what a storyboard or nib sizes may have that size;
+- no constraint in the file sets the view's size; a view from a storyboard or nib may already have it;
 - the radius is set again in a type that follows changes of size;
 - it is in a closure, or in other functions than `init`, `viewDidLoad()`, `loadView()` and `awakeFromNib()`;
 - the file is a test, a playground or a benchmark, or is for macOS only;
-- not all code of the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+- not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
@@ -687,7 +687,7 @@ final class ProfileController: UIViewController {
 }
 ```
 
-These guides stopped with iOS 11. They ignore the sides, where the cut-out of a turned phone is, nor of the bars
+These guides were deprecated in iOS 11. They ignore the sides, where the cut-out of a turned phone is, and the bars
 that a container adds, so content is hidden under them; and `automaticallyAdjustsScrollViewInsets` does nothing at all.
 
 ## Flagged
@@ -754,7 +754,7 @@ fix.
 - Apple, [UIView.safeAreaLayoutGuide](https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(481, 1022), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1049, 1607), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(484, 1025), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1052, 1610), line: 39)]),
     RulePage(
       id: #"device-size-check"#,
       summary: #"the screen size is compared with the size of a device"#,
@@ -1058,7 +1058,7 @@ final class PriceRow: UIView {
 
 ## Fix
 
-Deletes the lines of the second copy. The first one keeps saying the same. There is no fix where the
+Deletes the lines of the second copy. The first one stays, so the layout does not change. There is no fix where the
 lines contain anything else, such as a comment.
 
 ## Silent when
@@ -1155,7 +1155,7 @@ final class PlayerController: UIViewController {
 - it is the size of another view than the controller's, or of a view in its own initializer: the code may have given it one;
 - it is in a closure, which runs at another time;
 - the file is a test, a playground or a benchmark, or is for macOS only;
-- not all code of the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+- not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
@@ -1312,13 +1312,13 @@ final class PriceRow: UIView {
 
 ## Silent when
 
-- When code of the type sets a priority of content hugging or compression resistance under a condition, to a number that
-  is not known, or of an unknown view. Priorities that are known count.
-- In all cases in which `ambiguous-layout` is: a view that something else may place is not judged, nor is a row that
-  ends at one.
-- About views of the project's own classes, which may stretch in ways of their own.
-- In controls, which are as wide as their content unless somebody stretches them.
-- About columns in views and cells, which are as high as their content; in a controller's view they count.
+- code in the type sets a priority of content hugging or compression resistance under a condition, to a number that
+  is not known, or of an unknown view (priorities that are known count);
+- `ambiguous-layout` would be silent about a view of the row, or about a view at which the row ends: something else may
+  place it;
+- a view is of a class of the project, which may stretch in ways of its own;
+- the row is in a control, which is as wide as its content unless somebody stretches it;
+- it is a column in a view or cell, which is as tall as its content; in a controller's view it counts.
 
 Off by default: for many rows either solution will do.
 
@@ -1386,7 +1386,7 @@ final class TourController: UIViewController {
 
 - the assignment comes before the constraints, as the place where the view starts, or is not in the same
   function: the view may be moved for a while;
-- the function calls `layoutIfNeeded()`, so that the view moves from there;
+- the function calls `layoutIfNeeded()`, so the frame is where an animation starts;
 - it is in a closure, as an animation does;
 - the constraints do not place the view on both axes for certain, or are kept;
 - the autoresizing mask is not switched off in the code that was read.
@@ -1893,7 +1893,7 @@ final class HeaderView: UIView {
 - the constraint, or the list that it is in, is assigned to a property or to a variable that is used again, returned or
   passed on;
 - the expression is the only one in a function, property or closure, which may return it;
-- not all code of the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+- not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
@@ -1923,12 +1923,12 @@ final class HeaderView: UIView {
 }
 ```
 
-The app ends when the screen is built: SnapKit calls `fatalError`, in release builds too. The compiler
+The app crashes when the screen is built: SnapKit calls `fatalError`, in release builds too. The compiler
 lets both mistakes through, because every target has the same type.
 
 Several attributes can be constrained to one attribute of another item, or to the same ones; and edges to
 margins. For anything else SnapKit stops with “Cannot constraint to multiple non identical attributes”.
-And `updateConstraints` only writes the constants of constraints that are there: if none has the same
+And `updateConstraints` only writes the constants of existing constraints: if none has the same
 item, attribute and relation, it stops with “Updated constraint could not find existing matching
 constraint to update”. This one often hides until a rare button is tapped.
 
@@ -2004,7 +2004,7 @@ final class Banner: UIView {
 - SnapKit 5.7.1, [Constraint.swift](https://github.com/SnapKit/SnapKit/blob/5.7.1/Sources/Constraint.swift), `activateIfNeeded(updatingExisting:)`
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(992, 1479), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1506, 2094), line: 54)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(989, 1476), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1503, 2091), line: 54)]),
     RulePage(
       id: #"invalid-suppression"#,
       summary: #"a suppression comment is misspelled or names an unknown rule"#,
@@ -2069,7 +2069,7 @@ final class BannerView: UIView {
 
 ## Accepted
 
-Text after the rules is a reason for other people, usually after a hyphen.
+Text after the rules, usually after a hyphen, is the reason, for whoever reads the code.
 
 ```swift
 final class BannerView: UIView {
@@ -2100,7 +2100,7 @@ final class BannerView: UIView {
 - SwiftLint, [disable rules in code](https://github.com/realm/SwiftLint#disable-rules-in-code)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1367, 1945), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2048, 2681), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1367, 1945), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2062, 2695), line: 59)]),
     RulePage(
       id: #"invalid-visual-format"#,
       summary: #"a visual format string is invalid"#,
@@ -2123,7 +2123,7 @@ final class BannerView: UIView {
 ```
 
 The app stops when the code is reached. A visual format is read at run time, so the compiler cannot
-see that a bracket is missing or a blank too many; UIKit raises an exception (`NSInvalidArgumentException`)
+see that a bracket is missing or a space too many; UIKit raises an exception (`NSInvalidArgumentException`)
 with the format and a caret below the place where it gave up. This finding is at that place, inside
 the string, also where the string runs over several lines, is raw, or is put together with `+`.
 
@@ -2193,7 +2193,7 @@ final class SignInForm: UIView {
 
 - the format, or the part of it next to the mistake, is known only at run time;
 - the format is a parameter of a function;
-- not all code of the type could be read: a bracket, a string or a comment is not closed.
+- not all code in the type could be read: a bracket, a string or a comment is not closed.
 
 ## Sources
 
@@ -2263,7 +2263,7 @@ final class RowView: UIView {
 ## Fix
 
 Unsafe: nothing changes in languages that read from the left; in others, the view moves to the other side. Both anchors of a
-constraint are rewritten together, for leading cannot be constrained to left. Other constraints are left to you.
+constraint are rewritten together, because leading cannot be constrained to left. Other constraints are left to you.
 
 ## Silent when
 
@@ -2348,7 +2348,7 @@ make the ratio, there is no fix.
 
 ## Silent when
 
-- the multiplier is none of 16 : 9, 4 : 3, 3 : 2, 21 : 9 and their reverses, or a number of quarters, which says what it is;
+- the multiplier is close to no common ratio (16 : 9, 4 : 3, 3 : 2, 21 : 9 and their reverses), or is a multiple of 0.25;
 - two sizes are those of a view whose name does not suggest a picture or film, or only bound it;
 - the two sizes belong to different views that closures or branches call by the same name;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
@@ -2625,10 +2625,11 @@ final class ReaderController: UIViewController {
 
 ## Fix
 
-Unsafe, because it removes constraints that you wrote: it writes what `layoutlint migrate --to divided` writes for the type, for views that
-straight cuts part. It is offered only if it is proven: the new layout method, run with numbers, sets the frames that the
-constraints gave, at many sizes, with safe areas and without, and in both directions. One fix covers all views of a type
-that can be rewritten; the finding is at the first of their constraints, and notes name the others.
+Unsafe, because it removes constraints that you wrote: it writes what `layoutlint migrate --to divided` writes for the type,
+for views that straight cuts part. The fix is offered only if it is proven: run with sample values, the new layout method
+sets the frames that the constraints produced, at many sizes, with safe areas and without, and in both directions. One fix
+covers all views of a type that can be rewritten; the finding is at the first of their constraints, and notes name the
+others.
 
 ## Silent when
 
@@ -2731,10 +2732,10 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, because it removes constraints that you wrote: it writes what `layoutlint migrate --to frames` writes for the type. It is offered only
-if it is proven: the new layout method, run with numbers, sets the frames that the constraints gave, at many sizes, with safe
-areas and without, in both directions and with contents of several sizes. One fix covers all views of a type that can be
-rewritten; the finding is at the first of their constraints, and notes name the others.
+Unsafe, because it removes constraints that you wrote: it writes what `layoutlint migrate --to frames` writes for the type.
+The fix is offered only if it is proven: run with sample values, the new layout method sets the frames that the constraints
+produced, at many sizes, with safe areas and without, in both directions and with contents of several sizes. One fix covers
+all views of a type that can be rewritten; the finding is at the first of their constraints, and notes name the others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-frames` rewrites everything that can be rewritten; in a hook, `--only migrate-to-frames`
 rejects new constraints that frames can replace.
@@ -2796,8 +2797,8 @@ rejects new constraints that frames can replace.
 ```
 
 NotAutoLayout checks while a project is built what constraints show while it runs: a chain that leaves a view without a
-position or a size does not compile. Views that also keep constraints lose that, and a chain that lays out such a view is
-undone by the next layout pass: the view jumps.
+position or a size does not compile. That check does not cover views that still have constraints, and a chain that lays out
+such a view is undone by the next layout pass: the view jumps.
 
 ## Flagged
 
@@ -2840,8 +2841,8 @@ final class PanelController: UIViewController {
 ## Fix
 
 Unsafe, because it removes constraints that you wrote: it writes what `layoutlint migrate --to notautolayout` writes for the type, with
-`import NotAutoLayout` where it is missing. It is offered only if it is proven: the chains, run with numbers, set the frames
-that the constraints gave, at many sizes, with safe areas and without, in both directions, and with contents of several
+`import NotAutoLayout` where it is missing. The fix is offered only if it is proven: run with sample values, the chains set the
+frames that the constraints produced, at many sizes, with safe areas and without, in both directions, and with contents of several
 sizes; and every call is one that the chain before it has. One fix covers all views of a type that can be rewritten; the finding
 is at the first of their constraints, and notes name the others.
 
@@ -2859,7 +2860,7 @@ is at the first of their constraints, and notes name the others.
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1335, 1857), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1884, 2176), line: 65)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1352, 1874), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1901, 2193), line: 65)]),
     RulePage(
       id: #"migrate-to-pinlayout"#,
       summary: #"constraints could be replaced with PinLayout chains"#,
@@ -2956,11 +2957,11 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, because it removes constraints that you wrote: it writes what `layoutlint migrate --to pinlayout` writes for the type, with
-`import PinLayout` where it is missing. It is offered only if it is proven: the chains, run with numbers, set the frames that
-the constraints gave, at many sizes, with safe areas and without, in both directions, with contents of several sizes, and on
-screens of one, two and three pixels to a point. One fix covers all views of a type that can be rewritten; the finding
-is at the first of their constraints, and notes name the others.
+Unsafe, because it removes constraints that you wrote: it writes what `layoutlint migrate --to pinlayout` writes for the
+type, with `import PinLayout` where it is missing. The fix is offered only if it is proven: run with sample values, the
+chains set the frames that the constraints produced, at many sizes, with safe areas and without, in both directions, with
+contents of several sizes, and on screens of one, two and three pixels to a point. One fix covers all views of a type that
+can be rewritten; the finding is at the first of their constraints, and notes name the others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-pinlayout` rewrites everything that can be rewritten; in a hook,
 `--only migrate-to-pinlayout` rejects new constraints that chains can replace.
@@ -3206,10 +3207,11 @@ final class ReaderController: UIViewController {
 
 ## Fix
 
-Unsafe, because it removes constraints that you wrote: it writes what `layoutlint migrate --to simple-layout` writes for the type. The engine is
-either the file that `layoutlint support simple-layout` prints, or the package SimpleLayoutEngine, which has the same calls
-and wants its import. The fix is offered only if it is proven: the rows, run with numbers, set the frames that the constraints
-gave, at many sizes, with safe areas and without, in both directions and with contents of several sizes.
+Unsafe, because it removes constraints that you wrote: it writes what `layoutlint migrate --to simple-layout` writes for the
+type. The engine is either the file that `layoutlint support simple-layout` prints, or the package SimpleLayoutEngine, which
+has the same calls and wants its import. The fix is offered only if it is proven: run with sample values, the rows set the
+frames that the constraints produced, at many sizes, with safe areas and without, in both directions and with contents of
+several sizes.
 
 A row with too little room for its fixed items throws, and the views keep the frames that they had. That differs from what
 constraints do, so rows for which that can happen at one of the sizes are not written, unless `enough-room` is on. Sizes that
@@ -3257,8 +3259,8 @@ for which `Layout` is another type, its own or the module's, is skipped.
 ```
 
 A width cannot equal an edge, and a left edge cannot equal a top edge. UIKit raises an exception
-("Invalid pairing of layout attributes") when such a constraint is made or activated, so the screen
-that contains it crashes as soon as it opens. With anchors, Swift 3 and later refuse to compile it.
+("Invalid pairing of layout attributes") when such a constraint is made or activated, so the app
+crashes as soon as the screen that contains it opens. With anchors, Swift 3 and later refuse to compile it.
 
 ## Flagged
 
@@ -3302,7 +3304,7 @@ final class MeterView: UIView {
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(534, 785), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(906, 1237), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(539, 790), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(911, 1242), line: 36)]),
     RulePage(
       id: #"missing-autoresizing-opt-out"#,
       summary: #"a view has constraints but keeps those of its autoresizing mask"#,
@@ -3324,7 +3326,7 @@ final class MeterView: UIView {
 }
 ```
 
-A view made in code turns its frame and autoresizing mask into constraints of their own. They
+UIKit turns the frame and autoresizing mask of a view created in code into constraints. They
 already fix its place and size, and as its frame is usually zero, they say: 0 wide, 0 high, in the
 corner. The constraints you write contradict them. The log fills with "Unable to simultaneously
 satisfy constraints" and `NSAutoresizingMaskLayoutConstraint`, one of them is broken at random, and
@@ -3393,7 +3395,7 @@ The constraints you wrote stay as they are; only the generated ones go.
 - the view is passed to a function or method that is not UIKit's, your own `addForAutoLayout` included, unless all that
   is done with the view was read and none of it touches the flag;
 - the view's class is your own and switches the flag itself, sets its frame or mask, or passes itself to code that may;
-- not all code of the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+- not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
@@ -3401,7 +3403,7 @@ The constraints you wrote stay as they are; only the generated ones go.
 - Stack Overflow, [one constraint that conflicts with the mask](https://stackoverflow.com/questions/16023367)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(706, 986), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1189, 1898), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(705, 985), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1188, 1897), line: 41)]),
     RulePage(
       id: #"missing-super-layout"#,
       summary: #"an override of a layout method does not call super"#,
@@ -3490,7 +3492,7 @@ recommends. Views may move, so the fix is *unsafe*: look at the screen.
 - the superclass is not known;
 - the method is `viewDidLayoutSubviews()` or `viewWillLayoutSubviews()`, which do nothing by default;
 - the type builds no layout that is read;
-- not all code of the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+- not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
@@ -3521,9 +3523,9 @@ recommends. Views may move, so the fix is *unsafe*: look at the screen.
 }
 ```
 
-Scaling by the screen keeps a design's proportions only if each number follows the side along which it is measured. An x of 10
-points that follows the height grows by 21 percent on a tall phone whose width has not changed, and runs into its
-neighbor, which follows the width. A circle of 32 × 32 points, with one side by the width and one by the height, is an oval
+Scaling by the screen keeps a design's proportions only if each number follows the side along which it is measured. If an x of 10
+points is scaled with the height, it grows by 21 percent on a tall phone whose width has not changed, and the view overlaps
+its neighbor, which follows the width. A circle of 32 × 32 points, with one side by the width and one by the height, is an oval
 on every phone but the designer's.
 
 ## Flagged
@@ -3571,7 +3573,7 @@ final class AvatarView: UIView {
 - Apple, [UIView.contentMode and aspect ratios](https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(649, 907), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(934, 1193), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(666, 924), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(951, 1210), line: 36)]),
     RulePage(
       id: #"mixed-direction-attributes"#,
       summary: #"a leading or trailing edge is constrained to a left or right edge"#,
@@ -3690,8 +3692,8 @@ final class ChatBubble: UIView {
 }
 ```
 
-A screen has two or three pixels a point. 10.3 points are 20.6 or 30.9 pixels: the system rounds the edge to a pixel, to
-another one than that of its neighbor 10 points away, or draws it blurred. Lists then show gaps that differ by a pixel.
+A screen has two or three pixels per point. 10.3 points are 20.6 or 30.9 pixels: the system rounds the edge
+differently from that of a neighbor 10 points away, or draws it blurred. Lists then show gaps that differ by a pixel.
 
 ## Flagged
 
@@ -3740,7 +3742,7 @@ final class RowView: UIView {
 - Apple, [Points Versus Pixels](https://developer.apple.com/library/archive/documentation/2DDrawing/Conceptual/DrawingPrintingiOS/GraphicsDrawingOverview/GraphicsDrawingOverview.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(476, 823), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(850, 1200), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(461, 808), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(835, 1185), line: 36)]),
     RulePage(
       id: #"open-scroll-content"#,
       summary: #"constraints do not determine the size of a scroll view's content"#,
@@ -3831,8 +3833,8 @@ final class ArticleViewController: UIViewController {
 
 ## Silent when
 
-`ambiguous-layout` would be silent about the scroll view or what is inside it, and for tables and collections, whose
-content has a size of its own.
+`ambiguous-layout` does not check the scroll view or its content; or it is a table or collection view, whose content
+determines its own size.
 
 Along an axis on which no edge of the content is used: what is centered in a scroll view is placed by its frame, and
 nothing scrolls.
@@ -3978,7 +3980,7 @@ final class PlayerView: UIView {
 - the dictionary has a written type other than `[String: Any]`: then the value is unwrapped, or the
   code does not compile;
 - the property is not declared in the files read, or the format does not name the view;
-- the call is spelled as before Swift 3, whose dictionaries took no optionals.
+- the call uses Swift 2 syntax, where these dictionaries cannot contain optionals.
 
 ## Sources
 
@@ -4009,7 +4011,7 @@ final class PlayerView: UIView {
 
 `frame` and `center` say where a view is in its *superview*. Inside the view, everything is measured from its own corner, and
 the view's place is `bounds`. `child.frame = parent.frame` looks right as long as the parent is at (0, 0). Once a bar, a
-margin or a scroll moves the parent by 80 points, the child moves by 80 points more, and hangs out of it.
+margin or scrolling moves the parent by 80 points, the child moves by 80 points more, and extends past it.
 
 ## Flagged
 
@@ -4077,7 +4079,7 @@ final class AvatarView: UIView {
   specified in the local coordinate system (bounds) of the receiver"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(605, 1056), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1083, 1570), line: 45)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(606, 1057), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1084, 1571), line: 45)]),
     RulePage(
       id: #"outward-constant"#,
       summary: #"a constant moves a view outside its superview"#,
@@ -4101,7 +4103,7 @@ final class AvatarView: UIView {
 
 Constants count to the right and down, on every edge. So 16 at the leading edge is a margin inside
 the superview, but 16 at the trailing edge is 16 points outside it: the end of the text is cut off
-at the edge of the screen, a button at the bottom hangs out of its card and ignores touches there.
+at the edge of the screen, a button at the bottom extends past its card and ignores touches there.
 
 ## Flagged
 
@@ -4150,7 +4152,7 @@ final class QuoteView: UIView {
 
 ## Fix
 
-Writes a minus before the constant. The view moves, so the fix is *unsafe*: look at the screen.
+Negates the constant. The view moves, so the fix is *unsafe*: look at the screen.
 
 ## Silent when
 
@@ -4193,7 +4195,7 @@ Writes a minus before the constant. The view moves, so the fix is *unsafe*: look
 `label.bottom == field.top + 10` reads like "a gap of 10". It says that the label ends 10 points
 *below* where the field starts: the two overlap by 10 points, text covers text, and the view behind
 gets no touches there. Constants count to the right and down, so a gap needs a minus on this side,
-or the sentence the other way round: `field.top == label.bottom + 10`.
+or the two items swapped: `field.top == label.bottom + 10`.
 
 The other way to get there is a line that was copied and not changed: two labels with the same leading and the same top
 cover each other.
@@ -4285,7 +4287,7 @@ share a row.
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(745, 1108), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1122, 1662), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(1689, 2052), line: 61), RuleExample(RuleExample.Kind.accepted, SourceRange(2066, 2435), line: 76)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(734, 1097), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1111, 1651), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(1678, 2041), line: 61), RuleExample(RuleExample.Kind.accepted, SourceRange(2055, 2424), line: 76)]),
     RulePage(
       id: #"priority-crossing-required"#,
       summary: #"an active constraint changes between required and optional"#,
@@ -4309,9 +4311,9 @@ share a row.
 
 An active constraint may move between optional priorities, but not from 1000 (required) to a lower
 one or back: UIKit raises an exception ("Mutating a priority from required to not on an installed
-constraint is not supported"), and the screen crashes. Before the view has been laid out for the
+constraint is not supported"), and the app crashes. Before the view has been laid out for the
 first time, the change often passes; so the crash comes the day the same code runs on a screen that
-is already there. Set the priority first and activate then.
+is already there. Set the priority first, then activate the constraint.
 
 ## Flagged
 
@@ -4357,7 +4359,7 @@ final class TagView: UIView {
 - Apple, [NSLayoutConstraint.priority](https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(701, 987), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1014, 1333), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(710, 996), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1023, 1342), line: 38)]),
     RulePage(
       id: #"priority-out-of-range"#,
       summary: #"a priority is outside 1 to 1000"#,
@@ -4380,7 +4382,7 @@ final class TagView: UIView {
 ```
 
 Priorities run from just above 0 to 1000. Setting any other number raises an exception, so the
-screen crashes when it is built. A constraint that is to have no effect is not activated; one that
+app crashes when the screen is built. A constraint that is to have no effect is not activated; one that
 is to yield to all others gets a priority of 1.
 
 ## Flagged
@@ -4425,7 +4427,7 @@ final class TagView: UIView {
 - Apple, [NSLayoutConstraint.priority](https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(455, 761), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(788, 1091), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(460, 766), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(793, 1096), line: 36)]),
     RulePage(
       id: #"redundant-constraint"#,
       summary: #"a required constraint is implied by the others"#,
@@ -4496,7 +4498,7 @@ final class CoverView: UIView {
 Only required constraints count that are always active and wholly known: a constraint of another priority, under a
 branch, with a number that is computed, or that is kept or changed later, is neither reported nor used as a reason.
 Exact copies are `duplicate-constraint`'s. What visual formats and helpers make is not reported: they say the same
-thing of every view, and saying it twice is their price. Of two bounds that keep a centered view inside another
+thing of every view, which makes some of them redundant. Of two bounds that keep a centered view inside another
 (`leading >= 8` and `trailing <= -8`) each says what the other does; that is how such bounds are read best. Constraints in other functions do not count: they may be another way to lay out the same view.
 
 Off by default: some teams like to say things twice.
@@ -4566,7 +4568,7 @@ final class BannerView: UIView {
 - the code is in `loadView()`, or in a static member;
 - the enclosing function mentions a keyboard, a window, the preferred size of content, of converting or comparing rectangles,
   or of snapshots: these may be about the screen;
-- the size is compared: `device-size-check` reports that; or something is divided by it, as a share of the screen;
+- it is compared with a device size, which `device-size-check` reports; or something is divided by it, as a share of the screen;
 - the enclosing function asks for the kind of device (`userInterfaceIdiom`);
 - a controller gives its own `view` that frame: whoever shows the controller sets it again;
 - a view passes it to its own `init(frame:)`, and does not add itself to another view: whoever adds it sets its frame;
@@ -4848,7 +4850,7 @@ final class MapController: UIViewController {
 ## Silent when
 
 - the type has a method that follows changes of size, such as `layoutSubviews()` or `viewWillTransition(to:with:)`, or
-  observes its own `bounds` or `frame`, or other code of the file sets the same frame;
+  observes its own `bounds` or `frame`, or other code in the file sets the same frame;
 - code gives the view an autoresizing mask, in the function, in the property's closure or elsewhere, or something else places the view: constraints, those of another
   library among them, a nib, a stack, a bar, a cell or a table; or the view is made in the function, and goes nowhere
   from there;
@@ -4858,7 +4860,7 @@ final class MapController: UIViewController {
 - it is in a closure that is not the value of a lazy property, or in other functions than `init`, `viewDidLoad()`,
   `loadView()` and helpers that only these call: in `awakeFromNib()` a view has the size that its nib gives it;
 - the file is a test, a playground or a benchmark, or is for macOS only;
-- not all code of the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+- not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
@@ -4957,8 +4959,8 @@ final class HeroController: UIViewController {
 }
 ```
 
-A label is as wide as its text wants. Constrained to one edge, or only centered, nothing stops it at the other side: a long name, a
-large text size or German runs under the next view or out of the screen, and a label of several lines stays on one.
+A label is as wide as its text wants. Constrained to one edge, or only centered, nothing stops it at the other side: long names,
+large text sizes or German words run under the next view or out of the screen, and a label of several lines stays on one.
 
 ## Flagged
 
@@ -5001,7 +5003,7 @@ final class PersonView: UIView {
 
 - any constraint mentions its other side or its width, also one that is switched off, or that another view ends with;
 - it is arranged by a stack view, is used for several objects, is passed to functions, or not all of its constraints are read;
-- code of the file gives it a short text;
+- code in the file gives it a short text;
 - it is not a label or a vertical stack view of labels.
 
 ## Sources
@@ -5011,7 +5013,7 @@ final class PersonView: UIView {
   with the language and the user's size
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(466, 854), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(881, 1357), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(469, 857), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(884, 1360), line: 37)]),
     RulePage(
       id: #"unknown-anchor"#,
       summary: #"a constraint uses an anchor that does not exist"#,
@@ -5179,7 +5181,7 @@ final class SongRow: UIView {
 - the dictionary, or a part of it, is put together by code that is not followed: a function, a loop
   over things that are not known, a value that is passed with `&`;
 - the name is added on some of the paths that lead to the format;
-- not all code of the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+- not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
@@ -5210,8 +5212,8 @@ final class SongRow: UIView {
 
 A width can be a number of points, but a place is always measured from something else. UIKit raises
 an exception ("Location anchors require being paired") when `NSLayoutConstraint(item:…)` is given a
-place, such as a leading edge or a center, and no second item. The screen that makes it crashes as
-soon as it opens.
+place, such as a leading edge or a center, and no second item. The app crashes as soon as the
+screen that makes it opens.
 
 ## Flagged
 
@@ -5260,7 +5262,7 @@ final class PinView: UIView {
 - Apple, [NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/init(item:attribute:relatedby:toitem:attribute:multiplier:constant:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(556, 899), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(926, 1441), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(561, 904), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(931, 1446), line: 38)]),
     RulePage(
       id: #"unplaced-child-view"#,
       summary: #"a child controller's view is added without a frame or constraints"#,
@@ -5282,7 +5284,7 @@ final class PinView: UIView {
 }
 ```
 
-A controller's view is loaded with the screen size, or of the storyboard. Added to a parent that has less room, it
+A controller's view is loaded at the size of the screen, or of the storyboard. Added to a parent that has less room, it
 sticks out at the right and at the bottom; after a rotation, or in a window of another size, it stays as it was.
 
 ## Flagged
@@ -5319,7 +5321,7 @@ final class ListController: UIViewController {
   function that may;
 - the controller is a parameter, or made by a closure that mentions its view;
 - the file is a test;
-- not all code of the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+- not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
@@ -5327,7 +5329,7 @@ final class ListController: UIViewController {
   "Set the size and position of the child's root view"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(480, 680), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(707, 1012), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(485, 685), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(712, 1017), line: 32)]),
     RulePage(
       id: #"unrelated-views"#,
       summary: #"a constraint uses a view that is never added to a superview"#,
@@ -5351,8 +5353,8 @@ final class ListController: UIViewController {
 
 UIKit keeps a constraint in the common ancestor of both of its views. A view that was never added to
 another has no common ancestor with the rest of the screen, and activating the constraint
-raises an exception ("no common ancestor"): the screen crashes when it is built. Most often a line
-with `addSubview` is missing.
+raises an exception ("no common ancestor"): the app crashes when the screen is built. Usually
+an `addSubview` call is missing.
 
 ## Flagged
 
@@ -5394,14 +5396,14 @@ final class OfferView: UIView {
 - the name is used for anything but its own members: returned, passed on, kept or put in a list;
 - the class is not one of UIKit's or AppKit's;
 - the other end is inside the view;
-- not all code of the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+- not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
 
 - Apple, [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(555, 875), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(951, 1240), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(553, 873), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(949, 1238), line: 39)]),
     RulePage(
       id: #"unscaled-constant"#,
       summary: #"a distance or size in layout code is hard-coded"#,
@@ -5682,7 +5684,7 @@ contains nothing else. Code is not touched.
 - the rule did not run: it is off, or left out by `--only` or `--except`;
 - the comment says `all`, and a rule that is on by default did not run;
 - the rule does not exist; `invalid-suppression` reports that;
-- the rule needs all code of the file, and not all is read: a bracket, a string or a comment is not closed.
+- the rule needs all code in the file, and not all is read: a bracket, a string or a comment is not closed.
 
 A type is read together with its extensions in other files. If only some of the files are linted, a
 rule may find less in them, and a suppression may seem unused that is not: let `--fix` see the whole
@@ -5720,7 +5722,7 @@ The app stops when the code is reached. A horizontal format places its views nex
 their edges on that axis cannot be aligned as well: `alignAllLeading` would put all of them in one
 place. UIKit raises an exception that says that the options mask asks for an edge that is not allowed.
 
-A format with a single view is let pass, and the option does nothing: see [idle-format-option](idle-format-option.md).
+A format with a single view is not reported, and the option does nothing: see [idle-format-option](idle-format-option.md).
 
 There is no fix: either the option or the orientation is wrong, and which one is not known.
 
@@ -5774,7 +5776,7 @@ final class RatingView: UIView {
 - Apple, [NSLayoutConstraint.FormatOptions](https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(764, 1231), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1258, 1725), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(768, 1235), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1262, 1729), line: 44)]),
     RulePage(
       id: #"weak-toggled-constraint"#,
       summary: #"a weak property stores a constraint that is deactivated and activated again"#,
@@ -5796,7 +5798,7 @@ final class RatingView: UIView {
 }
 ```
 
-While a constraint is active, its view keeps it. Switched off, it belongs to nobody: a weak outlet
+While a constraint is active, its view retains it. Once it is switched off, nothing retains it: a weak outlet
 becomes `nil` at that moment. Switching it on again does nothing (`width?.isActive = true`) or crashes
 (`width.isActive = true` on an implicitly unwrapped one), and the view stays collapsed, or keeps the
 layout of the other orientation.
@@ -5844,7 +5846,7 @@ final class SearchController: UIViewController {
 - Swift, [Automatic Reference Counting: Weak References](https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/#Weak-References)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(597, 848), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(875, 1121), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(608, 859), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(886, 1132), line: 36)]),
     RulePage(
       id: #"width-dependent-conflict"#,
       summary: #"required constraints contradict each other on screens of some widths"#,
@@ -5995,8 +5997,7 @@ final class PersonCell: UITableViewCell {
 
 ## Silent when
 
-- code of the file places what is added to a stack view: with constraints, a frame or an autoresizing mask, as it does
-  with a background;
+- code in the file positions the subview, with constraints, a frame or an autoresizing mask, as for a background view;
 - the class of the stack view is another one than UIKit's own, or is not written in the file; the same is true of cells, except
   in a class whose superclass is called a cell and that mentions its content view or a reuse identifier;
 - it is inserted at an index or below another view;
