@@ -121,8 +121,11 @@ extension ProjectAnalysis {
     if options.describesPlaces { found = placed(found, in: placeFiles, jobs: options.jobs) }
     found += indices.flatMap { looks[$0].findings }
     found += run.settled(indices.flatMap { looks[$0].openFindings }, in: facts)
-    var uncreated = UncreatedClasses(self, texts, options.settings.otherCode)
-    found.removeAll { uncreated.holds($0) }
+    // Who asks about one file has it before them: it may be about to be used.
+    if about == nil {
+      var uncreated = UncreatedClasses(self, texts, options.settings.otherCode)
+      found.removeAll { uncreated.holds($0) }
+    }
     if options.shard != nil { return found }
     let suppressions = indices.compactMap { index in
       looks[index].suppressions.map {

@@ -14,8 +14,7 @@ private let badge = """
       super.init(frame: frame)
       addSubview(label)
       label.translatesAutoresizingMaskIntoConstraints = false
-      label.widthAnchor.constraint(equalToConstant: 8).isActive = true
-      label.widthAnchor.constraint(equalToConstant: 9).isActive = true
+      label.topAnchor.constraint(equalTo: topAnchor).isActive = true
     }
     static func make() -> Badge { Badge(frame: .zero) }
   }
@@ -23,12 +22,12 @@ private let badge = """
   """
 
 private func findings(
-  _ files: [String: String], badge: String = badge
+  _ files: [String: String], badge: String = badge, of rule: String = "ambiguous-layout"
 ) throws -> Int {
   let folder = try TemporaryFolder(
     files.merging([".git/HEAD": "", "Badge.swift": badge]) { text, _ in text })
   let selection = try FileSelection([folder.path("")])
-  let only = RuleSelection(only: ["conflicting-constraints"])
+  let only = RuleSelection(only: [rule])
   let options = AnalysisOptions(rules: only, jobs: 2, settings: selection.settings)
   let outcome = Linter(options: options).run(selection)
   #expect(outcome.problems.isEmpty)
@@ -78,6 +77,14 @@ struct UncreatedClassTests {
     ])
   func told(_ files: [String: String]) throws { #expect(try findings(files) == 1) }
 
+  @Test("has its errors told: the next one who uses it has them")
+  func errors() throws {
+    let wrong = badge.replacing(
+      "label.topAnchor.constraint(equalTo: topAnchor)",
+      with: "label.widthAnchor.constraint(equalTo: label.topAnchor)")
+    #expect(try findings(program(""), badge: wrong, of: "mismatched-attributes") == 1)
+  }
+
   @Test(
     "is not asked for where others may create it, or where the start of the program is not read")
   func unknown() throws {
@@ -98,10 +105,11 @@ struct UncreatedClassTests {
     for index in 0..<2_000 {
       code += """
         class Row\(index): UIView {
-          let next = Row\(index + 1)(), other = Row\(index / 2)()
+          let next = Row\(index + 1)(), other = Row\(index / 2)(), label = UILabel()
           func setUp() {
-            widthAnchor.constraint(equalToConstant: 8).isActive = true
-            widthAnchor.constraint(equalToConstant: 9).isActive = true
+            addSubview(label)
+            label.translatesAutoresizingMaskIntoConstraints = false
+            label.topAnchor.constraint(equalTo: topAnchor).isActive = true
           }
         }
 

@@ -37,16 +37,16 @@ final class EasyBadge: UIView {
   required init?(coder: NSCoder) { fatalError() }
 
   func update(height: CGFloat) {
-    dot.easy.layout(Height(height), Left(0), Right(0), Bottom(0))
+    dot.easy.layout(Height(height), Left(0), Right(0), Bottom(0))  // expect: not-set-up-once
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    line.easy.layout(Height(2), Left(0))
+    line.easy.layout(Height(2), Left(0))  // expect: not-set-up-once
   }
 
   private func place() {
-    count.easy.layout(Top(4), Left(4))
+    count.easy.layout(Top(4), Left(4))  // expect: not-set-up-once
   }
 
   func show() { place() }

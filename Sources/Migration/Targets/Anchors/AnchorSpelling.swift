@@ -159,7 +159,7 @@ struct AnchorSpelling {
     let last = text.split(separator: ".").last ?? ""
     // A library's own name for a controller's guide: `car_topLayoutGuide`.
     if read.scope.items[item.index].kind == .guide, last != guide, last.hasSuffix("_" + guide) {
-      return text.dropLast(last.count) + guide
+      return String(text.dropLast(last.count)) + guide
     }
     guard [Guide.layoutMargins.name, Guide.safeArea.name].contains(String(guide)),
       text.split(separator: ".").last ?? "" != guide
