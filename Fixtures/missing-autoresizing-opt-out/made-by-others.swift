@@ -5,7 +5,7 @@ final class MadeByOthersSilent: UIView {
   @PlacedByOthers private var wrapped = UILabel()
   private let strange = UILabel(withPlacing: true)
   private let unlabelled = UILabel("title")
-  private let own = UILabel(placing: true)
+  private let own = UILabel(placing: true)  // expect: ambiguous-layout
   private let inherited = PlainTag(withPlacing: true)
 
   func setUp() {

@@ -9,7 +9,7 @@ private let start = "@main final class Delegate { func start() { CODE } }\n"
 private let badge = """
   import UIKit
   class Badge: UIView {
-    let label = UILabel()
+    private let label = UILabel()
     override init(frame: CGRect) {
       super.init(frame: frame)
       addSubview(label)

@@ -3,6 +3,7 @@ import LayoutDialects
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 extension Rule {
   /// `draw(_:)` places what it draws by the rectangle that it is given, as if that were the view's bounds.
@@ -42,11 +43,12 @@ extension SyntaxFile {
     let found = functions.first { Int($0.name) == token }
     guard let found, found.modifiers.contains(.override), let body = found.body,
       found.parameters.count == 1, let parameter = parameters[found.parameters.indices].first,
-      name(parameter.label) == "_", let written = parameter.type,
-      ["CGRect", "NSRect"].contains(text(written))
+      name(parameter.label) == "_", let written = parameter.type.map({ text($0) }),
+      let type = GeometryMaker.all.first(where: { $0.name == written }), type.makes == .rectangle
     else { return nil }
     let rectangle = name(parameter.name)
-    guard !isReplaced(rectangle, in: body.span), text(written) == "NSRect" || mayBePart(token)
+    // The alias is AppKit's.
+    guard !isReplaced(rectangle, in: body.span), type.kind == .alias || mayBePart(token)
     else { return nil }
     return Drawing(rectangle: rectangle, body: body.span)
   }
@@ -55,7 +57,7 @@ extension SyntaxFile {
   private func mayBePart(_ token: Int) -> Bool {
     if let type = type(around: token), superclassName(of: type).hasPrefix("NS") { return true }
     return source.tokens.indices.contains { index in
-      tokenText(index) == "setNeedsDisplay" && tokenText(index + 1) == "("
+      tokenText(index) == MemberName.setNeedsDisplay && tokenText(index + 1) == "("
         && tokenText(index + 2) != ")"
     }
   }

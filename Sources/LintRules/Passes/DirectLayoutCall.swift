@@ -36,7 +36,7 @@ extension Rule {
 }
 
 private let forcing: Set<String> = [
-  SystemMethod.layoutIfNeeded.name, "layoutSubtreeIfNeeded",
+  SystemMethod.layoutIfNeeded.name, MemberName.layoutSubtreeIfNeeded,
 ]
 
 extension SyntaxFile {

@@ -21,6 +21,10 @@ package enum MemberName {
   package static let deactivate = "deactivate"
   package static let setCustomSpacing = "setCustomSpacing"
 
+  // Layout and drawing that code asks for.
+  package static let layoutSubtreeIfNeeded = "layoutSubtreeIfNeeded"
+  package static let setNeedsDisplay = "setNeedsDisplay"
+
   // Geometry.
   package static let autoresizingMask = "autoresizingMask"
   package static let cornerRadius = "cornerRadius"
