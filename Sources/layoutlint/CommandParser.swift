@@ -314,7 +314,8 @@ struct CommandLineWords {
 func choice<Choice: RawRepresentable<String> & CaseIterable>(
   _ name: String, _ what: String, of option: Option? = nil
 ) throws(UsageError) -> Choice {
-  if let choice = Choice(rawValue: name) { return choice }
+  // Among the cases: a structure takes any text.
+  if let choice = Choice.allCases.first(where: { $0.rawValue == name }) { return choice }
   let names = Choice.allCases.map(\.rawValue)
   throw UsageError(
     "unknown \(what) '\(name)'" + (option.map { " of '\($0.rawValue)'" } ?? "")

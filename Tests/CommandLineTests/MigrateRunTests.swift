@@ -269,6 +269,10 @@ struct MigrateRunTests {
           + " 'notautolayout', 'simple-layout' or 'anchors'"
       ),
       (
+        ["migrate", "--to", "anchors", "--from", "Snapkit", "A"],
+        "unknown value of '--from' 'Snapkit'; did you mean 'snapkit'?"
+      ),
+      (
         ["migrate", "--to", "frame", "A"], "unknown value 'frame' of '--to'; did you mean 'frames'?"
       ),
       (
