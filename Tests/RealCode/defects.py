@@ -36,7 +36,7 @@ FITTING = {
     "direct-layout-call": ["direct-layout-call"],
     "frame-arithmetic": ["other-coordinate-space", "magic-bar-height"],
     "mask-not-switched-off": ["missing-autoresizing-opt-out"],
-    "other": ["dirty-rect-as-bounds", "unrelated-views", "constraint-before-subview", "inactive-constraint"],
+    "other": ["unrelated-views", "constraint-before-subview", "inactive-constraint"],
     "other-coordinate-space": ["other-coordinate-space"],
     "overlap": ["overlapping-siblings", "text-without-limit"],
     "right-to-left": ["left-right-attributes", "mixed-direction-attributes"],
