@@ -64,12 +64,12 @@ final class BarCell: UITableViewCell {
 
 ## Silent when
 
-- the constraint, or the view, is made under any condition, in a closure, or in a method that can leave early;
+- the constraint or the view is created under a condition, in a closure, or in a method that can return early;
 - the method, or a function that it calls to add the constraint, undoes anything: it deactivates or removes
   constraints, removes views, or sets something to `nil`; or `prepareForReuse()` removes constraints or views;
 - the cell calls the method itself, which may be its only call;
-- all its views are made in the same method and are added to nothing there: each call has views of its own;
-- the method is not one that fills a cell, by its name and parameters (`configure`, `update`, `show` …,
+- all its views are created in the same method and not added to anything there: each call creates new views;
+- the method does not configure a cell, judging by its name and parameters (`configure`, `update`, `show` …,
   `prepareForReuse()`), nor a data source's `cellForRowAt` with a dequeued `cell`;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -168,34 +168,34 @@ final class AvatarView: UIView {
 
 ## Fix
 
-A suggestion only: the finding names the shortest sets of attributes that, once constrained, fix the view, and where
-inequalities bound it, that one of them could be an equality. Which value they should have, and against what, is for
-you to decide.
+Only a suggestion: the finding lists the smallest sets of attributes to constrain. If inequalities limit the view, it
+suggests making one of them an equality. The values, and the views to constrain it to, are up to you.
 
 ## Silent when
 
-- the view is not made and added in the code that is read together: outlets, parameters, results of calls;
-- it is in a stack view that other code may change, or that sometimes hides it; and along the
-  axis of a stack view whose children are not all known, or not always in it;
-- it is aligned across such a stack view's axis by anything but `.fill`, for that axis;
+- the view is not created and added in the code that is read together: outlets, parameters, results of calls;
+- it is in a stack view that other code may change, or that sometimes hides it; or, along the stack view's axis, the
+  stack view's children are not all known, or not always in it;
+- across the axis, such a stack view aligns it with anything but `.fill`;
 - its class is not known;
-- code of another type constrains, places or fills a property of its name, of an object that may be this one;
+- another type constrains, positions or fills a property of the same name, on an object that may be this one;
 - it keeps its autoresizing mask and has constraints, or code sets its frame, or at least its width and height;
-- it is used in a way that may position it: in a function or method that neither the project nor UIKit declares,
-  or one of the project that sets its frame, constrains it or keeps it; a list or a property that keeps it;
-- nobody sees where it is: it is hidden for good, or it is a plain view that shows nothing and only helps others, such
-  as a spacer or a container of labels; or the code is a test;
-- a call that could not be read mentions it, or an operator that is not Swift's own is given a part of it:
+- it is used in a way that may position it: it is passed to a function or method that neither the project nor UIKit
+  declares, or to one of the project that sets its frame, constrains it or stores it; or a list or a property stores it;
+- its position is not visible: it is always hidden, or it is a plain view that shows nothing, such as a spacer or a
+  container of labels; or the code is a test;
+- a call that could not be read mentions it, or a custom operator uses a part of it:
   `title.edgeAnchors /==/ card.edgeAnchors`;
 - code stores or passes on a constraint on it and may activate it later: for the axis of
   that constraint;
-- it is not private, and a subclass in the project does something to it that may place it;
-- it may have a size of its own: an image view with an image, a view that a function returns, and classes of your own;
+- it is not private, and a subclass in the project uses it in a way that may position it;
+- it may have an intrinsic size: an image view with an image, a view that a function returns, or a view of your own
+  class;
 - only content sizes of equal priority compete, which is `equal-hugging`;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
-`layoutlint explain FILE:LINE` says for the views of a line which of these applies, and where; `layoutlint dump coverage PATHS`
-does so for all views, and counts them.
+`layoutlint explain FILE:LINE` prints which of these reasons apply to the views of a line, and where;
+`layoutlint dump coverage PATHS` does so for all views, and counts them.
 
 ## Sources
 
@@ -267,7 +267,7 @@ Deletes the line. The constraints you wrote stay as they are; UIKit places the c
 
 - the cell gives the content view a size, or constrains it to the cell itself;
 - the class is not known to derive from one of UIKit's cells, headers and footers;
-- the class declares a `contentView` of its own.
+- the class declares its own `contentView`.
 
 ## Sources
 
@@ -342,9 +342,9 @@ final class PhotoCell: UITableViewCell {
 
 ## Silent when
 
-- one of the three is optional, an inequality, kept, or active on some paths only;
-- the view is not added to the `contentView` of a table's cell;
-- the height follows from several views: only one that fills the cell alone is reported.
+- one of the three is optional, an inequality, stored, or active on some paths only;
+- the view is not added to the `contentView` of a table view cell;
+- the height depends on several views: only a view that fills the cell alone is reported.
 
 ## Sources
 
@@ -426,9 +426,10 @@ final class RowCell: UITableViewCell {
 
 - a member has a priority below 1000, or one that is not known;
 - a constant or multiplier of a member is known only at run time, or is assigned again later;
-- a member is kept and switched on and off;
-- the members are in several functions, of which perhaps only one runs, or on branches that exclude each other; but a
-  size constraint that is not stored remains once `init` or `viewDidLoad()` has set it, and a later one conflicts with it;
+- a member is stored, and activated and deactivated;
+- the members are in several functions, and perhaps only one of them runs, or on branches that exclude each other; but a
+  size constraint that is not stored remains once `init` or `viewDidLoad()` has set it, and a later one conflicts with
+  it;
 - constraints or views are removed between them;
 - a name is used for several views.
 
@@ -500,8 +501,7 @@ final class ChatView: UIView {
 - the view is added more than once, under a condition that may have been met before, or in another function, unless one
   function calls both in that order, and nothing else calls them: `setUpConstraints()` before `setUpViews()`;
 - before the constraint, it is passed to a function, or a method of the view's own class is called on it;
-- it is created in code that was not read, or of a class of the project by an initializer that gets anything but a
-  zero frame;
+- it is created in code that was not read, or it is of your own class and its initializer gets a frame other than zero;
 - the other end is inside the view itself;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -573,11 +573,11 @@ final class GaugeView: UIView {
 
 ## Silent when
 
-- the constraint is made under any condition, in a closure that may run later, or in a method that can leave early;
+- the constraint is created under a condition, in a closure that may run later, or in a method that can return early;
 - the method, or a function that it calls to add the constraint, undoes anything: it deactivates or removes
   constraints, removes views, or sets something to `nil`;
-- it is made in another method that the pass calls;
-- SnapKit's `updateConstraints` or `remakeConstraints` makes it, which put it in place of what was there.
+- it is created in another method that the layout pass calls;
+- SnapKit's `updateConstraints` or `remakeConstraints` creates it: these replace earlier constraints.
 
 ## Sources
 
@@ -653,10 +653,10 @@ final class ProfileController: UIViewController {
 
 ## Silent when
 
-- the code before gives the view a frame, or lays it out;
+- earlier code gives the view a frame, or lays it out;
 - no constraint in the file sets the view's size; a view from a storyboard or nib may already have it;
-- the radius is set again in a type that follows changes of size;
-- it is in a closure, or in other functions than `init`, `viewDidLoad()`, `loadView()` and `awakeFromNib()`;
+- the radius is set again, and the type has a method that follows size changes;
+- it is in a closure, or in functions other than `init`, `viewDidLoad()`, `loadView()` and `awakeFromNib()`;
 - the file is a test, a playground or a benchmark, or is for macOS only;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -732,19 +732,19 @@ final class NoteController: UIViewController {
 
 ## Fix
 
-Unsafe: the safe area needs iOS 11, and may differ where the guides ignore an inset. `topLayoutGuide.bottomAnchor` becomes
-`view.safeAreaLayoutGuide.topAnchor`, `bottomLayoutGuide.topAnchor` becomes `view.safeAreaLayoutGuide.bottomAnchor`, `length`
-becomes `view.safeAreaInsets`; so do SnapKit's and the two arguments of `NSLayoutConstraint(item:…)`. Elsewhere, there is no
-fix.
+Unsafe: the safe area needs iOS 11, and may differ where the guides ignore an inset. `topLayoutGuide.bottomAnchor`
+becomes `view.safeAreaLayoutGuide.topAnchor`, `bottomLayoutGuide.topAnchor` becomes
+`view.safeAreaLayoutGuide.bottomAnchor`, and `length` becomes `view.safeAreaInsets`. Guides in SnapKit calls and in the
+two arguments of `NSLayoutConstraint(item:…)` are replaced, too. Elsewhere, there is no fix.
 
 ## Silent when
 
-- the project runs on systems before iOS 11, which have nothing to use instead: the lowest deployment target of the nearest
-  `Package.swift`, Xcode project (with its `.xcconfig` files), XcodeGen's `project.yml`, Tuist's `Project.swift`,
-  podspec or Podfile counts;
+- the project runs on systems before iOS 11, which have no replacement for the guides: the lowest deployment target of
+  the nearest `Package.swift`, Xcode project (with its `.xcconfig` files), XcodeGen's `project.yml`, Tuist's
+  `Project.swift`, podspec or Podfile counts;
 - `automaticallyAdjustsScrollViewInsets` is set in a file that names no view that scrolls, or that sets
   `contentInsetAdjustmentBehavior` too;
-- the enclosing function or property asks for availability (`#available`, `@available`);
+- the enclosing function or property checks availability (`#available`, `@available`);
 - the file declares a guide of that name, or the code is not in a view controller and does not mention one;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
@@ -777,8 +777,8 @@ fix.
 ```
 
 `if UIScreen.main.bounds.height == 812` was every phone with a notch, for a year. The next phones were 844, 852 and 874
-points high, and took the branch for phones without one: the button is under the home indicator. In Split View an iPad
-has any width, and the branch for phones is taken by chance.
+points high, and took the branch for phones without one: the button is under the home indicator. In Split View, an iPad
+app can have any width, and may take the branch for phones by chance.
 
 A function or variable that compares several sizes is reported once, at the first comparison. A type whose constants do so is
 reported once, at its name. Notes show the other comparisons.
@@ -814,7 +814,7 @@ final class SignInController: UIViewController {
 ## Silent when
 
 - the number is not a height, width or number of pixels of an iPhone or iPad;
-- the size is not that of `UIScreen`, or is kept in a variable first;
+- the size is not that of `UIScreen`, or is stored in a variable first;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
@@ -824,7 +824,7 @@ final class SignInController: UIViewController {
   checks for one phone
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(724, 1029), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1056, 1335), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(734, 1039), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1066, 1345), line: 37)]),
     RulePage(
       id: #"direct-layout-call"#,
       summary: #"code calls a layout method that only the system may call"#,
@@ -904,8 +904,8 @@ final class GrowingTable: UITableView {
 ## Silent when
 
 - it is called on `super`, as each override does;
-- the file declares a method of that name that overrides none;
-- the receiver is neither a view nor a controller, as its name or its class says;
+- the file declares a method of that name that overrides nothing;
+- the receiver is neither a view nor a controller, judging by its name or class;
 - the file is a test.
 
 ## Sources
@@ -976,9 +976,9 @@ final class GaugeView: NSView {
 ## Silent when
 
 - the rectangle is only filled, cleared, clipped or compared, or its edges decide where drawing starts and ends;
-- the function gives the name another value;
-- a view on iOS is always drawn as a whole, as far as is seen: no code of the file calls `setNeedsDisplay(_:)` with a part;
-- a file for the Mac alone contains nothing about layout, because such files are not read;
+- the function assigns another value to that name;
+- on iOS, the view is always redrawn as a whole: no code in the file calls `setNeedsDisplay(_:)` with a rectangle;
+- the file is for the Mac only and contains no layout code: such files are not read;
 - the file is a test.
 
 ## Sources
@@ -1065,8 +1065,8 @@ lines contain anything else, such as a comment.
 
 - the two are not both active for certain: on different branches, in different functions, or in
   closures that may run at another time;
-- one of them is kept in a property, returned or passed on, or gets another constant later;
-- one of them comes from a visual format, which has to repeat itself;
+- one of them is stored in a property, returned or passed on, or gets another constant later;
+- one of them comes from a visual format, which often has to repeat constraints;
 - priorities, constants, multipliers or targets differ, or are not known to be the same;
 - a name may be used for several views: it is assigned twice, computed, or an element of a list.
 
@@ -1148,11 +1148,11 @@ final class PlayerController: UIViewController {
 
 ## Silent when
 
-- what is computed is a view's frame: `stale-frame` reports that;
-- it is not a constant, inset, item size, content size or layer's frame, or the same property is set elsewhere in the file,
-  too, under whatever name;
-- it is read in a function that other code than `init`, `viewDidLoad()` and `loadView()` may call, too;
-- it is the size of another view than the controller's, or of a view in its own initializer: the code may have given it one;
+- the result is a view's frame: `stale-frame` reports that;
+- it is not a constant, inset, item size, content size or layer's frame, or the same property is also set elsewhere in
+  the file, under any name;
+- it is read in a function that code other than `init`, `viewDidLoad()` and `loadView()` may also call;
+- it is the size of a view other than the controller's, or of a view in its own initializer: code may have set it;
 - it is in a closure, which runs at another time;
 - the file is a test, a playground or a benchmark, or is for macOS only;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
@@ -1316,11 +1316,12 @@ final class PriceRow: UIView {
   is not known, or of an unknown view (priorities that are known count);
 - `ambiguous-layout` would be silent about a view of the row, or about a view at which the row ends: something else may
   place it;
-- a view is of a class of the project, which may stretch in ways of its own;
-- the row is in a control, which is as wide as its content unless somebody stretches it;
-- it is a column in a view or cell, which is as tall as its content; in a controller's view it counts.
+- a view is of your own class, which may stretch differently;
+- the row is in a control, which is as wide as its content unless something stretches it;
+- it is a column in a view or cell, which may be as tall as its content (columns in a view controller's view are
+  checked).
 
-Off by default: for many rows either solution will do.
+Off by default: in many rows, it does not matter which view stretches.
 
 ## Sources
 
@@ -1384,11 +1385,11 @@ final class TourController: UIViewController {
 
 ## Silent when
 
-- the assignment comes before the constraints, as the place where the view starts, or is not in the same
-  function: the view may be moved for a while;
+- the assignment comes before the constraints, as the view's initial frame, or is not in the same function: the view may
+  be moved for a while;
 - the function calls `layoutIfNeeded()`, so the frame is where an animation starts;
-- it is in a closure, as an animation does;
-- the constraints do not place the view on both axes for certain, or are kept;
+- it is in a closure, such as that of an animation;
+- the constraints do not certainly position the view on both axes, or are stored;
 - the autoresizing mask is not switched off in the code that was read.
 
 ## Sources
@@ -1520,16 +1521,16 @@ final class PlayerBar: UIView {
 
 ## Fix
 
-Unsafe: other screens change, which is the point. A table of numbers in the project (`enum Spacing`, at least three static
-constants in a type named for spacings, paddings, margins, insets, metrics, dimensions or a grid, which all files can name
-and which is not inside a view or another component; or one that `facts.tokens` names) that has exactly this number is used:
-`16` becomes `Spacing.m`. Its name must fit: a token for spacings is
-not used for a height, `columnWidth` is for the horizontal axis only, and code in the file's folder or in one above must name
-the table already, unless `facts.tokens` does. Otherwise, a function or property of the
-project that scales a number to the screen is appended, depending on the axis: `16.calculateWidth()` for lengths along the width,
-`16.calculateHeight()` along the height; both sides of a square use the height, so that it stays square. `width-helper` and
-`height-helper` name them; without such names, the only one that the project has for the axis is taken.
-A token of nearly that size is only suggested. `layoutlint support scaled` prints functions that scale.
+Unsafe: other screens change, which is the point. A table of numbers in the project (`enum Spacing`, at least three
+static constants in a type named for spacings, paddings, margins, insets, metrics, dimensions or a grid, which all files
+can name and which is not inside a view or another component; or one that `facts.tokens` names) that has exactly this
+number is used: `16` becomes `Spacing.m`. Its name must fit: a token for spacings is not used for a height,
+`columnWidth` is for the horizontal axis only, and code in the file's folder or in one above must name the table
+already, unless `facts.tokens` does. Otherwise, a function or property of the project that scales a number to the screen
+is appended, depending on the axis: `16.calculateWidth()` for lengths along the width, `16.calculateHeight()` along the
+height; both sides of a square use the height, so that it stays square. `width-helper` and `height-helper` set their
+names; otherwise, the project's only function for the axis is used. A token of nearly that size is only suggested.
+`layoutlint support scaled` prints functions that scale.
 
 ## Silent when
 
@@ -1544,9 +1545,9 @@ A token of nearly that size is only suggested. `layoutlint support scaled` print
   several views, or an extension of its type in another file does; a stack or a grid arranges it, it is a controller's
   root view, or a bar, a cell, a field or a table contains it (`titleView`, `accessoryView`, `tableHeaderView`,
   `customView:`, the header of a section …);
-- only some screens get it: it is in a branch that asks for a size class, the idiom of the device, or the bounds of
+- it applies to some screens only: it is in a branch on a size class, the idiom of the device, or the bounds of
   `UIScreen`;
-- it is compiled for debugging alone (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
+- it is compiled for debugging only (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
   a folder whose name ends in `tvOS`);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - it is in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
@@ -1683,16 +1684,16 @@ final class CardView: UIView {
 
 ## Fix
 
-Unsafe: other screens change, which is the point. A table of numbers in the project (`enum Spacing`, at least three static
-constants in a type named for spacings, paddings, margins, insets, metrics, dimensions or a grid, which all files can name
-and which is not inside a view or another component; or one that `facts.tokens` names) that has exactly this number is used:
-`16` becomes `Spacing.m`. Its name must fit: a token for spacings is
-not used for a height, `columnWidth` is for the horizontal axis only, and code in the file's folder or in one above must name
-the table already, unless `facts.tokens` does. Otherwise, a function or property of the
-project that scales a number to the screen is appended, depending on the axis: `16.calculateWidth()` for lengths along the width,
-`16.calculateHeight()` along the height; both sides of a square use the height, so that it stays square. `width-helper` and
-`height-helper` name them; without such names, the only one that the project has for the axis is taken.
-A token of nearly that size is only suggested. `layoutlint support scaled` prints functions that scale.
+Unsafe: other screens change, which is the point. A table of numbers in the project (`enum Spacing`, at least three
+static constants in a type named for spacings, paddings, margins, insets, metrics, dimensions or a grid, which all files
+can name and which is not inside a view or another component; or one that `facts.tokens` names) that has exactly this
+number is used: `16` becomes `Spacing.m`. Its name must fit: a token for spacings is not used for a height,
+`columnWidth` is for the horizontal axis only, and code in the file's folder or in one above must name the table
+already, unless `facts.tokens` does. Otherwise, a function or property of the project that scales a number to the screen
+is appended, depending on the axis: `16.calculateWidth()` for lengths along the width, `16.calculateHeight()` along the
+height; both sides of a square use the height, so that it stays square. `width-helper` and `height-helper` set their
+names; otherwise, the project's only function for the axis is used. A token of nearly that size is only suggested.
+`layoutlint support scaled` prints functions that scale.
 
 ## Silent when
 
@@ -1700,12 +1701,12 @@ A token of nearly that size is only suggested. `layoutlint support scaled` print
 - the number is one of `allowed`, a multiple of `grid`, or its absolute value is below `minimum`;
 - it is the member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
 - the insets as a whole have a name: they are a property's or a global's value, or a parameter's default;
-- the names before them suggest touches, hit tests or cap insets, or `inset(by:)` makes a rectangle of them that is
-  asked for points, or that such a name on the line says to be for touches;
-- they are returned in place of `safeAreaInsets`, which the same code gives on systems that have them;
-- only some screens get it: it is in a branch that asks for a size class, the idiom of the device, or the bounds of
+- the names before them suggest touches, hit tests or cap insets, or they are passed to `inset(by:)` for a rectangle
+  that has such a name or is only used to test points;
+- they are returned instead of `safeAreaInsets`, which the same code returns on systems that have them;
+- it applies to some screens only: it is in a branch on a size class, the idiom of the device, or the bounds of
   `UIScreen`;
-- it is compiled for debugging alone (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
+- it is compiled for debugging only (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
   a folder whose name ends in `tvOS`);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - it is in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
@@ -1817,8 +1818,8 @@ gone at the end of the line. On screen the view behaves as if the line were not 
 in the top-left corner, a button has no width, or an image takes its natural size and covers its
 neighbors. There is no message in the log, because nothing conflicts; a piece is just missing.
 
-There is no fix, because the line may be a leftover as well as a slip. Put the constraint into the
-list that is activated, or delete it.
+There is no fix, because the line may be a leftover or a mistake. Put the constraint into the list that is activated, or
+delete it.
 
 ## Flagged
 
@@ -1901,7 +1902,7 @@ final class HeaderView: UIView {
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(764, 1138), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1152, 1452), line: 38), RuleExample(RuleExample.Kind.flagged, SourceRange(1466, 1752), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(1873, 2488), line: 68)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(759, 1133), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1147, 1447), line: 38), RuleExample(RuleExample.Kind.flagged, SourceRange(1461, 1747), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(1868, 2483), line: 68)]),
     RulePage(
       id: #"invalid-snapkit-target"#,
       summary: #"a SnapKit call stops the app because of the attributes it constrains or updates"#,
@@ -2091,7 +2092,7 @@ final class BannerView: UIView {
 
 ## Silent when
 
-- `layoutlint:` is in the middle of a comment's prose, or is followed by a blank and no command;
+- `layoutlint:` is in the middle of a comment's prose, or is followed by a space and no command;
 - the words are in a string.
 
 ## Sources
@@ -2130,9 +2131,9 @@ the string, also where the string runs over several lines, is raw, or is put tog
 Errors are:
 
 - An empty format, characters that are not ASCII, and white space anywhere.
-- `V` or `H` without its colon, and a small `v:` or `h:`.
-- A connection without a view behind it (`|-10-|`), `--`, two connections in a row, text behind the
-  closing `|`, and a format that ends with a connection.
+- `V` or `H` without its colon, and a lower-case `v:` or `h:`.
+- A connection without a view after it (`|-10-|`), `--`, two connections in a row, text after the closing `|`, and a
+  format that ends with a connection.
 - A view's name that is not a plain identifier: `[1st]`, `[]`, `[self.button]`.
 - `]` or `)` that is missing, and what a format cannot say: `[a(b/2)]`, `[a(50%)]`, `[a(b.width)]`.
 - `=`, `>` or `<` alone.
@@ -2201,7 +2202,7 @@ final class SignInForm: UIView {
 - Apple, [constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/1526944-constraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1339, 1987), line: 37), RuleExample(RuleExample.Kind.accepted, SourceRange(2014, 2671), line: 60)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1342, 1990), line: 37), RuleExample(RuleExample.Kind.accepted, SourceRange(2017, 2674), line: 60)]),
     RulePage(
       id: #"left-right-attributes"#,
       summary: #"a constraint uses left or right instead of leading or trailing"#,
@@ -2267,8 +2268,8 @@ constraint are rewritten together, because leading cannot be constrained to left
 
 ## Silent when
 
-- another constraint constrains the opposite edges of the same two items at the same distance, so that nothing moves in a
-  mirror: `left` to `left` with 16, and `right` to `right` with -16; SnapKit's `edges` do that at once;
+- another constraint constrains the opposite edges of the same two items at the same distance, so nothing changes when
+  the layout is mirrored: `left` to `left` with 16, and `right` to `right` with -16; SnapKit's `edges` do that at once;
 - the file is a test, a playground or a benchmark;
 - the view's name suggests a chart, a graph, a map, a player, a timeline or a waveform: these are not mirrored.
 
@@ -2343,13 +2344,13 @@ final class FilmView: UIView {
 
 ## Fix
 
-Unsafe: `0.56` becomes `9.0 / 16.0`, which is 0.5625; the size changes by as much as the number was off. Where two sizes
-make the ratio, there is no fix.
+Unsafe: `0.56` becomes `9.0 / 16.0`, which is 0.5625; the size changes by as much as the number was off. There is no fix
+for two sizes.
 
 ## Silent when
 
 - the multiplier is close to no common ratio (16 : 9, 4 : 3, 3 : 2, 21 : 9 and their reverses), or is a multiple of 0.25;
-- two sizes are those of a view whose name does not suggest a picture or film, or only bound it;
+- the two sizes only limit the view, or the view's name does not suggest a picture or a video;
 - the two sizes belong to different views that closures or branches call by the same name;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or is for macOS only.
@@ -2512,16 +2513,16 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Safe: it writes what `layoutlint migrate --to anchors` writes for the type: the same equations with the same priorities. The
-new text is read again, and offered only if all constraints of the type are then what they were. One fix covers all of a
-type's statements in a file; the finding is at the first, and notes name the others.
+Safe: it writes the same code as `layoutlint migrate --to anchors`: the same equations with the same priorities. The new
+code is read again, and offered only if the type still has the same constraints. One fix covers all of a type's
+statements in a file; the finding is at the first, and notes name the others.
 
 `layoutlint --fix --only migrate-to-anchors` rewrites everything that can be rewritten; with the option `from` set to `["snapkit"]` a hook
 rejects new SnapKit code.
 
 ## Silent when
 
-- the proof fails, or the statement is one that `layoutlint migrate --to anchors` skips; that command says why.
+- the proof fails, or the statement is one that `layoutlint migrate --to anchors` skips; that command prints the reason.
 
 ## Sources
 
@@ -2625,15 +2626,15 @@ final class ReaderController: UIViewController {
 
 ## Fix
 
-Unsafe, because it removes constraints that you wrote: it writes what `layoutlint migrate --to divided` writes for the type,
-for views that straight cuts part. The fix is offered only if it is proven: run with sample values, the new layout method
-sets the frames that the constraints produced, at many sizes, with safe areas and without, and in both directions. One fix
-covers all views of a type that can be rewritten; the finding is at the first of their constraints, and notes name the
-others.
+Unsafe, because it removes constraints that you wrote: it writes the same code as `layoutlint migrate --to divided`, for
+views that straight cuts separate. The fix is offered only if it is proven: run with sample values, the new layout
+method sets the frames that the constraints produced, at many sizes, with safe areas and without, and in both
+directions. One fix covers all views of a type that can be rewritten; the finding is at the first of their constraints,
+and notes name the others.
 
 ## Silent when
 
-- the proof fails, or the set is one that `layoutlint migrate --to divided` skips; that command says why.
+- the proof fails, or the set is one that `layoutlint migrate --to divided` skips; that command prints the reason.
 
 ## Sources
 
@@ -2732,17 +2733,18 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, because it removes constraints that you wrote: it writes what `layoutlint migrate --to frames` writes for the type.
-The fix is offered only if it is proven: run with sample values, the new layout method sets the frames that the constraints
-produced, at many sizes, with safe areas and without, in both directions and with contents of several sizes. One fix covers
-all views of a type that can be rewritten; the finding is at the first of their constraints, and notes name the others.
+Unsafe, because it removes constraints that you wrote: it writes the same code as `layoutlint migrate --to frames`. The
+fix is offered only if it is proven: run with sample values, the new layout method sets the frames that the constraints
+produced, at many sizes, with safe areas and without, in both directions and with contents of several sizes. One fix
+covers all views of a type that can be rewritten; the finding is at the first of their constraints, and notes name the
+others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-frames` rewrites everything that can be rewritten; in a hook, `--only migrate-to-frames`
 rejects new constraints that frames can replace.
 
 ## Silent when
 
-- the proof fails, or the set is one that `layoutlint migrate --to frames` skips; that command says why.
+- the proof fails, or the set is one that `layoutlint migrate --to frames` skips; that command prints the reason.
 
 ## Sources
 
@@ -2840,19 +2842,21 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, because it removes constraints that you wrote: it writes what `layoutlint migrate --to notautolayout` writes for the type, with
-`import NotAutoLayout` where it is missing. The fix is offered only if it is proven: run with sample values, the chains set the
-frames that the constraints produced, at many sizes, with safe areas and without, in both directions, and with contents of several
-sizes; and every call is one that the chain before it has. One fix covers all views of a type that can be rewritten; the finding
-is at the first of their constraints, and notes name the others.
+Unsafe, because it removes constraints that you wrote: it writes the same code as
+`layoutlint migrate --to notautolayout`, with `import NotAutoLayout` where it is missing. The fix is offered only if it
+is proven: run with sample values, the chains set the frames that the constraints produced, at many sizes, with safe
+areas and without, in both directions, and with contents of several sizes; and every call is one that the chain allows
+at that point. One fix covers all views of a type that can be rewritten; the finding is at the first of their
+constraints, and notes name the others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-notautolayout` rewrites everything that can be rewritten; in a hook,
 `--only migrate-to-notautolayout` rejects new constraints that chains can replace.
 
 ## Silent when
 
-- the proof fails, or the set is one that `layoutlint migrate --to notautolayout` skips; that command says why;
-- the file names `Float`, `Size` or another type that NotAutoLayout has of its own, and does not import NotAutoLayout yet.
+- the proof fails, or the set is one that `layoutlint migrate --to notautolayout` skips; that command prints the reason;
+- the file names `Float`, `Size` or another type that NotAutoLayout also declares, and does not import NotAutoLayout
+  yet.
 
 ## Sources
 
@@ -2957,18 +2961,18 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, because it removes constraints that you wrote: it writes what `layoutlint migrate --to pinlayout` writes for the
-type, with `import PinLayout` where it is missing. The fix is offered only if it is proven: run with sample values, the
-chains set the frames that the constraints produced, at many sizes, with safe areas and without, in both directions, with
-contents of several sizes, and on screens of one, two and three pixels to a point. One fix covers all views of a type that
-can be rewritten; the finding is at the first of their constraints, and notes name the others.
+Unsafe, because it removes constraints that you wrote: it writes the same code as `layoutlint migrate --to pinlayout`,
+with `import PinLayout` where it is missing. The fix is offered only if it is proven: run with sample values, the chains
+set the frames that the constraints produced, at many sizes, with safe areas and without, in both directions, with
+contents of several sizes, and on screens of one, two and three pixels to a point. One fix covers all views of a type
+that can be rewritten; the finding is at the first of their constraints, and notes name the others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-pinlayout` rewrites everything that can be rewritten; in a hook,
 `--only migrate-to-pinlayout` rejects new constraints that chains can replace.
 
 ## Silent when
 
-- the proof fails, or the set is one that `layoutlint migrate --to pinlayout` skips; that command says why.
+- the proof fails, or the set is one that `layoutlint migrate --to pinlayout` skips; that command prints the reason.
 
 ## Sources
 
@@ -3080,13 +3084,13 @@ final class PictureController: UIViewController {
 
 ## Fix
 
-Unsafe, because the layout changes on every screen but that of the design: it writes what `layoutlint migrate --to scaled` writes for the
-type. It is proven that the frames are those of the constraints on the screen of the design, and those of the scaled
-constants elsewhere. The helpers are printed by `layoutlint support scaled`.
+Unsafe, because the layout changes on every screen except that of the design: it writes the same code as
+`layoutlint migrate --to scaled`. The frames are proven to be those of the constraints on the screen of the design, and
+those of the scaled constants on other screens. The helpers are printed by `layoutlint support scaled`.
 
 ## Silent when
 
-- the proof fails, or the set is one that `layoutlint migrate --to scaled` skips; that command says why.
+- the proof fails, or the set is one that `layoutlint migrate --to scaled` skips; that command prints the reason.
 
 ## Sources
 
@@ -3207,27 +3211,27 @@ final class ReaderController: UIViewController {
 
 ## Fix
 
-Unsafe, because it removes constraints that you wrote: it writes what `layoutlint migrate --to simple-layout` writes for the
-type. The engine is either the file that `layoutlint support simple-layout` prints, or the package SimpleLayoutEngine, which
-has the same calls and wants its import. The fix is offered only if it is proven: run with sample values, the rows set the
-frames that the constraints produced, at many sizes, with safe areas and without, in both directions and with contents of
-several sizes.
+Unsafe, because it removes constraints that you wrote: it writes the same code as
+`layoutlint migrate --to simple-layout`. The engine is either the file that `layoutlint support simple-layout` prints,
+or the package SimpleLayoutEngine, which has the same calls and must be imported. The fix is offered only if it is
+proven: run with sample values, the rows set the frames that the constraints produced, at many sizes, with safe areas
+and without, in both directions and with contents of several sizes.
 
-A row with too little room for its fixed items throws, and the views keep the frames that they had. That differs from what
-constraints do, so rows for which that can happen at one of the sizes are not written, unless `enough-room` is on. Sizes that
-contents ask for are put into rows without an end if nothing follows them.
+A row with too little room for its fixed items throws, and the views keep the frames that they had. Constraints behave
+differently, so rows for which that can happen at one of the sizes are not written, unless `enough-room` is on. If
+nothing follows a view whose size depends on its content, its row is written without an end.
 
-The file that is printed declares `Layout`, `Item`, `Direction`, `Alignment` and `LayoutError`. What is written names `Layout`
-alone, so where a module has another `Item`, or its SwiftUI code names `Alignment`, that of the file can be renamed. A class
-for which `Layout` is another type, its own or the module's, is skipped.
+The printed file declares `Layout`, `Item`, `Direction`, `Alignment` and `LayoutError`. Migrated code uses only
+`Layout`, so if your module has another `Item`, or SwiftUI code that uses `Alignment`, you can rename the one in the
+file. A class for which `Layout` is another type, its own or the module's, is skipped.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-simple-layout` rewrites everything that can be rewritten; in a hook,
 `--only migrate-to-simple-layout` rejects new constraints that rows and columns can replace.
 
 ## Silent when
 
-- the proof fails, or the set is one that `layoutlint migrate --to simple-layout` skips, as it does with clamps,
-  shares of a width, overlaps, priorities, and leading edges without `left-to-right`; that command says why.
+- the proof fails, or the set is one that `layoutlint migrate --to simple-layout` skips, as it does with clamps, shares
+  of a width, overlaps, priorities, and leading edges without `left-to-right`; that command prints the reason.
 
 ## Sources
 
@@ -3387,13 +3391,13 @@ The constraints you wrote stay as they are; only the generated ones go.
 
 - the view is an outlet, a parameter, or created in code that was not read;
 - the view is a root view or a cell's `contentView`, whose frame belongs to UIKit;
-- the view is an arranged subview, or constraints only connect it to the views in it, or name it second;
+- the view is an arranged subview, or constraints only connect it to its own subviews, or name it second;
 - the view is created with a frame other than zero, or is given one, which its mask may be meant to keep;
 - the code sets its `autoresizingMask` to one or more options: then the mask is meant to place it;
-- `NSStackView(views:)` creates it, which turns the flag off, or an initializer that neither the system nor your code
-  declares; a property wrapper gets it;
-- the view is passed to a function or method that is not UIKit's, your own `addForAutoLayout` included, unless all that
-  is done with the view was read and none of it touches the flag;
+- it is created by `NSStackView(views:)`, which turns the flag off, or by an initializer that neither the system nor
+  your code declares; or it is passed to a property wrapper;
+- the view is passed to a function or method that is not UIKit's, your own `addForAutoLayout` included, unless all code
+  that uses the view was read, and none of it sets the flag;
 - the view's class is your own and switches the flag itself, sets its frame or mask, or passes itself to code that may;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -3488,10 +3492,10 @@ recommends. Views may move, so the fix is *unsafe*: look at the screen.
   `UICollectionViewCell`, `UICollectionReusableView`, `NSTableCellView`), no constraint places a subview, and the class uses
   none of the parts that the superclass lays out: `contentView`, `textLabel`, `accessoryType` and so on, or views that a nib
   connects;
-- a superclass in your own code is in between, but it has no such method and makes no constraints;
+- the superclass is your own, but it has no such method and creates no constraints;
 - the superclass is not known;
 - the method is `viewDidLayoutSubviews()` or `viewWillLayoutSubviews()`, which do nothing by default;
-- the type builds no layout that is read;
+- the type has no layout code that is read;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -3560,10 +3564,9 @@ final class AvatarView: UIView {
 
 ## Silent when
 
-- the function's axis is not known: it is neither `calculateWidth` nor `calculateHeight`, and no function of the project
-  that looks at the width of the screen alone, or its height;
-- both sides of a view go through one function, whichever it is, which keeps its shape, also where a place is computed
-  from them;
+- the function's axis is not known: it is neither `calculateWidth` nor `calculateHeight`, nor a function of the project
+  that uses only the width of the screen, or only its height;
+- both sides of a view are scaled by the same function, which keeps its shape, even if a position is computed from them;
 - the number has no axis: font sizes and corner radii;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or is for macOS only.
@@ -3661,7 +3664,7 @@ final class ChatBubble: UIView {
 
 ## Silent when
 
-- one of the two attributes is a variable, so that its direction is not known;
+- one of the two attributes is a variable, so its direction is not known;
 - one of them is a center, which pairs with both.
 
 ## Sources
@@ -3732,7 +3735,7 @@ final class RowView: UIView {
 ## Silent when
 
 - the number is a whole, a half or a third, which may be rounded;
-- it is not above 1: a hairline is meant;
+- it is at most 1, which is meant as a hairline;
 - it is computed or has a name, or it is a font size or a corner radius;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or is for macOS only.
@@ -3836,10 +3839,11 @@ final class ArticleViewController: UIViewController {
 `ambiguous-layout` does not check the scroll view or its content; or it is a table or collection view, whose content
 determines its own size.
 
-Along an axis on which no edge of the content is used: what is centered in a scroll view is placed by its frame, and
-nothing scrolls.
+The rule is also silent along an axis on which no edge of the content is constrained: a view that is centered in a
+scroll view is positioned by the scroll view's frame, and nothing scrolls.
 
-Where the scroll view itself has no place or no size, and its content follows that, `ambiguous-layout` says so instead.
+If the scroll view itself has no position or size, and its content depends on it, `ambiguous-layout` reports the scroll
+view instead.
 
 ## Sources
 
@@ -3900,7 +3904,7 @@ final class HomeController: UIViewController {
 ## Silent when
 
 - it is the view of another controller: whoever adds a child's view constrains it;
-- it is in other functions than `init`, `viewDidLoad()` and `loadView()`;
+- it is in functions other than `init`, `viewDidLoad()` and `loadView()`;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
@@ -4159,8 +4163,8 @@ Negates the constant. The view moves, so the fix is *unsafe*: look at the screen
 - the near edge of the same view has no positive literal constant, which would show that a margin was
   meant, or a near edge is outside too, which needs an explicit minus;
 - the constant is a name or a formula, or another one is assigned later;
-- a minus is written, as in SnapKit's `inset(-8)`;
-- the constraint is an inequality or is kept, as one that slides a view in from outside is;
+- the minus is explicit, as in SnapKit's `inset(-8)`;
+- the constraint is an inequality, or is stored, as for a view that slides in from outside;
 - the second item is not known to be the superview (for its guides: unless both edges say the same);
 - the view's name suggests that it should stick out: badge, shadow, background and the like.
 
@@ -4274,13 +4278,13 @@ final class CardView: UIView {
 - the overlap is written with a minus, as in the second example above: nobody does that by mistake;
 - the constant is a name or a formula, or another one is assigned later;
 - the overlap is one point, as where two lines overlap;
-- a picture or a bare `UIView` ends over a view that shows no text, as a crown does over a face;
+- a picture or a plain `UIView` reaches over a view that shows no text, as a badge does over an avatar;
 - the constraint merely allows an overlap (`lessThanOrEqualTo`);
 - the two views are not known to be added to the same superview.
 
-Two views in the same place are reported only if both are labels, both buttons or both text fields, are pinned there for good
-by the same required equations in one function, and no code hides, fades, turns or aligns either of them: such views take turns, or
-share a row.
+Two views in the same place are reported only if both are labels, both buttons or both text fields, are pinned there by
+the same required constraints in one function, and no code hides, fades, rotates or aligns either of them: such views
+take turns, or share a row.
 
 ## Sources
 
@@ -4352,7 +4356,7 @@ final class TagView: UIView {
 
 - the activation is in another function, closure or branch;
 - one of the two priorities is not known;
-- the constraint is switched off in between.
+- the constraint is deactivated in between.
 
 ## Sources
 
@@ -4495,13 +4499,14 @@ final class CoverView: UIView {
 
 ## Silent when
 
-Only required constraints count that are always active and wholly known: a constraint of another priority, under a
-branch, with a number that is computed, or that is kept or changed later, is neither reported nor used as a reason.
-Exact copies are `duplicate-constraint`'s. What visual formats and helpers make is not reported: they say the same
-thing of every view, which makes some of them redundant. Of two bounds that keep a centered view inside another
-(`leading >= 8` and `trailing <= -8`) each says what the other does; that is how such bounds are read best. Constraints in other functions do not count: they may be another way to lay out the same view.
+Only required constraints that are always active and fully known count: a constraint of another priority, under a
+branch, with a computed number, or one that is stored or changed later is neither reported nor used as a reason.
+`duplicate-constraint` reports exact copies. Constraints of visual formats and helpers are not reported: they treat all
+views alike, so some of their constraints are redundant. Two bounds that keep a centered view inside another
+(`leading >= 8` and `trailing <= -8`) imply each other, but are clearest together. Constraints in other functions do not
+count: they may be another way to lay out the same view.
 
-Off by default: some teams like to say things twice.
+Off by default: some teams prefer to state such constraints.
 
 ## Sources
 
@@ -4564,18 +4569,20 @@ final class BannerView: UIView {
 ## Silent when
 
 - each app of the Xcode project fills the screen and keeps its shape: it is for phones alone, or requires full screen on
-  tablets, and its property list names only upright or only lying orientations; the screen is the window then;
+  tablets, and its property list allows only portrait or only landscape orientations; then the window is as large as the
+  screen;
 - the code is in `loadView()`, or in a static member;
 - the enclosing function mentions a keyboard, a window, the preferred size of content, of converting or comparing rectangles,
   or of snapshots: these may be about the screen;
-- it is compared with a device size, which `device-size-check` reports; or something is divided by it, as a share of the screen;
-- the enclosing function asks for the kind of device (`userInterfaceIdiom`);
+- it is compared with a device size, which `device-size-check` reports; or something is divided by it, to get a fraction
+  of the screen;
+- the enclosing function checks the kind of device (`userInterfaceIdiom`);
 - a controller gives its own `view` that frame: whoever shows the controller sets it again;
 - a view passes it to its own `init(frame:)`, and does not add itself to another view: whoever adds it sets its frame;
 - it is used only where there is no superview to ask, or nothing is measured yet: `superview?.bounds ??
   UIScreen.main.bounds`, `width == 0 ? UIScreen.main.bounds.width : width`;
-- constraints, those of another library among them, take the place of the frame; or the view is made in a function, and
-  goes nowhere from there;
+- constraints, including those of another library, replace the frame; or the view is created in a function and not
+  passed on;
 - it is used to count something: `Int(UIScreen.main.bounds.height / 30)`;
 - the code never runs: it follows a `return`, or needs something that a `guard` above requires to be `nil`;
 - the code is not in a view or view controller;
@@ -4609,11 +4616,10 @@ final class BannerView: UIView {
 }
 ```
 
-"As wide as itself" is true of every view, so the constraint changes nothing, and what it was meant
-to say is missing: the view has no width, jumps to the corner, or takes whatever size is left over.
-With a constant it is worse. "8 points right of itself" can never be satisfied; the log says that a
-constraint had to be broken, and the view is placed by chance. Most often a line was copied and one
-of its two names was not changed.
+"As wide as itself" is true of every view, so the constraint changes nothing, and the intended constraint is missing:
+the view has no width, jumps to the corner, or takes whatever size is left over. With a constant it is worse. "8 points
+right of itself" can never be satisfied; the log says that a constraint had to be broken, and the view is placed by
+chance. Most often a line was copied and one of its two names was not changed.
 
 There is no fix, because only you know which view was meant.
 
@@ -4686,7 +4692,7 @@ final class ProfileRow: UIView {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(732, 1256), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1270, 1519), line: 43), RuleExample(RuleExample.Kind.accepted, SourceRange(1612, 2206), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(731, 1255), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1269, 1518), line: 42), RuleExample(RuleExample.Kind.accepted, SourceRange(1611, 2205), line: 58)]),
     RulePage(
       id: #"stack-child-pinned"#,
       summary: #"an arranged subview is pinned to the edge of its stack view"#,
@@ -4747,11 +4753,11 @@ final class MenuView: UIView {
 
 ## Silent when
 
-- the distance is the one that the stack view has itself, from its margins, or is not a literal: the two agree, or may;
-- the constraint is optional, an inequality, kept or adjusted;
-- the stack view does not pin that edge: with the alignment `.center` neither side of a row, along the axis only the
-  first child's start and the last one's end, as long as none of the children is hidden at times;
-- not all is seen that happens to the stack view: its axis, alignment, margins and children.
+- the distance is the same as the stack view's own margin, or is not a literal: the two may agree;
+- the constraint is optional, an inequality, stored or adjusted;
+- the stack view does not pin that edge: with the alignment `.center` it pins neither side across its axis, and along
+  the axis it pins only the start of the first child and the end of the last one, if no child is ever hidden;
+- not all code that sets the stack view's axis, alignment, margins and children was read.
 
 ## Sources
 
@@ -4851,13 +4857,14 @@ final class MapController: UIViewController {
 
 - the type has a method that follows changes of size, such as `layoutSubviews()` or `viewWillTransition(to:with:)`, or
   observes its own `bounds` or `frame`, or other code in the file sets the same frame;
-- code gives the view an autoresizing mask, in the function, in the property's closure or elsewhere, or something else places the view: constraints, those of another
-  library among them, a nib, a stack, a bar, a cell or a table; or the view is made in the function, and goes nowhere
-  from there;
-- the frame depends on no size of the view around, the screen, or a function that scales by it (`scaling-functions`);
+- code gives the view an autoresizing mask, in the function, in the property's closure or elsewhere, or something else
+  places the view: constraints (including those of another library), a nib, a stack, a bar, a cell or a table; or the
+  view is created in the function and not passed on;
+- the frame does not depend on the size of the superview or the screen, or on a function that scales by it
+  (`scaling-functions`);
 - it is the frame of `self`, a window, a layer or anything else that is not a view;
 - the view belongs to another object: `feed.list.frame`;
-- it is in a closure that is not the value of a lazy property, or in other functions than `init`, `viewDidLoad()`,
+- it is in a closure that is not the value of a lazy property, or in functions other than `init`, `viewDidLoad()`,
   `loadView()` and helpers that only these call: in `awakeFromNib()` a view has the size that its nib gives it;
 - the file is a test, a playground or a benchmark, or is for macOS only;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
@@ -4927,8 +4934,8 @@ final class HeroController: UIViewController {
 
 ## Silent when
 
-- the view is kept in a property and made once: adding it again changes nothing;
-- it is added under any condition, in a closure, or in a method that can leave early;
+- the view is stored in a property and created once: adding it again changes nothing;
+- it is added under a condition, in a closure, or in a method that can return early;
 - the method undoes anything, for instance by removing the last one.
 
 ## Sources
@@ -5001,7 +5008,7 @@ final class PersonView: UIView {
 
 ## Silent when
 
-- any constraint mentions its other side or its width, also one that is switched off, or that another view ends with;
+- any constraint mentions its other side or its width, even an inactive one, or one of another view;
 - it is arranged by a stack view, is used for several objects, is passed to functions, or not all of its constraints are read;
 - code in the file gives it a short text;
 - it is not a label or a vertical stack view of labels.
@@ -5178,9 +5185,9 @@ final class SongRow: UIView {
 
 ## Silent when
 
-- the dictionary, or a part of it, is put together by code that is not followed: a function, a loop
-  over things that are not known, a value that is passed with `&`;
-- the name is added on some of the paths that lead to the format;
+- the dictionary, or a part of it, is built by code that is not analyzed: a function, a loop over unknown values, a
+  value that is passed with `&`;
+- the name is added on only some of the paths that lead to the format;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -5317,9 +5324,9 @@ final class ListController: UIViewController {
 
 ## Silent when
 
-- code in the file gives the view a frame, a mask or constraints, or another name, or hands it or its controller to any
-  function that may;
-- the controller is a parameter, or made by a closure that mentions its view;
+- code in the file gives the view a frame, a mask or constraints, stores it under another name, or passes it or its
+  controller to a function that may do so;
+- the controller is a parameter, or created in a closure that mentions its view;
 - the file is a test;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -5393,7 +5400,7 @@ final class OfferView: UIView {
 ## Silent when
 
 - the view is anything but a local variable or a private `let`: other code may add another property's view;
-- the name is used for anything but its own members: returned, passed on, kept or put in a list;
+- the name is used for anything but its own members: returned, passed on, stored or put in a list;
 - the class is not one of UIKit's or AppKit's;
 - the other end is inside the view;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
@@ -5566,16 +5573,17 @@ final class BadgeView: UIView {
 
 ## Fix
 
-Unsafe: other screens change, which is the point. A table of numbers in the project (`enum Spacing`, at least three static
-constants in a type named for spacings, paddings, margins, insets, metrics, dimensions or a grid, which all files can name
-and which is not inside a view or another component; or one that `facts.tokens` names) that has exactly this number is used:
-`16` becomes `Spacing.m`. Its name must fit: a token for spacings is not used for a height, `columnWidth` is for the
-horizontal axis only, and code in the file's folder or in one above must name the table already, unless `facts.tokens` does.
-Otherwise, a function or property of the project that scales a number to the screen is appended, depending on the axis:
-`16.calculateWidth()` for lengths along the width, `16.calculateHeight()` along the height; both sides of a square use
-the height, so that it stays square. `width-helper` and `height-helper` name them; without such names, the only one that the
-project has for the axis is taken. In a visual format all of these become interpolations: `-\(Spacing.m)-`. A token of
-nearly that size is only suggested, and never applied. `layoutlint support scaled` prints functions that scale.
+Unsafe: other screens change, which is the point. A table of numbers in the project (`enum Spacing`, at least three
+static constants in a type named for spacings, paddings, margins, insets, metrics, dimensions or a grid, which all files
+can name and which is not inside a view or another component; or one that `facts.tokens` names) that has exactly this
+number is used: `16` becomes `Spacing.m`. Its name must fit: a token for spacings is not used for a height,
+`columnWidth` is for the horizontal axis only, and code in the file's folder or in one above must name the table
+already, unless `facts.tokens` does. Otherwise, a function or property of the project that scales a number to the screen
+is appended, depending on the axis: `16.calculateWidth()` for lengths along the width, `16.calculateHeight()` along the
+height; both sides of a square use the height, so that it stays square. `width-helper` and `height-helper` set their
+names; otherwise, the project's only function for the axis is used. In a visual format all of these become
+interpolations: `-\(Spacing.m)-`. A token of nearly that size is only suggested, and never applied.
+`layoutlint support scaled` prints functions that scale.
 
 ## Silent when
 
@@ -5587,12 +5595,12 @@ nearly that size is only suggested, and never applied. `layoutlint support scale
 - it is the side of a square of at most 44 points: an icon or a badge, which looks the same on every screen;
 - the constraint only bounds a size (`widthAnchor.constraint(lessThanOrEqualToConstant: 600)`), which is how to write one
   for all screens;
-- another constant is assigned to the constraint later: then that one is looked at;
+- another constant is assigned to the constraint later: then that one is checked;
 - it is one side of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`: `hard-coded-inset` reports these;
-- it is given to `insetBy` to enlarge the area for touches, or while drawing;
-- only some screens get it: it is in a branch that asks for a size class, the idiom of the device, or the bounds of
+- it is passed to `insetBy` to enlarge the touch area, or while drawing;
+- it applies to some screens only: it is in a branch on a size class, the idiom of the device, or the bounds of
   `UIScreen`;
-- it is compiled for debugging alone (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
+- it is compiled for debugging only (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
   a folder whose name ends in `tvOS`);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is in a folder of examples (its name ends in `Demo`, `Example` or `Sample`), unless the option `examples` is on;
@@ -5676,19 +5684,18 @@ final class BannerView: UIView {
 
 ## Fix
 
-Takes the rule out of the comment; a comment that names no other rule goes, and with it a line that
-contains nothing else. Code is not touched.
+Removes the rule from the comment. A comment without any other rule is deleted, with its line if that contains nothing
+else. Code is not changed.
 
 ## Silent when
 
 - the rule did not run: it is off, or left out by `--only` or `--except`;
 - the comment says `all`, and a rule that is on by default did not run;
 - the rule does not exist; `invalid-suppression` reports that;
-- the rule needs all code in the file, and not all is read: a bracket, a string or a comment is not closed.
+- the rule needs all code in the file, and not all of it could be read: a bracket, a string or a comment is not closed.
 
-A type is read together with its extensions in other files. If only some of the files are linted, a
-rule may find less in them, and a suppression may seem unused that is not: let `--fix` see the whole
-project.
+A type is read together with its extensions in other files. If only some of the files are linted, a rule may find less
+in them, and a suppression that is needed may seem unused: run `--fix` on the whole project.
 
 ## Sources
 
@@ -5835,10 +5842,10 @@ final class SearchController: UIViewController {
 
 ## Silent when
 
-- the property is not an outlet, or is assigned: the constraint may be made again;
+- the property is not an outlet, or is assigned: the constraint may be created again;
 - the property is passed on or put in a list, which may keep the constraint;
-- one function alone switches it, which may happen once only, or it is never switched on;
-- the type builds no layout in code that is read.
+- only one function toggles it, which may happen only once, or nothing activates it;
+- the type has no layout code that is read.
 
 ## Sources
 
@@ -5924,8 +5931,8 @@ final class LoginViewController: UIViewController {
 ## Silent when
 
 - the container is not a controller's root view: views and cells get their sizes from others;
-- constraints give the root view a width of its own;
-- it is a controller of the Mac, whose windows have no device's width;
+- constraints determine the root view's width;
+- it is a controller on the Mac, where windows do not have a device's width;
 - `conflicting-constraints` would be silent.
 
 ## Sources
@@ -5998,7 +6005,7 @@ final class PersonCell: UITableViewCell {
 ## Silent when
 
 - code in the file positions the subview, with constraints, a frame or an autoresizing mask, as for a background view;
-- the class of the stack view is another one than UIKit's own, or is not written in the file; the same is true of cells, except
+- the stack view is not of UIKit's own class, or its class is not written in the file; the same is true of cells, except
   in a class whose superclass is called a cell and that mentions its content view or a reuse identifier;
 - it is inserted at an index or below another view;
 - the file is a test, a playground or a benchmark, or is for macOS only.
@@ -6084,8 +6091,8 @@ Removes `, constant: 0` from the call, or SnapKit's `.offset(0)` or `.inset(0)` 
 ## Silent when
 
 - the constant is named, even if its value is zero, or is a member of something (`margins.left`);
-- the constraint is kept and another constant assigned to it later, by its own type or by other code that can name
-  the property (`panel.leading.constant = 8`): the zero is where it starts;
+- the constraint is stored, and another constant is assigned to it later, by its own type or by other code that can name
+  the property (`panel.leading.constant = 8`): the zero is its initial value;
 - the call cannot do without it: `constraint(equalToConstant: 0)` hides a view,
   `NSLayoutConstraint(item:…)` has no form without a constant, `-0-` in a visual format is not a bare `-`, and in
   SnapKit's `equalTo(40).offset(0)` the zero replaces the 40.
