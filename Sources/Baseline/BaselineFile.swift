@@ -100,7 +100,7 @@ extension BaselineContent {
   ) throws(BaselineError) -> (BaselineContent, isNewer: Bool) {
     guard let form = members.first(where: { $0.key == "baseline" }) else {
       throw BaselineError(
-        "expected the heading of a baseline, {\"baseline\": \(formVersion), …}", at: offset)
+        "expected the header of a baseline, {\"baseline\": \(formVersion), …}", at: offset)
     }
     let isNewer = try number(form.value) > formVersion
     var content = BaselineContent(toolVersion: "", paths: [], counts: [:])
@@ -160,7 +160,7 @@ extension BaselineContent {
 
   private static func number(_ node: JSONNode) throws(BaselineError) -> Int {
     guard case .number(let value) = node.value, let number = Int(exactly: value), number > 0 else {
-      throw BaselineError("expected a whole number from 1 on", at: node.range.start)
+      throw BaselineError("expected a whole number of at least 1", at: node.range.start)
     }
     return number
   }

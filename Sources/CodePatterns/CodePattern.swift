@@ -44,7 +44,7 @@ package struct CodePattern: Sendable {
     }
     guard source.tokens.count - 1 <= Self.maximumTokens else {
       throw PatternError(
-        "a pattern has \(Self.maximumTokens) tokens at most",
+        "a pattern can have at most \(Self.maximumTokens) tokens",
         at: Int(source.tokens[Self.maximumTokens].start))
     }
     (holes, holeOfToken) = try Self.number(spelling.places, in: source)
@@ -85,7 +85,7 @@ package struct CodePattern: Sendable {
     for place in places {
       let token = source.tokens.partitionIndex { Int($0.start) >= place.range.start }
       guard token < ofToken.count, source.tokens[token].range == place.range else {
-        throw PatternError("a hole cannot stand here", at: place.range.start)
+        throw PatternError("a hole is not allowed here", at: place.range.start)
       }
       let hole = place.hole
       let known = hole.name.isEmpty ? nil : holes.firstIndex { $0.name == hole.name }
@@ -104,7 +104,7 @@ package struct CodePattern: Sendable {
       guard place.hasKind else { continue }
       if isKindKnown[index], holes[index].kind != hole.kind {
         throw PatternError(
-          "'$\(hole.name)' is a \(holes[index].kind.rawValue) above", at: place.range.start)
+          "'$\(hole.name)' has the kind \(holes[index].kind.rawValue) above", at: place.range.start)
       }
       holes[index] = hole
       isKindKnown[index] = true
@@ -126,7 +126,7 @@ extension SyntaxFile {
     guard let first = statements.first else { throw PatternError("expected code", at: 0) }
     if statements.count > 1 {
       throw PatternError(
-        "a second statement; a pattern is one expression or statement",
+        "a second statement; a pattern must be one expression or statement",
         at: range(self[statements[1]].span).start)
     }
     switch self[first].kind {
@@ -136,7 +136,7 @@ extension SyntaxFile {
       guard variable.bindings.count == 1, let binding = bindings[variable.bindings.indices].first
       else {
         throw PatternError(
-          "a pattern declares one name at most", at: range(variable.span).start)
+          "a pattern can declare at most one name", at: range(variable.span).start)
       }
       return .variable(variable, binding)
     case .ifElse, .guardElse, .forIn, .whileLoop, .deferred, .returned, .thrown:
@@ -144,8 +144,8 @@ extension SyntaxFile {
     case .function, .type, .switchOver, .repeatLoop, .doCatch, .jump, .conditionalCompilation,
       .opaque:
       throw PatternError(
-        "a pattern is an expression, an assignment, 'let', 'var', 'if', 'guard', 'for', 'while', "
-          + "'defer', 'return' or 'throw'; 'inside' in the json block says in which method or type",
+        "a pattern must be an expression, an assignment, 'let', 'var', 'if', 'guard', 'for', 'while', "
+          + "'defer', 'return' or 'throw'; to match in certain methods or types only, use 'inside' in the json block",
         at: range(self[first].span).start)
     }
   }

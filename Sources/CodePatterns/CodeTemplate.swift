@@ -33,7 +33,8 @@ package struct CodeTemplate: Sendable {
     if let pattern = patterns.first(where: { $0.isSuffix != startsWithPeriod }) {
       throw PatternError(
         pattern.isSuffix
-          ? "the pattern starts with a period, so this must" : "no pattern starts with a period",
+          ? "the pattern starts with a period, so this must too"
+          : "no pattern starts with a period",
         at: 0)
     }
     isOperation = statements.count == 1 && syntax.isOperation(statements[0])
@@ -59,7 +60,7 @@ package struct CodeTemplate: Sendable {
     _ place: HoleSpelling.Place, _ patterns: [CodePattern]
   ) throws(PatternError) {
     let (hole, start) = (place.hole, place.range.start)
-    if hole.name.isEmpty { throw PatternError("a hole of a fix needs a name", at: start) }
+    if hole.name.isEmpty { throw PatternError("a hole in a fix needs a name", at: start) }
     if place.hasKind { throw PatternError("a kind is allowed only in the pattern", at: start) }
     for pattern in patterns {
       guard let known = pattern.holes.first(where: { $0.name == hole.name }) else {
@@ -71,8 +72,8 @@ package struct CodeTemplate: Sendable {
       if known.isList != hole.isList {
         throw PatternError(
           known.isList
-            ? "'\(hole.name)' is a list: '$...\(hole.name)'"
-            : "'\(hole.name)' is not a list: '$\(hole.name)'",
+            ? "'\(hole.name)' is a list; write '$...\(hole.name)'"
+            : "'\(hole.name)' is not a list; write '$\(hole.name)'",
           at: start)
       }
     }

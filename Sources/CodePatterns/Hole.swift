@@ -84,7 +84,7 @@ struct HoleSpelling {
     while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
     let name = String(decoding: bytes[nameStart..<end], as: UTF8.self)
     if name.utf8.first.map({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) == true {
-      if isList { throw PatternError("a hole's name starts with a letter", at: nameStart) }
+      if isList { throw PatternError("a hole's name must start with a letter", at: nameStart) }
       return nil
     }
     if name.isEmpty, !isList {
@@ -109,12 +109,12 @@ struct HoleSpelling {
     var end = colon + 1
     while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
     let name = String(decoding: bytes[colon + 1..<end], as: UTF8.self)
-    if isList { throw PatternError("a hole for a list has no kind", at: colon + 1) }
+    if isList { throw PatternError("a hole for a list cannot have a kind", at: colon + 1) }
     if let kind = HoleKind(rawValue: name) { return (kind, end) }
     let names = HoleKind.allCases.map(\.rawValue)
     let hint =
       nearest(to: name, among: names).map { "did you mean '\($0)'?" }
-      ?? "expected \(names.joined(separator: ", ")), or a blank behind the colon of a label"
+      ?? "expected \(names.joined(separator: ", ")), or a space after the colon of a label"
     throw PatternError("unknown kind '\(name)'; \(hint)", at: colon + 1)
   }
 }

@@ -43,10 +43,10 @@ struct PatternCheck {
     if case .expression(let id) = root, case .name(let token) = syntax[id].kind,
       holeOfToken[Int(token)] >= 0
     {
-      problems.append(PatternError("a hole alone matches all code", at: 0))
+      problems.append(PatternError("a hole alone would match all code", at: 0))
     }
     if let end = trailingCode {
-      problems.append(PatternError("expected the pattern to end", at: end))
+      problems.append(PatternError("expected the end of the pattern", at: end))
     }
     if let first = problems.min(by: { ($0.offset, $0.message) < ($1.offset, $1.message) }) {
       throw first
@@ -129,11 +129,11 @@ struct PatternCheck {
       switch token.kind {
       case .leftParen, .leftBracket, .leftBrace:
         if Int(syntax.partners[partner]) != index {
-          add("nothing closes this bracket", at: Int32(index), to: &problems)
+          add("this bracket is not closed", at: Int32(index), to: &problems)
         }
       case .rightParen, .rightBracket, .rightBrace:
         if partner == 0, Int(syntax.partners[0]) != index {
-          add("nothing opens this bracket", at: Int32(index), to: &problems)
+          add("this bracket was not opened", at: Int32(index), to: &problems)
         }
       default: break
       }
@@ -166,16 +166,16 @@ struct PatternCheck {
   private func findUnsupported(_ problems: inout [PatternError]) {
     for binding in syntax.bindings where binding.accessors.count > 0 {
       add(
-        "a pattern of a property has no accessors", at: max(binding.name, 0), to: &problems)
+        "a pattern cannot contain accessors", at: max(binding.name, 0), to: &problems)
     }
     for variable in syntax.variables where variable.modifiers.contains(.otherAttribute) {
-      add("a pattern has no attributes", at: variable.span.first, to: &problems)
+      add("a pattern cannot contain attributes", at: variable.span.first, to: &problems)
     }
     for statement in syntax.statements {
       switch statement.kind {
       case .function, .type, .switchOver, .repeatLoop, .doCatch, .jump, .conditionalCompilation,
         .opaque:
-        add("a pattern cannot hold this statement", at: statement.span.first, to: &problems)
+        add("a pattern cannot contain this statement", at: statement.span.first, to: &problems)
       case .expression, .variable, .ifElse, .guardElse, .forIn, .whileLoop, .deferred, .returned,
         .thrown:
         break
@@ -191,7 +191,7 @@ struct PatternCheck {
     for (index, hole) in holeOfToken.enumerated() where hole >= 0 {
       let token = Int32(index)
       if !named.contains(token) {
-        add("a hole cannot stand here", at: token, to: &problems)
+        add("a hole is not allowed here", at: token, to: &problems)
       } else if holes[hole].isList, !lists.contains(token) {
         add(
           "a hole for a list must be among arguments, elements, conditions or statements, "

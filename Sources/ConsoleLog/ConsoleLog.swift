@@ -35,7 +35,7 @@ package struct ConsoleLog: Hashable, Sendable {
         LogProblem(
           position: SourcePosition(line: 1, column: 1),
           reason:
-            "no constraint is described here; expected the lines after 'Unable to simultaneously satisfy constraints', such as <NSLayoutConstraint:0x600 UILabel:0x7f8.top == UIView:0x7f9.top   (active)>"
+            "no constraints found; expected the lines after 'Unable to simultaneously satisfy constraints', such as <NSLayoutConstraint:0x600 UILabel:0x7f8.top == UIView:0x7f9.top   (active)>"
         ))
     }
   }

@@ -110,7 +110,7 @@ extension DescriptionReader {
     }
     guard index < end, index > start else {
       index = textStart
-      throw expected("a view such as 'UILabel:0x7f8', and what ends it")
+      throw expected("a view such as 'UILabel:0x7f8'")
     }
     item.text = unquoted(textStart, index)
     // SnapKit prints a view's label in place of its address: `UILabel:title`.

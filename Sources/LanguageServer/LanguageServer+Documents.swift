@@ -24,7 +24,7 @@ extension LanguageServer {
     document.version = parameters.member("textDocument", "version")?.integer
     guard document.apply(parameters["contentChanges"]?.elements ?? []) else {
       forget(document)
-      show("\(document.path.display): a change cannot be followed; open the file again")
+      show("\(document.path.display): a change could not be applied; close and reopen the file")
       return
     }
     documents[uri] = document

@@ -84,7 +84,7 @@ extension LanguageServer {
     }
     guard let text = fixed ?? nil else { return nil }
     return CodeAction(
-      title: "Apply all safe fixes of layoutlint", kind: .fixAll,
+      title: "Apply all safe layoutlint fixes", kind: .fixAll,
       edit: edit(lineEdits(from: document.text.bytes, to: text), document))
   }
 

@@ -123,14 +123,14 @@ package struct LanguageServer: Sendable {
         client = Client(parameters)
         phase = .running
         respond(id, InitializeResult(encoding: client.encoding, version: version))
-      case (.starting, _): throw ResponseError(.notInitialized, "'initialize' comes first")
+      case (.starting, _): throw ResponseError(.notInitialized, "'initialize' must come first")
       case (.running, "shutdown"):
         phase = .shutDown
         respond(id, String?.none)
       case (.running, "textDocument/hover"): respond(id, try hover(parameters))
       case (.running, "textDocument/codeAction"): respond(id, try codeActions(parameters))
       case (.running, "initialize"):
-        throw ResponseError(.invalidRequest, "the server was initialized already")
+        throw ResponseError(.invalidRequest, "the server is already initialized")
       case (.running, _): throw ResponseError(.methodNotFound, "unknown method '\(method)'")
       case (.shutDown, _), (.ended, _):
         throw ResponseError(.invalidRequest, "the server was shut down")

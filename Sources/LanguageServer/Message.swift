@@ -20,7 +20,7 @@ package struct Message: Sendable {
     do throws(JSONReadingError) {
       node = try JSONNode(parsing: bytes, syntax: .json)
     } catch {
-      throw ResponseError(.parseError, "no JSON at byte \(error.offset): \(error.message)")
+      throw ResponseError(.parseError, "invalid JSON at byte \(error.offset): \(error.message)")
     }
     let id = node["id"].flatMap(RequestID.init)
     switch (node["method"]?.string, id) {

@@ -167,7 +167,7 @@ extension TypeReader {
       unresolved.append(
         UnresolvedCall(
           file: fileIndex, range: file.range(expression.span), function: "",
-          reason: "the code around it is not followed"))
+          reason: "the code around it is not analyzed"))
     }
   }
 }

@@ -45,7 +45,7 @@ package func migrationPage(
     <p id="count" class="soft" role="status"></p>
     </header>
     <main>
-    \(sheets.map(section).joined())\(diffs.map(change).joined())\(left.isEmpty ? "" : "<h2>Left alone</h2>\n")\(left.joined())</main>
+    \(sheets.map(section).joined())\(diffs.map(change).joined())\(left.isEmpty ? "" : "<h2>Skipped</h2>\n")\(left.joined())</main>
 
     """
   return webPage(

@@ -8,7 +8,7 @@ package func previewPage(_ sheets: [PictureSheet], headline: String) -> String {
     <header>
     <h1>Layout preview</h1>
     <p>\(xmlText(headline))</p>
-    <p class="key"><span class="k-view">view</span> <span class="k-guide">guide</span> <span class="k-open">not determined: one of many possible places, with another one dashed</span> <span class="k-conflict">in conflict: one of its constraints is left out</span></p>
+    <p class="key"><span class="k-view">view</span> <span class="k-guide">guide</span> <span class="k-open">not determined: drawn in one possible place, with another dashed</span> <span class="k-conflict">in conflict: drawn without one of its constraints</span></p>
     <label for="filter">Filter <input id="filter" type="search" placeholder="type, view or file" autocomplete="off"></label>
     <p id="count" class="soft" role="status"></p>
     </header>
@@ -43,7 +43,7 @@ private func section(_ sheet: PictureSheet, number: Int) -> String {
     text += "</div>\n"
   }
   if sheet.hasMoreStates { text += "<p class=\"soft\">More states are not drawn.</p>\n" }
-  text += list(sheet.unused, "constraint", "in none of these pictures")
+  text += list(sheet.unused, "constraint", "not used in these pictures")
   return text + "</section>\n"
 }
 

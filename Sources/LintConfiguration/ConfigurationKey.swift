@@ -15,14 +15,14 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
     case .schema: "the JSON Schema that editors use to check this file"
     case .extends:
       "one or more configuration files, whose settings this file may override"
-    case .include: "patterns of the only files and folders that are linted"
+    case .include: "patterns of the files and folders to lint; all others are skipped"
     case .exclude: "patterns of files and folders that are not linted, as in a .gitignore file"
-    case .rulePages: "a folder, or several, with the pages of your own rules"
+    case .rulePages: "one or more folders with the pages of your own rules"
     case .rules: "the severity and options of each rule"
     case .failLevel: "the severity at or above which findings make a run fail"
     case .suppressions: "requirements for comments that suppress findings"
     case .baseline: "a file of known findings, which are not reported"
-    case .facts: "what the project's own code is for"
+    case .facts: "facts about the project's own code"
     case .overrides: "different settings for some of the files"
     }
   }

@@ -13,8 +13,11 @@ extension ConfigurationReader {
     for member in members {
       if passedOver.contains(member.key) { continue }
       guard let page = pages.first(where: { $0.id == member.key }) else {
-        let hint = nearest(to: member.key, among: pages.map(\.id))
-          .map { "did you mean '\($0)'?" }
+        let isGroup = RuleGroup(rawValue: member.key) != nil
+        let hint =
+          isGroup
+          ? "'\(member.key)' is a group, and 'layoutlint rules' lists its rules"
+          : nearest(to: member.key, among: pages.map(\.id)).map { "did you mean '\($0)'?" }
         add(
           "unknown rule '\(member.key)'; \(hint ?? "'layoutlint rules' lists them")",
           at: member.keyRange)

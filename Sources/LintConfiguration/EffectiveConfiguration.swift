@@ -83,7 +83,7 @@ package struct EffectiveConfiguration: Sendable {
     case .excluded(let pattern):
       lines.append("// It is not linted: '\(pattern.text)' excludes it (\(place(pattern.origin))).")
     case .notIncluded(let origin):
-      lines.append("// It is not linted: 'include' does not list it (\(place(origin))).")
+      lines.append("// It is not linted: no pattern in 'include' matches it (\(place(origin))).")
     case nil: break
     }
     return lines.map { oneLine($0) + "\n" }.joined()

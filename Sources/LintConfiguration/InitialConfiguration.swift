@@ -45,7 +45,7 @@ package func initialConfiguration(_ survey: ProjectSurvey, _ pages: [RulePage]) 
 private func excludeLines(_ survey: ProjectSurvey) -> [String] {
   if survey.generated.isEmpty { return [] }
   return [
-    "  // What is not linted, even if it is named on the command line; same syntax as a .gitignore file.",
+    "  // Files that are not linted, even if named on the command line; same syntax as a .gitignore file.",
     "  \"\(ConfigurationKey.exclude.rawValue)\": [",
   ]
     + survey.generated.map { pattern, files in
@@ -78,7 +78,7 @@ private func factLines(_ survey: ProjectSurvey) -> [String] {
   if kinds.isEmpty { return [] }
   var lines = [
     "",
-    "  // What your own code is for, by name. This was guessed from the code: please correct it.",
+    "  // Facts about your own code, by name. They were guessed from the code: please correct them.",
     "  \"\(ConfigurationKey.facts.rawValue)\": {",
   ]
   for kind in kinds {

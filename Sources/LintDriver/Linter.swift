@@ -158,7 +158,7 @@ package struct Linter: Sendable {
     if case .joined(let record) = mode,
       let changed = record.firstDifference(from: Linter.records(of: files, selection))
     {
-      let problem = FileProblem(changed, "differs from what the shards read")
+      let problem = FileProblem(changed, "has changed since the shards read it")
       return LintOutcome(
         reportedFiles: [], sources: [], findings: [], problems: problems + [problem],
         settings: options.settings, leftOut: selection.leftOut, matches: [])

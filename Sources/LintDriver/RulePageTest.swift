@@ -50,7 +50,7 @@ package struct RulePageTest: Sendable {
       throw Self.problem(folder, error.reason)
     }
     if tested.isEmpty, folders.problems.isEmpty {
-      throw Self.problem(folder, "holds no rule pages: files that end with '.md'")
+      throw Self.problem(folder, "contains no rule pages: files that end in '.md'")
     }
     problems = folders.problems
     ruleCount = tested.count
@@ -74,14 +74,14 @@ package struct RulePageTest: Sendable {
     for kind in [RuleExample.Kind.flagged, .accepted]
     where !page.examples.contains(where: { $0.kind == kind }) {
       notes.append(
-        "\(path): note: it shows no code that is \(kind == .flagged ? "flagged" : "accepted")")
+        "\(path): note: the page has no \(kind == .flagged ? "flagged" : "accepted") example")
     }
     for (index, example) in page.examples.enumerated() {
       switch example.kind {
       case .flagged:
         exampleCount += 1
         if findings(of: page, in: example).isEmpty {
-          add("nothing is found in this flagged example", path, example)
+          add("this flagged example has no finding", path, example)
         }
       case .accepted:
         exampleCount += 1
@@ -89,7 +89,7 @@ package struct RulePageTest: Sendable {
           "  at \($0.position.line):\($0.position.column): \($0.finding.diagnostic.message)\n"
         }
         if !details.isEmpty {
-          add("something is found in this accepted example", path, example, details.joined())
+          add("this accepted example has a finding", path, example, details.joined())
         }
       case .unfixed:
         exampleCount += 1
@@ -110,7 +110,7 @@ package struct RulePageTest: Sendable {
     let wanted = Array(wanted.utf8)
     guard let fixed = result.files.first?.bytes, fixed != wanted else { return }
     add(
-      "fixing makes other code of this than the example behind it", path, example,
+      "the fixed code differs from the example that follows", path, example,
       String(decoding: unifiedDiff(FilePath(source.path), from: wanted, to: fixed), as: UTF8.self))
   }
 

@@ -15,7 +15,8 @@ package struct Allowance: Hashable, Sendable {
   package static let leftToRight = Allowance(
     "left-to-right", comment: "Assumes a left-to-right interface.")
   package static let outerSize = Allowance(
-    "outer-size", comment: "Assumes that the size comes from outside, not from the content.")
+    "outer-size", comment: "Assumes that the container's size is set elsewhere, not by its content."
+  )
   package static let unchangingContent = Allowance(
     "unchanging-content", comment: "Assumes that contents change only before a layout pass.")
 }

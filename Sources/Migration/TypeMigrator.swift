@@ -275,7 +275,7 @@ struct TypeMigrator {
         candidate.set.constraints.map(candidate.set.origin).first {
           shared.contains(SharedPlace(file: $0.file, range: $0.range))
         } ?? candidate.set.origin(candidate.set.constraints[0])
-      refuse(.removal("it makes constraints of other sets too"), origin)
+      refuse(.removal("it also creates constraints of other sets"), origin)
     }
   }
 }

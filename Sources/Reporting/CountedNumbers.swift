@@ -53,7 +53,7 @@ package struct CountedNumbers: Sendable {
     let count = values.counts.reduce(0) { sum, entry in
       sum + (entry.key.truncatingRemainder(dividingBy: Self.grid) == 0 ? entry.value : 0)
     }
-    return "\((count * 100 + values.total / 2) / max(values.total, 1)) %"
+    return "\((count * 100 + values.total / 2) / max(values.total, 1))%"
   }
 
   /// By path: `13 hard-coded numbers: 8 ×6, 5 ×3, 12`.

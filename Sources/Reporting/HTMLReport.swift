@@ -278,8 +278,8 @@ private let script = """
       const layout = document.createElement("div");
       layout.className = "layout";
       const { drawing, fixed, items } = button.dataset;
-      layout.append(drawn(fixed ? "As it is" : "The layout", drawing, items.split(" ")));
-      if (fixed) layout.append(drawn("With the fix", fixed, items.split(" ")));
+      layout.append(drawn(fixed ? "Before the fix" : "The layout", drawing, items.split(" ")));
+      if (fixed) layout.append(drawn("After the fix", fixed, items.split(" ")));
       article.append(layout);
     });
   }

@@ -16,7 +16,8 @@ package func explanation(of page: RulePage) -> String {
     parts.append(plainText(of: block, in: source))
   }
   let text = parts.joined(separator: "\n")
-  return text.hasSuffix("\n") ? text : text + "\n"
+  return text + (text.hasSuffix("\n") ? "" : "\n")
+    + "\nTo silence one finding, add this comment on the line above it: // layoutlint:disable:next \(page.id)\n"
 }
 
 extension RulePage {

@@ -6,13 +6,13 @@ public enum RuleGroup: String, CaseIterable, Sendable {
   /// What the rules of the group find, in a few words.
   public var meaning: String {
     switch self {
-    case .crash: "the app stops: UIKit, AppKit or SnapKit raises an exception"
-    case .conflict: "constraints contradict each other, or an autoresizing mask"
-    case .ambiguity: "nothing determines where a view is, or how large"
+    case .crash: "the app crashes: UIKit, AppKit or SnapKit raises an exception"
+    case .conflict: "constraints conflict with each other or with an autoresizing mask"
+    case .ambiguity: "views whose position or size is not determined"
     case .placement: "a view is in the wrong place, off screen or covered"
     case .timing: "layout code runs too early, too often or too late"
-    case .redundancy: "code without any effect"
-    case .adaptivity: "layout that fits some devices, languages or systems only"
+    case .redundancy: "code that has no effect"
+    case .adaptivity: "layout that fits only some devices, languages or systems"
     case .numbers: "hard-coded sizes and spacings"
     case .migration: "constraints that could be written in another way"
     case .suppression: "comments that silence findings"

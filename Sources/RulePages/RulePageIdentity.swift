@@ -68,11 +68,13 @@ struct RulePageIdentityReader {
     let id = text(node)
     let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789-")
     if !id.allSatisfy(letters.contains) {
-      problems.add("an id has only lower-case letters, digits and hyphens", at: node.range.start)
+      problems.add(
+        "an id can contain only lower-case letters, digits and hyphens", at: node.range.start)
     } else if !id.isEmpty, fileName != "\(id).md" {
       problems.add("id '\(id)' differs from the file's name, \(fileName)", at: node.range.start)
     } else if case .team(let builtIn) = form, builtIn.contains(id) {
-      problems.add("'\(id)' is a rule of layoutlint's own; choose another id", at: node.range.start)
+      problems.add(
+        "'\(id)' is a built-in rule of layoutlint; choose another id", at: node.range.start)
     }
     return id
   }
@@ -115,7 +117,7 @@ struct RulePageIdentityReader {
     switch defaultValue {
     case .number, .numbers: break
     case .boolean, .string, .strings:
-      problems.add("only numbers have a minimum", at: node.range.start)
+      problems.add("only numbers can have a minimum", at: node.range.start)
     }
     if defaultValue.numbers.contains(where: { $0 < minimum }) {
       problems.add("the default is below the minimum", at: node.range.start)

@@ -76,7 +76,7 @@ private struct RulePageParser {
   private mutating func text() -> String? {
     let isForbidden = { (byte: UInt8) in (byte < 0x20 && byte != 0x0A) || byte == 0x7F }
     if !form.isTeam, let offset = source.bytes.firstIndex(where: isForbidden) {
-      problems.add("expected no control characters but line feeds", at: offset)
+      problems.add("the page contains a control character other than a line feed", at: offset)
       return nil
     }
     guard let text = String(validating: source.bytes, as: UTF8.self) else {
@@ -173,18 +173,18 @@ private struct RulePageParser {
       example.kind == .unfixed
     {
       problems.add(
-        "expected a second swift block: what fixing makes of this one", at: example.range.start)
+        "expected a second swift block with the fixed code", at: example.range.start)
     }
     guard let identity else { return }
     match.message = identity.message
     match.conditions = identity.conditions
     if let fix = match.fix, identity.fixOffset == nil {
       problems.add(
-        "the json block does not say what this fix promises: \"fix\": \"safe\", \"unsafe\" or "
+        "the json block does not state how safe this fix is: \"fix\": \"safe\", \"unsafe\" or "
           + "\"display-only\"", at: fix.start)
     }
     if let offset = identity.fixOffset, match.fix == nil {
-      problems.add("expected a fix block with the code that takes the place of a match", at: offset)
+      problems.add("expected a fix block with the code that replaces a match", at: offset)
     }
   }
 
@@ -195,7 +195,7 @@ private struct RulePageParser {
       let missing = section.exampleKind == nil ? "text" : "a swift block"
       problems.add("expected \(missing) under '## \(section.rawValue)'", at: offset)
     } else {
-      problems.add("expected the page to say what goes wrong", at: 0)
+      problems.add("expected a paragraph about what goes wrong", at: 0)
     }
   }
 
@@ -216,7 +216,7 @@ private struct RulePageParser {
       problems.add("missing section '## \(section.rawValue)'", at: source.bytes.count)
     }
     if let fix, identity?.hasFix == false {
-      problems.add("the json block says that there is no fix", at: fix.offset)
+      problems.add("the json block states that there is no fix", at: fix.offset)
     }
   }
 

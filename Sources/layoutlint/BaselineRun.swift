@@ -17,8 +17,8 @@ extension Surroundings {
     if let baseline = known.baselines.first, request.shard != nil {
       throw FileProblem(
         baseline.file.path,
-        "a baseline can be applied only when all shards are joined; use '--no-baseline', or "
-          + "'--part' instead of reports")
+        "a baseline applies only after all shards are joined; use '--no-baseline', or "
+          + "write '--part FILE' instead of reports")
     }
     if request.prunesBaseline, known.baselines.isEmpty, !selection.files.isEmpty {
       throw FileProblem(

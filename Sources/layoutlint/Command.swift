@@ -71,7 +71,7 @@ package enum HelpTopic: String, CaseIterable {
   case configuration = "config"
   case dump, preview, migrate, support, numbers, index, merge, hook
   case languageServer = "lsp"
-  case completions, help
+  case completions, version, help
 
   /// The command that a word on the command line calls; `nil` for any other word.
   init?(commandName: String) {

@@ -39,9 +39,6 @@ extension MigrateRequest {
     case (true, true): throw UsageError("'--diff' cannot be combined with '--check'")
     case (true, false):
       if format == .json { throw UsageError("'--diff' cannot be combined with '--format json'") }
-      if line.given.contains(.verbose) {
-        throw UsageError("'--diff' cannot be combined with '--verbose'")
-      }
       action = .diff
     case (false, true): action = .check
     case (false, false): action = .write

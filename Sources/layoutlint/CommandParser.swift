@@ -1,5 +1,7 @@
 import Diagnostics
 import LintDriver
+import Reporting
+import RulePages
 
 extension Command {
   /// Understands a command line.
@@ -23,7 +25,10 @@ extension Command {
       let isOfLint =
         line.topic != .lint && line.operands.isEmpty && HelpTopic.lint.options.contains(option)
       let advice = isOfLint ? "; to lint the folder, write './\(line.topic.rawValue)'" : ""
-      throw UsageError("'\(line.topic.commandName)' has no option '\(option.rawValue)'\(advice)")
+      let list = "; '\(line.topic.helpCommand)' lists its options"
+      throw UsageError(
+        "'\(line.topic.commandName)' has no option '\(option.rawValue)'"
+          + (advice.isEmpty ? list : advice))
     }
     switch line.topic {
     case .lint, .merge: self = .lint(try LintRequest(line))
@@ -43,6 +48,7 @@ extension Command {
     case .languageServer: self = try .languageServer(line)
     case .completions: self = try .completions(line)
     case .help: self = try .help(line)
+    case .version: self = try .version(line)
     }
   }
 
@@ -137,6 +143,13 @@ extension Command {
     return .completions(try choice(line.operands[0], "shell"))
   }
 
+  private static func version(_ line: CommandLineWords) throws(UsageError) -> Command {
+    if let extra = line.operands.first {
+      throw UsageError("'layoutlint version' takes no argument '\(extra)'")
+    }
+    return .version
+  }
+
   private static func help(_ line: CommandLineWords) throws(UsageError) -> Command {
     guard let name = line.operands.first else { return .help(.lint) }
     if let topic = HelpTopic(commandName: name) { return .help(topic) }
@@ -162,7 +175,7 @@ struct CommandLineWords {
         return
       }
       if argument.hasPrefix("-"), argument != "-" {
-        try addOption(argument, &rest)
+        try addOption(argument, &rest, of: hasOperand ? topic : command(in: rest))
       } else if !hasOperand, let command = HelpTopic(commandName: argument) {
         topic = command
         hasOperand = true
@@ -173,18 +186,27 @@ struct CommandLineWords {
     }
   }
 
+  /// The command that the rest of a command line names; that which lints if it names none.
+  private func command(in rest: ArraySlice<String>) -> HelpTopic {
+    rest.lazy.compactMap { HelpTopic(commandName: $0) }.first ?? .lint
+  }
+
+  /// - Parameter topic: the command whose options are suggested for one that is not known.
   private mutating func addOption(
-    _ argument: String, _ rest: inout ArraySlice<String>
+    _ argument: String, _ rest: inout ArraySlice<String>, of topic: HelpTopic
   ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let given = String(parts[0])
     let name = Option.otherNames.first { $0.name == given }?.option.rawValue ?? given
     guard let option = Option(rawValue: name) else {
-      if let option = Option.foreignNames[name] {
+      if let option = Option.foreignNames[name], topic.options.contains(option) {
         throw UsageError("unknown option '\(name)'; use '\(option.rawValue)'")
       }
       throw UsageError(
-        "unknown option '\(name)'" + hint(name, Option.allCases.map(\.rawValue)))
+        "unknown option '\(name)'"
+          + hint(
+            name, topic.options.map(\.rawValue),
+            else: "'\(topic.helpCommand)' lists all options"))
     }
     self.given.append(option)
     if option.optionalValueName != nil {
@@ -317,9 +339,12 @@ func choice<Choice: RawRepresentable<String> & CaseIterable>(
   // Among the cases: a structure takes any text.
   if let choice = Choice.allCases.first(where: { $0.rawValue == name }) { return choice }
   let names = Choice.allCases.map(\.rawValue)
+  let isReport = option == .format && ReportKind(rawValue: name) != nil
   throw UsageError(
     "unknown \(what) '\(name)'" + (option.map { " of '\($0.rawValue)'" } ?? "")
-      + hint(name, names, else: "expected \(names.joined(separator: ", "))"))
+      + (isReport && names == OutputFormat.allCases.map(\.rawValue)
+        ? "; use '--report \(name)'"
+        : hint(name, names, else: "expected \(names.joined(separator: ", "))")))
 }
 
 func requireRule(_ name: String, among rules: [String]) throws(UsageError) {
@@ -328,7 +353,12 @@ func requireRule(_ name: String, among rules: [String]) throws(UsageError) {
 }
 
 func unknownRule(_ name: String, among rules: [String]) -> UsageError {
-  UsageError("unknown rule '\(name)'" + hint(name, rules, else: "'layoutlint rules' lists them"))
+  let isGroup = RuleGroup(rawValue: name) != nil && !rules.contains(name)
+  return UsageError(
+    "unknown rule '\(name)'"
+      + (isGroup
+        ? "; '\(name)' is a group, and 'layoutlint rules' lists its rules"
+        : hint(name, rules, else: "'layoutlint rules' lists them")))
 }
 
 func checkedPaths(_ paths: [String]) throws(UsageError) -> [String] {
@@ -336,8 +366,6 @@ func checkedPaths(_ paths: [String]) throws(UsageError) -> [String] {
   return paths
 }
 
-private func hint(
-  _ name: String, _ names: [String], else other: String = "'layoutlint help' lists them"
-) -> String {
+private func hint(_ name: String, _ names: [String], else other: String) -> String {
   "; " + (nearest(to: name, among: names).map { "did you mean '\($0)'?" } ?? other)
 }

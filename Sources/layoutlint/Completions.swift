@@ -45,7 +45,7 @@ extension HelpTopic {
     case .help: .words(HelpTopic.named.map(\.rawValue))
     case .initialize: .folders
     case .lint, .rules, .configuration, .migrate, .preview, .numbers, .index, .merge: .files
-    case .languageServer: .anything
+    case .languageServer, .version: .anything
     }
   }
 }

@@ -17,8 +17,11 @@ extension Surroundings {
     let (files, problems) = loadFiles(selection, jobs: jobs)
     report(problems)
     do throws(FileProblem) {
-      let explanation = try LineExplanation(
+      var explanation = try LineExplanation(
         place, of: files, requests: request.frames, facts: selection.settings.facts, jobs: jobs)
+      var options = AnalysisOptions(jobs: jobs, settings: selection.settings)
+      options.goal = .about([place.path.display])
+      explanation.add(analyzer.analyze(files.map(\.source), options))
       switch request.format {
       case .text: output.write(printableLines(explanation.text))
       case .json: output.write(explanation.json)

@@ -17,7 +17,8 @@ extension HelpTopic {
     if self == .configuration {
       text += "\n" + HelpTopic.configurationNote + HelpTopic.columns(keys)
     }
-    if self == .lint { text += HelpTopic.groupNote + HelpTopic.reportKinds + HelpTopic.exitStatus }
+    if self == .lint { text += HelpTopic.groupNote + HelpTopic.reportKinds }
+    if self == .lint { text += HelpTopic.silencingNote + HelpTopic.exitStatus }
     return text
   }
 
@@ -37,14 +38,15 @@ extension HelpTopic {
     case .languageServer: "Runs a language server for editors, on standard input and output."
     case .completions: "Prints a completion script for a shell."
     case .preview:
-      "Draws the layouts in your code at the sizes of devices: as a web page, SVG or text."
+      "Draws the layouts in your code at device sizes, as a web page, SVG or text."
     case .migrate:
-      "Rewrites constraints as another kind of layout code, where the result is proven to be equal."
+      "Rewrites constraints as another kind of layout code, if the result is proven to be the same."
     case .support: "Prints the Swift helpers that migrated code calls; add them to your project."
     case .numbers:
       "Lists the hard-coded layout numbers of a project, and suggests a spacing scale."
     case .index: "Writes a whole project into one file, for runs that have only some of its files."
-    case .merge: "Joins the results of shards, and reports them as a single run does."
+    case .merge: "Joins the results of shards, and reports them as a single run would."
+    case .version: "Prints the version."
     case .help: "Explains a command."
     }
   }
@@ -79,7 +81,7 @@ extension HelpTopic {
       """
       layoutlint preview [OPTIONS] [PATH[:TYPE] …]   (default: .)
              layoutlint preview PATH -o FILE.html|FILE.svg|FILE.txt   (without -o, the pictures
-                 are printed with characters; --format text|svg|html overrides the file's ending)
+                 are drawn with characters; --format text|svg|html overrides the file's ending)
       """
     case .support:
       SupportSubject.allCases.map { subject in
@@ -90,6 +92,7 @@ extension HelpTopic {
       "layoutlint merge [OPTIONS] FILES   (the files that 'layoutlint --shard I/N' wrote)"
     case .numbers:
       "layoutlint numbers [--format text|json|html | --write-tokens FILE] [PATHS]   (default: .)"
+    case .version: "layoutlint version"
     case .help: "layoutlint help [COMMAND]"
     }
   }
@@ -120,7 +123,7 @@ extension HelpTopic {
       + [
         (
           "layoutlint migrate --to TARGET PATHS",
-          "rewrite constraints as frames, anchors and others"
+          "rewrite constraints as frames, anchors or other code"
         ),
         ("layoutlint preview PATHS [-o FILE]", "draw layouts at device sizes"),
       ]
@@ -129,6 +132,7 @@ extension HelpTopic {
         ("layoutlint numbers [PATHS]", "list hard-coded numbers, and suggest a spacing scale"),
         ("layoutlint index --output FILE", "write the whole project into one file for --index"),
         ("layoutlint merge FILES", "join the results of shards"),
+        ("layoutlint version", "print the version"),
         ("layoutlint help COMMAND", "explain a command"),
       ]
   }
@@ -143,7 +147,7 @@ extension HelpTopic {
   }
 
   private static var groupNote: String {
-    "\nGroups, which '--only' and '--except' take in place of a rule:\n" + columns(groupRows)
+    "\nGroups, which '--only' and '--except' accept like rules:\n" + columns(groupRows)
   }
 
   private static var migrationNote: String {
@@ -161,7 +165,8 @@ extension HelpTopic {
 
   private static let patternNote = """
 
-    Your own rules: the configuration's "rulePages" names a folder with a page <id>.md for each.
+    Your own rules: set "rulePages" in the configuration to a folder that contains a page <id>.md
+    for each rule.
 
       ```json
       {
@@ -181,7 +186,7 @@ extension HelpTopic {
     elements or statements, $x:KIND with KIND one of expression, name, path, number, string,
     boolean, literal, call, closure, array. The same hole used twice must match the same code,
     except $_ and $... . White space, line breaks and comments do not matter; names and labels do.
-    A ```fix block contains the replacement of a match, and "fix" in the json block states whether
+    A ```fix block contains the replacement for a match, and "fix" in the json block states whether
     it is safe, unsafe or display-only. "where" adds conditions:
 
       "where": {
@@ -191,8 +196,8 @@ extension HelpTopic {
 
     Conditions on holes: is, isNot, atLeast, atMost, multipleOf, notMultipleOf, axis, scaled.
     Conditions on the surrounding code, in "inside" and "outside": method, type, superclass.
-    --test checks the examples under '## Flagged' and '## Accepted', and under '## Fix' one block
-    before and one block after fixing.
+    --test checks the examples under '## Flagged' and '## Accepted', and the code before and after
+    the fix under '## Fix'.
 
     """
 
@@ -213,7 +218,7 @@ extension HelpTopic {
   }
 
   private static let folderNote = """
-    To lint a folder that has the name of a command, write './rules'. In a folder, all .swift files
+    To lint a folder whose name is also a command, write './rules'. In a folder, all .swift files
     are read except hidden ones, those ignored by git, and those in Pods, Carthage or DerivedData.
 
     """
@@ -223,12 +228,20 @@ extension HelpTopic {
     return "\nKinds of reports:\n  \(kinds.joined(separator: ", "))\n"
   }
 
+  private static let silencingNote = """
+
+    To silence one finding, add a comment on the line above it, with a reason if you like:
+      // layoutlint:disable:next zero-constant - the reason
+    'disable:this' silences the comment's own line, and 'disable:file' the whole file.
+
+    """
+
   private static let exitStatus = """
 
     Exit status:
       0  no findings at or above the fail level
       1  findings at or above the fail level
-      2  a wrong command line or configuration, or a file that cannot be read or written
+      2  an invalid command line or configuration, or a file that cannot be read or written
 
     """
 }

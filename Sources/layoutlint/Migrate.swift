@@ -80,8 +80,14 @@ extension Surroundings {
     if let page = request.page {
       problems += writePage(of: outcome, to: page, selection, request)
     }
+    var rewritten: [String] = []
     switch request.action {
-    case .write: problems += selection.write(outcome.changes)
+    case .write:
+      let failures = selection.write(outcome.changes)
+      problems += failures
+      if !request.isQuiet, failures.isEmpty {
+        for change in outcome.changes { rewritten.append(change.path.display) }
+      }
     case .diff:
       for change in outcome.changes {
         writeDiff(of: change.path, from: change.before, to: change.after)
@@ -90,10 +96,19 @@ extension Surroundings {
     }
     switch request.format {
     case .json: output.write(json(outcome))
-    case .text: if request.action != .diff { printLines(outcome, request) }
+    case .text:
+      let lines = listing(outcome, request)
+      // A diff on standard output is for `patch` and `git apply`.
+      if request.action != .diff {
+        output.write(lines)
+      } else if !request.isQuiet {
+        output.flush()
+        errors.write(lines)
+      }
     }
     output.flush()
     report(problems)
+    for path in rewritten { errors.write("rewrote \(printable(path))\n") }
     if !request.isQuiet { summarize(outcome, request) }
     if !problems.isEmpty { return .failure }
     return request.action == .check && !outcome.migrated.isEmpty ? .findings : .success
@@ -114,8 +129,9 @@ extension Surroundings {
     }
   }
 
-  private func printLines(_ outcome: MigrationOutcome, _ request: MigrateRequest) {
-    let verb = request.action == .check ? "can be migrated" : "migrated"
+  /// A line for each set that is migrated, or can be, and for what is left of libraries.
+  private func listing(_ outcome: MigrationOutcome, _ request: MigrateRequest) -> String {
+    let verb = request.action == .write ? "migrated" : "can be migrated"
     var lines: [(path: String, position: SourcePosition, text: String)] = []
     for entry in outcome.migrated {
       let views = entry.views.joined(separator: ", ")
@@ -127,14 +143,13 @@ extension Surroundings {
         (entry.path, entry.position, "skipped: \(entry.type): \(entry.reason) (\(entry.code))"))
     }
     for entry in outcome.leftOver {
-      let words = counted(entry.count, "word")
-      let text = "still needs \(entry.library): \(words) of it left, from here on"
+      let text = "still needs \(entry.library): \(counted(entry.count, "use")) left, starting here"
       lines.append((entry.path, entry.position, text))
     }
-    for line in lines.sorted(by: { ($0.path, $0.position) < ($1.path, $1.position) }) {
+    return lines.sorted { ($0.path, $0.position) < ($1.path, $1.position) }.map { line in
       let place = "\(printable(line.path)):\(line.position.line):\(line.position.column)"
-      output.write("\(place): \(printable(line.text))\n")
-    }
+      return "\(place): \(printable(line.text))\n"
+    }.joined()
   }
 
   private func summarize(_ outcome: MigrationOutcome, _ request: MigrateRequest) {
@@ -143,7 +158,7 @@ extension Surroundings {
     if !counts.isEmpty {
       let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       let text = ordered.map { "\($0.key) ×\($0.value)" }.joined(separator: ", ")
-      let isListed = request.isVerbose || request.format == .json || request.action == .diff
+      let isListed = request.isVerbose || request.format == .json
       errors.write("skipped: \(text)\(isListed ? "" : "; '--verbose' lists them")\n")
     }
     let needed = Dictionary(grouping: outcome.leftOver, by: \.library).sorted { $0.key < $1.key }

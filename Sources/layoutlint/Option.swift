@@ -128,7 +128,7 @@ enum Option: String, CaseIterable {
     case .baseline: "do not report findings listed in FILE (default: as configured)"
     case .writeBaseline: "write all findings to FILE as a baseline; report none"
     case .pruneBaseline: "remove from the baseline what is no longer found"
-    case .noBaseline: "report findings in the baseline, too"
+    case .noBaseline: "also report findings in the baseline"
     case .staged: "report on what is staged for the next commit"
     case .changed: "report on changes since the merge base with REF (default: main)"
     case .changedLines: "with --staged or --changed: only findings on lines that changed"
@@ -142,7 +142,7 @@ enum Option: String, CaseIterable {
     case .failLevel: "exit with 1 at this severity or above (default: as configured)"
     case .strict: "exit with 1 for warnings too, whatever is configured"
     case .exitZero: "exit with 0 whatever is found"
-    case .maximumFindings: "print only the N most severe findings; all of them count"
+    case .maximumFindings: "print only the N most severe findings; all still count"
     case .minimumSeverity: "ignore findings that are less severe (default: info)"
     case .order: "sort by severity or by path (default: severity)"
     case .numbers: "list each hard-coded number instead of counting them"
@@ -153,7 +153,7 @@ enum Option: String, CaseIterable {
     case .shard: "lint only part I of N; 'merge' joins the parts"
     case .part: "with --shard: the file to write the findings to"
     case .config: "take all settings from this file (default: .layoutlint.json)"
-    case .noIgnore: "also read files that .gitignore files name"
+    case .noIgnore: "also read files that git ignores"
     case .jobs: "use N threads (default: one per processor)"
     case .noCache: "do not use or write the cache"
     case .cachePath: "the folder of the cache (default: the user's cache folder)"
@@ -167,7 +167,7 @@ enum Option: String, CaseIterable {
     case .splitView: "scale to the front window instead of the screen"
     case .allow: Allowance.allCases.map(\.name).joined(separator: ", ")
     case .size: "the container's size in points (repeatable)"
-    case .screen: "the screen's size (default: that of the container)"
+    case .screen: "the screen size (default: the container's)"
     case .intrinsic: "the intrinsic content size of views (default: 80x20)"
     case .safeArea: "the safe area insets (default: 20,0,0,0)"
     case .margins: "the layout margins (default: 8,8,8,8)"
@@ -252,7 +252,7 @@ extension HelpTopic {
     case .rules: [.test, .config, .format, .help]
     case .explain: [.log, .format] + Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
     case .initialize: [.writeBaseline, .help]
-    case .hook, .completions, .help: [.help]
+    case .hook, .completions, .version, .help: [.help]
     case .configuration: [.config, .schema, .help]
     case .languageServer: [.standardStreams, .jobs, .help]
     case .migrate:
@@ -289,6 +289,9 @@ extension HelpTopic {
     default: option.meaning
     }
   }
+
+  /// The command that prints the options of this one.
+  var helpCommand: String { self == .lint ? "layoutlint help" : "layoutlint help \(rawValue)" }
 
   /// The command as messages name it.
   var commandName: String {

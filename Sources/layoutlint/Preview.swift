@@ -37,7 +37,7 @@ extension Surroundings {
     }
     if preview.hiddenCount > 0 {
       errors.write(
-        "\(preview.hiddenCount) more layouts are not drawn; pass fewer paths or a '--type'\n")
+        "\(preview.hiddenCount) more layouts are not drawn; pass fewer paths, or '--type'\n")
     }
     return problems.isEmpty ? .success : .failure
   }

@@ -42,7 +42,7 @@ extension Surroundings {
     guard !hidden.isEmpty, !request.isQuiet else { return }
     output.flush()
     errors.write(
-      "\(counted(hidden.count, "finding")) more (\(countedSeverities(of: hidden))), beyond --max-findings\n"
+      "\(counted(hidden.count, "more finding")) not shown (\(countedSeverities(of: hidden))): --max-findings hides them\n"
     )
   }
 

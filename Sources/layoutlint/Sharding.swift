@@ -111,8 +111,8 @@ extension Surroundings {
     if simple == request { return files }
     let own = kind.map { "'--report \($0.rawValue)[=FILE]'" } ?? "'--write-baseline FILE'"
     throw UsageError(
-      "\(joined.kind.name) can be joined only with its own kind, with \(own), '--fail-level', "
-        + "'--exit-zero' and '--quiet'; everything else needs parts: "
+      "'layoutlint merge' accepts only \(own), '--fail-level', '--exit-zero' and '--quiet' for "
+        + "\(joined.kind.name); for anything else, write parts: "
         + "'layoutlint --shard I/N --part FILE'")
   }
 }

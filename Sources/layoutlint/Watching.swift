@@ -20,7 +20,7 @@ extension Surroundings {
       .map { [milliseconds($0.value), $0.key] }
     let tables = table(["ms", "stage"], stages)
     if rules.isEmpty { return "\n" + tables }
-    return "\n\(tables)\n\(table(["ms", "rule, on all threads together"], rules))"
+    return "\n\(tables)\n\(table(["ms", "rule (sum over all threads)"], rules))"
   }
 
   /// What somebody may have meant who named a file that is not there, or what a newcomer may want to do next, on a
@@ -36,14 +36,30 @@ extension Surroundings {
   }
 }
 
-/// The command for which a path that is not there was meant; `nil` if it is not spelt like one.
+/// What was meant by a path that is not there: a command, or the value of an option; `nil` if it looks like neither.
 private func commandHint(_ outcome: LintOutcome, _ request: LintRequest) -> String? {
   guard request.parts.isEmpty, let word = request.paths.first,
-    outcome.problems.contains(where: { $0.path == word }),
-    let command = nearest(to: word, among: HelpTopic.allCases.map(\.rawValue))
+    outcome.problems.contains(where: { $0.path == word })
+  else { return nil }
+  // Only '=' gives these options a value.
+  if case .changed(since: nil, _) = request.focus {
+    return "to report on changes since '\(word)', write '--changed=\(word)'\n"
+  }
+  if request.action == .addSuppressions(reason: nil) {
+    return "to give '\(word)' as the reason, write '--add-suppressions=\(word)'\n"
+  }
+  guard
+    let command = foreignCommands[word]
+      ?? nearest(to: word, among: HelpTopic.allCases.map(\.rawValue))
   else { return nil }
   return "did you mean 'layoutlint \(command)'?\n"
 }
+
+/// What other linters call a command, and what to write here.
+private let foreignCommands = [
+  "analyze": "lint", "run": "lint", "autocorrect": "--fix", "fix": "--fix", "format": "--fix",
+  "baseline": "--write-baseline FILE", "docs": "rules",
+]
 
 @Sendable private func line(_ progress: RunWatch.Progress) -> String {
   let verb = progress.stage == .parse ? "reading files" : "solving types"

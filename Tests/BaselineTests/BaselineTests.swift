@@ -90,15 +90,15 @@ struct BaselineTests {
     "that makes no sense is refused at the place where it does not",
     arguments: [
       ("", 0, "expected a baseline, found an empty file"),
-      ("{}", 0, "expected the heading of a baseline, {\"baseline\": 1, …}"),
+      ("{}", 0, "expected the header of a baseline, {\"baseline\": 1, …}"),
       ("[]", 0, "expected an object, found a list"),
-      (#"{"baseline": 1.5}"#, 13, "expected a whole number from 1 on"),
+      (#"{"baseline": 1.5}"#, 13, "expected a whole number of at least 1"),
       (#"{"baseline": 1, "path": []}"#, 16, "unknown key 'path'; did you mean 'paths'?"),
       (#"{"baseline": 1, "paths": [1]}"#, 26, "expected a string, found a number"),
       (heading + "{\"rul\": \"a\"}", 60, "unknown key 'rul'; did you mean 'rule'?"),
       (heading + "{\"type\": \"a\"}", 59, "missing key 'rule'"),
       (heading + "{\"rule\": 1}", 68, "expected a string, found a number"),
-      (heading + "{\"rule\": \"a\", \"count\": 0}", 82, "expected a whole number from 1 on"),
+      (heading + "{\"rule\": \"a\", \"count\": 0}", 82, "expected a whole number of at least 1"),
       (heading + "<<<<<<< HEAD", 59, "expected a value, found '<'"),
       (
         heading + "{\"rule\": \"a\",", 72,

@@ -9,46 +9,46 @@ struct PatternErrorTests {
   }
 }
 
-private let second = "a second statement; a pattern is one expression or statement"
+private let second = "a second statement; a pattern must be one expression or statement"
 private let kinds =
-  "a pattern is an expression, an assignment, 'let', 'var', 'if', 'guard', 'for', 'while', "
-  + "'defer', 'return' or 'throw'; 'inside' in the json block says in which method or type"
+  "a pattern must be an expression, an assignment, 'let', 'var', 'if', 'guard', 'for', 'while', "
+  + "'defer', 'return' or 'throw'; to match in certain methods or types only, use 'inside' in the json block"
 private let place =
   "a hole for a list must be among arguments, elements, conditions or statements, without a label"
 
 private let wrongPatterns: [(String, Int, String)] = [
   ("", 0, "expected code"),
   ("// nothing", 0, "expected code"),
-  ("$x", 0, "a hole alone matches all code"),
-  ("$...x", 0, "a hole alone matches all code"),
+  ("$x", 0, "a hole alone would match all code"),
+  ("$...x", 0, "a hole alone would match all code"),
   ("a = 1\nb = 2", 6, second),
   ("f($)", 2, "a hole needs a name: '$name', '$...names', or '$_' for any code"),
-  ("f($...1)", 6, "a hole's name starts with a letter"),
+  ("f($...1)", 6, "a hole's name must start with a letter"),
   ("f($n:nubmer)", 5, "unknown kind 'nubmer'; did you mean 'number'?"),
   (
     "[$k:xyz]", 4,
     "unknown kind 'xyz'; expected expression, name, path, number, string, boolean, literal, call, "
-      + "closure, array, or a blank behind the colon of a label"
+      + "closure, array, or a space after the colon of a label"
   ),
-  ("f($...a:number)", 8, "a hole for a list has no kind"),
-  ("f($x:number, $x:string)", 13, "'$x' is a number above"),
+  ("f($...a:number)", 8, "a hole for a list cannot have a kind"),
+  ("f($x:number, $x:string)", 13, "'$x' has the kind number above"),
   ("f($x, $...x)", 6, "'x' is a single value here and a list elsewhere"),
   ("f(a: $...x)", 5, place),
   ("$...x.frame", 0, place),
   ("$a + $...b", 5, place),
-  ("let a: [$T]", 8, "a hole cannot stand here"),
-  (#"f("\($x)")"#, 5, "a hole cannot stand here"),
-  ("f(\\.$x)", 4, "a hole cannot stand here"),
-  ("f(a", 1, "nothing closes this bracket"),
+  ("let a: [$T]", 8, "a hole is not allowed here"),
+  (#"f("\($x)")"#, 5, "a hole is not allowed here"),
+  ("f(\\.$x)", 4, "a hole is not allowed here"),
+  ("f(a", 1, "this bracket is not closed"),
   ("f a)", 2, second),
   ("f(1 +)", 5, "expected an expression"),
   ("f(a b)", 4, "expected a comma"),
   ("func f() { }", 0, kinds),
   ("class A { }", 0, kinds),
   ("switch a { default: b }", 0, kinds),
-  ("f { func g() { } }", 4, "a pattern cannot hold this statement"),
-  ("let a = 1, b = 2", 0, "a pattern declares one name at most"),
-  ("var a: Int { 1 }", 4, "a pattern of a property has no accessors"),
-  ("@Published var a = $x", 0, "a pattern has no attributes"),
-  (String(repeating: "a.", count: 100) + "a", 200, "a pattern has 200 tokens at most"),
+  ("f { func g() { } }", 4, "a pattern cannot contain this statement"),
+  ("let a = 1, b = 2", 0, "a pattern can declare at most one name"),
+  ("var a: Int { 1 }", 4, "a pattern cannot contain accessors"),
+  ("@Published var a = $x", 0, "a pattern cannot contain attributes"),
+  (String(repeating: "a.", count: 100) + "a", 200, "a pattern can have at most 200 tokens"),
 ]

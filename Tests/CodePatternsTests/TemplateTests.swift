@@ -41,11 +41,11 @@ struct TemplateTests {
     "is refused where it does not go with the pattern",
     arguments: [
       ("f($x)", "g($y)", 2, "the pattern has no hole '$y'"),
-      ("f($...x)", "g($x)", 2, "'x' is a list: '$...x'"),
-      ("f($x)", "g($...x)", 2, "'x' is not a list: '$x'"),
-      ("f($x)", "g($_)", 2, "a hole of a fix needs a name"),
+      ("f($...x)", "g($x)", 2, "'x' is a list; write '$...x'"),
+      ("f($x)", "g($...x)", 2, "'x' is not a list; write '$x'"),
+      ("f($x)", "g($_)", 2, "a hole in a fix needs a name"),
       ("f($x)", "g($x:number)", 2, "a kind is allowed only in the pattern"),
-      (".f($x)", "g($x)", 0, "the pattern starts with a period, so this must"),
+      (".f($x)", "g($x)", 0, "the pattern starts with a period, so this must too"),
       ("$a.f($x)", ".f($x)", 0, "no pattern starts with a period"),
     ])
   func refused(_ pattern: String, _ template: String, _ offset: Int, _ message: String) throws {

@@ -112,8 +112,8 @@ struct StagedFilesTests {
     #expect(run.code == .failure)
     #expect(
       run.errors.hasPrefix(
-        "B.swift: error: differs from what is staged, so nothing was rewritten; "
-          + "stage or stash the rest of it first\n"))
+        "B.swift: error: has unstaged changes, so nothing was rewritten; "
+          + "stage or stash them first\n"))
     #expect(try repository.folder.text(of: "A.swift") == "old")
     if !isDeleted { #expect(try repository.folder.text(of: "B.swift") == "old and more") }
     #expect(try repository.git("show", ":B.swift") == "old")
@@ -131,7 +131,7 @@ struct StagedFilesTests {
     _ = try runTool("git", ["merge", "other"], in: repository.folder.url)
     let run = runSample(["--staged", "/"], in: repository.folder)
     #expect(run.code == .failure)
-    #expect(run.errors == "A.swift: error: is in conflict: merge it first\n")
+    #expect(run.errors == "A.swift: error: has merge conflicts; resolve them first\n")
   }
 
   @Test("handles any name that git can hold")
@@ -176,6 +176,14 @@ struct ChangedFilesTests {
     #expect(
       runSample(["--changed=HEAD", "/"], in: repository.folder).errors
         == "no Swift files have changed\n")
+  }
+
+  @Test("says how to name a commit")
+  func commitAsPath() throws {
+    let repository = try SampleRepository(["A.swift": "old"])
+    let run = runSample(["--changed", "HEAD~1"], in: repository.folder)
+    #expect(run.code == .failure)
+    #expect(run.errors.contains("write '--changed=HEAD~1'\n"), "\(run.errors)")
   }
 
   @Test("fixes lines that changed, and no others")

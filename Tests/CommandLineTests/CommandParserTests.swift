@@ -156,7 +156,7 @@ struct CommandParserTests {
     arguments: [
       (["--fux"], "unknown option '--fux'; did you mean '--fix'?"),
       (["--formt=json"], "unknown option '--formt'; did you mean '--format'?"),
-      (["-x"], "unknown option '-x'; 'layoutlint help' lists them"),
+      (["-x"], "unknown option '-x'; 'layoutlint help' lists all options"),
       (
         ["--only", "a", "--except", "a,b"],
         "'--except' excludes all rules of '--only', so there is nothing to run"
@@ -221,7 +221,9 @@ struct CommandParserTests {
       ),
       (["rules", "--test"], "'--test' needs a value: FOLDER"),
       (["rules", "--test=A", "--format=json"], "'--test' cannot be combined with '--format'"),
-      (["--test", "A"], "'layoutlint' has no option '--test'"),
+      (
+        ["--test", "A"], "'layoutlint' has no option '--test'; 'layoutlint help' lists its options"
+      ),
       (
         ["rules", "--fix"],
         "'layoutlint rules' has no option '--fix'; to lint the folder, write './rules'"
@@ -247,7 +249,7 @@ struct CommandParserTests {
         ["config", "--fix"],
         "'layoutlint config' has no option '--fix'; to lint the folder, write './config'"
       ),
-      (["--schema"], "'layoutlint' has no option '--schema'"),
+      (["--schema"], "'layoutlint' has no option '--schema'; 'layoutlint help' lists its options"),
       (
         ["config", "A", "--schema"],
         "'--schema' takes no path and no '--config': it is the same for all files"
@@ -270,7 +272,10 @@ struct CommandParserTests {
         ["--no-cache", "--cache-path", "c"], "'--cache-path' cannot be combined with '--no-cache'"
       ),
       (["merge"], "'layoutlint merge' needs the files written by the shards"),
-      (["merge", "a", "--fix"], "'layoutlint merge' has no option '--fix'"),
+      (
+        ["merge", "a", "--fix"],
+        "'layoutlint merge' has no option '--fix'; 'layoutlint help merge' lists its options"
+      ),
       (["--part", "a"], "'--part' needs '--shard'"),
       (
         ["--shard", "1/2"],
@@ -299,7 +304,10 @@ struct CommandParserTests {
         ["index", "-o", "a", "--fix"],
         "'layoutlint index' has no option '--fix'; to lint the folder, write './index'"
       ),
-      (["merge", "a", "--index", "b"], "'layoutlint merge' has no option '--index'"),
+      (
+        ["merge", "a", "--index", "b"],
+        "'layoutlint merge' has no option '--index'; 'layoutlint help merge' lists its options"
+      ),
       (
         ["--index", "i", "--write-baseline", "b"],
         "'--write-baseline' cannot be combined with '--index'"

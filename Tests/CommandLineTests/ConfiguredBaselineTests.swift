@@ -167,7 +167,7 @@ struct ConfiguredBaselineTests {
     #expect(
       run.errors == """
         .layoutlint.json:2:13: error: cannot read the baseline './known': no such file or folder; \
-        'layoutlint --write-baseline known' writes it
+        'layoutlint --write-baseline known' creates it
 
         """)
     try folder.write("{", to: "known")

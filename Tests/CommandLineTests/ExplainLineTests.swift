@@ -1,3 +1,5 @@
+import LintDriver
+import RulePages
 import TestSupport
 import Testing
 import layoutlint
@@ -113,6 +115,38 @@ struct ExplainLineTests {
     }
   }
 
+  @Test("lists the findings of the line, and how to silence them")
+  func findings() throws {
+    var files = project
+    files["Plain.swift"] = "let old = 1\nlet gone = old\n"
+    let folder = try TemporaryFolder(files)
+    let run = runSample(["explain", "/Plain.swift:2"], in: folder)
+    #expect(
+      run.output == """
+        Plain.swift:2:5: error: found gone (gone-word)
+        Plain.swift:2:12: warning: found old (old-word)
+        To silence it, add this comment on the line above: // layoutlint:disable:next gone-word, old-word
+
+        Plain.swift:2: no constraints are created on this line; there are none in this file
+
+        """)
+    #expect(!runSample(["explain", "/Card.swift:16"], in: folder).output.contains("To silence"))
+    let json = runSample(["explain", "/Plain.swift:1", "--format", "json"], in: folder).output
+    #expect(
+      json.hasSuffix(
+        #""findings": [{"rule": "old-word", "severity": "warning", "line": 1, "column": 5, "message": "found old"}]}\#n"#
+      ))
+  }
+
+  @Test("lists findings with a note on the line")
+  func findingsOfNotes() throws {
+    let example = checkout.appending(path: "Fixtures/example/ProfileView.swift")
+    let run = runSample(
+      ["explain", example.path + ":17"], analyzer: .standard, pages: RulePage.embedded)
+    #expect(run.output.contains("(conflicting-constraints)\n"))
+    #expect(!run.output.contains("To silence"))
+  }
+
   @Test("solves at given sizes, under given assumptions")
   func frames() throws {
     let folder = try TemporaryFolder(project.filter { $0.key != "Card+More.swift" })
@@ -124,7 +158,7 @@ struct ExplainLineTests {
     #expect(
       run.output.contains(
         """
-        Frames as x,y width×height in 'self', for several sizes of it:
+        Frames as x,y width×height in 'self', at several sizes of it:
           (assumed: content 40×10, safe area 20,0,0,0, margins 8,8,8,8, unknown constants 8, left to right)
                   100×60       200×60
           title   44,6 40×10   44,6 40×10
@@ -215,7 +249,8 @@ struct ExplainLineTests {
     for part in [
       "\"equation\": \"icon.centerY == title.centerY\", \"path\": \"Card.swift\"",
       "\"built\": {\"path\": \"Card+More.swift\", \"line\": 9, \"column\": 5}",
-      "\"size\": [50, 50]", "\"others\": [{\"equation\": ", "\"nearestLine\": null}\n",
+      "\"size\": [50, 50]", "\"others\": [{\"equation\": ",
+      "\"nearestLine\": null, \"findings\": []}\n",
     ] {
       #expect(run.output.contains(part), "\(part)")
     }

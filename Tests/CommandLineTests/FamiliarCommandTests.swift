@@ -134,6 +134,65 @@ struct FamiliarCommandTests {
     #expect(run.errors.contains("cannot write 'x.png': the name must end in .html, .svg or .txt"))
   }
 
+  @Test(
+    "suggest options of the command alone, wherever it stands",
+    arguments: [
+      (["--unsafe-fixe"], "did you mean '--unsafe-fixes'?"),
+      (["rules", "--unsafe-fixe"], "'layoutlint help rules' lists all options"),
+      (["--unsafe-fixe", "rules"], "'layoutlint help rules' lists all options"),
+      (["rules", "--autocorrect"], "'layoutlint help rules' lists all options"),
+      (["--writ-tokens"], "'layoutlint help' lists all options"),
+      (["numbers", "--writ-tokens"], "did you mean '--write-tokens'?"),
+      (["--format", "sarif"], "use '--report sarif'"),
+      (["numbers", "--format", "sarif"], "expected text, json, html"),
+    ])
+  func suggestions(_ arguments: [String], _ advice: String) {
+    let run = runSample(arguments)
+    #expect(run.code == .failure)
+    #expect(run.errors.hasSuffix("; \(advice)\n"), "\(run.errors)")
+  }
+
+  @Test("print the version, and take no argument")
+  func version() {
+    #expect(runSample(["version"]).output == runSample(["--version"]).output)
+    #expect(runSample(["version", "old"]).code == .failure)
+    #expect(runSample(["help", "version"]).output.hasPrefix("Prints the version."))
+  }
+
+  @Test(
+    "say what was meant by a word that is no file",
+    arguments: [
+      (["analyze"], "did you mean 'layoutlint lint'?"),
+      (["autocorrect", "/"], "did you mean 'layoutlint --fix'?"),
+      (["rule"], "did you mean 'layoutlint rules'?"),
+      (["--add-suppressions", "old code"], "write '--add-suppressions=old code'"),
+    ])
+  func words(_ arguments: [String], _ advice: String) throws {
+    let run = runSample(arguments, in: try TemporaryFolder(["A.swift": "fine"]))
+    #expect(run.code == .failure)
+    #expect(run.errors.contains(advice), "\(run.errors)")
+  }
+
+  @Test("say that a group is no rule, where only a rule will do")
+  func groupsAsRules() throws {
+    #expect(runSample(["explain", "crash"]).errors.contains("'crash' is a group"))
+    let folder = try TemporaryFolder([
+      "A.swift": "// layoutlint:disable:next crash\nlet a = 1\n"
+    ])
+    let run = runSample(["/"], in: folder, analyzer: .standard, pages: RulePage.embedded)
+    #expect(run.output.contains("'crash' is a group of rules; name the rule, or 'all'"))
+    try folder.write("{ rules: { crash: 'off' } }", to: ".layoutlint.json")
+    #expect(runSample(["/"], in: folder).errors.contains("'crash' is a group, and"))
+  }
+
+  @Test("say how to silence a finding")
+  func silencing() throws {
+    #expect(runSample(["help"]).output.contains("\n  // layoutlint:disable:next zero-constant"))
+    #expect(
+      runSample(["explain", "old-word"]).output.hasSuffix(
+        "on the line above it: // layoutlint:disable:next old-word\n"))
+  }
+
   @Test("list targets and groups in help")
   func help() {
     #expect(runSample(["migrate", "--help"]).output.contains("\nTargets:\n  frames "))

@@ -194,8 +194,8 @@ struct IndexRunTests {
     #expect(
       throws: FileProblem(
         folder.path("i"),
-        "was made with Sub/.layoutlint.json, which is missing here; configurations are read from the "
-          + "disk, so bring them along")
+        "was made with Sub/.layoutlint.json, which is missing here; an index contains no "
+          + "configurations, so copy them too")
     ) { try ProjectIndex(at: folder.path("i"), in: folder.path()) }
   }
 
@@ -234,7 +234,8 @@ struct IndexRunTests {
     #expect(
       throws: FileProblem(
         folder.path("i"),
-        "was made in the repository's folder 'Sub', from which its paths count; start there, too")
+        "was made in the repository's folder 'Sub', and its paths are relative to that folder; run layoutlint there"
+      )
     ) { try ProjectIndex(at: folder.path("i"), in: folder.path()) }
     for place in [folder.path("Sub"), FilePath("/")] {
       #expect(throws: Never.self) { try ProjectIndex(at: folder.path("i"), in: place) }
@@ -257,7 +258,7 @@ struct IndexRunTests {
     try folder.write(Array("layoutlint index 9\n".utf8) + good.dropFirst(19), to: "other")
     #expect(
       errors("/other")
-        == "other: error: was written by another version of layoutlint; make it anew\n")
+        == "other: error: was written by another version of layoutlint; write it again\n")
     for place in good.indices {
       var bytes = good
       bytes[place] ^= 1

@@ -40,8 +40,8 @@ struct NumbersRunTests {
     #expect(
       run.output == """
         11 layout numbers in 1 of 2 files
-          64 % literal (7), 9 % named constants (1), 9 % tokens (1), 9 % scaled (1), \
-        9 % computed (1)
+          64% literal (7), 9% named constants (1), 9% tokens (1), 9% scaled (1), \
+        9% computed (1)
 
         gaps
           16  ×3  1 file  A.swift:11:62
@@ -57,13 +57,13 @@ struct NumbersRunTests {
         corner radii
           6  ×1  1 file  A.swift:20:32
 
-        a spacing scale that covers 80 % of the literal gaps, spacings and insets:
+        a spacing scale that covers 80% of the literal gaps, spacings and insets:
 
         enum Spacing {
           static let m: CGFloat = 16  // 4 uses
         }
 
-        beside a grid of 4 points: 5 ×1
+        not on a grid of 4 points: 5 ×1
 
         """)
   }

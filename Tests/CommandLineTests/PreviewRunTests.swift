@@ -92,7 +92,7 @@ struct PreviewRunTests {
     let run = runSample(["preview", "/Cell.swift", "--size", "320x568"], in: folder)
     #expect(
       run.output.contains(
-        "conflict: box.width == 30 (line 12) and box.width == 40 (line 13); drawn without the last"
+        "conflict: box.width == 30 (line 12) and box.width == 40 (line 13); drawn without the last one"
       ))
     #expect(
       run.output.hasPrefix(

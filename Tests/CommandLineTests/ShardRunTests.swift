@@ -134,17 +134,20 @@ struct ShardRunTests {
     #expect(errors("/A.swift").hasPrefix("A.swift: error: is not a part, or is damaged; "))
     #expect(
       errors("--report", "sarif", "/1.json", "/2.json")
-        .contains("a JSON report can be joined only with its own kind, with '--report json[=FILE]'")
+        .contains(
+          "accepts only '--report json[=FILE]', '--fail-level', '--exit-zero' and '--quiet' for a JSON"
+        )
     )
     #expect(errors("--statistics", "/1.known", "/2.known").contains("'--write-baseline FILE'"))
     _ = runSample(["--no-cache", "--report", "json=\(path)/whole.json", "/"], in: folder)
     #expect(errors("/whole.json").contains("was not written by a shard"))
     _ = write("2/2", "--except", "old-word", "--report", "json=\(path)/2.json")
-    #expect(errors("/1.json", "/2.json").contains("was made of other files, with other options"))
+    #expect(errors("/1.json", "/2.json").contains("was made from other files, with other options"))
     _ = runSample(["--write-baseline", "/known", "/"], in: folder)
     try folder.write("{\"baseline\": \"known\"}", to: ".layoutlint.json")
     let known = write("1/2", "--report", "json")
-    #expect(known.code == .failure && known.errors.contains("use '--no-baseline', or '--part'"))
+    #expect(
+      known.code == .failure && known.errors.contains("use '--no-baseline', or write '--part"))
     #expect(write("1/2", "--no-baseline", "--report", "json").code == .success)
   }
 
@@ -177,7 +180,7 @@ struct ShardRunTests {
     #expect(
       errors(["--only", "zero-constant"] + parts)
         == "layoutlint merge: error: the parts were made with other rules, another configuration "
-        + "or another version; give the same --config, --only and --except here\n")
+        + "or another version; pass the same --config, --only and --except\n")
     #expect(errors(["/A.swift"]).hasPrefix("A.swift: error: is not a part, or is damaged; "))
     var bytes = try folder.bytes(of: "1.part")
     bytes[bytes.count / 2] ^= 4
@@ -186,9 +189,9 @@ struct ShardRunTests {
     _ = run(["--shard", "1/3", "--part", "/other.part", "/"], in: folder)
     #expect(
       errors([parts[0], "/other.part"])
-        == "other.part: error: was made with other options or another version than 1.part\n")
+        == "other.part: error: was made with other options or by another version than 1.part\n")
     try folder.write("let b = 12", to: "B.swift")
-    #expect(errors(parts).hasPrefix("B.swift: error: differs from what the shards read\n"))
+    #expect(errors(parts).hasPrefix("B.swift: error: has changed since the shards read it\n"))
     _ = run(["--shard", "2/2", "--part", "/2.part", "/"], in: folder)
     #expect(errors(parts) == "B.swift: error: is not the same in 1.part and 2.part\n")
   }

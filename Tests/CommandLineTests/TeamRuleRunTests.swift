@@ -257,7 +257,7 @@ struct TeamRuleRunTests {
     #expect(
       run.errors == """
         more/off-grid.md: error: a rule 'off-grid' already exists: pages/off-grid.md
-        pages/zero-constant.md:2:9: error: 'zero-constant' is a rule of layoutlint's own; choose another id
+        pages/zero-constant.md:2:9: error: 'zero-constant' is a built-in rule of layoutlint; choose another id
 
         """)
     #expect(run.output == found)
@@ -283,8 +283,8 @@ struct RulePageTestTests {
     #expect(run.code == .success)
     #expect(
       run.output == """
-        pages/bare-radius.md: note: it shows no code that is flagged
-        pages/bare-radius.md: note: it shows no code that is accepted
+        pages/bare-radius.md: note: the page has no flagged example
+        pages/bare-radius.md: note: the page has no accepted example
 
         """)
     #expect(run.errors == "2 rules, 3 examples: all passed\n")
@@ -300,9 +300,9 @@ struct RulePageTestTests {
     #expect(run.code == .findings)
     #expect(
       run.output.split(separator: "\n").filter { $0.contains("off-grid") }.map(String.init) == [
-        "pages/off-grid.md:26:1: error: nothing is found in this flagged example",
-        "pages/off-grid.md:32:1: error: something is found in this accepted example",
-        "pages/off-grid.md:42:1: error: fixing makes other code of this than the example behind it",
+        "pages/off-grid.md:26:1: error: this flagged example has no finding",
+        "pages/off-grid.md:32:1: error: this accepted example has a finding",
+        "pages/off-grid.md:42:1: error: the fixed code differs from the example that follows",
       ])
     #expect(run.output.contains("  at 1:30: the gap of 'row' is 9"))
     #expect(run.output.contains("+class A: UIView { func f() { row.gap = grid(6) } }"))
@@ -314,14 +314,14 @@ struct RulePageTestTests {
     let run = try runTeam(
       ["rules", "--test", "/pages"], in: try TemporaryFolder(files), ["pages/off-grid.md": "?\n"])
     #expect(run.code == .failure)
-    #expect(run.errors.hasPrefix("pages/off-grid.md:1:1: error: expected the page to open with"))
+    #expect(run.errors.hasPrefix("pages/off-grid.md:1:1: error: expected a paragraph about what"))
     #expect(
       try runTeam(["rules", "--test", "/none"], in: try TemporaryFolder(files)).errors
         == "none: error: no such file or folder\n")
     let empty = try TemporaryFolder(["empty/README.md": "# Nothing"])
     #expect(
       try runTeam(["rules", "--test", "/empty"], in: empty).errors
-        == "empty: error: holds no rule pages: files that end with '.md'\n")
+        == "empty: error: contains no rule pages: files that end in '.md'\n")
   }
 }
 

@@ -123,8 +123,8 @@ struct DescriptionTests {
       ("\n  <NSLayoutConstraint:0x600 V:[UILabel:0x7f8'x >", 2, 45, "expected a view"),
       ("<NSLayoutConstraint:0x600 V:|-(x)-[UILabel:0x7f8]>", 1, 32, "expected a distance"),
       ("<SnapKit.LayoutConstraint:0x600@Login UILabel:0x7f8.top == 3>", 1, 33, "a file and a line"),
-      ("nothing here", 1, 1, "no constraint is described here"),
-      ("", 1, 1, "no constraint is described here"),
+      ("nothing here", 1, 1, "no constraints found"),
+      ("", 1, 1, "no constraints found"),
     ])
   func malformed(_ text: String, _ line: Int, _ column: Int, _ reason: String) throws {
     let log = ConsoleLog(Array(text.utf8))

@@ -113,11 +113,11 @@ struct AnchorageTests {
   private static let otherSamples = [
     sample(
       "a.topAnchor == place()",
-      "unresolved: the anchor on the right is not known: 'place(…)' is a call whose result is not followed"
+      "unresolved: the anchor on the right is not known: 'place(…)' is a call whose result is not known"
     ),
     sample(
       "a.edgeAnchors == b.edgeAnchors + inset(for: a)",
-      "unresolved: the anchor on the right is not known: 'b.edgeAnchors + inset(for: a)' is not followed to an anchor"
+      "unresolved: the anchor on the right is not known: 'b.edgeAnchors + inset(for: a)' could not be resolved to an anchor"
     ),
     sample(
       "a.topAnchor == b.leadingAnchor",
@@ -125,7 +125,7 @@ struct AnchorageTests {
     // What a condition asks for makes no constraint.
     sample("if a.tag == b.tag, a.frame.width <= 4 { }"),
     ReadingSample(
-      "a.widthAnchor == 44", ["unresolved: constraints made by an operator are not read"]),
+      "a.widthAnchor == 44", ["unresolved: constraints created by an operator are not read"]),
     ReadingSample(
       "a.widthAnchor == 44", ["a.width == 44"], imports: "Layout",
       elsewhere: "@_exported import Anchorage"),

@@ -98,8 +98,8 @@ struct CartographyTests {
       "unresolved: the view is not known: 'makeView()'"),
     closure(
       "a.width == measure(b)", "a.width == ?measure(b)",
-      "unresolved: Cartography's proxy is handed to 'measure', which is not followed"),
-    closure("a.top == 8", "unresolved: '8' is not followed to a proxy"),
+      "unresolved: Cartography's proxy is passed to 'measure', which is not analyzed"),
+    closure("a.top == 8", "unresolved: '8' could not be resolved to a proxy"),
     ReadingSample("constrain(a) { $0.width == 1 }", []),
   ]
 }

@@ -209,25 +209,25 @@ enum CodeSamples {
   static let unknown = [
     CodeSample(
       "a parameter", add(call("format")),
-      unresolved: ["the format is not known: 'format' is not followed to where it is put together"]),
+      unresolved: ["the format is not known: 'format' could not be traced to where it is created"]),
     CodeSample(
       "too many choices",
       add(call(##"(p ? "[a]" : "") + (q ? "[a]" : "") + (r ? "[a]" : "") + (s ? "[a]" : "")"##)),
-      unresolved: ["the format is not known: it is chosen among too many"]),
+      unresolved: ["the format is not known: it is one of too many alternatives"]),
     CodeSample(
       "a text put in", add(call(#""[a]\(format)[b]""#)),
-      unresolved: [#"the format is not known: '\(format)' is not followed"#]),
+      unresolved: [#"the format is not known: '\(format)' could not be resolved"#]),
     CodeSample(
       "a number where it may be more", add(call(#""|-\(width)[a]""#)),
-      unresolved: ["the format is not known: '[' puts something in that is not known"]),
+      unresolved: ["the format is not known: '[' inserts a value that is not known"]),
     CodeSample(
       "a text that grows in a loop",
       #"var text = "[a]""# + "\nfor _ in subviews { text += \"[b]\" }\n" + add(call("text")),
-      unresolved: ["the format is not known: 'text' changes from one turn of a loop to the next"]),
+      unresolved: ["the format is not known: 'text' changes with each iteration of a loop"]),
     CodeSample(
       "views from a call", add(call(#""[a][b]""#, views: "makeViews()")),
       unresolved: [
-        "the views dictionary is not known: 'makeViews(…)' is a call whose result is not followed"
+        "the views dictionary is not known: 'makeViews(…)' is a call whose result is not known"
       ]),
     CodeSample(
       "views that are lent",
@@ -237,7 +237,7 @@ enum CodeSamples {
       "views that a loop adds",
       "var views = \(views)\nfor (i, row) in rows.enumerated() { views[\"row\\(i)\"] = row }\n"
         + add(call(#""[a][row1]""#, views: "views")),
-      unresolved: ["'row1' is not known: code that is not followed adds to the dictionary"]),
+      unresolved: ["'row1' is not known: code that is not analyzed adds to the dictionary"]),
     CodeSample(
       "a view that differs",
       "var views = \(views)\nif width > 9 { views[\"b\"] = a }\n"
@@ -246,12 +246,12 @@ enum CodeSamples {
     CodeSample(
       "a view from a call", add(call(#""[a][c]""#, views: #"["a": a, "c": makeView()]"#)),
       unresolved: [
-        "the view 'c' is not known: 'makeView(…)' is a call whose result is not followed"
+        "the view 'c' is not known: 'makeView(…)' is a call whose result is not known"
       ]),
     CodeSample(
       "baselines beside the superview",
       add(call(#""V:|[a][b]""#, options: ".spacingBaselineToBaseline")),
-      unresolved: ["what baseline spacing means beside '|' is not documented"]),
+      unresolved: ["the meaning of baseline spacing next to '|' is not documented"]),
     CodeSample(
       "options from a call", add(call(#""[a][b]""#, options: "makeOptions()")),
       unresolved: ["the options 'makeOptions()' are not known"]),

@@ -286,7 +286,7 @@ struct FrameTests {
   private static let doubts = [
     layout(
       "a.frame = rectangle()",
-      ["unresolved: 'rectangle()' is a call whose result is not followed"]),
+      ["unresolved: 'rectangle()' is a call whose result is not known"]),
     layout(
       "b.frame.origin.x = a.frame.maxX\na.frame.origin.x = 8\na.frame.size.width = 10",
       [
@@ -302,7 +302,7 @@ struct FrameTests {
     layout(
       "a.frame.origin.x = frame.minX + 8",
       [
-        "unresolved: where 'self' lies in its superview is not known here; 'bounds' is what its subviews lie in"
+        "unresolved: the position of 'self' in its superview is not known here; its subviews are placed in 'bounds'"
       ]),
     layout(
       "a.frame.size.width = bounds.width * a.alpha",
@@ -311,7 +311,7 @@ struct FrameTests {
       ]),
     layout(
       "frame.origin.x = 8",
-      ["unresolved: where 'self' lies is decided by what shows it"]),
+      ["unresolved: the position of 'self' depends on what presents it"]),
     layout("layer.frame = bounds", []),
     // A stack view sets the frame of what it arranges.
     layout(

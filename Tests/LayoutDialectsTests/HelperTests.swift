@@ -174,7 +174,7 @@ struct HelperTests {
     ReadingSample(
       "a.pin(missing())",
       [
-        "unresolved: in 'pin(_:)': the anchor on the right is not known: 'missing(…)' is a call whose result is not followed"
+        "unresolved: in 'pin(_:)': the anchor on the right is not known: 'missing(…)' is a call whose result is not known"
       ],
       outside: """
         extension UIView {

@@ -84,7 +84,8 @@ struct ItemConstructorTests {
   private static let unresolved = [
     ReadingSample(
       "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 8).isActive = true",
-      ["unresolved: a place is tied to no second item, which raises an exception at run time"]),
+      ["unresolved: a position attribute has no second item, which raises an exception at run time"]
+    ),
     ReadingSample(
       "NSLayoutConstraint(item: a, attribute: isHidden ? .top : .bottom, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 8).isActive = true",
       [
@@ -93,18 +94,18 @@ struct ItemConstructorTests {
       ]),
     ReadingSample(
       "let tops: [NSLayoutConstraint.Attribute] = make(); NSLayoutConstraint(item: a, attribute: tops[0], relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 8).isActive = true",
-      ["unresolved: the first attribute is not known: 'tops[0]' is not followed"]),
+      ["unresolved: the first attribute is not known: 'tops[0]' could not be resolved"]),
     ReadingSample(
       "NSLayoutConstraint(item: make(), attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 8).isActive = true",
-      ["unresolved: the first item is not known: 'make(…)' is a call whose result is not followed"]),
+      ["unresolved: the first item is not known: 'make(…)' is a call whose result is not known"]),
     ReadingSample(
       "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .notAnAttribute, multiplier: 1, constant: 8).isActive = true",
       ["unresolved: the second item has no attribute"]),
     ReadingSample(
       "NSLayoutConstraint(item: a, attribute: .topAnchor, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: 8).isActive = true",
-      ["unresolved: the first attribute is none of UIKit's: '.topAnchor'"]),
+      ["unresolved: the first attribute does not exist in UIKit: '.topAnchor'"]),
     ReadingSample(
       "for case check(NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: 8)) in subviews {}",
-      ["unresolved: the code around it is not followed"]),
+      ["unresolved: the code around it is not analyzed"]),
   ]
 }

@@ -77,23 +77,23 @@ struct RowTests {
     layout(
       column + "try column.add(items: others); a.frame = try column.frame(at: 0)",
       [
-        "unresolved: 'try column.frame(at: 0)' is not followed to a rectangle, size or point"
+        "unresolved: 'try column.frame(at: 0)' could not be resolved to a rectangle, size or point"
       ]),
     layout(
       "let row = Layout(parentFrame: bounds, direction: direction, alignment: .leading); "
         + "a.frame = try row.add(item: .flexible).frame()",
       [
-        "unresolved: 'try row.add(item: .flexible).frame()' is not followed to a rectangle, size or point"
+        "unresolved: 'try row.add(item: .flexible).frame()' could not be resolved to a rectangle, size or point"
       ]),
     layout(
       column + "a.frame = try column.frame(at: 0)",
       [
-        "unresolved: 'try column.frame(at: 0)' is not followed to a rectangle, size or point"
+        "unresolved: 'try column.frame(at: 0)' could not be resolved to a rectangle, size or point"
       ]),
     layout(
       "let table = Layout(rows: 2); table.add(item: a); a.frame = table.frame(at: 0)",
       [
-        "unresolved: 'table.frame(at: 0)' is a call whose result is not followed"
+        "unresolved: 'table.frame(at: 0)' is a call whose result is not known"
       ]),
   ]
 }

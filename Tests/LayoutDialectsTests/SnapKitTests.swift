@@ -272,7 +272,7 @@ struct SnapKitTests {
     make(
       "make.edges.equalTo(b.snp.size)",
       [
-        "unresolved: SnapKit cannot tie these attributes to several others, and ends the program"
+        "unresolved: SnapKit cannot constrain these attributes to several others, and stops the app"
       ]),
     make(
       "make.top.equalTo(thing)",
@@ -283,23 +283,23 @@ struct SnapKitTests {
       [
         "unresolved: the target is not known: 'isHidden ? b.snp.top : c.snp.top' chooses between several values"
       ]),
-    make("make.top.left", ["unresolved: attributes without a relation make no constraint"]),
+    make("make.top.left", ["unresolved: attributes without a relation create no constraint"]),
     make(
       "make.top.left\nmake.width.equalTo(1)",
-      ["unresolved: attributes without a relation make no constraint", "a.width == 1"]),
+      ["unresolved: attributes without a relation create no constraint", "a.width == 1"]),
     make(
       "make.pinToMargins()", ["unresolved: 'pinToMargins' is not a known SnapKit method"]),
     make("make.top.left.pin(b)", ["unresolved: 'pin' is not a known SnapKit method"]),
-    make("pin(make)", ["unresolved: SnapKit's maker is handed to 'pin', which is not followed"]),
+    make("pin(make)", ["unresolved: SnapKit's maker is passed to 'pin', which is not analyzed"]),
     ReadingSample(
       "a.snp.makeConstraints(layout)",
       [
-        "unresolved: the closure that makes the constraints is not followed"
+        "unresolved: the closure that creates the constraints could not be read"
       ], members: "var layout: (ConstraintMaker) -> Void"),
     ReadingSample(
       "find().snp.makeConstraints { $0.top.equalTo(b) }",
       [
-        "unresolved: the view that is constrained is not known: 'find(…)' is a call whose result is not followed"
+        "unresolved: the view that is constrained is not known: 'find(…)' is a call whose result is not known"
       ]),
     ReadingSample(
       "pin(a)",
@@ -309,8 +309,8 @@ struct SnapKitTests {
     ReadingSample(
       "for case check({ a.snp.makeConstraints { make in make.top.left.equalTo(b) } }) in subviews {}",
       [
-        "unresolved: the code around it is not followed",
-        "unresolved: the code around it is not followed",
+        "unresolved: the code around it is not analyzed",
+        "unresolved: the code around it is not analyzed",
       ]),
     make(
       "make.top.equalTo(safeAreaLayoutGuide.snp.topMargin)",

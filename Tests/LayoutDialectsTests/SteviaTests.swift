@@ -123,11 +123,11 @@ struct SteviaTests {
 
   private static let otherSamples = [
     sample(
-      "a.leading(20%)", "unresolved: a percentage of the reading direction makes a guide"),
+      "a.leading(20%)", "unresolved: a percentage on leading or trailing creates a layout guide"),
     sample(
       "a-unknown-b",
-      "unresolved: 'unknown' is not followed to a view or a number",
-      "unresolved: 'b' is not followed to a view or a number"),
+      "unresolved: 'unknown' could not be resolved to a view or a number",
+      "unresolved: 'b' could not be resolved to a view or a number"),
     // Numbers are taken from each other as ever.
     sample("let rest = bounds.width - a.frame.width - 8\na.width(rest)", "a.width == ?rest @751"),
     ReadingSample("a.top(8)\na.width(4)", []),

@@ -75,7 +75,10 @@ struct ConfigurationTextTests {
     "say why a file is not linted",
     arguments: [
       ("{ exclude: ['A*'] }", "// It is not linted: 'A*' excludes it (0.json:1)."),
-      ("{\n include: ['B*'] }", "// It is not linted: 'include' does not list it (0.json:2)."),
+      (
+        "{\n include: ['B*'] }",
+        "// It is not linted: no pattern in 'include' matches it (0.json:2)."
+      ),
     ])
   func absence(_ text: String, _ line: String) throws {
     #expect(try effective(text).contains("\n\(line)\n"))

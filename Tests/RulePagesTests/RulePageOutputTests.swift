@@ -41,6 +41,8 @@ struct RulePageOutputTests {
         Sources
         - A ruler
 
+        To silence one finding, add this comment on the line above it: // layoutlint:disable:next wide-gap
+
         """#)
   }
 

@@ -111,19 +111,19 @@ private func page(_ facts: String) -> String {
 
 private let wrongTeamPages: [(String, [String])] = [
   (opening + "\nWhy.\n", ["6:1: error: expected a pattern block"]),
-  (opening + pattern, ["1:1: error: expected the page to say what goes wrong"]),
+  (opening + pattern, ["1:1: error: expected a paragraph about what goes wrong"]),
   (
     page("\"options\": []"),
     ["2:57: error: unknown key 'options'"]
   ),
   (
     page("\"fix\": \"safe\""),
-    ["2:64: error: expected a fix block with the code that takes the place of a match"]
+    ["2:64: error: expected a fix block with the code that replaces a match"]
   ),
   (
     page("\"enabled\": true") + "\n```fix\na\n```\n",
     [
-      "12:1: error: the json block does not say what this fix promises: \"fix\": \"safe\", \"unsafe\" or \"display-only\""
+      "12:1: error: the json block does not state how safe this fix is: \"fix\": \"safe\", \"unsafe\" or \"display-only\""
     ]
   ),
   (
@@ -132,7 +132,7 @@ private let wrongTeamPages: [(String, [String])] = [
   ),
   (
     page("\"fix\": \"safe\"") + "\n## Fix\n\n```fix\na\n```\n\n```swift\nb\n```\n",
-    ["18:1: error: expected a second swift block: what fixing makes of this one"]
+    ["18:1: error: expected a second swift block with the fixed code"]
   ),
   (
     page("\"enabled\": true") + "\n```text\na\n```\n",

@@ -2,7 +2,8 @@ let identityProblems: [WrongPage] = [
   WrongPage(
     \.id, #""wide-gab""#, "3:9: error: id 'wide-gab' differs from the file's name, wide-gap.md"),
   WrongPage(
-    \.id, #""wide gap""#, "3:9: error: an id has only lower-case letters, digits and hyphens"),
+    \.id, #""wide gap""#,
+    "3:9: error: an id can contain only lower-case letters, digits and hyphens"),
   WrongPage(\.id, "7", "3:9: error: expected a string, found a number"),
   WrongPage(\.summary, #""""#, "4:14: error: expected one line of text"),
   WrongPage(\.summary, #""a\nb""#, "4:14: error: expected one line of text"),
@@ -33,13 +34,13 @@ let identityProblems: [WrongPage] = [
 let sectionProblems: [WrongPage] = [
   WrongPage(
     "# Wide gap\n",
+    "1:1: error: expected a paragraph about what goes wrong",
     "1:1: error: expected the page to open with a json block",
-    "1:1: error: expected the page to say what goes wrong",
     "2:1: error: missing section '## Accepted'",
     "2:1: error: missing section '## Flagged'",
     "2:1: error: missing section '## Silent when'",
     "2:1: error: missing section '## Sources'"),
-  WrongPage(\.why, "", "1:1: error: expected the page to say what goes wrong"),
+  WrongPage(\.why, "", "1:1: error: expected a paragraph about what goes wrong"),
   WrongPage(\.flagged, "", "32:1: error: missing section '## Flagged'"),
   WrongPage(
     \.flagged, "## Flagged\n\nNothing.\n", "14:1: error: expected a swift block under '## Flagged'"),
@@ -62,9 +63,10 @@ let sectionProblems: [WrongPage] = [
       + #"{"name": "a", "type": "boolean", "default": true, "meaning": "m"}]"#,
     "8:82: error: duplicate option 'a'"),
   WrongPage(\.fixSection, "", "34:1: error: missing section '## Fix'"),
-  WrongPage(\.fix, "null", "26:1: error: the json block says that there is no fix"),
+  WrongPage(\.fix, "null", "26:1: error: the json block states that there is no fix"),
   WrongPage(\.silent, "## Silent when\n", "30:1: error: expected text under '## Silent when'"),
   WrongPage(\.sources, "## Sources\n\n```swift\nx\n", "36:1: error: expected a closing fence"),
   WrongPage(
-    \.why, "A tab\tstands here.\n", "12:6: error: expected no control characters but line feeds"),
+    \.why, "A tab\tstands here.\n",
+    "12:6: error: the page contains a control character other than a line feed"),
 ]

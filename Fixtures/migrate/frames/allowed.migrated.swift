@@ -16,7 +16,7 @@ final class Chip: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     // Assumes a left-to-right interface.
-    // Assumes that the size comes from outside, not from the content.
+    // Assumes that the container's size is set elsewhere, not by its content.
     label.frame = bounds.inset(by: UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8))
   }
 }

@@ -260,7 +260,7 @@ extension TypeReader {
     if side.group == nil, side.ends.allSatisfy(\.attribute.isSize), value.mayBeNumber {
       return AnchorageExpression(constant: .number(number(value, id), range, removable: nil))
     }
-    let reason = value.doubt?.reason ?? "'\(shortened(id))' is not followed to an anchor"
+    let reason = value.doubt?.reason ?? "'\(shortened(id))' could not be resolved to an anchor"
     throw Refusal("the anchor on the right is not known: \(reason)")
   }
 

@@ -287,12 +287,12 @@ extension TypeReader {
         UnknownAnchor(file: fileIndex, range: range, name: name))
       return "'\(name)' is not an anchor in UIKit or AppKit"
     case .reference(let reference):
-      return "'\(references.name(reference))' is not followed to an anchor"
+      return "'\(references.name(reference))' could not be resolved to an anchor"
     case .distance:
-      return "a distance between two anchors is related to a size, which ties three items"
+      return "a distance between two anchors is compared with a size, so three items are involved"
     case .created, .anchor, .constraint, .list, .number, .boolean, .type, .symbol, .closure,
       .geometry, .dialect, .nothing, .string, .dictionary, .tuple, .keyPath:
-      return "what is written here is not an anchor"
+      return "this expression is not an anchor"
     }
   }
 }

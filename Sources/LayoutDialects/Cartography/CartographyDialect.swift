@@ -38,7 +38,7 @@ extension Dialect {
       reader.unresolved.append(
         UnresolvedCall(
           file: reader.fileIndex, range: range, function: reader.function,
-          reason: "Cartography's proxy is handed to '\(function)', which is not followed"))
+          reason: "Cartography's proxy is passed to '\(function)', which is not analyzed"))
     },
     makers: ["constrain"],
     isSpeltAsMaker: { reader, call in
@@ -77,7 +77,7 @@ extension TypeReader {
     }
     guard let last = list.last, case .closure(let closure) = evaluate(last.value) else {
       return leaveUnread(
-        call.id, because: "the closure that makes the constraints is not followed")
+        call.id, because: "the closure that creates the constraints could not be read")
     }
     var proxies: [Value] = []
     var group: Reference?

@@ -142,7 +142,7 @@ extension TypeReader {
   private func refused(_ operation: Combination, _ left: CartographyExpression) -> Value {
     let views = left.properties.map { Value.reference($0.item.reference) }
     return leaveUnread(
-      operation.id, because: "'\(shortened(operation.right))' is not followed to a proxy",
+      operation.id, because: "'\(shortened(operation.right))' could not be resolved to a proxy",
       touching: views)
   }
 }

@@ -96,7 +96,7 @@ extension TypeReader {
     case "reload": return .nothing
     default:
       return leaveUnread(
-        call.id, because: "'\(call.name)' is no method of EasyPeasy", touching: [.reference(view)])
+        call.id, because: "'\(call.name)' is not an EasyPeasy method", touching: [.reference(view)])
     }
   }
 

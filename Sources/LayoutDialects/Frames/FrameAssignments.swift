@@ -138,8 +138,8 @@ extension TypeReader {
     }
     switch file[id].kind {
     case .call, .subscripted:
-      return "'\(shortened(id))' is a call whose result is not followed"
-    default: return "'\(shortened(id))' is not followed to a rectangle, size or point"
+      return "'\(shortened(id))' is a call whose result is not known"
+    default: return "'\(shortened(id))' could not be resolved to a rectangle, size or point"
     }
   }
 

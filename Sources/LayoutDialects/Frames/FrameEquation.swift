@@ -55,14 +55,14 @@ struct FrameEquation {
       case .extreme(_, let others) where inner == nil: inner = others
       case .extreme, .unclear:
         return .failure(
-          FrameDoubt("smallest and largest values are nested in a way that is not read"))
+          FrameDoubt("this nesting of minimum and maximum is not supported"))
       }
     }
     var isFinite = lengths.allSatisfy { add($0, strict, nil) }
     if let inner {
       for measure in inner {
         guard case .linear(let length) = measure else {
-          return .failure(FrameDoubt("smallest and largest values are nested too deep to be read"))
+          return .failure(FrameDoubt("minimum and maximum are nested too deeply"))
         }
         isFinite = isFinite && add(length, pulling, 0) && add(length, strict, 1)
       }

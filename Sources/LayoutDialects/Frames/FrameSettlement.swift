@@ -130,7 +130,7 @@ struct FrameSettlement {
     let view = find(assignment(index).view)
     if !attribute.isSize, reader.isSelf(view) || reader.isRootView(view) {
       return .failure(
-        FrameDoubt("where '\(reader.references.name(view))' lies is decided by what shows it"))
+        FrameDoubt("the position of '\(reader.references.name(view))' depends on what presents it"))
     }
     return value(index, attribute).flatMap { measure in
       if let part = measure.earlierPart { return .failure(isFromBefore(part)) }
@@ -141,7 +141,7 @@ struct FrameSettlement {
   /// What was assigned to a part, in the coordinates of the scope. Assignments are settled in order, and each is
   /// computed from earlier ones.
   private func value(_ index: Int, _ attribute: Attribute) -> Result<Measure, FrameDoubt> {
-    known[index]?[attribute] ?? .failure(FrameDoubt("it is computed in a circle"))
+    known[index]?[attribute] ?? .failure(FrameDoubt("its value depends on itself"))
   }
 
   private func resolvedValue(
@@ -184,7 +184,7 @@ struct FrameSettlement {
 
   private func isFromBefore(_ part: FramePart) -> FrameDoubt {
     let name = "\(reader.references.name(part.item)).\(part.attribute.rawValue)"
-    return FrameDoubt("'\(name)' is computed from what it was before")
+    return FrameDoubt("'\(name)' is computed from its previous value")
   }
 
   private func resolved(_ part: FramePart, at index: Int) -> Result<Measure, FrameDoubt> {
@@ -224,7 +224,7 @@ struct FrameSettlement {
     }
     guard writes.isEmpty else {
       return .failure(
-        FrameDoubt("'\(name)' is read before it is assigned here: what it is then is not known"))
+        FrameDoubt("'\(name)' is read before it is assigned here, so its value is not known"))
     }
     return given(final, name, at: index)
   }
@@ -245,7 +245,8 @@ struct FrameSettlement {
     if constrained.contains(item) {
       guard timing.rank(assignment(index).run) == .layout else {
         return .failure(
-          FrameDoubt("'\(name)' is read before the first layout, when constraints have not set it"))
+          FrameDoubt(
+            "'\(name)' is read before the first layout, when constraints have not set it yet"))
       }
       return .success(part)
     }

@@ -112,7 +112,7 @@ extension TypeReader {
   func origin(of view: Reference) -> (Measure, Measure) {
     if isSelf(view) {
       let reason =
-        "where 'self' lies in its superview is not known here; 'bounds' is what its subviews lie in"
+        "the position of 'self' in its superview is not known here; its subviews are placed in 'bounds'"
       return (.unclear(reason), .unclear(reason))
     }
     if isRootView(view) { return (.constant(0), .constant(0)) }

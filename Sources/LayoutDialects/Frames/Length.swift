@@ -112,7 +112,7 @@ indirect enum Measure: Hashable, Sendable {
     case (.extreme(let kind, let first), .extreme(let other, let second)):
       kind == other
         ? among(isMaximum: kind, first.flatMap { one in second.map { one + $0 } })
-        : .unclear("a smallest and a largest value are added, which is not read")
+        : .unclear("a sum of a minimum and a maximum is not supported")
     }
   }
 
@@ -154,7 +154,7 @@ indirect enum Measure: Hashable, Sendable {
       return .unclear("more than \(maximumBranches) values are compared")
     }
     guard others.allSatisfy({ $0.depth < maximumDepth }) else {
-      return .unclear("smallest and largest values are nested too deep to be read")
+      return .unclear("minimum and maximum are nested too deeply")
     }
     return .extreme(isMaximum: isMaximum, others)
   }

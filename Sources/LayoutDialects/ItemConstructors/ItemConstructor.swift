@@ -93,7 +93,7 @@ extension TypeReader {
     guard let target = call["toItem"], !isNil(target) else {
       guard written.attribute.isSize else {
         throw Refusal(
-          "a place is tied to no second item, which raises an exception at run time",
+          "a position attribute has no second item, which raises an exception at run time",
           unpairedLocation: written.attribute)
       }
       return ItemConstructorEnds(first: first, relation: relation, second: nil)
@@ -121,10 +121,10 @@ extension TypeReader {
     case .choice(let choice):
       throw Refusal("\(what) is not known: \(Doubt.choice(choice.text).reason)")
     case .created(let type, _):
-      throw Refusal("\(what) is a new \(type) that no name holds")
+      throw Refusal("\(what) is a new \(type) that is not stored in a variable")
     case .anchor, .strangeAnchor, .distance, .constraint, .list, .number, .boolean, .type, .symbol,
       .closure, .geometry, .dialect, .nothing, .string, .dictionary, .tuple, .keyPath:
-      throw Refusal("\(what) is not followed to a view: '\(shortened(argument.expression))'")
+      throw Refusal("\(what) could not be resolved to a view: '\(shortened(argument.expression))'")
     }
   }
 
@@ -138,7 +138,7 @@ extension TypeReader {
     }
     if name == "notAnAttribute" { return nil }
     guard let attribute = WrittenAttribute(name: name) else {
-      throw Refusal("\(what) is none of UIKit's: '\(shortened(argument.expression))'")
+      throw Refusal("\(what) does not exist in UIKit: '\(shortened(argument.expression))'")
     }
     return attribute
   }
@@ -155,7 +155,7 @@ extension TypeReader {
 
   private func unknownCase(_ argument: WrittenArgument, _ what: String) -> String {
     if let doubt = argument.value.doubt { return "\(what) is not known: \(doubt.reason)" }
-    return "\(what) is not known: '\(shortened(argument.expression))' is not followed"
+    return "\(what) is not known: '\(shortened(argument.expression))' could not be resolved"
   }
 }
 

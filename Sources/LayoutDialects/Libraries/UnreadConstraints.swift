@@ -21,7 +21,7 @@ extension TypeReader {
   func leaveUnread(_ operands: [ExpressionID], at id: ExpressionID) {
     let views = operands.flatMap { namedParts($0) }.flatMap { constrainable(evaluate($0)) }
     guard !views.isEmpty else { return }
-    leaveUnresolved(id, "constraints made by an operator are not read")
+    leaveUnresolved(id, "constraints created by an operator are not read")
     for view in views { record(.unreadConstraints, on: view, at: file.range(id)) }
   }
 

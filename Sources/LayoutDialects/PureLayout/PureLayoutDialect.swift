@@ -164,7 +164,8 @@ extension TypeReader {
     let list = file.arguments(call.arguments)
     let closure = list.last.map { evaluate($0.value) }
     guard case .closure(let closure)? = closure else {
-      return leaveUnread(call.id, because: "the closure that makes the constraints is not followed")
+      return leaveUnread(
+        call.id, because: "the closure that creates the constraints could not be read")
     }
     switch block {
     case .priority, .identifier:

@@ -114,14 +114,14 @@ enum Doubt: Hashable, Sendable {
   /// What a user is told about an anchor or a view whose value is not known.
   var reason: String {
     switch self {
-    case .call(let name): "'\(name)' is a call whose result is not followed"
-    case .changesInLoop(let name): "'\(name)' changes from one turn of a loop to the next"
+    case .call(let name): "'\(name)' is a call whose result is not known"
+    case .changesInLoop(let name): "'\(name)' changes with each iteration of a loop"
     case .branches(let name): "'\(name)' is assigned on several paths"
     case .choice(let text): "'\(text)' chooses between several values"
-    case .results(let name): "'\(name)' gives back one of several values"
+    case .results(let name): "'\(name)' returns one of several values"
     case .parameter(let name): "'\(name)' is a parameter, known only where the function is called"
-    case .property(let name): "'\(name)' is a property whose value is not followed"
-    case .unread(let text): "'\(text)' is not followed"
+    case .property(let name): "'\(name)' is a property whose value is not known"
+    case .unread(let text): "'\(text)' could not be resolved"
     }
   }
 }

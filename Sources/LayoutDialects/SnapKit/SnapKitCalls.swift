@@ -230,7 +230,7 @@ extension TypeReader {
     let firstChain = snapKit.chains.count
     let closure = file.arguments(arguments).last.map { evaluate($0.value) }
     guard case .closure(let closure)? = closure else {
-      leaveUnresolved(id, "the closure that makes the constraints is not followed")
+      leaveUnresolved(id, "the closure that creates the constraints could not be read")
       return .unknown(.call(action.rawValue))
     }
     let result = run(closure, with: [.snapKit(.maker(call: call))])
@@ -249,7 +249,7 @@ extension TypeReader {
   fileprivate func refuseUnrelated(_ value: Value, _ expression: ExpressionID) {
     guard case .attributes(let call, _)? = value.snapKit else { return }
     _ = refuseSnapKit(
-      expression, call, Refusal("attributes without a relation make no constraint"))
+      expression, call, Refusal("attributes without a relation create no constraint"))
   }
 
   /// The parameter of a function that a SnapKit closure calls.
@@ -270,7 +270,7 @@ extension TypeReader {
       unresolved.append(
         UnresolvedCall(
           file: fileIndex, range: range, function: self.function,
-          reason: "SnapKit's maker is handed to '\(function)', which is not followed"))
+          reason: "SnapKit's maker is passed to '\(function)', which is not analyzed"))
     case .handle, .item, .made: break
     }
   }

@@ -64,7 +64,7 @@ extension TypeReader {
       SnapKitMistake(
         kind: .unequalGroups(attributes: text(of: attributes), target: text(of: others)),
         item: references.name(other), file: fileIndex, range: file.range(expression)))
-    throw Refusal("SnapKit cannot tie these attributes to several others, and ends the program")
+    throw Refusal("SnapKit cannot constrain these attributes to several others, and stops the app")
   }
 
   private func unknownItemReason(_ item: SnapKitItem) -> String {
@@ -145,7 +145,7 @@ extension TypeReader {
   ) throws(Refusal) -> ([([Branch], SnapKitTarget)], ExpressionID) {
     let list = file.arguments(arguments)
     guard let argument = list.first(where: { $0.label < 0 }) else {
-      guard relation.isToSuperview else { throw Refusal("there is nothing to relate to") }
+      guard relation.isToSuperview else { throw Refusal("the call names no target") }
       return ([([], .item(superview(of: item), .none))], id)
     }
     var value = evaluate(argument.value)
@@ -170,7 +170,7 @@ extension TypeReader {
       case .item(.unknown(let reason), _), .handle(.unknown(let reason)):
         throw Refusal("the target is not known: \(reason)")
       case .maker, .attributes, .made, nil:
-        throw Refusal("the target is not known: '\(shortened(expression))' is not followed")
+        throw Refusal("the target is not known: '\(shortened(expression))' could not be resolved")
       }
     case .number:
       return .constant(.plain(part(value, expression)))
@@ -193,7 +193,7 @@ extension TypeReader {
       return try target(.reference(references.intern(.global(name: name))), expression)
     case .created, .anchor, .strangeAnchor, .distance, .constraint, .list, .boolean, .symbol,
       .closure, .nothing, .string, .dictionary, .tuple, .keyPath:
-      throw Refusal("the target is not known: '\(shortened(expression))' is not followed")
+      throw Refusal("the target is not known: '\(shortened(expression))' could not be resolved")
     }
   }
 

@@ -150,7 +150,7 @@ extension TypeReader {
     visit(call.id)
     guard let made = placed(view, attribute, amount(evaluate(id), id)) else {
       return leaveUnread(
-        call.id, because: "a percentage of the reading direction makes a guide",
+        call.id, because: "a percentage on leading or trailing creates a layout guide",
         touching: [call.receiver])
     }
     makeStevia([made], by: call.id)

@@ -156,7 +156,7 @@ extension TypeReader {
     makeStevia(constraints, by: id)
     guard !isKnown else { return }
     _ = leaveUnread(
-      id, because: "a part of the layout is not followed", touching: items.map(\.value))
+      id, because: "part of the layout could not be read", touching: items.map(\.value))
   }
 
   /// The number between two views; `nil` for anything else.

@@ -191,7 +191,7 @@ extension TypeReader {
   private func refused(_ operation: Combination, touching view: Reference? = nil) -> Value {
     leaveUnread(
       operation.id,
-      because: "'\(shortened(operation.right))' is not followed to a view or a number",
+      because: "'\(shortened(operation.right))' could not be resolved to a view or a number",
       touching: [operation.first, operation.second] + (view.map { [.reference($0)] } ?? []))
   }
 

@@ -96,12 +96,12 @@ extension TypeReader {
       throw VisualFormatRefusal("the format is not known: \(doubt(value, argument))")
     }
     guard let alternatives = string.alternatives else {
-      throw VisualFormatRefusal("the format is not known: it is chosen among too many")
+      throw VisualFormatRefusal("the format is not known: it is one of too many alternatives")
     }
     var texts: [(LocatedText, [Branch])] = []
     for alternative in alternatives {
       guard let text = LocatedText(alternative.text, files: files) else {
-        throw VisualFormatRefusal("the format is too long to be followed")
+        throw VisualFormatRefusal("the format is too long to be read")
       }
       texts.append((text, alternative.branches))
     }
@@ -119,7 +119,7 @@ extension TypeReader {
       let character = text.character(at: error.range.start)
       guard error.cause != .misplacedUnknown else {
         throw VisualFormatRefusal(
-          "the format is not known: '\(quote(range))' puts something in that is not known")
+          "the format is not known: '\(quote(range))' inserts a value that is not known")
       }
       let message = error.message(at: character)
       notes(VisualFormatRecord.self).problems.append(
@@ -169,7 +169,7 @@ extension TypeReader {
   private func doubt(_ value: Value, _ argument: Argument?) -> String {
     if case .unknown(let doubt) = value { return doubt.reason }
     guard let argument else { return "the call names none" }
-    return "'\(shortened(argument.value))' is not followed to where it is put together"
+    return "'\(shortened(argument.value))' could not be traced to where it is created"
   }
 
   // MARK: Checks
@@ -223,7 +223,7 @@ extension TypeReader {
     }
     guard !isOpen else {
       throw VisualFormatRefusal(
-        "'\(name.text)' is not known: code that is not followed adds to the dictionary")
+        "'\(name.text)' is not known: code that is not analyzed adds to the dictionary")
     }
     notes(VisualFormatRecord.self).problems.append(
       VisualFormatProblem(
@@ -260,7 +260,7 @@ extension TypeReader {
       note(.idleOption(options: wrong), argument)
     }
     guard !options.isBaselineToBaseline || (format.opening ?? format.closing) == nil else {
-      throw VisualFormatRefusal("what baseline spacing means beside '|' is not documented")
+      throw VisualFormatRefusal("the meaning of baseline spacing next to '|' is not documented")
     }
     return options
   }

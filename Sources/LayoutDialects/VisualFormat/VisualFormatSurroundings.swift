@@ -92,7 +92,7 @@ extension TypeReader {
     guard needsPlatform else { return .uiKit }
     guard let platform = platformOfType ?? platformOfImports else {
       throw VisualFormatRefusal(
-        "a '-' beside '|' means one distance in UIKit and another in AppKit, and the file imports both"
+        "a '-' next to '|' means one distance in UIKit and another in AppKit, and the file imports both"
       )
     }
     return platform

@@ -104,7 +104,7 @@ private func loadBaseline(_ stated: Setting<StatedPath>) throws(FileProblem) -> 
     throw FileProblem(
       path: "\(origin.path):\(position.line):\(position.column)",
       reason: "cannot read the baseline '\(stated.value.text)': \(SystemError.last.reason); "
-        + "'layoutlint --write-baseline \(shown.display)' writes it")
+        + "'layoutlint --write-baseline \(shown.display)' creates it")
   }
   return try loadBaseline(shown)
 }

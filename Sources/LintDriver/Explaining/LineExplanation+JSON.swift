@@ -1,3 +1,4 @@
+import Diagnostics
 import JSONText
 import LayoutDialects
 import LayoutModel
@@ -27,6 +28,19 @@ extension LineExplanation: JSONWritable {
         }
       }
       writer.member("nearestLine", nearestLine)
+      writer.array("findings") { writer in
+        for finding in findings {
+          let position = files.firstIndex { $0.path == finding.path }
+            .map { lines.position(finding.diagnostic.range.start, in: $0) }
+          writer.object { writer in
+            writer.member("rule", finding.rule)
+            writer.member("severity", finding.severity.rawValue)
+            writer.member("line", position?.line)
+            writer.member("column", position?.column)
+            writer.member("message", finding.diagnostic.message)
+          }
+        }
+      }
     }
   }
 

@@ -3,6 +3,7 @@ import LayoutModel
 import LayoutPictures
 import LayoutSets
 import LayoutSolver
+import Reporting
 import SourceText
 
 extension LineExplanation {
@@ -13,6 +14,23 @@ extension LineExplanation {
 
   /// The explanation for people, in lines.
   package var text: String {
+    findingsText + constraintsText
+  }
+
+  /// The findings of the line as a run reports them, and how to silence them; empty if there are none.
+  private var findingsText: String {
+    guard !findings.isEmpty else { return "" }
+    var text = ""
+    TextReporter(.lines).write(findings, ReportSources(files, for: findings), to: &text)
+    let rules = rulesOfLine.joined(separator: ", ")
+    if !rules.isEmpty {
+      text +=
+        "To silence it, add this comment on the line above: // layoutlint:disable:next \(rules)\n"
+    }
+    return text + "\n"
+  }
+
+  private var constraintsText: String {
     var output: [String] = []
     for part in parts.prefix(Self.maximumParts) {
       if !output.isEmpty { output.append("") }
@@ -173,7 +191,7 @@ extension LineExplanation {
       return ["  Not solved: the views' container is not known."]
     }
     var output = [
-      "Frames as x,y width×height in '\(part.scope.name(container))', for several sizes of it:",
+      "Frames as x,y width×height in '\(part.scope.name(container))', at several sizes of it:",
       "  (\(assumptions))",
     ]
     if part.scope.constraints.contains(where: { id in

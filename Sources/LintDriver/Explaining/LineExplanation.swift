@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutDialects
 import LayoutModel
 import LayoutSets
@@ -60,6 +61,8 @@ package struct LineExplanation: Sendable {
   private(set) var silences: [Silence] = []
   /// The line of the same file that is nearest and builds constraints, where the line itself does not.
   private(set) var nearestLine: Int?
+  /// The findings of the line, and those with a note on it, sorted.
+  private(set) var findings: [Finding] = []
 
   /// Reads files together and explains one line.
   ///
@@ -115,6 +118,33 @@ package struct LineExplanation: Sendable {
         (abs($0 - place.line), $0) < (abs($1 - place.line), $1)
       }
     }
+  }
+}
+
+extension LineExplanation {
+  /// Lists the findings of the line.
+  ///
+  /// - Parameter found: all that is found in its file.
+  package mutating func add(_ found: [Finding]) {
+    guard let file = files.firstIndex(where: { $0.path == place.path.display }) else { return }
+    func isHere(_ path: String, _ range: SourceRange) -> Bool {
+      path == place.path.display && lines.position(range.start, in: file).line == place.line
+    }
+    findings += found.filter { finding in
+      isHere(finding.path, finding.diagnostic.range)
+        || finding.diagnostic.notes.contains { isHere($0.path ?? finding.path, $0.range) }
+    }.sorted(by: Finding.precedes)
+  }
+
+  /// The rules whose findings start on the line, in the order of the findings.
+  var rulesOfLine: [String] {
+    guard let file = files.firstIndex(where: { $0.path == place.path.display }) else { return [] }
+    var rules: [String] = []
+    for finding in findings where !rules.contains(finding.rule) {
+      let start = lines.position(finding.diagnostic.range.start, in: file)
+      if start.line == place.line { rules.append(finding.rule) }
+    }
+    return rules
   }
 }
 

@@ -13,14 +13,14 @@ extension LogExplanation {
     case .contentSize(let hugging, let resistance):
       let tight = hugging >= 1000 ? "hugging" : "compression resistance"
       guard max(hugging, resistance) >= 1000 else {
-        return "the view's intrinsic content size, at priorities below required: it gives way"
+        return "the view's intrinsic content size; its priorities are below required, so it yields"
       }
       return
-        "the view's intrinsic content size, made required: lower its content \(tight) priority below 1000"
+        "the view's intrinsic content size, at required priority; lower its content \(tight) priority below 1000"
     case .stackView: return stackAdvice(logged.identifier ?? "")
     case .encapsulatedSize:
       return
-        "added by the table or collection view: the size of the cell before it is sized by its constraints; lower the priority of one constraint in the cell's chain on that axis to 999"
+        "added by the table or collection view: the cell's size before its own constraints determine it; lower the priority of one constraint in the cell's chain on that axis to 999"
     case .temporarySize:
       return
         "added by UIKit while it measures the view, often at size 0: the required spacings inside do not fit; lower the priority of one of them to 999, or add the constraints only when the view is in the hierarchy"
@@ -28,7 +28,7 @@ extension LogExplanation {
       return "added by UIKit for topLayoutGuide or bottomLayoutGuide; use the safe area instead"
     case .interfaceBuilder:
       return
-        "added by Interface Builder, because the view has too few constraints there; add the missing ones, or mark them 'Remove at build time'"
+        "added by Interface Builder, because the view has too few constraints in the storyboard; add the missing ones, or mark them 'Remove at build time'"
     case .system:
       return entry.candidates.isEmpty
         ? "added by the system, not by your code; change the constraint that it conflicts with"

@@ -186,6 +186,6 @@ package func partlyStagedFiles(_ changes: [FileChange]) -> [FileProblem] {
   changes.filter { (try? readBytes($0.path)) != $0.before }.map { change in
     FileProblem(
       change.path,
-      "differs from what is staged, so nothing was rewritten; stage or stash the rest of it first")
+      "has unstaged changes, so nothing was rewritten; stage or stash them first")
   }
 }

@@ -63,10 +63,10 @@ struct GitRepository {
       // MODE OBJECT STAGE<tab>PATH
       let (words, path) = GitRepository.parts(of: record)
       guard words.count == 3, let kind = Entry.Kind(mode: words[0]) else {
-        throw GitRepository.problem("an unknown entry of the index")
+        throw GitRepository.problem("unknown entry in the git index")
       }
       guard words[2] == [UInt8(ascii: "0")] else {
-        throw FileProblem(FilePath(bytes: path), "is in conflict: merge it first")
+        throw FileProblem(FilePath(bytes: path), "has merge conflicts; resolve them first")
       }
       return Entry(path: path, object: Array(words[1]), kind: kind)
     }
@@ -128,7 +128,7 @@ struct GitRepository {
       rest = rest[(end + 1)...].dropFirst(size + 1)
     }
     guard contents.count == objects.count else {
-      throw GitRepository.problem("fewer objects than were asked for")
+      throw GitRepository.problem("git returned fewer objects than requested")
     }
     return contents
   }

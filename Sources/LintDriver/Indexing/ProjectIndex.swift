@@ -56,7 +56,7 @@ package struct ProjectIndex: Sendable {
       throw FileProblem(
         path,
         isOther
-          ? "was written by another version of layoutlint; make it anew"
+          ? "was written by another version of layoutlint; write it again"
           : "is not an index, or is damaged; \(advice)")
     }
     guard let index = try? reader.readIndex(), reader.isAtEnd else {
@@ -69,14 +69,14 @@ package struct ProjectIndex: Sendable {
         "was made in "
           + (place.bytes.isEmpty
             ? "the repository's top folder" : "the repository's folder '\(place.display)'")
-          + ", from which its paths count; start there, too")
+          + ", and its paths are relative to that folder; run layoutlint there")
     }
     for configuration in configurations
     where (try? FileStatus(of: folder.appending(configuration.bytes))) == nil {
       throw FileProblem(
         path,
         "was made with \(configuration.display), which is missing here; "
-          + "configurations are read from the disk, so bring them along")
+          + "an index contains no configurations, so copy them too")
     }
   }
 

@@ -53,7 +53,7 @@ extension NumberInventory {
       <h2>A scale for \(coverage) of the literal gaps, spacings and insets</h2>
       <table>
       \(steps.joined())</table>
-      <p class="soft">layoutlint numbers --write-tokens FILE writes it.</p>
+      <p class="soft">To write it to a file: layoutlint numbers --write-tokens FILE</p>
       </section>
 
       """

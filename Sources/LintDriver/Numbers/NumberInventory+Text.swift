@@ -52,7 +52,8 @@ extension NumberInventory {
     var text = ""
     if !tokens.isEmpty {
       let list = tokens.map { "\($0.type).\($0.name) \(format($0.value))" }
-      text += "\ntokens of the project: \(printable(list.joined(separator: ", ")))\n"
+      text +=
+        "\nspacing and size constants in the project: \(printable(list.joined(separator: ", ")))\n"
     }
     if !scalingFunctions.isEmpty {
       text += "\nscaling functions: \(printable(scalingFunctions.joined(separator: ", ")))\n"
@@ -64,7 +65,7 @@ extension NumberInventory {
     if !offGrid.isEmpty {
       let named = offGrid.prefix(Self.maximumRows).map { "\(format($0.value)) ×\($0.uses)" }
       text +=
-        "\nbeside a grid of \(format(Self.grid)) points: \(named.joined(separator: ", "))"
+        "\nnot on a grid of \(format(Self.grid)) points: \(named.joined(separator: ", "))"
         + (offGrid.count > named.count ? ", …\n" : "\n")
     }
     return text
@@ -83,13 +84,13 @@ extension NumberInventory {
 
   /// A file with the suggestions.
   package var tokenFile: String {
-    "import UIKit\n\n/// The distances of the layout, in points.\n" + tokenCode
+    "import UIKit\n\n/// The spacings of the layout, in points.\n" + tokenCode
   }
 
   /// What the table of suggestions is called.
   package static let tableName = "Spacing"
 
   private func percent(_ part: Int, of whole: Int) -> String {
-    whole == 0 ? "0 %" : "\((part * 100 + whole / 2) / whole) %"
+    whole == 0 ? "0%" : "\((part * 100 + whole / 2) / whole)%"
   }
 }

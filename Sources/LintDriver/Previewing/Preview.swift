@@ -89,9 +89,9 @@ package struct Preview: Sendable {
 
   private var headline: String {
     let count = sheets.count == 1 ? "1 layout" : "\(sheets.count) layouts"
-    let rest = hiddenCount > 0 ? ", and \(hiddenCount) more that are not drawn" : ""
+    let rest = hiddenCount > 0 ? ", and \(hiddenCount) more not drawn" : ""
     return
-      "\(count)\(rest). Solved from source; contents, unknown numbers and the sizes of cells are assumed."
+      "\(count)\(rest). Solved from source; contents, unknown numbers and cell sizes are assumed."
   }
 
   /// A page for a browser.

@@ -153,10 +153,10 @@ struct ScopePainter {
       let reason =
         doubt(about: id)
         ?? (isOnOnePath(core)
-          ? "it does not fit the sizes that are assumed" : "it is on another branch")
-      return "left out, for \(reason): \(text(id))"
+          ? "it does not fit the assumed sizes" : "it is on another branch")
+      return "left out because \(reason): \(text(id))"
     }
-    return "conflict: \(core.map(text).joined(separator: " and ")); drawn without the last"
+    return "conflict: \(core.map(text).joined(separator: " and ")); drawn without the last one"
   }
 
   private func shapes(_ solved: SolvedFrames, _ troubled: Set<ItemID>) -> [Picture.Shape] {

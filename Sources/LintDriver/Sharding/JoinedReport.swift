@@ -54,7 +54,7 @@ package struct JoinedReport: Sendable {
       {
         throw FileProblem(
           other.path,
-          "was made of other files, with other options or another version than "
+          "was made from other files, with other options or by another version than "
             + first.path.display)
       }
     }
@@ -89,17 +89,17 @@ package struct JoinedReport: Sendable {
       guard case .report(_, let own, let findings) = report.content else { continue }
       if let frame, frame != own.line {
         throw FileProblem(
-          report.path, "differs from \(reports[0].path.display) in more than what is found")
+          report.path, "differs from \(reports[0].path.display) in more than its findings")
       }
       frame = own.line
       for finding in findings {
         guard let path = form.path(of: finding), form.severity(of: finding) != nil else {
-          throw FileProblem(report.path, "holds a finding without a file or a severity")
+          throw FileProblem(report.path, "contains a finding without a file or a severity")
         }
         let known = byFile[path, default: (report.path, [])].report
         if known != report.path {
           let file = String(decoding: path, as: UTF8.self)
-          throw FileProblem(report.path, "tells of \(file), and so does \(known.display)")
+          throw FileProblem(report.path, "reports on \(file), and so does \(known.display)")
         }
         byFile[path, default: (report.path, [])].findings.append(finding)
       }

@@ -77,7 +77,7 @@ package struct ShardPart {
         part.roots == first.roots
       else {
         throw FileProblem(
-          other, "was made with other options or another version than \(path.display)")
+          other, "was made with other options or by another version than \(path.display)")
       }
       if let changed = first.record.firstDifference(from: part.record.files) {
         throw FileProblem(
@@ -137,7 +137,7 @@ extension Linter {
       throw FileProblem(
         path: "layoutlint merge",
         reason: "the parts were made with other rules, another configuration or another version; "
-          + "give the same --config, --only and --except here")
+          + "pass the same --config, --only and --except")
     }
     mode = .joined(part.record)
   }

@@ -35,7 +35,7 @@ struct ShardReport {
       throw FileProblem(path, "was not written by a shard, so there is nothing to join")
     }
     guard let mark = ShardMark(text) else {
-      throw FileProblem(path, "says it is of the shard '\(text)', which makes no sense")
+      throw FileProblem(path, "names an invalid shard, '\(text)'")
     }
     self.mark = mark
     self.content = content

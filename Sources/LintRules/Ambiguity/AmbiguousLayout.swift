@@ -55,7 +55,7 @@ extension PlacedDiagnostic {
     if isFramed {
       return PlacedDiagnostic(
         Diagnostic(
-          "code sets only a part of the frame of '\(name)', whose \(missing) stays 0",
+          "code sets only part of the frame of '\(name)', whose \(missing) stays 0",
           at: place.range, notes: calls, subject: subject), in: place.file)
     }
     let bounds = freedoms.flatMap { context.bounds(of: $0) }

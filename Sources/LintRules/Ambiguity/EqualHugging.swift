@@ -39,14 +39,13 @@ extension PlacedDiagnostic {
     }
     guard let last = names.last, names.count > 1 else { return nil }
     let list = names.dropLast().joined(separator: ", ") + " and " + last
-    let (row, direction, axis) =
-      freedom.axis == .horizontal
-      ? ("row", "wide", "horizontal") : ("column", "high", "vertical")
+    let (row, axis) =
+      freedom.axis == .horizontal ? ("row", "horizontal") : ("column", "vertical")
     var subject = context.subject(freedom.item)
     subject.quantities = freedom.missingQuantities
     return PlacedDiagnostic(
       Diagnostic(
-        "\(list) fill a \(row) between fixed ends with the same hugging priority, so it is undefined how \(direction) each one is; give one a lower priority with setContentHuggingPriority(_:for: .\(axis))",
+        "\(list) fill a \(row) between fixed ends with the same hugging priority, so UIKit may stretch either one; lower the priority of one with setContentHuggingPriority(_:for: .\(axis))",
         at: creation.range, subject: subject), in: creation.file)
   }
 }

@@ -36,10 +36,10 @@ extension PlacedDiagnostic {
     let isHorizontal = freedom.axis == .horizontal
     var subject = context.subject(scroll)
     subject.quantities = [isHorizontal ? "width" : "height"]
-    let ends = isHorizontal ? "leading to its trailing" : "top to its bottom"
+    let ends = isHorizontal ? "leading edge to its trailing" : "top edge to its bottom"
     return PlacedDiagnostic(
       Diagnostic(
-        "the content of '\(context.name(scroll))' has no \(isHorizontal ? "width" : "height"), so it does not scroll: no chain of constraints connects its \(ends) edge with known sizes between",
+        "the content of '\(context.name(scroll))' has no \(isHorizontal ? "width" : "height"), so it does not scroll: no chain of constraints and known sizes connects its \(ends) edge",
         at: creation.range, subject: subject), in: creation.file)
   }
 }

@@ -89,7 +89,7 @@ extension PlacedDiagnostic {
       message += "; the stack view '\(context.name(stack))' adds its own constraints"
     }
     if members.count == 1, let outer = context.ownGuideOwner(of: constraint) {
-      message += "; this guide is inside '\(outer)': did you mean that of the superview?"
+      message += "; this guide is inside '\(outer)': did you mean the superview's?"
     } else {
       message += "; UIKit breaks \(members.count == 1 ? "it" : "one of them") and logs it"
     }

@@ -76,8 +76,8 @@ extension LayoutContext {
     return FreeEnd(
       constraint: constraint, ownEdge: anchor, free: isCentred ? "left and right" : "far",
       advice: isCentred
-        ? "a leading constraint that is greaterThanOrEqualTo the superview's"
-        : "a trailing constraint that is lessThanOrEqualTo")
+        ? "a leading constraint that is greaterThanOrEqualTo the superview's leading"
+        : "a trailing constraint with lessThanOrEqualTo")
   }
 }
 

@@ -112,7 +112,7 @@ private struct PatternCompiler {
       }
       let names = pattern.holes.map(\.name).filter { !$0.isEmpty }
       let hint = nearest(to: name, among: names).map { "; did you mean '$\($0)'?" } ?? ""
-      add("a pattern has no hole '$\(name)'\(hint)", at: condition.offset)
+      add("the pattern has no hole '$\(name)'\(hint)", at: condition.offset)
     }
   }
 
@@ -156,7 +156,7 @@ private struct FindingMessage: Sendable {
       } else {
         parts.append(.hole(name))
         if !patterns.allSatisfy({ $0.holes.contains { $0.name == name } }) {
-          problem = problem ?? "not every pattern has a hole '$\(name)', which the message names"
+          problem = problem ?? "the message uses '$\(name)', but not every pattern has that hole"
         }
       }
       rest = rest[end...]

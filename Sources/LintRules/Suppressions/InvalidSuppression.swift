@@ -1,4 +1,5 @@
 import Diagnostics
+import RulePages
 import Suppression
 
 extension Rule {
@@ -28,6 +29,9 @@ extension SuppressionProblem.Reason {
     case .nothingAfterComma:
       return "a rule is missing after the comma"
     case .unknownRule(let name, let nearest):
+      if RuleGroup(rawValue: name) != nil {
+        return "'\(name)' is a group of rules; name the rule, or 'all' for every rule"
+      }
       let hint = nearest.map { "did you mean '\($0)'?" } ?? "'layoutlint rules' lists them"
       return "unknown rule '\(name)'; \(hint)"
     case .noComma(let name):

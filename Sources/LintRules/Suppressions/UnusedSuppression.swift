@@ -20,7 +20,9 @@ extension Diagnostic {
     let isEveryRule = unused.names == [SuppressionCommand.everyRule]
     let message: String
     switch command.reach {
-    case .end: message = "unnecessary suppression: there is no 'disable' of \(names) to end"
+    case .end:
+      message =
+        "unnecessary suppression: \(names) \(unused.names.count == 1 ? "is" : "are") not disabled here"
     case .next, .this, .previous, .file, .start:
       message =
         isEveryRule

@@ -46,7 +46,7 @@ struct Division {
 
   /// - Parameters:
   ///   - measures: whether lengths may be numbers that only the running code knows: what contents ask for, and one side
-  ///     that follows from the other.
+  ///     that depends on the other.
   ///   - refusal: the cause to refuse a set for which there is no division.
   init(
     _ set: PlannedSet, _ plan: FramePlan, in container: ItemID, _ scope: LayoutScopeItems,
@@ -58,7 +58,7 @@ struct Division {
     var frames: [ItemID: Region] = [:]
     for view in set.views {
       guard scope.superview(view) == container else {
-        throw refusal("'\(scope.name(view))' lies in another view")
+        throw refusal("'\(scope.name(view))' is in another view")
       }
       frames[view] = Region(
         text: "",
@@ -81,16 +81,16 @@ struct Division {
       throw .unproven("a frame is missing")
     }
     let name = scope.name(view)
-    if length.isContent { throw refusal("the content of '\(name)' gives it its size") }
+    if length.isContent { throw refusal("the size of '\(name)' depends on its content") }
     guard let linear = length.linear else { throw refusal("the size of '\(name)' is clamped") }
     let size = plan.expanded(linear)
     if size.terms.contains(where: { $0.quantity.axis ?? axis != axis }) {
-      throw refusal("one side of '\(name)' follows from the other")
+      throw refusal("one side of '\(name)' depends on the other")
     }
     let start = plan.expanded(place.form - linear * place.share)
     for quantity in (size + start).terms.map(\.quantity) {
       if let item = quantity.item, !scope.isGiven(item) {
-        throw refusal("the size of '\(name)' follows from another view's content")
+        throw refusal("the size of '\(name)' depends on another view's content")
       }
     }
     return Region.Span(start: start, end: start + size)

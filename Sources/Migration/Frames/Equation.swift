@@ -46,7 +46,9 @@ struct EquationBuilder {
         // A share of a place counts from the superview's edge, so the two must be view and superview.
         guard set.scope.items[constraint.first.item.index].superview == anchor.item,
           let edge = self.place(Anchor(anchor.item, anchor.attribute.axis.start))
-        else { throw refuse(.unproven("a share of a place of something else than the superview")) }
+        else {
+          throw refuse(.unproven("a fraction of a position in a view other than the superview"))
+        }
         second = (place - edge) * multiplier + edge
       }
     }

@@ -52,7 +52,7 @@ struct FrameRewrite {
     do throws(RemovalFailure) {
       try removal.run(in: source.parts)
     } catch {
-      throw failure(.removal("it is used in a way that is not followed"), at: error.range)
+      throw failure(.removal("it is used in a way that is not understood"), at: error.range)
     }
     let statements = try statements(removal.comments)
     let insertion: MethodInsertion
@@ -77,7 +77,8 @@ struct FrameRewrite {
         let code = HelperCode(origin.makers, in: project.files)
         if origin.makers.allSatisfy(code.onlyConstrains) { continue }
         failures.add(
-          index, candidate, .removal("'\(origin.via.first ?? "")' does more than make constraints"),
+          index, candidate,
+          .removal("'\(origin.via.first ?? "")' does more than create constraints"),
           range: origin.range)
         break
       }
@@ -100,7 +101,7 @@ struct FrameRewrite {
     }
     if promotions.isEmpty { return [] }
     guard let insertion = LocalPromotion.insertion(promotions, in: source) else {
-      throw CandidateFailures(0, candidates[0], .layoutMethod("no place for a property is found"))
+      throw CandidateFailures(0, candidates[0], .layoutMethod("no place for a property was found"))
     }
     let file = source.file
     let lines = LineTable(file.source.file.bytes)
@@ -229,7 +230,7 @@ struct FrameRewrite {
     do throws(OverlappingEdits) {
       bytes = try applying(edits, to: old.bytes)
     } catch {
-      throw CandidateFailures(0, candidates[0], .removal("what goes overlaps"))
+      throw CandidateFailures(0, candidates[0], .removal("the removed code overlaps"))
     }
     let file = SyntaxFile(TokenizedFile(SourceFile(path: old.path, bytes: bytes)))
     let shift = edits.reduce(0) { sum, edit in
@@ -244,7 +245,7 @@ struct FrameRewrite {
       let body = file.functions.compactMap(\.body).filter({ body in
         file.statements(of: body).contains { range.contains(file.range(file[$0].span)) }
       }).min(by: { $0.span.indices.count < $1.span.indices.count })
-    else { throw CandidateFailures(0, candidates[0], .unproven("the layout method is not found")) }
+    else { throw CandidateFailures(0, candidates[0], .unproven("the layout method was not found")) }
     let statements = insertion.isNewMethod ? file.range(body.span) : range
     let allViews = candidates.flatMap { candidate in
       candidate.set.views.map { (candidate.set.name($0), $0) }
@@ -326,7 +327,7 @@ struct FrameRewrite {
     if unread.count > reading.scopes.flatMap(\.unresolved).count {
       let reason = unread.last?.reason ?? ""
       throw CandidateFailures(
-        0, candidates[0], .unproven("the new code is not read: \(reason)"))
+        0, candidates[0], .unproven("the new code could not be read: \(reason)"))
     }
     let constrained = Set(
       new.scopes.flatMap { scope in

@@ -29,7 +29,7 @@ struct MethodInsertion {
       return
     }
     guard let anchor = Self.anchor(in: source, deleted: deleted) else {
-      throw .layoutMethod("no place for '\(name)' is found")
+      throw .layoutMethod("no place for '\(name)' was found")
     }
     let unit = Self.unit(of: source)
     let isVisible = source.file[source.declaration].modifiers.isDisjoint(with: [.public, .open])
@@ -104,15 +104,15 @@ struct MethodInsertion {
     let statements = file.statements(of: body)
     let call = statements.first { file.text(file[$0].span) == "super.\(name)()" }
     guard let call else {
-      throw .layoutMethod("'\(name)' does not call super in a statement of its own")
+      throw .layoutMethod("'\(name)' does not call super in a separate statement")
     }
     let tokens = file.source.tokens
     if !isInner, body.span.indices.contains(where: { declaresContainer($0, in: file) }) {
-      throw .layoutMethod("'\(name)' has a variable with the name of the container's bounds")
+      throw .layoutMethod("'\(name)' declares a variable whose name the new code needs")
     }
     let leaves = body.span.indices.contains { tokens[$0].kind == .returnKeyword }
     if isInner, statements.count > 1, leaves {
-      throw .layoutMethod("'\(name)' may end before its last statement")
+      throw .layoutMethod("'\(name)' may return before its last statement")
     }
     let last = isInner ? statements.last ?? call : call
     guard let place = wholeLine(of: file.range(file[last].span), in: file) else {

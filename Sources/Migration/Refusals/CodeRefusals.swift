@@ -12,7 +12,8 @@ extension Refusal.Cause {
   }
 
   static let changing = Self(
-    "changes-later", "the constraint is stored or changed later, and a frame would not follow")
+    "changes-later",
+    "the constraint is stored or changed later, and a frame would not change with it")
 
   static let inactive = Self("inactive", "the constraint is never activated")
 
@@ -47,14 +48,15 @@ extension Refusal.Cause {
     "appkit", "AppKit counts y upwards and aligns rectangles inside frames")
 
   static func transform(_ view: String) -> Self {
-    Self("transform", "'\(view)' gets a transform, and a transformed view has no frame")
+    Self(
+      "transform", "'\(view)' gets a transform, and the frame of a transformed view is undefined")
   }
 
   static func contentChanges(_ view: String) -> Self {
     Self(
       "content-changes",
-      "the content of '\(view)', which gives it its size, changes here without a layout pass"
-        + " ('--allow unchanging-content' takes it as constant)")
+      "the content that determines the size of '\(view)' changes here without a layout pass"
+        + " ('--allow unchanging-content' assumes that it does not)")
   }
 
   static func constrainsItself(_ view: String, _ type: String) -> Self {

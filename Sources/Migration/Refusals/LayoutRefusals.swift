@@ -5,7 +5,8 @@ import LayoutModel
 extension Refusal.Cause {
   static func undetermined(_ names: [String]) -> Self {
     Self(
-      "undetermined", "the constraints leave frames open: \(names.joined(separator: ", "))",
+      "undetermined",
+      "the constraints do not determine all frames: \(names.joined(separator: ", "))",
       openExtents: names)
   }
 
@@ -45,7 +46,7 @@ extension Refusal.Cause {
   static func givesSize(_ axis: Axis) -> Self {
     Self(
       "gives-size",
-      "the constraints give the container its \(axis == .horizontal ? "width" : "height"), which"
+      "the constraints determine the container's \(axis == .horizontal ? "width" : "height"), which"
         + " frames cannot ('--allow outer-size' takes its size as given from outside)")
   }
 
@@ -56,13 +57,13 @@ extension Refusal.Cause {
   static func direction(_ view: String) -> Self {
     Self(
       "right-to-left",
-      "the mirrored frame of '\(view)' is not the mirror image in one rectangle"
-        + " ('--allow left-to-right' leaves other directions out)")
+      "mirroring the frame of '\(view)' would be wrong in right-to-left layouts"
+        + " ('--allow left-to-right' ignores them)")
   }
 
   static let tooLarge = Self("too-large", "the set is too large")
 
   static func unproven(_ what: String) -> Self {
-    Self("unproven", "the rewritten code is not proven to give the same frames: \(what)")
+    Self("unproven", "the rewritten code could not be proven to give the same frames: \(what)")
   }
 }

@@ -270,7 +270,7 @@ struct AnchorPass {
     var entries: [ListEntry] = []
     for place in places(of: site) {
       let found = read(place)
-      if found.isEmpty { throw .unread("a relation is not read") }
+      if found.isEmpty { throw .unread("a relation could not be read") }
       if found.contains(where: { $0.origin.identifier != nil && !site.isPlain }) {
         throw .spelling("labeled")
       }
@@ -279,7 +279,7 @@ struct AnchorPass {
         entries.append(ListEntry(content: .anchor(anchor), offset: place.start))
       }
     }
-    if entries.isEmpty { throw .unread("it makes no constraint") }
+    if entries.isEmpty { throw .unread("it creates no constraint") }
     return entries
   }
 

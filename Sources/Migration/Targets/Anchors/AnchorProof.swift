@@ -66,11 +66,13 @@ struct AnchorProof {
       do throws(OverlappingEdits) {
         bytes = try applying(own.map(\.edit) + left.edits, to: source.bytes)
       } catch {
-        return "what changes overlaps"
+        return "the changes overlap"
       }
       texts[file] = SyntaxFile(TokenizedFile(SourceFile(path: source.path, bytes: bytes)))
     }
-    guard let new = project.reading(of: unit, replacing: texts) else { return "nothing is read" }
+    guard let new = project.reading(of: unit, replacing: texts) else {
+      return "no constraints were read"
+    }
     return Self.difference(reading, new)
   }
 
@@ -85,11 +87,11 @@ struct AnchorProof {
     let reasons = new.scopes.flatMap(\.unresolved).map(\.reason)
     let newReasons = counts(reasons)
     if let reason = reasons.first(where: { newReasons[$0] ?? 0 > oldReasons[$0] ?? 0 }) {
-      return "the new code is not read: \(reason)"
+      return "the new code could not be read: \(reason)"
     }
     let optedOut = optOuts(new)
     for name in optOuts(old).sorted() where !optedOut.contains(name) {
-      return "the mask of '\(name)' is not switched off"
+      return "the autoresizing mask of '\(name)' is not turned off"
     }
     return nil
   }

@@ -6,7 +6,8 @@ extension Refusal.Cause {
   static func remade(_ view: String) -> Self {
     Self(
       "remade",
-      "SnapKit remakes, updates or removes constraints here ('\(view)'), and finds only its own")
+      "SnapKit remakes, updates or removes constraints here ('\(view)'), but only those that it created"
+    )
   }
 
   static func superview(_ name: String) -> Self {
@@ -17,7 +18,7 @@ extension Refusal.Cause {
     Self("spelling", "'\(text)' cannot be written before an anchor")
   }
 
-  static let kept = Self("kept", "SnapKit's own constraint object is kept")
+  static let kept = Self("kept", "the code keeps SnapKit's constraint object")
 
   static let keptResult = Self(
     "kept", "the result of the library's call is used in a way that is not understood")
@@ -25,7 +26,7 @@ extension Refusal.Cause {
   static func replacing(_ function: String) -> Self {
     Self(
       "not-set-up-once",
-      "'\(function)' may run more than once: the library replaces constraints then, and anchors add up"
+      "'\(function)' may run more than once: the library would replace its constraints, but anchors would add more"
     )
   }
 

@@ -3,7 +3,7 @@
 let rowsSupport = "import UIKit\n\n" + engine
 
 private let engine = """
-  /// In which direction a layout puts its items one after another.
+  /// The direction in which a layout places its items.
   enum Direction {
     /// From left to right.
     case row
@@ -11,7 +11,7 @@ private let engine = """
     case column
   }
 
-  /// Where an item of a fixed size lies across the direction of its layout.
+  /// The position of an item of a fixed size across the direction of its layout.
   enum Alignment {
     case leading
     case center
@@ -23,13 +23,13 @@ private let engine = """
     case itemOutOfBounds
     /// No layout has given the item a frame.
     case itemIncomplete
-    /// The fixed items take more room than there is.
+    /// The fixed items need more space than there is.
     case outOfSpace
   }
 
-  /// What gets a frame: a view, or the gap between two.
+  /// Something that gets a frame: a view, or the gap between two views.
   ///
-  /// A size that an item does not state is flexible along the layout, and the layout's own across it.
+  /// A missing size is flexible along the layout's direction, and as large as the layout across it.
   final class Item {
     static var flexible: Item { Item(width: nil, height: nil) }
 
@@ -73,14 +73,14 @@ private let engine = """
       self.alignment = alignment
     }
 
-    /// Adds an item behind all others, and gives all of them their frames.
+    /// Adds an item after all others, and computes all frames again.
     @discardableResult
     func add(item: Item) throws -> Item {
       try add(items: [item])
       return item
     }
 
-    /// Adds items behind all others, and gives all of them their frames.
+    /// Adds items after all others, and computes all frames again.
     @discardableResult
     func add(items: [Item]) throws -> [Item] {
       self.items += items
@@ -116,7 +116,7 @@ private let engine = """
       }
     }
 
-    /// How far from its start an extent lies in a larger one.
+    /// The offset of a length from the start of a larger one.
     private func offset(of extent: CGFloat, in whole: CGFloat) -> CGFloat {
       switch alignment {
       case .leading: return 0

@@ -17,7 +17,7 @@ extension MigrationTarget {
 
 extension Allowance {
   package static let enoughRoom = Allowance(
-    "enough-room", comment: "Assumes that there is room for all that has a size of its own.")
+    "enough-room", comment: "Assumes that there is enough room for all views of a fixed size.")
 }
 
 extension Refusal.Cause {
@@ -29,14 +29,14 @@ extension Refusal.Cause {
     Self(
       "layout-direction",
       "'\(view)' follows the reading direction, but rows run from left to right"
-        + " ('--allow left-to-right' leaves other directions out)")
+        + " ('--allow left-to-right' ignores right-to-left layouts)")
   }
 
   static func outOfSpace(_ view: String) -> Self {
     Self(
       "out-of-space",
       "when there is too little space, '\(view)' would overlap others, but a row or column with"
-        + " flexible items sets no frames then ('--allow enough-room' takes the room for granted)",
+        + " flexible items sets no frames then ('--allow enough-room' assumes enough space)",
       unless: .enoughRoom)
   }
 
