@@ -77,7 +77,9 @@ extension Diagnostic {
     let edits = rewrite.edits + importEdits(in: file, after: rewrite.edits, for: target)
     return Diagnostic(
       words.message(names(first)), at: first.range,
-      notes: rewrite.sets.dropFirst().map { Note("and those of \(names($0))", at: $0.range) },
+      notes: rewrite.sets.dropFirst().map {
+        Note("also the constraints of \(names($0))", at: $0.range)
+      },
       fixes: [
         Fix(words.title, words.risk == nil ? .safe : .unsafe, edits, risk: words.risk)
       ])

@@ -28,10 +28,10 @@ extension RulePage {
 }
 ```
 
-A table keeps a dozen cells and reuses them as rows scroll in. Constraints that are created while
-a cell is configured stay on it, and the next row adds its own. A cell that has shown five rows has five
-widths: the log reports conflicts, which of them wins is chance, and scrolling stutters more the
-longer it goes on. A view that is made and added there covers the one of the last row.
+A table keeps a dozen cells and reuses them as rows scroll in. Constraints that are created while a cell is configured
+stay on it, and the next row adds its own. A cell that has shown five rows has five widths: the log reports conflicts,
+which of them wins is chance, and scrolling stutters more the longer it goes on. A view that is created and added there
+covers the one from the last row.
 
 ## Flagged
 
@@ -65,8 +65,8 @@ final class BarCell: UITableViewCell {
 ## Silent when
 
 - the constraint or the view is created under a condition, in a closure, or in a method that can return early;
-- the method, or a function that it calls to add the constraint, undoes anything: it deactivates or removes
-  constraints, removes views, or sets something to `nil`; or `prepareForReuse()` removes constraints or views;
+- the method, or a function that it calls to add the constraint, may undo it: it deactivates or removes constraints,
+  removes views, or sets something to `nil`; or `prepareForReuse()` removes constraints or views;
 - the cell calls the method itself, which may be its only call;
 - all its views are created in the same method and not added to anything there: each call creates new views;
 - the method does not configure a cell, judging by its name and parameters (`configure`, `update`, `show` …,
@@ -79,7 +79,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(640, 842), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(901, 1191), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(645, 847), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(906, 1196), line: 35)]),
     RulePage(
       id: #"ambiguous-layout"#,
       summary: #"a view has no position or no size on an axis"#,
@@ -116,13 +116,14 @@ A private view that is added, and then neither constrained nor given a frame any
 a size of 0. So is a view whose code sets its center, say, but never its width or height.
 
 The rule solves the constraints that belong together at several sizes, with short and with long texts, on every path
-through the code, with each combination of the constraints that code switches on and off, and reports what is
-undetermined in all of them. It names the view that is the cause, once for both axes, and says what to constrain; views that depend
-on it are listed in notes. What a function of the type makes and adds is reported there, once, with its calls as notes.
+through the code, with each combination of the constraints that code activates and deactivates, and reports what is
+undetermined in all of them. It names the view that is the cause, once for both axes, and says what to constrain; views
+that depend on it are listed in notes. Views that a function of the type creates and adds are reported there, once, with
+the calls of the function as notes.
 
 ## Flagged
 
-The badge has a width and a place, but no height: a plain view has no size of its own.
+The badge has a width and a position, but no height: a plain view has no intrinsic size.
 
 ```swift
 final class AvatarView: UIView {
@@ -203,7 +204,7 @@ suggests making one of them an equality. The values, and the views to constrain 
 - Apple, [hasAmbiguousLayout](https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1525, 1911), line: 37), RuleExample(RuleExample.Kind.accepted, SourceRange(2026, 2726), line: 57)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1558, 1944), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2059, 2759), line: 58)]),
     RulePage(
       id: #"autoresizing-opt-out-on-content-view"#,
       summary: #"a cell switches off the autoresizing mask of its content view"#,
@@ -225,10 +226,9 @@ suggests making one of them an equality. The values, and the views to constrain 
 }
 ```
 
-A cell's `contentView` belongs to UIKit, which sets its frame and maintains it with the
-autoresizing mask. With the mask off, nothing places the view: rows collapse to the height of nothing
-or keep a zero frame, and UIKit logs that the change "is not supported and will result in undefined
-behavior".
+A cell's `contentView` belongs to UIKit, which sets its frame and maintains it with the autoresizing mask. With the mask
+off, nothing places the view: rows collapse or keep a zero frame, and UIKit logs that the change "is not supported and
+will result in undefined behavior".
 
 ## Flagged
 
@@ -275,7 +275,7 @@ Deletes the line. The constraints you wrote stay as they are; UIKit places the c
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(566, 889), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(916, 1173), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(541, 864), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(891, 1148), line: 35)]),
     RulePage(
       id: #"cell-height-chain"#,
       summary: #"a view that fills its cell also has a required height"#,
@@ -297,10 +297,10 @@ Deletes the line. The constraints you wrote stay as they are; UIKit places the c
 }
 ```
 
-Top, bottom and height together give the row its height. But the table view has the last word: it adds the
-fraction of a point of a separator, and keeps the old height while a row changes. Each time, the log
-reports a conflict with `UIView-Encapsulated-Layout-Height`. A priority of 999 on the height gives the
-same row and lets the table view win. The rule is off by default: the screen looks right either way.
+Top, bottom and height together give the row its height. But the table view has the last word: it adds the height of the
+separator, a fraction of a point, and keeps the old height while a row changes. Each time, the log reports a conflict
+with `UIView-Encapsulated-Layout-Height`. A priority of 999 on the height gives the same row and lets the table view
+win. The rule is off by default: the screen looks right either way.
 
 ## Flagged
 
@@ -351,7 +351,7 @@ final class PhotoCell: UITableViewCell {
 - Stack Overflow, [UIView-Encapsulated-Layout-Height](https://stackoverflow.com/questions/25059443)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(646, 1071), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1098, 1591), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(658, 1083), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1110, 1603), line: 39)]),
     RulePage(
       id: #"conflicting-constraints"#,
       summary: #"required constraints contradict each other at any size"#,
@@ -377,8 +377,8 @@ When required constraints contradict each other, the log fills with "Unable to s
 constraints", and the system breaks one of them. Which one is not documented, so the view may look
 right on one device and wrong on the next.
 
-The finding lists the smallest set that conflicts: without any one of
-them, or with a lower priority for it, the others do not conflict. The size of the container is not taken as given: the set conflicts whatever it is.
+The finding lists the smallest set that conflicts: without any one of them, or with a lower priority for it, the others
+do not conflict. The set conflicts at any size of its container.
 
 ## Flagged
 
@@ -402,7 +402,7 @@ final class BadgeView: UIView {
 
 ## Accepted
 
-A set that fixes the size of its container gives the container that size; a cell does so on purpose.
+Constraints may determine the size of their container; in a cell, they do so on purpose.
 
 ```swift
 final class RowCell: UITableViewCell {
@@ -438,7 +438,7 @@ final class RowCell: UITableViewCell {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(706, 1219), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1348, 1923), line: 45)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(671, 1184), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1301, 1876), line: 45)]),
     RulePage(
       id: #"constraint-before-subview"#,
       summary: #"a constraint is activated before its view is added to a superview"#,
@@ -574,8 +574,8 @@ final class GaugeView: UIView {
 ## Silent when
 
 - the constraint is created under a condition, in a closure that may run later, or in a method that can return early;
-- the method, or a function that it calls to add the constraint, undoes anything: it deactivates or removes
-  constraints, removes views, or sets something to `nil`;
+- the method, or a function that it calls to add the constraint, may undo it: it deactivates or removes constraints,
+  removes views, or sets something to `nil`;
 - it is created in another method that the layout pass calls;
 - SnapKit's `updateConstraints` or `remakeConstraints` creates it: these replace earlier constraints.
 
@@ -846,12 +846,13 @@ final class SignInController: UIViewController {
 }
 ```
 
-`layoutSubviews()` and similar methods are where a view lays itself out *when the system asks*. A direct call runs now, before the
-superview has given the view its size, and before constraints are solved: subviews get places from the old size. Later the
-system calls the method again, so the work is done twice, and often the screen shows a jump between the two.
+`layoutSubviews()` and similar methods are where a view lays itself out *when the system asks*. A direct call runs now,
+before the superview has given the view its size, and before constraints are solved: subviews are placed by the old
+size. Later the system calls the method again, so the work is done twice, and often the screen shows a jump between the
+two.
 
-`layoutIfNeeded()` in `intrinsicContentSize` is as bad: the system asks for that size while it computes layout, so layout
-runs inside layout, with the width of before, and the size that it gives is that of the last pass.
+`layoutIfNeeded()` in `intrinsicContentSize` is just as bad: the system asks for that size while it computes layout, so
+layout runs inside layout, with the old width, and the result is the size from the last pass.
 
 ## Flagged
 
@@ -915,7 +916,7 @@ final class GrowingTable: UITableView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(821, 1125), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1152, 1615), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(812, 1116), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1143, 1606), line: 45)]),
     RulePage(
       id: #"dirty-rect-as-bounds"#,
       summary: #"draw(_:) uses the rectangle that it gets as if it were the bounds"#,
@@ -1011,10 +1012,10 @@ final class GaugeView: NSView {
 }
 ```
 
-Nothing shows on screen at first: two equal constraints agree. But each layout solves one equation
-more, and the day somebody changes the margin in one of the two lines, the other still says the old
-number. From then on the log reports constraints that conflict, and the view may stay where it was.
-Most often a line was copied to be changed, and then was not.
+Nothing shows on screen at first: two equal constraints agree. But each layout solves one equation more, and the day
+somebody changes the margin in one of the two lines, the other still has the old number. From then on the log reports
+constraints that conflict, and the view may stay where it was. Most often a line was copied to be changed, and then was
+not.
 
 ## Flagged
 
@@ -1076,7 +1077,7 @@ lines contain anything else, such as a comment.
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(589, 963), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1029, 1537), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(588, 962), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1028, 1536), line: 41)]),
     RulePage(
       id: #"early-geometry"#,
       summary: #"layout uses the safe area or a size before the view has it"#,
@@ -1813,10 +1814,10 @@ the options are not known.
 }
 ```
 
-Making a constraint does nothing yet: it is inactive at first. If nobody activates it or keeps it, it is
-gone at the end of the line. On screen the view behaves as if the line were not there: a label sits
-in the top-left corner, a button has no width, or an image takes its natural size and covers its
-neighbors. There is no message in the log, because nothing conflicts; a piece is just missing.
+A new constraint is inactive. If nothing activates or stores it, it is gone at the end of the line. On screen the view
+behaves as if the line were not there: a label sits in the top-left corner, a button has no width, or an image takes its
+natural size and covers its neighbors. There is no message in the log, because nothing conflicts; a piece is just
+missing.
 
 There is no fix, because the line may be a leftover or a mistake. Put the constraint into the list that is activated, or
 delete it.
@@ -1865,7 +1866,7 @@ final class BadgeView: UIView {
 
 ## Accepted
 
-Here each constraint is activated, kept for later, or returned to someone who may do either.
+Here each constraint is activated, stored for later, or returned to a caller that may do either.
 
 ```swift
 final class HeaderView: UIView {
@@ -1902,7 +1903,7 @@ final class HeaderView: UIView {
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(759, 1133), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1147, 1447), line: 38), RuleExample(RuleExample.Kind.flagged, SourceRange(1461, 1747), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(1868, 2483), line: 68)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(725, 1099), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1113, 1413), line: 38), RuleExample(RuleExample.Kind.flagged, SourceRange(1427, 1713), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(1838, 2453), line: 68)]),
     RulePage(
       id: #"invalid-snapkit-target"#,
       summary: #"a SnapKit call stops the app because of the attributes it constrains or updates"#,
@@ -2135,12 +2136,11 @@ Errors are:
 - A connection without a view after it (`|-10-|`), `--`, two connections in a row, text after the closing `|`, and a
   format that ends with a connection.
 - A view's name that is not a plain identifier: `[1st]`, `[]`, `[self.button]`.
-- `]` or `)` that is missing, and what a format cannot say: `[a(b/2)]`, `[a(50%)]`, `[a(b.width)]`.
+- `]` or `)` that is missing, and what a format cannot express: `[a(b/2)]`, `[a(50%)]`, `[a(b.width)]`.
 - `=`, `>` or `<` alone.
 - A priority of 0 or less, or of more than 1000.
 
-`-10@750-` and `->=10-` are accepted: Apple's grammar wants parentheses there, but the system does
-without them.
+`-10@750-` and `->=10-` are accepted: Apple's grammar requires parentheses there, but the system does not.
 
 There is no fix: what was meant is not known.
 
@@ -2202,7 +2202,7 @@ final class SignInForm: UIView {
 - Apple, [constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/1526944-constraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1342, 1990), line: 37), RuleExample(RuleExample.Kind.accepted, SourceRange(2017, 2674), line: 60)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1340, 1988), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2015, 2672), line: 59)]),
     RulePage(
       id: #"left-right-attributes"#,
       summary: #"a constraint uses left or right instead of leading or trailing"#,
@@ -2224,8 +2224,9 @@ final class SignInForm: UIView {
 }
 ```
 
-In Arabic and Hebrew, screens are mirrored: the back button is at the right, text starts there, and lists indent from there.
-What is constrained by `leading` moves along. A view that is constrained to `left` stays, and covers the text that has moved there.
+In Arabic and Hebrew, screens are mirrored: the back button is at the right, text starts there, and lists indent from
+there. Views that are constrained by `leading` move along. A view that is constrained to `left` stays, and covers the
+text that has moved there.
 
 ## Flagged
 
@@ -2279,7 +2280,7 @@ constraint are rewritten together, because leading cannot be constrained to left
 - Apple, [NSLayoutConstraint.Attribute.leading](https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute/leading)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(510, 828), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(855, 1179), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(516, 834), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(861, 1185), line: 37)]),
     RulePage(
       id: #"literal-aspect-ratio"#,
       summary: #"an aspect ratio is a rounded decimal or two hard-coded sizes"#,
@@ -2383,8 +2384,8 @@ for two sizes.
 ```
 
 64 points clear the status bar and the navigation bar of a phone from before 2017, 88 those of the next one, and neither
-those of later ones: the first row is under the bar, or a gap shows above it. A turned phone has a lower bar, and during a
-call the status bar was higher. The safe area knows all of them.
+those of later ones: the first row is under the bar, or a gap shows above it. A turned phone has a lower bar, and during
+a call the status bar was higher. The safe area accounts for all of them.
 
 ## Flagged
 
@@ -2442,7 +2443,7 @@ final class ListController: UIViewController {
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(540, 1088), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1115, 1674), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(547, 1095), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1122, 1681), line: 40)]),
     RulePage(
       id: #"migrate-to-anchors"#,
       summary: #"constraints could be written with anchors"#,
@@ -2471,9 +2472,9 @@ final class ListController: UIViewController {
 }
 ```
 
-Two spellings of one thing in one project: a title is pinned by SnapKit in one function and by an anchor in the next, and
-nobody who reads one of them sees that both say where its top is. What conflicts shows up on screen first, as a view that
-the system puts somewhere else.
+Two ways to write constraints hide mistakes: a title is pinned by SnapKit in one function and by an anchor in the next,
+and nobody who reads one of them sees that both constrain its top. The conflict shows up only on screen, as a view in
+the wrong place.
 
 ## Flagged
 
@@ -2529,7 +2530,7 @@ rejects new SnapKit code.
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(711, 954), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(981, 1503), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(690, 933), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(960, 1482), line: 43)]),
     RulePage(
       id: #"migrate-to-divided"#,
       summary: #"constraints could be replaced with divided rectangles"#,
@@ -2798,9 +2799,9 @@ rejects new constraints that frames can replace.
 }
 ```
 
-NotAutoLayout checks while a project is built what constraints show while it runs: a chain that leaves a view without a
-position or a size does not compile. That check does not cover views that still have constraints, and a chain that lays out
-such a view is undone by the next layout pass: the view jumps.
+NotAutoLayout finds at compile time what constraints show only at run time: a chain that leaves a view without a
+position or a size does not compile. That check does not cover views that still have constraints, and a chain that lays
+out such a view is undone by the next layout pass: the view jumps.
 
 ## Flagged
 
@@ -2864,7 +2865,7 @@ constraints, and notes name the others.
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1352, 1874), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1901, 2193), line: 65)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1345, 1867), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1894, 2186), line: 65)]),
     RulePage(
       id: #"migrate-to-pinlayout"#,
       summary: #"constraints could be replaced with PinLayout chains"#,
@@ -2964,7 +2965,7 @@ final class PanelController: UIViewController {
 Unsafe, because it removes constraints that you wrote: it writes the same code as `layoutlint migrate --to pinlayout`,
 with `import PinLayout` where it is missing. The fix is offered only if it is proven: run with sample values, the chains
 set the frames that the constraints produced, at many sizes, with safe areas and without, in both directions, with
-contents of several sizes, and on screens of one, two and three pixels to a point. One fix covers all views of a type
+contents of several sizes, and on screens with one, two and three pixels per point. One fix covers all views of a type
 that can be rewritten; the finding is at the first of their constraints, and notes name the others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-pinlayout` rewrites everything that can be rewritten; in a hook,
@@ -3150,9 +3151,9 @@ those of the scaled constants on other screens. The helpers are printed by `layo
 }
 ```
 
-A team that computes its layout with rows and columns gets constraints with each view that is
-copied from an older app or a forum. They are solved at another time than the frames are set, and what is computed from such a view
-is computed from where it was before.
+A team that computes its layout with rows and columns gets constraints with each view that is copied from an older app
+or a forum. They are solved at a different time than frames are set, so frames that depend on such a view are computed
+from its old position.
 
 ## Flagged
 
@@ -3240,7 +3241,7 @@ file. A class for which `Layout` is another type, its own or the module's, is sk
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1529, 2384), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2411, 3050), line: 78)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1526, 2381), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2408, 3047), line: 78)]),
     RulePage(
       id: #"mismatched-attributes"#,
       summary: #"a constraint relates attributes that cannot be compared"#,
@@ -3481,8 +3482,8 @@ final class BadgeView: UIView {
 
 ## Fix
 
-Calls `super` in the first line, or in the last one for the methods that update constraints, as Apple
-recommends. Views may move, so the fix is *unsafe*: look at the screen.
+Calls `super` in the first line, or in the last one for the methods that update constraints, as Apple recommends. Views
+may move, so the fix is *unsafe*: check the result on screen.
 
 ## Silent when
 
@@ -4156,7 +4157,7 @@ final class QuoteView: UIView {
 
 ## Fix
 
-Negates the constant. The view moves, so the fix is *unsafe*: look at the screen.
+Negates the constant. The view moves, so the fix is *unsafe*: check the result on screen.
 
 ## Silent when
 
@@ -4313,11 +4314,10 @@ take turns, or share a row.
 }
 ```
 
-An active constraint may move between optional priorities, but not from 1000 (required) to a lower
-one or back: UIKit raises an exception ("Mutating a priority from required to not on an installed
-constraint is not supported"), and the app crashes. Before the view has been laid out for the
-first time, the change often passes; so the crash comes the day the same code runs on a screen that
-is already there. Set the priority first, then activate the constraint.
+An active constraint may move between optional priorities, but not from 1000 (required) to a lower one or back: UIKit
+raises an exception ("Mutating a priority from required to not on an installed constraint is not supported"), and the
+app crashes. Before the first layout, the change often works, so the app crashes only later, when the same code runs on
+a screen that is already visible. Set the priority first, then activate the constraint.
 
 ## Flagged
 
@@ -4363,7 +4363,7 @@ final class TagView: UIView {
 - Apple, [NSLayoutConstraint.priority](https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(710, 996), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1023, 1342), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(691, 977), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1004, 1323), line: 37)]),
     RulePage(
       id: #"priority-out-of-range"#,
       summary: #"a priority is outside 1 to 1000"#,
@@ -4385,9 +4385,8 @@ final class TagView: UIView {
 }
 ```
 
-Priorities run from just above 0 to 1000. Setting any other number raises an exception, so the
-app crashes when the screen is built. A constraint that is to have no effect is not activated; one that
-is to yield to all others gets a priority of 1.
+Priorities run from just above 0 to 1000. Setting any other number raises an exception, so the app crashes when the
+screen is built. To disable a constraint, do not activate it; to make it yield to all others, give it a priority of 1.
 
 ## Flagged
 
@@ -4424,14 +4423,14 @@ final class TagView: UIView {
 ## Silent when
 
 - the number is not known;
-- it goes through a function of your own, which may keep it in range.
+- it is passed through one of your own functions, which may keep it in range.
 
 ## Sources
 
 - Apple, [NSLayoutConstraint.priority](https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(460, 766), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(793, 1096), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(448, 754), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(781, 1084), line: 35)]),
     RulePage(
       id: #"redundant-constraint"#,
       summary: #"a required constraint is implied by the others"#,
@@ -4794,9 +4793,10 @@ final class MenuView: UIView {
 }
 ```
 
-A frame that is computed in `init` or `viewDidLoad` fits the size that the view, or the screen, has at that moment. When the
-phone is turned, the window resized or the view given its real size, nothing computes it again: the button floats in the
-middle, the list ends at half the screen. In `init(frame:)` the size is often zero, and so is all that is computed from it.
+A frame that is computed in `init` or `viewDidLoad` fits the size that the view, or the screen, has at that moment. When
+the phone is turned, the window resized or the view given its real size, nothing computes it again: the button floats in
+the middle, the list ends at half the screen. In `init(frame:)` the size is often zero, and so is everything computed
+from it.
 
 ## Flagged
 
@@ -4875,7 +4875,7 @@ final class MapController: UIViewController {
 - Apple, [UIViewController.viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(838, 1279), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1306, 1810), line: 47), RuleExample(RuleExample.Kind.accepted, SourceRange(1824, 2059), line: 69)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(837, 1278), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1305, 1809), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(1823, 2058), line: 70)]),
     RulePage(
       id: #"subview-in-layout-pass"#,
       summary: #"a view is created and added on every layout pass"#,
@@ -4897,10 +4897,10 @@ final class MapController: UIViewController {
 }
 ```
 
-UIKit calls `layoutSubviews()` and similar methods whenever something changes. A view that is made and added
-there comes once more with each call, on top of the last one: half-transparent ones grow darker,
-texts look bold and smeared, taps reach the topmost copy only, and memory grows for as long as the
-screen is open. Adding a view also asks for the next pass.
+UIKit calls `layoutSubviews()` and similar methods whenever something changes. A view that is created and added there is
+added again with each call, on top of the last one: half-transparent ones grow darker, texts look bold and smeared, taps
+reach the topmost copy only, and memory grows for as long as the screen is open. Adding a view also asks for the next
+pass.
 
 ## Flagged
 
@@ -4936,7 +4936,7 @@ final class HeroController: UIViewController {
 
 - the view is stored in a property and created once: adding it again changes nothing;
 - it is added under a condition, in a closure, or in a method that can return early;
-- the method undoes anything, for instance by removing the last one.
+- the method undoes something, for example by removing the last view.
 
 ## Sources
 
@@ -4944,7 +4944,7 @@ final class HeroController: UIViewController {
 - Apple, [UIViewController.viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(598, 779), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(806, 1077), line: 33)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(600, 781), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(808, 1079), line: 33)]),
     RulePage(
       id: #"text-without-limit"#,
       summary: #"a text has no limit on its far side"#,
@@ -5126,10 +5126,10 @@ final class SignInForm: UIView {
 }
 ```
 
-The app stops when the code is reached: UIKit looks each name up in the views dictionary, or in the
-metrics dictionary, and raises an exception (`NSInvalidArgumentException`) when it is not a key of it.
-It happens when a view is renamed and the string is not, or when a view is added to the format and not
-to the dictionary. The finding is at the name inside the string, and offers the nearest key.
+The app stops when the code is reached: UIKit looks each name up in the views dictionary, or in the metrics dictionary,
+and raises an exception (`NSInvalidArgumentException`) if the name is not a key. It happens when a view is renamed and
+the string is not, or when a view is added to the format and not to the dictionary. The finding is at the name inside
+the string, and offers the nearest key.
 
 Where a name is looked up depends on its place:
 
@@ -5195,7 +5195,7 @@ final class SongRow: UIView {
 - Apple, [Visual Format Language](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html), Auto Layout Guide (archived)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(872, 1407), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1434, 1969), line: 51)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(870, 1405), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1432, 1967), line: 51)]),
     RulePage(
       id: #"unpaired-location"#,
       summary: #"a position is constrained to a number without a second item"#,
@@ -5217,10 +5217,9 @@ final class SongRow: UIView {
 }
 ```
 
-A width can be a number of points, but a place is always measured from something else. UIKit raises
-an exception ("Location anchors require being paired") when `NSLayoutConstraint(item:…)` is given a
-place, such as a leading edge or a center, and no second item. The app crashes as soon as the
-screen that makes it opens.
+A width can be a number of points, but a place is always measured from something else. UIKit raises an exception
+("Location anchors require being paired") when `NSLayoutConstraint(item:…)` is given a place, such as a leading edge or
+a center, and no second item. The app crashes as soon as the screen opens.
 
 ## Flagged
 
@@ -5269,7 +5268,7 @@ final class PinView: UIView {
 - Apple, [NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/init(item:attribute:relatedby:toitem:attribute:multiplier:constant:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(561, 904), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(931, 1446), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(547, 890), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(917, 1432), line: 37)]),
     RulePage(
       id: #"unplaced-child-view"#,
       summary: #"a child controller's view is added without a frame or constraints"#,
@@ -5962,9 +5961,10 @@ final class LoginViewController: UIViewController {
 }
 ```
 
-A cell shows what is in its `contentView`. What is added to the cell itself is below the content view, which takes the taps
-that a button there should get (since iOS 14), and it stays where it is when the cell is swiped or edited. A stack view lays
-out what `addArrangedSubview(_:)` gives it; what is only added as a subview stays at its corner, 0 points wide.
+A cell shows what is in its `contentView`. Views that are added to the cell itself are below the content view, which
+takes the taps that a button there should get (since iOS 14), and they stay where they are when the cell is swiped or
+edited. A stack view lays out only the views that `addArrangedSubview(_:)` adds; other subviews stay at its corner, 0
+points wide.
 
 ## Flagged
 
@@ -6017,7 +6017,7 @@ final class PersonCell: UITableViewCell {
 - Apple, [UIStackView](https://developer.apple.com/documentation/uikit/uistackview)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(594, 947), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(974, 1347), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(599, 952), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(979, 1352), line: 39)]),
     RulePage(
       id: #"zero-constant"#,
       summary: #"a constant of zero is written out, although it is the default"#,

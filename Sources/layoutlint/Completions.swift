@@ -90,7 +90,7 @@ private func bashCompletions(_ rules: [String]) -> String {
     }
   }
   return """
-    # Completes layoutlint in bash. Names of files are bash's own business: nothing is answered for them.
+    # Completes layoutlint in bash. For file names there is no answer, so that bash completes them.
     _layoutlint() {
       local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
       local command=lint options words IFS=$' \\t\\n'

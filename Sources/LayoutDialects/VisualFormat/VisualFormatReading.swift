@@ -168,7 +168,7 @@ extension TypeReader {
   /// Why an argument's value is not known.
   private func doubt(_ value: Value, _ argument: Argument?) -> String {
     if case .unknown(let doubt) = value { return doubt.reason }
-    guard let argument else { return "the call names none" }
+    guard let argument else { return "the call passes none" }
     return "'\(shortened(argument.value))' could not be traced to where it is created"
   }
 

@@ -28,7 +28,7 @@ extension Doubt {
     case .framed: return "its frame is set\(named.map { " by \($0)" } ?? "")\(at)"
     case .mentioned:
       return
-        "it is kept or passed on\(named.map { " as \($0)" } ?? "")\(at), and that code is not analyzed"
+        "it is stored or passed on\(named.map { " as \($0)" } ?? "")\(at), and that code is not analyzed"
     case .subclassed: return "a subclass may position it\(at)"
     case .splitType: return "several types have the same name as its type"
     case .unresolvedCall: return "a call that could not be read may constrain it"

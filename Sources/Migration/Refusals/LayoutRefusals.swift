@@ -47,7 +47,7 @@ extension Refusal.Cause {
     Self(
       "gives-size",
       "the constraints determine the container's \(axis == .horizontal ? "width" : "height"), which"
-        + " frames cannot ('--allow outer-size' takes its size as given from outside)")
+        + " frames cannot do ('--allow outer-size' assumes that its size is set elsewhere)")
   }
 
   static let mixedDirections = Self(
