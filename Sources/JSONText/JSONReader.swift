@@ -17,7 +17,7 @@ struct JSONReader {
   private var nesting = 0
 
   init(_ bytes: [UInt8], in range: SourceRange, syntax: JSONSyntax) {
-    precondition(range.start >= 0 && range.end <= bytes.count, "the text lies inside its bytes")
+    precondition(range.start >= 0 && range.end <= bytes.count, "the text is inside its bytes")
     self.bytes = bytes
     self.end = range.end
     self.index = range.start

@@ -2124,10 +2124,10 @@ final class BannerView: UIView {
 }
 ```
 
-The app stops when the code is reached. A visual format is read at run time, so the compiler cannot
-see that a bracket is missing or a space too many; UIKit raises an exception (`NSInvalidArgumentException`)
-with the format and a caret below the place where it gave up. This finding is at that place, inside
-the string, also where the string runs over several lines, is raw, or is put together with `+`.
+The app stops when the code is reached. A visual format is read at run time, so the compiler cannot see that a bracket
+is missing or a space too many; UIKit raises an exception (`NSInvalidArgumentException`) with the format and a caret
+below the place where it gave up. This finding is at that place, inside the string, also where the string runs over
+several lines, is raw, or is joined with `+`.
 
 Errors are:
 
@@ -2202,7 +2202,7 @@ final class SignInForm: UIView {
 - Apple, [constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/1526944-constraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1340, 1988), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2015, 2672), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1334, 1982), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2009, 2666), line: 59)]),
     RulePage(
       id: #"left-right-attributes"#,
       summary: #"a constraint uses left or right instead of leading or trailing"#,

@@ -19,7 +19,10 @@ private let oddWords: [(pattern: String, instead: String)] = [
   (#"\bpass(es|ed)? (it )?(by|over)\b"#, "skips"),
   (#"\b(its|their) kin\b"#, "similar ones"), (#"\banew\b"#, "again"), (#"\binside of\b"#, "inside"),
   (#"\b(is|are) tied to\b"#, "constrained to"),
-  (#"\bis no (label|view|key|number|name|file|part|index|line|pattern)\b"#, "is not a"),
+  (#"\bis no (label|view|key|number|name|file|part|index|line|pattern|method)\b"#, "is not a"),
+  (#"\b(is|are) not followed\b"#, "is not analyzed, could not be resolved"),
+  (#"\bhanded (to|on)\b"#, "passed to"), (#"\bput together\b"#, "built"),
+  (#"\btakes? the place of\b"#, "replaces"), (#"\bcannot stand\b"#, "is not allowed"),
   (#"\bnothing fixes\b"#, "no constraint determines"), (#"\bcannot all\b"#, "conflict"),
 ]
 
@@ -50,7 +53,8 @@ struct PlainEnglishTests {
 
   /// What people read who only use the program, or want to change it.
   private static let documents = [
-    "README.md", "Fixtures/rule-pages.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md",
+    "README.md", "CHANGELOG.md", "Fixtures/rule-pages.md", ".github/CONTRIBUTING.md",
+    ".github/SECURITY.md",
   ]
 
   @Test("is what README.md and the guides are written in")
@@ -62,6 +66,29 @@ struct PlainEnglishTests {
     for path in Self.documents + guides.sorted() {
       try check(Self.prose(try Document(path).text), path)
     }
+  }
+
+  /// The texts between quotation marks, but for short ones and what is no text for people.
+  private func literals(in file: URL) throws -> [String] {
+    try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+      .flatMap { $0.matches(of: /"((?:[^"\\]|\\.)*)"/) }.map { String($0.1) }
+      .filter { $0.split(separator: " ").count > 2 && !$0.contains("grouped(") }
+  }
+
+  @Test("is what messages, fixes and errors are written in")
+  func literals() throws {
+    let sources = files(in: "Sources", endingIn: ".swift").filter {
+      $0.lastPathComponent != "EmbeddedRulePages.swift"
+    }
+    var count = 0
+    for file in sources {
+      for text in try literals(in: file) {
+        count += 1
+        try check(text, "\(file.lastPathComponent): \(text)")
+      }
+    }
+    #expect(count > 1_000)
   }
 
   @Test("is what reports are written in")
