@@ -50,12 +50,13 @@ extension PlacedDiagnostic {
     let name = plainName(description.name)
     var subject = context.subject(item)
     subject.quantities = freedoms.flatMap(\.missingQuantities)
-    let missing = Freedom.missingWords(of: freedoms)
+    let missing = Freedom.missingWords(of: freedoms, "and")
+    let isOne = !missing.contains(" and ")
     let calls = context.callNote(of: description).map { [$0] } ?? []
     if isFramed {
       return PlacedDiagnostic(
         Diagnostic(
-          "code sets only part of the frame of '\(name)', whose \(missing) stays 0",
+          "code sets only part of the frame of '\(name)', whose \(missing) \(isOne ? "stays" : "stay") 0",
           at: place.range, notes: calls, subject: subject), in: place.file)
     }
     let bounds = freedoms.flatMap { context.bounds(of: $0) }
@@ -63,7 +64,7 @@ extension PlacedDiagnostic {
       of: freedoms.map { (freedom: $0, bounds: context.bounds(of: $0)) })
     return PlacedDiagnostic(
       Diagnostic(
-        "'\(name)' has no \(missing): \(consequence(freedoms, bounds, isOne: !missing.contains(" and "))); \(title)",
+        "'\(name)' has no \(Freedom.missingWords(of: freedoms, "or")): \(consequence(freedoms, bounds, isOne: isOne)); \(title)",
         at: place.range, notes: calls + notes(freedoms, bounds, place.file, context),
         fixes: [Fix(title, .displayOnly, [])], subject: subject), in: place.file)
   }

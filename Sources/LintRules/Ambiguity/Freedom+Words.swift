@@ -36,18 +36,22 @@ extension Freedom {
   }
 
   /// What the freedoms of one item miss, for people: `position and width`.
-  static func missingWords(of freedoms: [Freedom]) -> String {
+  ///
+  /// - Parameter conjunction: the word before the last: `or` after `no`.
+  static func missingWords(of freedoms: [Freedom], _ conjunction: String) -> String {
     if freedoms.count == 2, freedoms[0].missing == freedoms[1].missing {
       switch freedoms[0].missing {
       case .position: return "position"
       case .size: return "size"
-      case .positionAndSize: return "position and size"
+      case .positionAndSize: return "position \(conjunction) size"
       case .positionOrSize: break
       }
     }
     let words = freedoms.flatMap(\.missingParts)
-    guard let last = words.last, words.count > 2 else { return words.joined(separator: " and ") }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    guard let last = words.last, words.count > 2 else {
+      return words.joined(separator: " \(conjunction) ")
+    }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
   /// The shortest ways to fix an item, as an imperative: `add a leading or trailing constraint`.

@@ -23,7 +23,7 @@ extension Rule {
           options.targets.hasAll(ofIOS: deprecation.since), !file.isIdle(token)
         else { return nil }
         return Diagnostic(
-          "'\(name)' is deprecated since iOS \(deprecation.since); use \(deprecation.replacement)",
+          "'\(name)' has been deprecated since iOS \(deprecation.since); use \(deprecation.replacement)",
           at: file.source.tokens[token].range,
           fixes: file.safeAreaFix(token, name).map { [$0] } ?? [])
       }

@@ -16,7 +16,7 @@ extension Rule {
       let origin = context.origin(constraint)
       let effect =
         origin.source == .anchor
-        ? "it does not compile" : "it raises an exception at run time"
+        ? "this does not compile" : "this raises an exception at run time"
       return [
         Diagnostic(
           "\(context.describe(constraint.first, of: constraint)) is constrained to \(context.describe(second, of: constraint)), but \(reason); \(effect)",

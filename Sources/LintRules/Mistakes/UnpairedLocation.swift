@@ -21,7 +21,7 @@ extension Rule {
 extension Diagnostic {
   fileprivate static func unpaired(_ attribute: Attribute, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "this sets a \(attribute.rawValue) to a number without a second item, which raises an exception at run time; pass the view to measure from as 'toItem:'",
+      "\(attribute.rawValue) is constrained to a number without a second item, which raises an exception at run time; pass the view to measure from as 'toItem:'",
       at: range)
   }
 }
