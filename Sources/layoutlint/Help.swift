@@ -28,7 +28,7 @@ extension HelpTopic {
     case .lint: "Finds mistakes in UIKit layout code, and fixes some of them."
     case .rules: "Lists the rules."
     case .explain:
-      "Explains a rule, the constraints on a line of source, or a console log of conflicts."
+      "Explains a rule, a line of source, or a console log of conflicts."
     case .initialize:
       "Writes a commented configuration, .layoutlint.json, that fits your code."
     case .configuration: "Prints the configuration of a path, and where each value comes from."
@@ -58,8 +58,8 @@ extension HelpTopic {
     case .explain:
       """
       layoutlint explain ID   (what the rule reports, why, and what its fix changes)
-             layoutlint explain FILE:LINE[:COLUMN] [PATHS]   (the constraints on a line, and the
-                 frames they give; PATHS: other files to read, by default the whole project)
+             layoutlint explain FILE:LINE[:COLUMN] [PATHS]   (the findings and constraints on a line,
+                 and the frames they give; PATHS: other files to read, by default the whole project)
              layoutlint explain --log FILE|- [PATHS]   (a console log with "Unable to
                  simultaneously satisfy constraints"; PATHS: your source code, by default .)
       """
