@@ -78,3 +78,44 @@ final class HostedCard: UIView {
     }
   }
 }
+
+// An operator between a new object and a closure sets the object up.
+final class SetUpTold: UIView {
+  let title = UILabel() ※ { label in  // expect: ambiguous-layout
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.numberOfLines = 0
+  }
+  let detail = UILabel() <| {  // expect: ambiguous-layout
+    $0.translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  func setUp() {
+    let icon = UIImageView(image: nil) ※ { $0.translatesAutoresizingMaskIntoConstraints = false }  // expect: ambiguous-layout
+    for view in [title, detail, icon] { addSubview(view) }
+    title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    detail.topAnchor.constraint(equalTo: title.bottomAnchor).isActive = true
+    icon.topAnchor.constraint(equalTo: detail.bottomAnchor).isActive = true
+  }
+}
+
+final class SetUpSilent: UIView {
+  let title = UILabel() ※ { label in
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.setContentHuggingPriority(.required, for: .horizontal)
+  }
+  let detail = UILabel() <| {
+    $0.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+  }
+  let badge = UILabel()
+
+  func setUp() {
+    for view in [title, detail, badge] { addSubview(view) }
+    title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    title.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    title.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor).isActive = true
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    badge.topAnchor.constraint(equalTo: title.bottomAnchor).isActive = true
+    // What the closure gets, nobody can tell.
+    badge <| { $0.top == $0.superview!.top }
+  }
+}

@@ -24,7 +24,7 @@ final class FactSheet: UIView {
   }
 }
 
-/// What is kept may be constrained later.
+/// What is kept is constrained later.
 final class FactList: UIView {
   private var kept: [UIView] = []
 
@@ -34,6 +34,10 @@ final class FactList: UIView {
     kept.append(entry)
     entry.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
     entry.topAnchor.constraint(equalTo: topAnchor).isActive = true
+  }
+
+  func close() {
+    kept.forEach { $0.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true }
   }
 
   private func makeEntry() -> UIView {

@@ -337,6 +337,7 @@ final class InsideSilent: UIView {
   }
 
   func keep() { views.append(mark) }
+  func line() { for view in views { view.center.x = bounds.midX } }
   var views: [UIView] = []
 }
 

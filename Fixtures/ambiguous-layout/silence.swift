@@ -61,6 +61,10 @@ final class OrderViewController: UIViewController {
       maybe.trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
   }
+
+  func lineUp() {
+    all.forEach { $0.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true }
+  }
 }
 
 final class PriceView: UIView {}

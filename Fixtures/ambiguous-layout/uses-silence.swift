@@ -28,6 +28,10 @@ final class StopCard: UIView {
   }
 
   func inner() -> UIView { return given }
+
+  func placeKin() {
+    for view in kin { view.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true }
+  }
 }
 
 final class StopViewController: UIViewController {

@@ -78,6 +78,7 @@ extension ScopeBuilder {
       }
     }
     adoptController(of: reference, into: &description)
+    adoptOwned(reference, into: &description)
     description.contentPriorities = contents.priorities
     description.isHidden =
       !hiddenRuns.isEmpty

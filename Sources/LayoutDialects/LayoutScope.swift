@@ -52,6 +52,11 @@ package struct ItemDescription: Sendable {
   package var covers: ItemID?
   /// The controller that it is the root view of, if the code makes that; else `nil`.
   package var controller: String?
+  /// Where another class declares it as a property and gives it its value: a superclass of the type, or the class of the
+  /// ``holder``.
+  package var owned: OwnedMember?
+  /// The object whose property it is, if that is not `self` and another class declares the property.
+  package var holder: Holder?
   /// The function of another type that makes it, if one does.
   package var maker: Maker?
   /// Whether it may be of a subclass of its class, and have a size by what that puts into it.
@@ -111,6 +116,12 @@ package struct ItemDescription: Sendable {
     package var handedTo: [NamedCallSite] = []
     /// The methods that are not known and are called on it.
     package var calledMethods: [NamedCallSite] = []
+  }
+
+  /// An object of a class in the project, and its property.
+  package struct Holder: Sendable {
+    package var name: String
+    package var member: String
   }
 
   /// A function that makes a view for others.

@@ -4,10 +4,11 @@ import UIKitFacts
 /// Views that others make by themselves: the root views of controllers, and the content views of effect views.
 extension ScopeBuilder {
   mutating func noteControllers() {
+    for (reference, owned) in reader.helpers.owned { reader.helpers.owned[find(reference)] = owned }
     for reference in mentioned {
-      guard let member = reader.references.member(reference), member.name == "view" else {
-        continue
-      }
+      guard let member = reader.references.member(reference),
+        member.name == "view" || reader.helpers.owned[reference] != nil
+      else { continue }
       controllerEvents[find(member.base)] = []
     }
     guard !controllerEvents.isEmpty else { return }
@@ -41,6 +42,29 @@ extension ScopeBuilder {
         if event.isInHelper { description.namesInHelpers = names(of: controller) }
         description.handling.note(event)
       case .handedOn, .called: description.handling.note(event)
+      default: break
+      }
+    }
+  }
+
+  /// What another class declares as a property is used by that class under its name, and by the type under that of the
+  /// object which has it.
+  func adoptOwned(_ reference: Reference, into description: inout ItemDescription) {
+    guard let owned = reader.helpers.owned[reference],
+      let member = reader.references.member(reference)
+    else { return }
+    description.owned = owned
+    let object = find(member.base)
+    guard reader.references.root(object) != .selfRoot else { return }
+    description.holder = ItemDescription.Holder(
+      name: reader.references.name(object), member: member.name)
+    for event in controllerEvents[object] ?? [] {
+      switch event.event {
+      case .handedOn: description.handling.note(event)
+      // What the class itself does is looked at there.
+      case .called(let method)
+      where !owned.classes.contains(where: { reader.project.declares(member: method, $0) }):
+        description.handling.note(event)
       default: break
       }
     }

@@ -26,7 +26,7 @@ struct ScopeBuilder {
   private var parents: [Int]
   private var superviews: [Reference: Reference] = [:]
   private(set) var mentioned: Set<Reference> = []
-  /// What happens to the controllers whose root views are mentioned.
+  /// What happens to the objects whose root views or other parts are mentioned.
   var controllerEvents: [Reference: [RecordedEvent]] = [:]
   /// The classes of what the code makes, as first made.
   private var createdTypes: [Reference: String] = [:]

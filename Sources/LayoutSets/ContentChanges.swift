@@ -47,7 +47,7 @@ extension ViewUses {
         || !known.traits.isDisjoint(with: [.namespace, .loadsContent, .followsTextSize])
     case .argument(let function, _):
       return project.effects(ofGivingTo: function, type).contains(.fills) ? isBound : nil
-    case .nothing, .listArgument, .listReceiver, .kept, .listKept, .givenBy, .named,
+    case .nothing, .listArgument, .listReceiver, .kept, .listKept, .inList, .givenBy, .named,
       .followedList, .returned, .other:
       return nil
     }

@@ -64,11 +64,22 @@ package struct ScopeSurroundings: Sendable {
   /// What the code does with a view.
   func uses(of description: ItemDescription) -> ViewUses {
     var uses = names.uses(of: targets(of: description))
+    if let holder = description.holder { uses = uses.compactMap { $0.ofMember(holder.member) } }
     if let maker = description.maker { uses += usesWhereMade(by: maker) }
     if description.controller != nil { uses = uses.compactMap(\.ofRootView) }
+    if let owned = description.owned { uses += self.uses(ofOwned: owned, description) }
     return ViewUses(
       uses: uses, type: description.type, project: project,
       isReturned: description.namesInHelpers != nil, name: description.knownName)
+  }
+
+  /// What the classes that know a property by its own name do with it.
+  func uses(ofOwned owned: OwnedMember, _ description: ItemDescription) -> [NameUse] {
+    guard let names = project.uses(inClasses: owned.classes, of: files) else {
+      return [NameUse(file: owned.file, range: owned.value, kind: .other)]
+    }
+    let name = description.holder?.member ?? plainName(description.name)
+    return names.uses(of: [.unit(name: name)] + names.returned(in: owned.file, owned.value))
   }
 
   /// What the function of another type that makes a view does with it.
@@ -104,10 +115,28 @@ package struct ScopeSurroundings: Sendable {
 
 extension ItemDescription {
   /// The name under which its uses are found: for a controller's root view, the controller's.
-  var knownName: String { plainName(controller ?? name) }
+  var knownName: String { plainName(controller ?? holder?.name ?? name) }
 }
 
 extension NameUse {
+  /// What a use of an object does with a property of it; `nil` if it does nothing.
+  fileprivate func ofMember(_ name: String) -> NameUse? {
+    switch kind {
+    case .member(var member):
+      guard member.name == name else { return nil }
+      guard let first = member.inner.first else {
+        return NameUse(file: file, range: range, kind: member.isTaken ? .other : .nothing)
+      }
+      member = MemberUse(
+        name: first, inner: Array(member.inner.dropFirst()), access: member.access,
+        followers: member.followers)
+      return NameUse(file: file, range: range, kind: .member(member))
+    // Whom the object is given to is known from reading.
+    case .argument: return nil
+    default: return self
+    }
+  }
+
   /// What a use of a controller does with its root view; `nil` if it does nothing.
   fileprivate var ofRootView: NameUse? {
     guard case .member(var member) = kind, member.name == "view", !member.inner.isEmpty else {

@@ -59,8 +59,11 @@ struct Standings {
       }
       let stack = scope.items[arrangement.stack.index]
       // What other types do to the scope's own view is done from outside: it is taken as it is.
-      return stack.kind == .container || hiddenDoubt(about: stack) == nil
-    }
+      // A class may well place what it has itself; how that arranges is another question.
+      let isOwned = scope.descriptions[arrangement.stack.index].owned != nil
+      return stack.kind == .container && !isOwned
+        || hiddenDoubt(about: stack, ignoringFrames: isOwned) == nil
+    }.compactMap(withUsesOfOwners)
     for arrangement in arrangements where !arrangement.isComplete {
       sizedUnseen.insert(arrangement.stack)
     }
@@ -139,6 +142,7 @@ struct Standings {
     if !description.isArranged, let superview = item.superview, laysOutChildren(superview) {
       return DoubtCause(.arranged, plainName(scope.descriptions[superview.index].name))
     }
+    if let cause = ownerDoubt(description) { return cause }
     if isOnlyMeasured(item, description) { return DoubtCause(.away) }
     // A stack view gives what it arranges a frame anew.
     if !description.isArranged, !isLaidOutByConstraints(item, description),

@@ -44,10 +44,13 @@ struct ViewUses {
     return parts
   }
 
-  /// Properties that give it back.
+  /// Properties that give it back, or a list that holds it.
   var aliases: [String] {
     uses.compactMap { use in
-      if case .givenBy(let property) = use.kind { property } else { nil }
+      switch use.kind {
+      case .givenBy(let property), .inList(.unit(let property)): property
+      default: nil
+      }
     }
   }
 
@@ -97,7 +100,7 @@ struct ViewUses {
       switch use.kind {
       case .member(let member): isReadByDialects(member.name) && !isAdding(member.name)
       case .argument, .listArgument, .listReceiver, .followedList: true
-      case .nothing, .kept, .listKept, .named, .givenBy, .returned, .other: false
+      case .nothing, .kept, .listKept, .inList, .named, .givenBy, .returned, .other: false
       }
     }
     return use.map { ($0.file, $0.range) }
@@ -109,8 +112,9 @@ struct ViewUses {
   // MARK: One use
 
   private func doubt(_ use: NameUse) -> Doubt? {
+    if use.isOfUnknown, let doubt = doubtOfUnknown(use.kind) { return doubt }
     switch use.kind {
-    case .nothing, .named, .givenBy: return nil
+    case .nothing, .named, .givenBy, .inList: return nil
     case .member(let member):
       return project.readsOrdinary(member.name, in: use.file) ? nil : doubt(member)
     case .argument(let function, _): return Self.keeping.contains(function) ? .mentioned : nil
@@ -125,7 +129,7 @@ struct ViewUses {
       return project.hasHelper(function) ? nil : .mentioned
     // `[title, subtitle].stacked()`: what is not run hands them on.
     case .listReceiver(let function): return project.hasHelper(function) ? nil : .mentioned
-    case .listKept(let keeper):
+    case .listKept(let keeper, _):
       return Member.named(keeper)?.effect == .neutral ? nil : .mentioned
     case .kept(let keeper, _):
       // `table.delegate = self.source`: what keeps it without placing it.
@@ -134,6 +138,23 @@ struct ViewUses {
     case .followedList: return nil
     case .returned: return isReturned ? nil : .mentioned
     case .other: return .mentioned
+    }
+  }
+
+  /// What may be done to a view by code that does it to all views of some list: what ties these, reading does not see
+  /// to tie this one.
+  private func doubtOfUnknown(_ use: NameUse.Kind) -> Doubt? {
+    switch use {
+    case .nothing, .named, .givenBy, .inList: return nil
+    case .member(let member):
+      guard let known = Member.named(member.name) else {
+        return isReadByDialects(member.name) || project.hasHelper(member.name) ? .mentioned : nil
+      }
+      switch known.effect {
+      case .neutral, .fills, .shows, .measures, .asksForLayout, .takesView: return nil
+      default: return .mentioned
+      }
+    default: return .mentioned
     }
   }
 
@@ -178,8 +199,8 @@ extension NameUse {
     case .argument(let function, _), .listArgument(let function, _),
       .listReceiver(let function):
       function
-    case .kept(let name, _), .listKept(let name): name.isEmpty ? nil : name
-    case .nothing, .named, .givenBy, .followedList, .returned, .other: nil
+    case .kept(let name, _), .listKept(let name, _): name.isEmpty ? nil : name
+    case .nothing, .named, .givenBy, .inList, .followedList, .returned, .other: nil
     }
   }
 }

@@ -117,6 +117,8 @@ struct SetJudge {
     if set.scope.items[view.index].kind == .guide { throw refusal(.guide(name), origin) }
     if case .doubtful(let doubt) = standing { throw refusal(.standing(name, doubt), origin) }
     if description.isArranged { throw refusal(.standing(name, .arranged), origin) }
+    // A superclass has it, and may place it.
+    if description.owned != nil { throw refusal(.standing(name, .notCreated), origin) }
     try checkClass(of: view, in: set, origin)
     // A local variable that hides a property is another view than the layout method would name.
     if description.reach == .function, source.project.property(name, of: source.name) != nil {

@@ -158,6 +158,13 @@ final class Handled: UIViewController {
     ])
   }
 
+  func lineUp() {
+    all.forEach {
+      $0.trailingAnchor.constraint(equalTo: view.trailingAnchor)  // expect: not-set-up-once
+        .isActive = true
+    }
+  }
+
   func turn() { spinner.transform = CGAffineTransform(rotationAngle: 1) }  // expect: transform
 
   func say(_ text: String) { label.text = text }  // expect: content-changes

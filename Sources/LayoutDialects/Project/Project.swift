@@ -12,6 +12,7 @@ package final class Project: Sendable {
   let members: MemberTable
   /// What the members of a class do to their own object together, by the class's name.
   let ownEffects = Memo<String, MemberEffects>()
+  let ownUses = Memo<[String], NameUses?>()
   /// The names of the methods that subclasses declare, by the name of their superclass.
   let methodsOfSubclasses = Memo<String, NameSet>()
   let subclasses: NameTable<[TypeSite]>

@@ -1,3 +1,5 @@
+import LightSyntax
+
 extension Project {
   /// Where a type is declared.
   package struct TypeSite: Hashable, Sendable {
@@ -53,6 +55,22 @@ extension Project {
   package func hasSizedSubclass(_ name: String) -> Bool {
     subclasses(of: name).contains { site in
       files[site.file].types.contains { $0.start == site.start && $0.intrinsicAxes != nil }
+    }
+  }
+
+  /// What classes do with what they declare; `nil` if not all of their code is there.
+  ///
+  /// Each view of an object of such a class asks, so what was found is kept.
+  package func uses(inClasses classes: [String], of files: [SyntaxFile]) -> NameUses? {
+    ownUses.value(for: classes) {
+      var parts: [UnitExtent.Part] = []
+      for name in classes {
+        for (file, type) in types.placed(name) {
+          guard let declaration = files[file].type(startingAt: type.start) else { return nil }
+          parts.append(UnitExtent.Part(file: file, span: declaration.span))
+        }
+      }
+      return NameUses(of: UnitExtent(typeName: classes.first, parts: parts), in: files)
     }
   }
 

@@ -5,14 +5,19 @@ import SwiftTokens
 
 extension TypeReader {
   /// Gives a value its name: a new object becomes the thing that `reference` names.
-  func adopt(_ value: Value, as reference: Reference, at range: SourceRange) {
+  ///
+  /// - Parameter isDeclared: whether a statement declares the name as a variable.
+  func adopt(
+    _ value: Value, as reference: Reference, at range: SourceRange, isDeclared: Bool = false
+  ) {
     switch value {
     case .created(let type, let start): become(type, start, reference, at: range)
     case .reference(let other):
       if case .local(let name, _) = references.root(other),
-        // What has no name but the code that makes it takes the first that it is given, and so does what a function that
-        // has ended calls by a name of its own.
-        isProperty(reference) || name.utf8.contains(UInt8(ascii: "(")) || isOfEndedHelper(other),
+        // What has no name but the code that makes it, or its class, takes the first that it is given, and so does what a
+        // function that has ended calls by a name of its own.
+        isProperty(reference) || name.utf8.contains(UInt8(ascii: "("))
+          || isDeclared && name.startsUppercase || isOfEndedHelper(other),
         references.find(other) != references.find(reference),
         // A property's next view goes by the property's name like the first.
         !references.isMade(reference)

@@ -69,7 +69,9 @@ extension TypeReader {
     }
     noteOwnCall(name)
     // In a helper that extends the class of a view it is a method of that view.
-    if local == nil, helpers.isInside, case .reference(let reference) = selfValue {
+    if local == nil, helpers.isInside, case .reference(let reference) = selfValue,
+      !project.isFunctionAlone(name)
+    {
       record(.called(method: name), on: reference, at: file.range(id))
     }
     handOn(arguments, to: name, at: file.range(id))

@@ -354,6 +354,7 @@ extension TypeReader {
       }
       return .number(result)
     default:
+      if file.isStrangeOperator(token), let made = configure(first, second, id) { return made }
       escape(first)
       escape(second)
       // Anchors are not compared either: who writes `==` between them has a library that makes constraints of it.

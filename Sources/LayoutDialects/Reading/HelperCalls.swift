@@ -177,7 +177,7 @@ extension TypeReader {
     return results
   }
 
-  private func becomeSelf(_ owner: String, _ receiver: HelperReceiver) {
+  func becomeSelf(_ owner: String, _ receiver: HelperReceiver) {
     switch receiver {
     case .own: if owner.isEmpty { typeName = nil }
     case .object(let reference): selfReference = reference
@@ -201,20 +201,23 @@ extension TypeReader {
   /// Notes which function of another type makes a view: what that does with it is looked for there.
   func noteMaker(of view: Reference, at range: SourceRange) {
     // What functions of the type do with it is looked at by its names there.
-    guard let call = helpers.calls.last,
-      helpers.calls.dropLast().allSatisfy({ $0.isOwn || isOneStatement($0) })
-    else {
+    // What its class does with a property is looked at by the property's name there.
+    guard let call = helpers.calls.last, let id = call.id else { return }
+    // Nothing but its own code makes the initial value of a property.
+    let first = helpers.calls.lastIndex { $0.id == nil }.map { $0 + 1 } ?? 0
+    guard helpers.calls[first...].dropLast().allSatisfy({ $0.isOwn || isOneStatement($0) }) else {
       // What other functions between do with it is not looked at.
       record(.handedOn(function: helpers.calls[0].name), on: view, at: range)
       return
     }
-    let place = HelperFunctionPlace(file: call.file, id: call.id)
+    let place = HelperFunctionPlace(file: call.file, id: id)
     record(.madeBy(place, name: references.name(view)), on: view, at: range)
   }
 
   /// Whether a helper has no name for what another one makes for it: `static func line() -> UIView { bar(height: 1) }`.
   private func isOneStatement(_ call: HelperCall) -> Bool {
-    files[call.file][call.id].body?.statements.count == 1
+    guard let id = call.id else { return false }
+    return files[call.file][id].body?.statements.count == 1
   }
 
   /// All that the call made was made by the call.

@@ -70,7 +70,9 @@ extension TypeReader {
       if project.types.isValueType(helper.owner) {
         return declaredType(of: reference) == helper.owner ? 0 : nil
       }
-      guard helper.isInExtension, !project.types.isDeclaredHere(helper.owner) else { return nil }
+      if !helper.isInExtension || project.types.isDeclaredHere(helper.owner) {
+        return rank(ofTying: helper, reference)
+      }
       guard let type = declaredType(of: reference) else {
         return viewClasses.firstIndex(of: helper.owner)
       }
@@ -87,6 +89,15 @@ extension TypeReader {
       return names.contains(helper.owner)
         ? 0 : project.types.helperRank(of: helper.owner, for: type)
     }
+  }
+
+  /// How near a method of a class in the project is to an object, if it ties the object itself to what it is given, and
+  /// no subclass may do so in another way.
+  private func rank(ofTying helper: HelperFunction, _ object: Reference) -> Int? {
+    guard !helper.isGetter, !helper.isSilent, let type = declaredType(of: object),
+      project.tiesItself(helper.name, helper.owner), !project.mayBeOverridden(helper.name, of: type)
+    else { return nil }
+    return project.types.helperRank(of: helper.owner, for: type)
   }
 
   /// Which arguments go to which parameters; `nil` if the labels do not fit.

@@ -17,7 +17,8 @@ struct HelperCall: Sendable {
   /// For example `pin(to:margin:)`.
   var name: String
   var file: Int
-  var id: FunctionID
+  /// `nil` for the initial value of a property.
+  var id: FunctionID?
   /// How many contexts lie around its body.
   var frame: Int
   /// Whether it is a function of the type that is read.
@@ -46,6 +47,10 @@ final class HelperState {
     var isOwn: Bool
   }
 
+  /// Properties of other classes whose initial values were run, by the references that name them.
+  var owned: [Reference: OwnedMember] = [:]
+  /// Those of each name.
+  var ownedByName: [String: [Reference]] = [:]
   /// Outermost first.
   var calls: [HelperCall] = []
   var site: Site?

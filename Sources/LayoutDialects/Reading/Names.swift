@@ -61,6 +61,7 @@ extension TypeReader {
       return .reference(base)
     }
     let reference = references.intern(.member(of: base, name: name))
+    readOwned(name, of: base, as: reference, at: id)
     if let value = values[reference] { return value }
     if isSelf(base), let value = propertyConstant(name) { return value }
     if isSelf(base), let number = ownNames.numbers[name] {

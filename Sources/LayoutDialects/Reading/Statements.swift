@@ -144,7 +144,7 @@ extension TypeReader {
       if let type = binding.type { typeNames[reference] = file.text(type) }
       let range = binding.initialValue.map { file.range($0) } ?? file.range(file[id].span)
       if binding.initialValue != nil { assignedRuns[reference] = functionSerial }
-      adopt(value, as: reference, at: range)
+      adopt(value, as: reference, at: range, isDeclared: true)
       if let initial = binding.initialValue { noteWrapper(of: file[id], reference, at: initial) }
       for accessor in file.functions[binding.accessors.indices] {
         if let body = accessor.body { execute(body) }

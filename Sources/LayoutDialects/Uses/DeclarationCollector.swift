@@ -20,7 +20,8 @@ struct DeclarationCollector {
   private(set) var parameters: [Int: Int] = [:]
   private(set) var conditions: [ExpressionID] = []
   private(set) var lonely: [ExpressionID] = []
-  private(set) var properties: [ExpressionID] = []
+  /// The initial values of properties, with the names of those that nothing watches; empty for the others.
+  private(set) var properties: [(value: ExpressionID, name: String)] = []
   /// The getters of properties, with the properties' names.
   private(set) var getters: [(span: TokenSpan, property: String)] = []
   /// The names of properties that keep what they are given, and do nothing with it by themselves.
@@ -112,8 +113,7 @@ struct DeclarationCollector {
       collect(conditions, upTo: body.span.last)
       collect(body)
     case .forIn(let pattern, let sequence, _, let body):
-      let isName = if case .name = file[pattern].kind { true } else { false }
-      sequences.append((sequence, isName ? declarations.count : nil))
+      sequences.append((sequence, element(of: pattern, sequence).map { declarations.count + $0 }))
       declareNames(of: pattern, TokenSpan(Int(file[pattern].span.first), Int(body.span.last)))
       collect(body)
     case .repeatLoop(let body, let condition):
@@ -176,6 +176,24 @@ struct DeclarationCollector {
 
   // MARK: Patterns
 
+  /// Which of the names that a loop's pattern declares stands for the elements of the list: `view`, or the second one of
+  /// `(index, view)` where the list is counted by `enumerated()`.
+  private func element(of pattern: ExpressionID, _ sequence: ExpressionID) -> Int? {
+    switch file[pattern].kind {
+    case .name: return 0
+    case .tuple(let elements) where elements.count == 2:
+      guard case .call(let callee, _) = file[sequence].kind,
+        case .member(_, let name) = file[callee].kind,
+        ["enumerated", "enumerate"].contains(file.name(name)),
+        let counter = file.arguments(elements).first, let element = file.arguments(elements).last,
+        case .name = file[element.value].kind
+      else { return nil }
+      if case .name = file[counter.value].kind { return 1 }
+      return 0
+    default: return nil
+    }
+  }
+
   /// The names of a pattern that is read as an expression: `view`, `(index, view)`.
   private mutating func declareNames(of pattern: ExpressionID, _ scope: TokenSpan) {
     for expression in file.expressions(in: file[pattern].span) {
@@ -205,7 +223,8 @@ struct DeclarationCollector {
     for variable in file.variables.between(place.span, \.span) where isOwn(variable.span) {
       for binding in file.bindings[variable.bindings.indices] {
         if let value = binding.initialValue, values[value.index] == nil {
-          properties.append(value)
+          let isPlain = binding.name >= 0 && binding.accessors.count == 0
+          properties.append((value, isPlain ? file.name(binding.name) : ""))
         }
         if binding.name >= 0, binding.accessors.count == 0 {
           keepers.append(file.name(binding.name))

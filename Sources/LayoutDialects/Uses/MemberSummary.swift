@@ -28,6 +28,18 @@ package final class MemberSummary: Sendable {
     givenTo = search.givenTo
   }
 
+  private init(name: String, _ other: MemberSummary) {
+    self.name = name
+    access = other.access
+    effects = other.effects
+    effectsInOwnClass = other.effectsInOwnClass
+    used = other.used
+    givenTo = other.givenTo
+  }
+
+  /// The same of a member of another name.
+  fileprivate func named(_ name: String) -> MemberSummary { MemberSummary(name: name, self) }
+
   struct Used: Hashable, Sendable {
     let name: String
     let access: MemberAccessKind
@@ -64,9 +76,8 @@ extension SyntaxFile {
         switch function.kind {
         case .function: found.append(summary(name(function.name), .called, function))
         case .initializer:
-          let label = parameters[function.parameters.indices].first.map { name($0.label) }
-          found.append(
-            summary(initializerName(label == "_" ? nil : label), .called, function))
+          let new = summary(initializerName(nil), .called, function)
+          found += firstLabels(of: function).map { new.named(initializerName($0)) }
         default: continue
         }
       case .variable(let id):
@@ -80,6 +91,18 @@ extension SyntaxFile {
       }
     }
     return found
+  }
+
+  /// The labels with which a call of an initializer may start: those of the first parameter, and of the ones behind it
+  /// as long as all before have defaults. `nil` for one without a label, and for none at all.
+  private func firstLabels(of initializer: FunctionDeclaration) -> [String?] {
+    var found: [String?] = []
+    for parameter in parameters[initializer.parameters.indices] {
+      let label = name(parameter.label)
+      found.append(label == "_" ? nil : label)
+      if parameter.defaultValue == nil { return found }
+    }
+    return found.contains(nil) ? found : found + [nil]
   }
 
   private func summary(

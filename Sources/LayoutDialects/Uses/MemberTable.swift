@@ -128,6 +128,12 @@ extension Project {
       && types.helperOwners(of: name).contains(where: helpers.addsInitializer)
   }
 
+  /// Whether a name that is called without an object means a function, as no type of the project has a member of it.
+  func isFunctionAlone(_ name: String) -> Bool {
+    (members.isFunction(name) || standardFunctions.contains(name))
+      && !members.entries(name).contains { _ in true }
+  }
+
   /// A class and its superclasses, those of the system included.
   fileprivate func classes(of type: String) -> [String] {
     types.helperOwners(of: type) + rootClasses
@@ -136,6 +142,13 @@ extension Project {
   /// Whether a class itself, or an extension of it, puts views into its own objects.
   package func addsToItself(_ type: String) -> Bool {
     types.named(type).contains { $0.summaries.contains { $0.effects.contains(.adds) } }
+  }
+
+  /// Whether a method of a class in the project ties its own object to what it is given.
+  func tiesItself(_ method: String, _ type: String) -> Bool {
+    types.named(type).contains {
+      $0.summaries.contains { $0.name == method && $0.effectsInOwnClass.contains(.constrains) }
+    }
   }
 
   /// Whether a method or initializer of a class itself, or of an extension of it, switches the mask of its own object by

@@ -36,13 +36,13 @@ package final class NameUses: Sendable {
     self.declarations = declarations
     // In the order of the code: the first use that is not known is the one that is told.
     var starts = [Int](repeating: 0, count: declarations.count + 1)
-    for part in parts { part.forEachResolved { starts[$1 + 1] += 1 } }
+    for part in parts { part.forEachResolved(among: declarations) { starts[$1 + 1] += 1 } }
     for index in declarations.indices { starts[index + 1] += starts[index] }
     localStarts = starts
     var places = [Place](
       repeating: Place(part: 0, expression: 0), count: starts[declarations.count])
     for (index, part) in parts.enumerated() {
-      part.forEachResolved { expression, declaration in
+      part.forEachResolved(among: declarations) { expression, declaration in
         places[starts[declaration]] = Place(part: index, expression: expression)
         starts[declaration] += 1
       }
@@ -63,42 +63,78 @@ package final class NameUses: Sendable {
   /// What a property or a variable of the file is used for, under all names that functions give it.
   package func uses(of property: String) -> [NameUse] { uses(of: [.unit(name: property)]) }
 
-  /// What the targets are used for, under all names that functions give them.
+  /// What the targets are used for, under all names that functions give them and in all lists that have a name.
   package func uses(of targets: [Target]) -> [NameUse] {
     var found: [NameUse] = []
-    var open = targets
-    var seen: [Target] = []
-    for target in targets where seen.count < Self.maximumNames && !seen.contains(target) {
-      seen.append(target)
+    var open = targets.map { Alias(target: $0) }
+    var seen: [Alias] = []
+    for alias in open where seen.count < Self.maximumNames && !seen.contains(alias) {
+      seen.append(alias)
     }
-    while let target = open.popLast() {
-      let isOtherName = !targets.contains(target)
-      guard seen.count < Self.maximumNames, !isOtherName || count(of: target) < Self.maximumPlaces
+    while let alias = open.popLast() {
+      let isOtherName = alias.isList || !targets.contains(alias.target)
+      guard seen.count < Self.maximumNames,
+        !isOtherName || count(of: alias.target) < Self.maximumPlaces
       else {
         // What is not looked at may be anything.
         found.append(NameUse(file: 0, range: SourceRange(0, 0), kind: .other))
         break
       }
-      for place in places(of: target) {
-        var use = parts[place.part].use(at: place.expression)
-        // A property that keeps it is another name for it.
-        if case .kept(let keeper, true) = use.kind, keepers.contains(keeper) {
-          use = NameUse(file: use.file, range: use.range, kind: .givenBy(property: keeper))
-        }
+      for place in places(of: alias.target) {
+        let use = use(of: alias, at: place)
         found.append(use)
-        let alias: Target
-        switch use.kind {
-        case .named(let declaration): alias = .local(declaration)
-        case .givenBy(let property): alias = .unit(name: property)
-        default: continue
-        }
-        if !seen.contains(alias) {
-          seen.append(alias)
-          open.append(alias)
-        }
+        guard let next = other(alias, by: use.kind), !seen.contains(next) else { continue }
+        seen.append(next)
+        open.append(next)
       }
     }
     return found
+  }
+
+  /// A name that stands for a view, or for a list that holds it.
+  private struct Alias: Hashable {
+    let target: Target
+    var isList = false
+    /// Whether what is done under the name is done to all that some list holds, of which reading does not follow what
+    /// that is.
+    var isOfUnknown = false
+  }
+
+  private func use(of alias: Alias, at place: Place) -> NameUse {
+    let part = parts[place.part]
+    var use =
+      alias.isList ? part.listUse(at: place.expression) : part.use(at: place.expression)
+    switch use.kind {
+    // A property that keeps it is another name for it.
+    case .kept(let keeper, true) where keepers.contains(keeper):
+      use = NameUse(file: use.file, range: use.range, kind: .givenBy(property: keeper))
+    case .listKept(let keeper, true) where keepers.contains(keeper):
+      use = NameUse(file: use.file, range: use.range, kind: .inList(.unit(name: keeper)))
+    default: break
+    }
+    use.isOfUnknown = alias.isOfUnknown
+    return use
+  }
+
+  /// What a use makes another name of the same view, or of a list that holds it.
+  private func other(_ alias: Alias, by use: NameUse.Kind) -> Alias? {
+    switch use {
+    case .named(let declaration):
+      Alias(target: .local(declaration), isOfUnknown: alias.isOfUnknown)
+    case .givenBy(let property):
+      Alias(target: .unit(name: property), isList: alias.isList, isOfUnknown: alias.isOfUnknown)
+    case .inList(let list):
+      Alias(target: list, isList: true, isOfUnknown: alias.isOfUnknown || !isConstant(list))
+    default: nil
+    }
+  }
+
+  /// Whether a list is a constant of a function, so that reading knows what loops over it come to.
+  private func isConstant(_ list: Target) -> Bool {
+    guard case .local(let index) = list else { return false }
+    let token = Int(declarations[index].token)
+    guard token > 0 else { return false }
+    return files[declarations[index].file].source.tokens[token - 1].kind == .letKeyword
   }
 
   /// More names than that for one view are no names of it.
@@ -233,8 +269,10 @@ package struct NameUse: Sendable {
     /// It becomes the value of something else, whose last name this is; empty where that has none. That may be a
     /// property of `self`.
     case kept(by: String, isOwn: Bool)
-    /// It stands in a list that becomes the value of something else, or that a property gives back.
-    case listKept(by: String)
+    /// It stands in a list that becomes the value of something else, whose last name this is.
+    case listKept(by: String, isOwn: Bool)
+    /// It is put into a list that has a name.
+    case inList(NameUses.Target)
     /// A property of `self` is given it, or computes it, and is another name for it.
     case givenBy(property: String)
     /// A local name is given to it: the declaration's index.
@@ -251,6 +289,8 @@ package struct NameUse: Sendable {
   /// The name and the object before it.
   package let range: SourceRange
   package let kind: Kind
+  /// Whether it is done to all that a list holds, of which reading does not follow what that is.
+  package var isOfUnknown = false
 
   package init(file: Int, range: SourceRange, kind: Kind) {
     self.file = file

@@ -10,7 +10,7 @@ extension PartUses {
       kind: kind(of: expression))
   }
 
-  private func kind(of expression: Int) -> NameUse.Kind {
+  func kind(of expression: Int) -> NameUse.Kind {
     let (inner, outer) = around(expression)
     guard let outer else { return rootKind(inner) }
     let id = ExpressionID(index: Int32(inner))
@@ -29,6 +29,7 @@ extension PartUses {
       if callee == id { return .nothing }
       let label = file.arguments(arguments).first { $0.value == id }.flatMap { file.label($0) }
       if label == "on", let member = boundMember(callee, arguments) { return .member(member) }
+      if let kind = listing(callee) { return kind }
       return .argument(function: lastName(of: callee), label: label)
     case .binary(_, let token, _):
       let symbol = file.source.text(file.source.tokens[Int(token)])
@@ -111,7 +112,7 @@ extension PartUses {
     }
   }
 
-  private func returnedKind(_ expression: Int) -> NameUse.Kind {
+  func returnedKind(_ expression: Int) -> NameUse.Kind {
     if isInInitialValue(expression) { return .nothing }
     let token = Int(file.expressions[expression].span.first)
     // In the order in which they end; none lies in another.
@@ -140,7 +141,7 @@ extension PartUses {
   }
 
   /// Whether an expression names a property of `self`, or what has a plain name.
-  private func isOwn(_ id: ExpressionID) -> Bool {
+  func isOwn(_ id: ExpressionID) -> Bool {
     switch file[id].kind {
     case .name: return declaration(at: Int(id.index)) == nil
     case .member(let base, _):
@@ -150,7 +151,7 @@ extension PartUses {
     }
   }
 
-  private func lastName(of id: ExpressionID) -> String {
+  func lastName(of id: ExpressionID) -> String {
     switch file[id].kind {
     case .name(let token), .member(_, let token), .implicitMember(let token): file.name(token)
     case .optionalChain(let operand), .forceUnwrap(let operand): lastName(of: operand)
@@ -174,8 +175,9 @@ extension PartUses {
       }
       let id = ExpressionID(index: Int32(inner))
       switch file.expressions[outer].kind {
-      case .assignment(_, let value) where value == id:
-        use.isTaken = true
+      case .assignment(let target, let value) where value == id:
+        // `row.accessibilityElements = row.arrangedSubviews`: what keeps views without placing them.
+        use.isTaken = Member.named(lastName(of: target))?.effect != .neutral
         return use
       case .member(let base, let token) where base == id:
         if isCalled {
@@ -210,38 +212,6 @@ extension PartUses {
     }
     if case .string = file[list[position - 1]].kind { return true }
     return false
-  }
-
-  /// What happens to the elements of a list that stands in the code.
-  private func listKind(_ array: Int) -> NameUse.Kind {
-    let (inner, outer) = around(array)
-    guard let outer else {
-      switch role(of: inner) {
-      case .sequence(let declaration): return declaration.map { .named($0) } ?? .followedList
-      case .returned, .alone:
-        if case .givenBy(let property) = returnedKind(inner) { return .listKept(by: property) }
-        return .other
-      default: return .other
-      }
-    }
-    let id = ExpressionID(index: Int32(inner))
-    switch file.expressions[outer].kind {
-    case .assignment(let target, let value) where value == id:
-      return .listKept(by: lastName(of: target))
-    case .member(let base, let name) where base == id:
-      guard let call = parent(outer), case .call(_, let arguments) = file.expressions[call].kind
-      else { return .other }
-      guard file.name(name) == "forEach" else { return .listReceiver(function: file.name(name)) }
-      guard let argument = file.arguments(arguments).first,
-        case .closure(let closure) = file[argument.value].kind,
-        let parameter = parameters[Int(closure.index)]
-      else { return .followedList }
-      return .named(parameter)
-    case .call(let callee, let arguments) where callee != id:
-      let label = file.arguments(arguments).first { $0.value == id }.flatMap { file.label($0) }
-      return .listArgument(function: lastName(of: callee), label: label)
-    default: return .other
-    }
   }
 }
 

@@ -47,8 +47,8 @@ final class PartUses: Sendable {
     case returned
     /// The value of a local variable, or of a condition that names it: the declaration.
     case named(Int)
-    /// The value of a property.
-    case property
+    /// The value of a property that nothing watches, or of another one, for which the name is empty.
+    case property(String)
     /// What a loop runs over, and the declaration of what it names.
     case sequence(Int?)
     case condition
@@ -131,7 +131,7 @@ final class PartUses: Sendable {
     }
     for expression in collector.conditions { note(expression.index, .condition) }
     for expression in collector.lonely { note(expression.index, .alone) }
-    for expression in collector.properties { note(expression.index, .property) }
+    for property in collector.properties { note(property.value.index, .property(property.name)) }
     return roles
   }
 
@@ -185,10 +185,16 @@ final class PartUses: Sendable {
     return Int(resolved[position])
   }
 
-  /// Each name that stands for what a function declares, in the order of the code, with the declaration.
-  func forEachResolved(_ body: (Int, Int) -> Void) {
+  /// Each name that stands for what a function declares, in the order of the code, with the declaration. Where patterns
+  /// declare it, it is not used.
+  func forEachResolved(
+    among declarations: [LocalDeclaration], _ body: (Int, Int) -> Void
+  ) {
     for name in names {
-      if let declaration = declaration(at: Int(name.expression)) {
+      if let declaration = declaration(at: Int(name.expression)),
+        declarations[declaration].token != name.token
+          || file.source.tokens[Int(name.token)].kind == .dollarIdentifier
+      {
         body(Int(name.expression), declaration)
       }
     }
@@ -201,12 +207,19 @@ final class PartUses: Sendable {
       .filter { file.range($0).end <= range.end }.map { Int($0.index) }
   }
 
-  /// The closure that a call runs with an object: `UILabel().then { … }`, `{ … }(UILabel())`.
+  /// The closure that a call or an operator runs with an object: `UILabel().then { … }`, `{ … }(UILabel())`,
+  /// `UILabel() ※ { … }`.
   ///
   /// - Returns: the closure's body, and the closure.
   private static func configuration(
     _ expression: Expression, in file: SyntaxFile
   ) -> (TokenSpan, Int)? {
+    if case .binary(let made, let token, let closure) = expression.kind,
+      case .closure(let id) = file[closure].kind, case .call = file[made].kind,
+      file.isStrangeOperator(token)
+    {
+      return (file[id].body.span, Int(id.index))
+    }
     guard case .call(let callee, let arguments) = expression.kind, arguments.count == 1,
       let argument = file.arguments(arguments).first
     else { return nil }
