@@ -49,3 +49,58 @@ final class LeaningStory: UIView {
     ])
   }
 }
+
+// A strip that scrolls sideways: what lies below it is tied to its frame.
+final class SidewaysStrip: UIView {
+  private let scroller = UIScrollView()
+  private let strip = UIStackView()
+  private let below = UIView()
+
+  func setUp() {
+    strip.addArrangedSubview(UILabel())
+    addSubview(scroller)
+    scroller.addSubview(strip)
+    addSubview(below)
+    for view in [scroller, strip, below] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      scroller.topAnchor.constraint(equalTo: topAnchor),
+      scroller.leadingAnchor.constraint(equalTo: leadingAnchor),
+      scroller.trailingAnchor.constraint(equalTo: trailingAnchor),
+      scroller.heightAnchor.constraint(equalTo: heightAnchor, multiplier: 0.5),
+      strip.leadingAnchor.constraint(equalTo: scroller.leadingAnchor),
+      strip.trailingAnchor.constraint(equalTo: scroller.trailingAnchor),
+      strip.centerYAnchor.constraint(equalTo: scroller.centerYAnchor),
+      below.topAnchor.constraint(equalTo: scroller.bottomAnchor),
+      below.leadingAnchor.constraint(equalTo: leadingAnchor),
+      below.trailingAnchor.constraint(equalTo: trailingAnchor),
+      below.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+}
+
+final class HangingStrip: UIView {
+  private let scroller = UIScrollView()  // expect: open-scroll-content
+  private let strip = UIStackView()
+  private let below = UIView()
+
+  func setUp() {
+    strip.addArrangedSubview(UILabel())
+    addSubview(scroller)
+    scroller.addSubview(strip)
+    addSubview(below)
+    for view in [scroller, strip, below] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      scroller.topAnchor.constraint(equalTo: topAnchor),
+      scroller.leadingAnchor.constraint(equalTo: leadingAnchor),
+      scroller.trailingAnchor.constraint(equalTo: trailingAnchor),
+      scroller.heightAnchor.constraint(equalTo: heightAnchor, multiplier: 0.5),
+      strip.leadingAnchor.constraint(equalTo: scroller.leadingAnchor),
+      strip.trailingAnchor.constraint(equalTo: scroller.trailingAnchor),
+      strip.topAnchor.constraint(equalTo: scroller.topAnchor),
+      below.topAnchor.constraint(equalTo: scroller.bottomAnchor),
+      below.leadingAnchor.constraint(equalTo: leadingAnchor),
+      below.trailingAnchor.constraint(equalTo: trailingAnchor),
+      below.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+}

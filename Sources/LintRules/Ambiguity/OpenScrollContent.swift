@@ -52,13 +52,21 @@ extension LayoutContext {
     let outside = scope.items[scroll.index].superview
     let owned = Set([scroll] + scope.items.filter { $0.owner == scroll }.map(\.id))
     return scope.constraints.contains { constraint in
-      guard let second = constraint.second, constraint.first.item != outside,
-        second.item != outside
+      guard let second = constraint.second,
+        [constraint.first, second].allSatisfy({ anchor in
+          // What lies beside it, and what holds it, knows its frame.
+          owned.contains(anchor.item) || anchor.item != outside && !isBeside(scroll, anchor.item)
+        })
       else { return false }
       return [constraint.first, second].contains { anchor in
         owned.contains(anchor.item) && anchor.attribute.axis == axis && !anchor.attribute.isSize
           && ![.centerX, .centerY].contains(anchor.attribute)
       }
     }
+  }
+
+  private func isBeside(_ view: ItemID, _ other: ItemID) -> Bool {
+    guard let superview = scope.items[view.index].superview else { return false }
+    return scope.items[other.index].superview == superview
   }
 }
