@@ -43,6 +43,8 @@ public final class SyntaxFile: Sendable {
   let identifiers = Mutex<Set<String>?>(nil)
   /// Found when first asked for.
   let lineTable = Mutex<LineTable?>(nil)
+  /// Found when first asked for.
+  let dominantEnding = Mutex<LineEnding?>(nil)
 
   init(_ tables: SyntaxTables) {
     source = tables.source

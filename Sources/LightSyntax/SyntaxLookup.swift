@@ -48,6 +48,15 @@ extension SyntaxFile {
     }
   }
 
+  /// How most of the file's lines end.
+  package var lineEnding: LineEnding {
+    dominantEnding.withLock { known in
+      let ending = known ?? LineEnding.dominant(in: source.file.bytes)
+      known = ending
+      return ending
+    }
+  }
+
   /// The type whose declaration starts at a token.
   package func type(startingAt token: Int32) -> TypeDeclaration? {
     // A type stands behind those inside it, so the types are in the order of their ends.

@@ -105,9 +105,8 @@ private func migrations(
     project: analysis.facts, files: analysis.files, words: analysis.words,
     for: [request.target])
   let units = analysis.units.filter(isWanted)
-  return parallelMap(count: units.count, jobs: jobs) { index in
-    migrate(units[index], in: project, request)
-  }.compactMap(\.self)
+  return migrations(of: units, in: project, to: request.target, jobs: jobs) { _ in request }
+    .compactMap(\.self)
 }
 
 extension MigrationRequest {

@@ -18,19 +18,20 @@ func migrationFindings(
     project: analysis.facts, files: analysis.files, words: analysis.words,
     for: rules.map(\.target))
   return rules.flatMap { rule, target -> [Finding] in
-    return parallelMap(count: units.count, jobs: jobs) { index -> [Finding] in
-      let unit = units[index]
-      guard let setting = run.setting(of: rule, in: unit.file) else { return [] }
-      let request = MigrationRequest(to: target, setting.options)
-      let migration = run.timed(rule) { migrate(unit, in: project, request) }
-      return (migration?.rewrites ?? []).compactMap { rewrite in
+    let migrations = migrations(
+      of: units, in: project, to: target, jobs: jobs, timed: { run.timed(rule, $0) },
+      request: { unit in
+        run.setting(of: rule, in: unit.file).map { MigrationRequest(to: target, $0.options) }
+      })
+    return migrations.flatMap { migration in
+      (migration?.rewrites ?? []).compactMap { rewrite in
         guard let setting = run.setting(of: rule, in: rewrite.file) else { return nil }
         let file = project.files[rewrite.file]
         return Finding(
           rule: rule, severity: setting.severity, path: file.source.file.path,
           diagnostic: .rewrite(rewrite, to: target, in: file))
       }
-    }.flatMap { $0 }
+    }
   }
 }
 

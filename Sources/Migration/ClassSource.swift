@@ -62,11 +62,4 @@ struct ClassSource {
   func isConditional(_ range: SourceRange) -> Bool {
     conditions.contains { $0.start < range.end && range.start < $0.end }
   }
-
-  /// All names that the class's file spells.
-  var identifiers: Set<String> {
-    Set(
-      file.source.tokens.indices.filter { file.source.tokens[$0].kind == .identifier }
-        .map { file.name(Int32($0)) })
-  }
 }

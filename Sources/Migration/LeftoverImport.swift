@@ -12,7 +12,7 @@ func leftoverImports(in file: SyntaxFile, after edits: [TextEdit]) -> [TextEdit]
     imports[file.name(Int32(index + 1))] = TokenSpan(index, index + 1)
   }
   guard !["UIKit", "AppKit", "Cocoa"].allSatisfy({ imports[$0] == nil }) else { return [] }
-  let lines = LineTable(file.source.file.bytes)
+  let lines = file.lines
   return LayoutLibrary.all.compactMap { library in
     guard let own = imports[library.module] else { return nil }
     let words = library.words(in: file)

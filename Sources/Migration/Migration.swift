@@ -36,6 +36,7 @@ package struct MigrationProject: Sendable {
   let fitsControllers: Bool
   private let units: [String: [ReadingUnit]]
   private let surveys: [ObjectIdentifier: any ProjectSurvey]
+  private let known = FoundParts()
 
   /// - Parameter targets: those that are migrated to, whose surveys are made once.
   package init(
@@ -90,23 +91,56 @@ package struct MigrationProject: Sendable {
   /// Whether the project declares several classes of a name.
   func hasSeveral(named name: String) -> Bool { (units[name]?.count ?? 0) > 1 }
 
-  /// What is read of a unit when some of its files have new text; `nil` if the unit is gone.
-  func reading(of unit: ReadingUnit, replacing texts: [Int: SyntaxFile]) -> LayoutReading? {
-    var files = files
-    var words = words
-    var declarations = project.files
-    for (index, file) in texts.sorted(by: { $0.key < $1.key }) {
-      files[index] = file
-      words[index] = LayoutWords(file.source)
-      declarations[index] = FileDeclarations(file, words: words[index])
+  /// The blocks of a file.
+  func blocks(of file: Int) -> NestedBlocks { known.blocks(of: file, in: files[file]) }
+
+  /// Whether code of a file reads the list of the constraints that a view holds.
+  func readsHeldConstraints(in file: Int) -> Bool {
+    known.readsHeldConstraints(file, in: files[file])
+  }
+
+  /// See ``SyntaxFile/typeTaken(by:in:)``.
+  func typeTaken(by library: Library, in file: Int) -> String? {
+    known.typeTaken(by: library, file, in: self)
+  }
+
+  /// How often a unit may be read again to find what of it cannot be proven: seldom where its files are very long.
+  func mostReadings(of unit: ReadingUnit) -> Int {
+    let bytes = Set(unit.files).reduce(0) { $0 + files[$1].source.file.bytes.count }
+    return min(Self.mostReadings, Self.mostBytesRead / max(bytes, 1))
+  }
+
+  private static let mostReadings = 100
+
+  /// Of one unit's files, each time that they are read again: a hundred times the text of a thousand lines.
+  private static let mostBytesRead = 4 << 20
+}
+
+/// What is found of files when it is first asked for. A class, so that copies of a project share it.
+private final class FoundParts: Sendable {
+  private let blocks = Memo<Int, NestedBlocks>()
+  private let readingOfHeld = Memo<Int, Bool>()
+  private let typesTaken = Memo<LibraryUse, String?>()
+
+  private struct LibraryUse: Hashable {
+    let library: String
+    let file: Int
+  }
+
+  func blocks(of index: Int, in file: SyntaxFile) -> NestedBlocks {
+    blocks.value(for: index) { NestedBlocks(of: file) }
+  }
+
+  func typeTaken(
+    by library: Library, _ index: Int, in project: MigrationProject
+  ) -> String? {
+    typesTaken.value(for: LibraryUse(library: library.name, file: index)) {
+      project.files[index].typeTaken(by: library, in: project.project)
     }
-    let facts = Project(declarations, stated: project.stated)
-    let changed = facts.units(words: words).first {
-      $0.typeName == unit.typeName && $0.file == unit.file
-    }
-    return changed.map {
-      readLayout(of: $0.found(in: files, of: facts), in: facts, files: files, words: words)
-    }
+  }
+
+  func readsHeldConstraints(_ index: Int, in file: SyntaxFile) -> Bool {
+    readingOfHeld.value(for: index) { file.readsHeldConstraints }
   }
 }
 
@@ -142,20 +176,20 @@ struct MigratedType {
   let unchanged: TypeMigration
 }
 
-/// Rewrites one unit, if it is a class with constraints.
+/// Begins to rewrite one unit, if it is a class with constraints.
 ///
-/// - Returns: `nil` if the unit has no constraints of the kind that is asked for.
+/// - Returns: a step that is done with `nil` if the unit has no constraints of the kind that is asked for.
 package func migrate(
   _ unit: ReadingUnit, in project: MigrationProject, _ request: MigrationRequest
-) -> TypeMigration? {
-  if let typeName = request.typeName, unit.typeName != typeName { return nil }
+) -> MigrationStep {
+  if let typeName = request.typeName, unit.typeName != typeName { return .done(nil) }
   let reading = readLayout(
     of: unit, in: project.project, files: project.files, words: project.words)
   var result = TypeMigration(typeName: unit.typeName ?? "", file: unit.file)
   guard reading.isWhole else {
-    guard let origin = reading.scopes.flatMap(\.origins).first else { return nil }
+    guard let origin = reading.scopes.flatMap(\.origins).first else { return .done(nil) }
     result.refused = [Refusal(.unfinishedCode, file: origin.file, range: origin.range)]
-    return result
+    return .done(result)
   }
   let type = MigratedType(
     unit: unit, reading: reading, project: project, request: request, unchanged: result)

@@ -26,7 +26,7 @@ package struct MigrationTarget: Sendable {
     /// Statements of a layout method, which are proven to set the same frames.
     case layoutMethod(@Sendable (LayoutCode) -> any FrameStyle)
     /// Other statements where these stand, by code that proves them itself.
-    case statements(@Sendable (MigratedType) -> TypeMigration?)
+    case statements(@Sendable (MigratedType) -> MigrationStep)
   }
 
   init(

@@ -6,7 +6,7 @@ import LightSyntax
 import SourceText
 
 /// A set that frames can replace, as far as its constraints and the code around them tell.
-struct Candidate {
+struct Candidate: Sendable {
   var set: ViewSet
   var problem: SetProblem
   /// What the constraints give, which no other set changes.
@@ -23,7 +23,7 @@ struct Candidate {
 }
 
 /// Rewrites the sets of one type together: each that fails is left out, and the rest is tried again.
-struct TypeMigrator {
+struct TypeMigrator: Sendable {
   let unit: ReadingUnit
   let reading: LayoutReading
   let project: MigrationProject
@@ -40,33 +40,37 @@ struct TypeMigrator {
     result = type.unchanged
   }
 
-  mutating func migrate() -> TypeMigration? {
+  mutating func migrate() -> MigrationStep {
     let sets = setsOfUsualSize()
     for scope in reading.scopes where scope.container == nil && !scope.constraints.isEmpty {
       refuse(.container("an unknown view"), scope.origins[0])
     }
-    guard !sets.isEmpty else { return result.refused.isEmpty ? nil : result }
+    guard !sets.isEmpty else { return .done(result.refused.isEmpty ? nil : result) }
     guard let source = ClassSource(unit, in: project) else {
       for set in sets {
         refuse(.container(unit.typeName ?? "the file"), set.origin(set.constraints[0]))
       }
-      return result
+      return .done(result)
     }
     result.file = source.fileIndex
     if let type = request.target.support?.type,
       let name = project.name(inTheWayOf: type, in: source)
     {
       for set in sets { refuse(type.refusal(name), set.origin(set.constraints[0])) }
-      return result
+      return .done(result)
     }
     let candidates = candidates(sets, source)
     if project.formerSwift[source.fileIndex] == .none {
-      rewrite(candidates, source)
-    } else {
-      for set in candidates.map(\.set) { refuse(.formerSwift, set.origin(set.constraints[0])) }
+      return rewriting(withoutShared(candidates), source, round: 1)
     }
+    for set in candidates.map(\.set) { refuse(.formerSwift, set.origin(set.constraints[0])) }
+    return finished
+  }
+
+  private var finished: MigrationStep {
+    var result = result
     result.refused.sort { ($0.file, $0.range) < ($1.file, $1.range) }
-    return result
+    return .done(result)
   }
 
   /// Each set is proven with all others of its type in the text, so that their number is bounded: those behind the first
@@ -94,7 +98,7 @@ struct TypeMigrator {
     guard let line = request.line else { return true }
     return set.constraints.contains { constraint in
       let origin = set.origin(constraint)
-      let table = LineTable(project.files[origin.file].source.file.bytes)
+      let table = project.files[origin.file].lines
       return table.position(at: origin.place.start).line <= line
         && line <= table.position(at: origin.place.end).line
     }
@@ -212,40 +216,71 @@ struct TypeMigrator {
 
   // MARK: Rewriting
 
-  private mutating func rewrite(_ candidates: [Candidate], _ source: ClassSource) {
-    var candidates = withoutShared(candidates)
-    // Each round leaves out at least one, or takes something more for granted about one.
-    var rounds = 0
+  /// Writes candidates, and asks for the new text to be read.
+  ///
+  /// - Parameter round: each but the first leaves out at least one, or takes something more for granted about one.
+  private func rewriting(
+    _ candidates: [Candidate], _ source: ClassSource, round: Int
+  ) -> MigrationStep {
+    var (migrator, candidates, round) = (self, candidates, round)
     while !candidates.isEmpty {
-      rounds += 1
       do throws(CandidateFailures) {
-        let rewrite = try FrameRewrite(
-          candidates, source, reading, project, request, style: style)
-        result.edits = [source.fileIndex: rewrite.edits]
-        result.migrated = zip(candidates, rewrite.proofs).map { candidate, proof in
-          MigratedSet(
-            views: candidate.set.views.map(candidate.set.name), file: source.fileIndex,
-            range: candidate.set.origin(candidate.set.constraints[0]).place,
-            proof: proof)
-        }.sorted { $0.range < $1.range }
-        return
+        let rewrite = try FrameRewrite(candidates, source, reading, project, request, style: style)
+        let asked = (migrator, candidates, round)
+        return .proposed(
+          Proposal(edits: [source.fileIndex: rewrite.edits]) { text in
+            asked.0.judged(rewrite, in: text, asked.1, source, round: asked.2)
+          })
       } catch {
-        let failures = rounds < Self.mostRounds ? error.failures : error.all(of: candidates)
-        var failed: Set<Int> = []
-        for failure in failures {
-          if let allowance = failure.refusal.cause.allowance,
-            request.allowances.contains(allowance),
-            candidates[failure.index].assumptions.insert(allowance).inserted
-          {
-            continue
-          }
-          result.refused.append(failure.refusal)
-          failed.insert(failure.index)
-        }
-        candidates = candidates.indices.filter { !failed.contains($0) }.map { candidates[$0] }
-        if !failed.isEmpty { candidates = withoutShared(candidates) }
+        candidates = migrator.left(of: candidates, after: error, round: round)
+        round += 1
       }
     }
+    return migrator.finished
+  }
+
+  /// Goes on when the new text is read.
+  private func judged(
+    _ rewrite: FrameRewrite, in text: RewrittenProject, _ candidates: [Candidate],
+    _ source: ClassSource, round: Int
+  ) -> MigrationStep {
+    var migrator = self
+    do throws(CandidateFailures) {
+      let proofs = try rewrite.proofs(in: text)
+      migrator.result.edits = [source.fileIndex: rewrite.edits]
+      migrator.result.migrated = zip(candidates, proofs).map { candidate, proof in
+        MigratedSet(
+          views: candidate.set.views.map(candidate.set.name), file: source.fileIndex,
+          range: candidate.set.origin(candidate.set.constraints[0]).place,
+          proof: proof)
+      }.sorted { $0.range < $1.range }
+      return migrator.finished
+    } catch {
+      let left = migrator.left(of: candidates, after: error, round: round)
+      return migrator.rewriting(left, source, round: round + 1)
+    }
+  }
+
+  /// The candidates to go on with; the others are refused.
+  private mutating func left(
+    of candidates: [Candidate], after error: CandidateFailures, round: Int
+  ) -> [Candidate] {
+    var candidates = candidates
+    let mostRounds = min(Self.mostRounds, project.mostReadings(of: unit))
+    let failures = round < mostRounds ? error.failures : error.all(of: candidates)
+    var failed: Set<Int> = []
+    for failure in failures {
+      if let allowance = failure.refusal.cause.allowance,
+        request.allowances.contains(allowance),
+        candidates[failure.index].assumptions.insert(allowance).inserted
+      {
+        continue
+      }
+      result.refused.append(failure.refusal)
+      failed.insert(failure.index)
+    }
+    candidates = candidates.indices.filter { !failed.contains($0) }.map { candidates[$0] }
+    return failed.isEmpty ? candidates : withoutShared(candidates)
   }
 
   /// Sets that fail one after the other, for reasons that show only without the others, are rare.

@@ -61,11 +61,16 @@ extension Surroundings {
   }
 
   func standardInput() throws(FileProblem) -> [UInt8] {
+    let bytes: [UInt8]
     do throws(SystemError) {
-      return try input()
+      bytes = try input()
     } catch {
       throw FileProblem(path: "standard input", reason: error.reason)
     }
+    guard bytes.count <= maximumFileSize else {
+      throw FileProblem(path: "standard input", reason: tooLarge(maximumFileSize))
+    }
+    return bytes
   }
 }
 

@@ -30,8 +30,10 @@ func environmentVariables(_ names: [String]) -> [String: String] {
   return values
 }
 
-/// All of standard input.
-func readStandardInput() throws(SystemError) -> [UInt8] { try readAll(from: STDIN_FILENO) }
+/// All of standard input; more than ``maximumFileSize`` bytes if it is longer than that.
+func readStandardInput() throws(SystemError) -> [UInt8] {
+  try readAll(from: STDIN_FILENO, maximumSize: maximumFileSize)
+}
 
 /// What has come on standard input, if told so after waiting for it; `nil` at its end.
 func readAvailableInput(waits: Bool) throws(SystemError) -> [UInt8]? {

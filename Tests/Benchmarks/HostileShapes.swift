@@ -219,6 +219,41 @@ extension Shape {
           "extension P\($0) where Self: UIView { func p\($0)() { \(edge("self")) } }",
         ]
       }),
+    Shape(
+      "classes with SnapKit", unit: "rows", sizes: hostileSizes, opening: ["import SnapKit"],
+      ending: [],
+      row: {
+        [
+          "class V\($0): UIView { let a = UIView()", "  func f() { addSubview(a)",
+          "    a.snp.makeConstraints { $0.top.equalToSuperview() }", "} }",
+        ]
+      }),
+    Shape(
+      "classes that cannot be proven", unit: "rows", sizes: hostileSizes,
+      opening: ["import SnapKit"], ending: [],
+      row: {
+        [
+          "class V\($0): UIView {", "  func f() {",
+          "    snp.makeConstraints { $0.width.greaterThanOrEqualTo(snp.height) }", "} }",
+        ]
+      }),
+    Shape(
+      "classes that frames can lay out", unit: "rows", sizes: [165, 330, 660], opening: [],
+      ending: [],
+      row: {
+        [
+          "class V\($0): UIView {", "  let a = UIView()", "  override init(frame: CGRect) {",
+          "    super.init(frame: frame)", "    addSubview(a)",
+          "    a.translatesAutoresizingMaskIntoConstraints = false",
+          "    a.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+          "    a.leftAnchor.constraint(equalTo: leftAnchor).isActive = true",
+          "    a.widthAnchor.constraint(equalToConstant: 8).isActive = true",
+          "    a.heightAnchor.constraint(equalToConstant: 8).isActive = true", "  }", "}",
+        ]
+      }),
+    calls("SnapKit that cannot be proven") {
+      ["row\($0).snp.makeConstraints { $0.width.greaterThanOrEqualTo(snp.height) }", "print()"]
+    },
     statements("widths of the screen") {
       [
         "title.widthAnchor.constraint(equalToConstant: UIScreen.main.bounds.width * \($0)).isActive = true"

@@ -34,6 +34,16 @@ struct LimitTests {
     #expect(said.contains("\(large.name): error: larger than \(large.size) MB"), "\(said)")
   }
 
+  @Test("of standard input's size is said")
+  func standardInput() throws {
+    let folder = try TemporaryFolder(["A.swift": ""])
+    let run = try BuiltProgram.run(
+      ["--stdin", "--stdin-filename", "A.swift"], in: folder.url,
+      through: ["/bin/sh", "-c", "exec \"$0\" \"$@\" < /dev/zero"])
+    #expect(run.code == 2)
+    #expect(run.errors.contains("standard input: error: larger than 256 MB"), "\(run.errors)")
+  }
+
   @Test(
     "of nesting, length and number keeps a run short",
     arguments: [
@@ -168,6 +178,20 @@ struct LimitTests {
     #expect(read.code == 0)
     let got = try String(contentsOf: folder.url.appending(path: "got"), encoding: .utf8)
     #expect(got.contains("</html>"))
+  }
+
+  @Test(
+    "of patience is not waited for where nobody can answer",
+    .enabled(
+      if: (try? runTool("python3", ["--version"], in: checkout))?.status == 0, "needs python3"),
+    arguments: [["sock.swift"], ["--report", "html=sock.swift", "A.swift"]])
+  func sockets(_ arguments: [String]) throws {
+    let folder = try TemporaryFolder(["A.swift": ""])
+    let bind = "import socket; socket.socket(socket.AF_UNIX).bind('sock.swift')"
+    _ = try runTool("python3", ["-c", bind], in: folder.url)
+    let run = try BuiltProgram.run(arguments, in: folder.url)
+    #expect(run.code == 2)
+    #expect(run.errors.contains("sock.swift: error: not a regular file"), "\(run.errors)")
   }
 
   @Test("of patience ends a git whose settings never answer")

@@ -17,6 +17,10 @@ struct DeclaredTypes: Sendable {
   private var homeCounts = NameTable<Int>()
   /// The types of which a declaration is a class.
   private var classes = NameSet()
+  /// The types of which a declaration or an extension switches its own mask off.
+  private var optingOut = NameSet()
+  /// What the declarations and extensions of types name behind a colon.
+  private var inherited = NameTable<[String]>()
   /// The axes on which types say themselves how large they are.
   private var ownAxes = NameTable<Set<Axis>>()
 
@@ -34,6 +38,8 @@ struct DeclaredTypes: Sendable {
         filesByName[type.name, default: []].append(index)
         if type.kind != .extension { homeCounts[type.name, default: 0] += 1 }
         if type.kind == .class { classes.insert(type.name) }
+        if type.optsOut { optingOut.insert(type.name) }
+        if !type.inherited.isEmpty { inherited[type.name, default: []] += type.inherited }
         if let axes = type.intrinsicAxes, ownAxes[type.name] == nil { ownAxes[type.name] = axes }
         if type.kind == .class, let first = type.inherited.first { superclasses[type.name] = first }
       }
@@ -74,6 +80,9 @@ struct DeclaredTypes: Sendable {
   /// Whether a declaration of a type is a class.
   func isOwnClass(_ name: String) -> Bool { classes.contains(name) }
 
+  /// Whether a declaration or an extension of a type switches its own mask off.
+  func optsOut(_ name: String) -> Bool { optingOut.contains(name) }
+
   /// The axes on which a type says itself how large it is; `nil` where it does not.
   func intrinsicAxes(of name: String) -> Set<Axis>? { ownAxes[name] }
 
@@ -98,9 +107,7 @@ extension DeclaredTypes {
     var found: Set<String> = []
     var open = types
     while let next = open.popLast() {
-      for declaration in named(next) {
-        for name in declaration.inherited where found.insert(name).inserted { open.append(name) }
-      }
+      for name in inherited[next] ?? [] where found.insert(name).inserted { open.append(name) }
     }
     return found
   }

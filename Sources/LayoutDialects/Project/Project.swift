@@ -283,7 +283,7 @@ package final class Project: Sendable {
 
   /// Whether the class itself or an extension of it, rather than one of its superclasses, switches its own mask off.
   package func declaresOptOut(_ name: String) -> Bool {
-    types.named(name).contains { $0.optsOut }
+    types.optsOut(name)
   }
 
   /// Whether several types have the name, and an extension stands in a file of which it is not plain whose it is.

@@ -199,7 +199,8 @@ extension Project {
   fileprivate func declares(property name: String, _ owners: [String]) -> Bool {
     let number = NameKey(name).number
     return owners.contains { owner in
-      types.named(owner).contains { declaration in
+      if let table = types.manyProperties(of: owner) { return table[name] != nil }
+      return types.named(owner).contains { declaration in
         declaration.propertyNumbers.contains(number)
           && declaration.properties.contains { $0.name == name }
       }

@@ -67,7 +67,8 @@ private func readFile(
   return (bytes, status)
 }
 
-private func tooLarge(_ maximumSize: Int) -> String {
+/// The reason not to read what is larger than that.
+package func tooLarge(_ maximumSize: Int) -> String {
   let megabyte = 1 << 20
   let limit = maximumSize >= megabyte ? "\(maximumSize / megabyte) MB" : "\(maximumSize) bytes"
   return "larger than \(limit), the limit for source files"

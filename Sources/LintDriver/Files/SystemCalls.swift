@@ -29,6 +29,7 @@ package struct SystemError: Error, Equatable {
     case ENAMETOOLONG: return "the name is too long"
     case ENOSPC: return "no space left on the disk"
     case ENXIO, ETIMEDOUT: return "no answer from the other end for \(patience) seconds"
+    case EOPNOTSUPP: return "not a regular file"
     case EROFS: return "the file system is read-only"
     default:
       guard let message = unsafe strerror(code) else { return "system error \(code)" }
@@ -157,17 +158,26 @@ struct OpenFile: ~Copyable {
   /// Opens for reading, without waiting for the other end of a pipe.
   init(reading path: FilePath) throws(SystemError) {
     let descriptor = unsafe open(path.terminated, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .last }
+    guard descriptor >= 0 else {
+      // What Linux says of a socket, and of a terminal that is not there.
+      throw errno == ENXIO ? SystemError(code: EOPNOTSUPP) : .last
+    }
     self.init(descriptor: descriptor)
   }
 
   /// Opens what exists for writing. For the reader of a pipe it waits some seconds, and not for ever.
   init(writing path: FilePath) throws(SystemError) {
-    var descriptor: Int32 = -1
-    for _ in 0..<patience * 100 {
-      descriptor = unsafe open(path.terminated, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
-      if descriptor >= 0 || errno != ENXIO { break }
+    let end = ContinuousClock.now + .seconds(patience)
+    var descriptor = unsafe open(path.terminated, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+    while descriptor < 0, errno == ENXIO {
+      var status = stat()
+      // Nobody will ever read a socket that way.
+      guard unsafe stat(path.terminated, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else {
+        throw SystemError(code: EOPNOTSUPP)
+      }
+      guard ContinuousClock.now < end else { throw SystemError(code: ETIMEDOUT) }
       usleep(10_000)
+      descriptor = unsafe open(path.terminated, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
     }
     guard descriptor >= 0 else { throw .last }
     self.init(descriptor: descriptor)

@@ -127,8 +127,10 @@ private func withCStrings<Value>(
   }
 }
 
-/// All that can be read from an open descriptor.
-package func readAll(from descriptor: Int32) throws(SystemError) -> [UInt8] {
+/// All that can be read from an open descriptor, or its beginning if that is longer than `maximumSize`.
+package func readAll(
+  from descriptor: Int32, maximumSize: Int = .max
+) throws(SystemError) -> [UInt8] {
   var bytes: [UInt8] = []
   var buffer = [UInt8](repeating: 0, count: 1 << 16)
   while true {
@@ -137,6 +139,7 @@ package func readAll(from descriptor: Int32) throws(SystemError) -> [UInt8] {
     }
     if count > 0 {
       bytes += buffer[..<count]
+      if bytes.count > maximumSize { return bytes }
     } else if count == 0 {
       return bytes
     } else if errno != EINTR {

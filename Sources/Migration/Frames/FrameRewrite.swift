@@ -6,20 +6,19 @@ import SourceText
 import SwiftTokens
 import UIKitFacts
 
-/// The edits that put frames in place of constraints, proven to give the same frames.
-struct FrameRewrite {
+/// The edits that put frames in place of constraints, and the proof that they give the same frames.
+struct FrameRewrite: Sendable {
   private(set) var edits: [TextEdit] = []
-  /// What was compared of each candidate.
-  private(set) var proofs: [ProofExtent] = []
+  private(set) var insertion: MethodInsertion?
 
-  private let candidates: [Candidate]
-  private let source: ClassSource
-  private let reading: LayoutReading
-  private let project: MigrationProject
-  private let request: MigrationRequest
-  private let style: any FrameStyle
+  let candidates: [Candidate]
+  let source: ClassSource
+  let reading: LayoutReading
+  let project: MigrationProject
+  let request: MigrationRequest
+  let style: any FrameStyle
   /// How lengths are scaled, if they are.
-  private let scaling: Scaling?
+  let scaling: Scaling?
 
   /// - Throws: candidates that cannot be rewritten.
   init(
@@ -38,7 +37,7 @@ struct FrameRewrite {
         project: project, source: source, reading: reading, scaling: request.scaling,
         localConstants: candidates.reduce(into: []) { $0.formUnion($1.localConstants.keys) }))
     if let library = request.target.library,
-      let name = source.file.typeTaken(by: library, in: project.project)
+      let name = project.typeTaken(by: library, in: source.fileIndex)
     {
       throw failures(of: .otherMeaning(name, of: library.name))
     }
@@ -65,7 +64,10 @@ struct FrameRewrite {
     }
     edits = removal.edits.map { .delete($0) } + [.insert(insertion.text, at: insertion.offset)]
     edits += try promotions(beside: edits)
-    try prove(insertion)
+    if edits.overlap {
+      throw CandidateFailures(0, candidates[0], .removal("the removed code overlaps"))
+    }
+    self.insertion = insertion
   }
 
   /// A call goes with the constraints that it makes, so it must do nothing else.
@@ -104,7 +106,7 @@ struct FrameRewrite {
       throw CandidateFailures(0, candidates[0], .layoutMethod("no place for a property was found"))
     }
     let file = source.file
-    let lines = LineTable(file.source.file.bytes)
+    let lines = file.lines
     let deletions = promotions.map { promotion -> TextEdit in
       let wide = file.withGap(promotion.deletion, lines)
       let isFree = !edits.contains { $0.range.start <= wide.end && wide.start <= $0.range.end }
@@ -134,7 +136,7 @@ struct FrameRewrite {
 
   // MARK: Writing
 
-  private var containerName: String {
+  var containerName: String {
     let name = candidates[0].set.name(candidates[0].set.container)
     return name == "self" ? "" : name
   }
@@ -219,135 +221,5 @@ struct FrameRewrite {
     let written = try writer.write(as: style)
     taken = written.taken
     return written.statements
-  }
-
-  // MARK: Proof
-
-  private mutating func prove(_ insertion: MethodInsertion) throws(CandidateFailures) {
-    let old = source.file.source.file
-    let edits = edits + importEdits(in: source.file, after: edits, for: request.target)
-    let bytes: [UInt8]
-    do throws(OverlappingEdits) {
-      bytes = try applying(edits, to: old.bytes)
-    } catch {
-      throw CandidateFailures(0, candidates[0], .removal("the removed code overlaps"))
-    }
-    let file = SyntaxFile(TokenizedFile(SourceFile(path: old.path, bytes: bytes)))
-    let shift = edits.reduce(0) { sum, edit in
-      let isBefore =
-        edit.range.end <= insertion.offset
-        && edit != .insert(insertion.text, at: insertion.offset)
-      return isBefore ? sum + edit.replacement.utf8.count - edit.range.length : sum
-    }
-    let start = insertion.offset + shift
-    let range = SourceRange(start, start + insertion.text.utf8.count)
-    guard
-      let body = file.functions.compactMap(\.body).filter({ body in
-        file.statements(of: body).contains { range.contains(file.range(file[$0].span)) }
-      }).min(by: { $0.span.indices.count < $1.span.indices.count })
-    else { throw CandidateFailures(0, candidates[0], .unproven("the layout method was not found")) }
-    let statements = insertion.isNewMethod ? file.range(body.span) : range
-    let allViews = candidates.flatMap { candidate in
-      candidate.set.views.map { (candidate.set.name($0), $0) }
-    }
-    let superviews = candidates.reduce(into: [String: String]()) { names, candidate in
-      let set = candidate.set
-      for view in set.views {
-        let superview = set.scope.items[view.index].superview ?? set.container
-        names[set.name(view)] = superview == set.container ? "" : set.name(superview)
-      }
-    }
-    let numbers = candidates.reduce(into: [String: Double]()) {
-      $0.merge($1.problem.numbers.values) { $1 }
-    }
-    let directions: [LayoutProblem.ReadingDirection] =
-      request.allowances.contains(.leftToRight) ? [.leftToRight] : [.leftToRight, .rightToLeft]
-    let text = WrittenText(
-      file: file, method: body, range: statements, containerName: containerName, views: allViews,
-      numbers: numbers)
-    var outcomes: [Set<Allowance>: TextOutcomes] = [:]
-    var failures = CandidateFailures()
-    for (index, candidate) in candidates.enumerated() {
-      let written = WrittenSet(
-        superviews: superviews, assumptions: candidate.assumptions, containerName: containerName,
-        directions: directions)
-      let own =
-        outcomes[candidate.assumptions]
-        ?? TextOutcomes(of: text, reading: style.reading(of: written))
-      outcomes[candidate.assumptions] = own
-      let proof = FrameProof(
-        set: candidate.set, expected: candidate.expected, outcomes: own, directions: directions,
-        scaling: scaling)
-      do throws(Refusal.Cause) {
-        proofs.append(try proof.check())
-      } catch {
-        // What one set makes unreadable is unreadable to all behind it.
-        if own.isUnreadable, !failures.failures.isEmpty { break }
-        failures.add(index, candidate, error)
-        if own.isUnreadable { break }
-      }
-    }
-    try failures.check()
-    try checkTies(file)
-    try checkReading(file)
-  }
-
-  private func checkTies(_ file: SyntaxFile) throws(CandidateFailures) {
-    let names = Set(candidates.flatMap { $0.set.views.map($0.set.name) })
-    let ties = RemainingTies(files: project.files, source: source, file: file).ties(to: names)
-    var failures = CandidateFailures()
-    for (index, candidate) in candidates.enumerated() {
-      for name in candidate.set.views.map(candidate.set.name) {
-        guard let tie = ties[name] else { continue }
-        failures.add(
-          index, candidate, .standing(name, .unread), range: originalRange(of: tie))
-      }
-    }
-    try failures.check()
-  }
-
-  /// Where text of the new file stood before.
-  private func originalRange(of range: SourceRange) -> SourceRange? {
-    var offset = range.start
-    for edit in edits.sorted(by: { $0.range < $1.range }) {
-      let growth = edit.replacement.utf8.count
-      if edit.range.start > offset { break }
-      if offset < edit.range.start + growth { return nil }
-      offset += edit.range.length - growth
-    }
-    return SourceRange(offset, offset + range.length)
-  }
-
-  /// Reads the new text: nothing may constrain the views any more, and nothing more may be unread.
-  private func checkReading(_ file: SyntaxFile) throws(CandidateFailures) {
-    guard let unit = reading.unit,
-      let new = project.reading(of: unit, replacing: [source.fileIndex: file])
-    else { return }
-    let unread = new.scopes.flatMap(\.unresolved)
-    if unread.count > reading.scopes.flatMap(\.unresolved).count {
-      let reason = unread.last?.reason ?? ""
-      throw CandidateFailures(
-        0, candidates[0], .unproven("the new code could not be read: \(reason)"))
-    }
-    let constrained = Set(
-      new.scopes.flatMap { scope in
-        scope.constraints.filter { !scope.origins[$0.id.index].isFrame }.flatMap { constraint in
-          [constraint.first.item, constraint.second?.item].compactMap(\.self).map {
-            scope.descriptions[$0.index].name
-          }
-        }
-      })
-    let optedOut = Set(
-      new.scopes.flatMap { $0.descriptions.filter(\.handling.optsOut).map(\.name) })
-    var failures = CandidateFailures()
-    for (index, candidate) in candidates.enumerated() {
-      let names = candidate.set.views.map(candidate.set.name)
-      if let name = names.first(where: constrained.contains) {
-        failures.add(index, candidate, .unproven("'\(name)' still has constraints"))
-      } else if let name = names.first(where: optedOut.contains) {
-        failures.add(index, candidate, .optOut(name))
-      }
-    }
-    try failures.check()
   }
 }

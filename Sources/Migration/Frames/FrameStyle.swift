@@ -22,7 +22,7 @@ struct LayoutCode {
   let localConstants: Set<String>
 
   /// Whether a label may have several lines: what it asks for then depends on the size that it has.
-  var mayWrapText: Bool { source.identifiers.contains(MemberName.numberOfLines) }
+  var mayWrapText: Bool { source.file.holdsIdentifier(MemberName.numberOfLines) }
 
   /// The properties of the class.
   var propertyNames: Set<String> {

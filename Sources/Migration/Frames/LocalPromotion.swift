@@ -32,7 +32,7 @@ struct LocalPromotion {
         found = (body, statement, value)
       }
     }
-    let lines = LineTable(file.source.file.bytes)
+    let lines = file.lines
     guard let found, Self.isMadeAlone(found.value, in: file),
       Self.isOwnName(name, of: found.body, in: source),
       let deletion = file.wholeLines(file.range(file[found.statement].span), lines)
@@ -99,7 +99,7 @@ struct LocalPromotion {
   /// The edit that adds properties behind the class's others, or at its start.
   static func insertion(_ promotions: [LocalPromotion], in source: ClassSource) -> TextEdit? {
     let file = source.file
-    let lines = LineTable(file.source.file.bytes)
+    let lines = file.lines
     var offset: Int?
     var indentation = ""
     for member in file.members[file[source.declaration].members.indices] {
@@ -115,7 +115,7 @@ struct LocalPromotion {
       indentation = String(decoding: blanks, as: UTF8.self)
     }
     guard let offset else { return nil }
-    let ending = LineEnding.dominant(in: file.source.file.bytes)
+    let ending = file.lineEnding
     let text = promotions.map { indentation + $0.property + "\n" }.joined()
     return .insert(ending.applied(to: text), at: offset)
   }

@@ -18,7 +18,7 @@ struct MethodInsertion {
   init(
     _ statements: [LayoutStatement], in source: ClassSource, isInner: Bool, deleted: [TokenSpan]
   ) throws(Refusal.Cause) {
-    let ending = LineEnding.dominant(in: source.file.source.file.bytes)
+    let ending = source.file.lineEnding
     let name = Self.methodName(of: source)
     if let method = try Self.existing(name, in: source) {
       let place = try Self.place(in: method, name, isInner: isInner, source)
@@ -136,7 +136,7 @@ struct MethodInsertion {
     of range: SourceRange, in file: SyntaxFile
   ) -> (offset: Int, indentation: String)? {
     let bytes = file.source.file.bytes
-    let table = LineTable(bytes)
+    let table = file.lines
     let first = table.range(ofLine: table.position(at: range.start).line)
     guard let line = table.range(ofLine: table.position(at: range.end).line), let first,
       line.end > line.start, bytes[line.end - 1] == 0x0A || bytes[line.end - 1] == 0x0D

@@ -11,7 +11,7 @@ struct RemainingTies {
   let files: [SyntaxFile]
   let source: ClassSource
   /// The class's file as it will be.
-  let file: SyntaxFile
+  let file: RewrittenFile
 
   private static let members = Member.names(with: .holdsConstraints)
     .union(Guide.inset.map(\.name)).union([SnapKitCall.handle, SnapKitCall.make.formerName])
@@ -30,8 +30,8 @@ struct RemainingTies {
       let other = files[part.file]
       find(names, hashes, in: other, other[part.type].span.indices, &ties)
     }
-    for type in file.types where file.text(type.name) == lastName {
-      find(names, hashes, in: file, type.span.indices, &ties)
+    for span in file.types(named: lastName) {
+      find(names, hashes, in: file.syntax, span.indices, &ties)
     }
     return ties
   }

@@ -173,24 +173,24 @@ struct SetProblem {
   }
 }
 
-/// The frames that the constraints of a set give in each situation, solved once.
-final class ExpectedFrames {
+/// The frames that the constraints of a set give in each situation, solved once. A class, so that candidates that are
+/// tried again share it.
+final class ExpectedFrames: Sendable {
   private let problem: SetProblem
-  private var known: [Situation: Result<[ItemID: Frame]?, Refusal.Cause>] = [:]
+  private let known = Memo<Situation, Result<[ItemID: Frame]?, Refusal.Cause>>()
 
   init(_ problem: SetProblem) { self.problem = problem }
 
   /// As ``SetProblem/frames(_:)``.
   func frames(_ situation: Situation) throws(Refusal.Cause) -> [ItemID: Frame]? {
-    if let known = known[situation] { return try known.get() }
-    let result: Result<[ItemID: Frame]?, Refusal.Cause>
-    do throws(Refusal.Cause) {
-      result = .success(try problem.frames(situation))
-    } catch {
-      result = .failure(error)
+    let frames = known.value(for: situation) {
+      do throws(Refusal.Cause) {
+        return .success(try problem.frames(situation))
+      } catch {
+        return .failure(error)
+      }
     }
-    known[situation] = result
-    return try result.get()
+    return try frames.get()
   }
 }
 

@@ -18,7 +18,7 @@ struct RemovalText {
   init(file: SyntaxFile, targets: [Removal.Target], deleted: [TokenSpan]) {
     self.file = file
     self.targets = targets
-    lines = LineTable(file.source.file.bytes)
+    lines = file.lines
     self.deleted = Array(Set(deleted)).filter { span in
       !deleted.contains { $0 != span && $0.contains(span) }
     }.sorted { $0.first < $1.first }

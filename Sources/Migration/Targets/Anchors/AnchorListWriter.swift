@@ -156,7 +156,7 @@ struct AnchorListWriter {
   }
 
   private func finished(_ text: String, _ indentation: String) -> String {
-    let ending = LineEnding.dominant(in: file.source.file.bytes)
+    let ending = file.lineEnding
     return ending.applied(to: String(text.dropFirst(indentation.count)))
   }
 

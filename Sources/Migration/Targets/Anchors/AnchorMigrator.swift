@@ -5,7 +5,7 @@ import SourceText
 import SwiftTokens
 
 /// Rewrites the constraints of one unit as anchors: each statement by itself, and each constraint as one.
-struct AnchorMigrator {
+struct AnchorMigrator: Sendable {
   let unit: ReadingUnit
   let reading: LayoutReading
   let project: MigrationProject
@@ -20,7 +20,7 @@ struct AnchorMigrator {
     result = type.unchanged
   }
 
-  mutating func migrate() -> TypeMigration? {
+  mutating func migrate() -> MigrationStep {
     var constraints: [CodePlace: [ReadConstraint]] = [:]
     var places: Set<CodePlace> = []
     for scope in reading.scopes {
@@ -31,7 +31,7 @@ struct AnchorMigrator {
         if read.origin.via.isEmpty { constraints[place, default: []].append(read) }
       }
     }
-    guard !places.isEmpty || mayMakeViews else { return nil }
+    guard !places.isEmpty || mayMakeViews else { return .done(nil) }
     for place in places where project.formerSwift[place.file] == .more {
       result.refused.append(Refusal(.formerSwift, file: place.file, range: place.range))
       places.remove(place)
@@ -47,10 +47,7 @@ struct AnchorMigrator {
       places.subtract(pass.handled)
     }
     refuseLeft(places)
-    keep(proven(chosen(rewrites)))
-    result.refused = chosen(Array(Set(result.refused)))
-    result.refused.sort { ($0.file, $0.range, $0.code) < ($1.file, $1.range, $1.code) }
-    return result
+    return proving(SoundRewrites(chosen(rewrites), readings: project.mostReadings(of: unit)))
   }
 
   private func isWanted(_ dialect: DialectName) -> Bool {
@@ -97,7 +94,7 @@ struct AnchorMigrator {
   private func chosen<Placed: PlacedCode>(_ list: [Placed]) -> [Placed] {
     guard let line = request.line else { return list }
     return list.filter { entry in
-      let table = LineTable(project.files[entry.file].source.file.bytes)
+      let table = project.files[entry.file].lines
       return table.position(at: entry.range.start).line <= line
         && line <= table.position(at: entry.range.end).line
     }
@@ -105,62 +102,46 @@ struct AnchorMigrator {
 
   // MARK: Proof
 
-  /// The rewrites that together leave what is read as it was.
-  private mutating func proven(_ rewrites: [AnchorRewrite]) -> [AnchorRewrite] {
-    if rewrites.isEmpty { return [] }
-    let proof = AnchorProof(unit: unit, reading: reading, project: project)
-    guard let difference = proof.difference(rewrites) else { return rewrites }
-    var sound: [AnchorRewrite] = []
-    var left = Self.mostProofs
-    sort(rewrites, difference, proof, &left, into: &sound)
-    if let difference = sound.isEmpty ? nil : proof.difference(sound) {
-      for rewrite in sound { refuse(rewrite, difference) }
-      return []
-    }
-    return sound
-  }
-
-  /// Finds the rewrites because of which a list cannot be proven, by halving it.
-  ///
-  /// - Parameters:
-  ///   - difference: what differs after all of them.
-  ///   - left: how often the unit may still be read. Beyond that, all of the list are refused.
-  private mutating func sort(
-    _ rewrites: [AnchorRewrite], _ difference: String, _ proof: AnchorProof, _ left: inout Int,
-    into sound: inout [AnchorRewrite]
-  ) {
-    if rewrites.count == 1 || left <= 0 {
-      for rewrite in rewrites { refuse(rewrite, difference) }
-      return
-    }
-    let middle = rewrites.count / 2
-    for half in [Array(rewrites[..<middle]), Array(rewrites[middle...])] {
-      left -= 1
-      if let difference = proof.difference(half) {
-        sort(half, difference, proof, &left, into: &sound)
-      } else {
-        sound += half
+  /// Asks for the new text to be read until it is known which rewrites leave what is read as it was.
+  private func proving(_ search: SoundRewrites) -> MigrationStep {
+    var search = search
+    while let rewrites = search.next {
+      let edits = edits(of: rewrites)
+      if edits.values.contains(where: \.overlap) {
+        search.note("the changes overlap")
+        continue
       }
+      let asked = search
+      return .proposed(
+        Proposal(edits: edits) { text in
+          var search = asked
+          search.note(AnchorProof(unit: unit, reading: reading).difference(in: text))
+          return proving(search)
+        })
     }
+    return .done(finished(search))
   }
 
-  /// How often a unit is read at most to find what cannot be proven.
-  private static let mostProofs = 100
-
-  private mutating func refuse(_ rewrite: AnchorRewrite, _ difference: String) {
-    result.refused.append(
-      Refusal(.unproven(difference), file: rewrite.file, range: rewrite.range))
-  }
-
-  private mutating func keep(_ rewrites: [AnchorRewrite]) {
+  private func edits(of rewrites: [AnchorRewrite]) -> [Int: [TextEdit]] {
+    var edits: [Int: [TextEdit]] = [:]
     for (file, own) in Dictionary(grouping: rewrites, by: \.file) {
-      result.edits[file] =
+      edits[file] =
         own.map(\.edit)
-        + LeftoverCode(file: project.files[file], rewrites: own).edits
+        + LeftoverCode(file: project.files[file], project.blocks(of: file), rewrites: own).edits
     }
-    result.migrated = rewrites.map {
+    return edits
+  }
+
+  private func finished(_ search: SoundRewrites) -> TypeMigration {
+    var result = result
+    result.edits = edits(of: search.sound)
+    result.migrated = search.sound.map {
       MigratedSet(views: $0.views, file: $0.file, range: $0.range)
     }.sorted { ($0.file, $0.range) < ($1.file, $1.range) }
+    result.refused += search.refused
+    result.refused = chosen(Array(Set(result.refused)))
+    result.refused.sort { ($0.file, $0.range, $0.code) < ($1.file, $1.range, $1.code) }
+    return result
   }
 }
 

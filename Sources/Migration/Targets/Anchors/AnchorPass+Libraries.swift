@@ -61,16 +61,9 @@ extension AnchorPass {
   static func readsHeldConstraints(
     _ unit: ReadingUnit, _ project: MigrationProject
   ) -> Bool {
-    let hash = Token.nameHash(of: "constraints")
-    return unit.files.contains { index in
-      guard project.words[index].mayHold("constraints") else { return false }
-      let other = project.files[index]
-      let tokens = other.source.tokens
-      return tokens.indices.dropFirst().contains { position in
-        tokens[position].nameHash == hash && tokens[position - 1].kind == .period
-          && other.name(Int32(position)) == "constraints"
-          && tokens[position + 1].kind != .leftParen
-      }
+    unit.files.contains { index in
+      project.words[index].mayHold("constraints")
+        && project.readsHeldConstraints(in: index)
     }
   }
 
@@ -121,4 +114,16 @@ extension AnchorPass {
 extension ReadConstraint {
   /// Whether its first view is written where it is made.
   var isWritten: Bool { origin.first != origin.range }
+}
+
+extension SyntaxFile {
+  /// Whether code reads the list of the constraints that a view holds.
+  var readsHeldConstraints: Bool {
+    let hash = Token.nameHash(of: "constraints")
+    let tokens = source.tokens
+    return tokens.indices.dropFirst().contains { position in
+      tokens[position].nameHash == hash && tokens[position - 1].kind == .period
+        && name(Int32(position)) == "constraints" && tokens[position + 1].kind != .leftParen
+    }
+  }
 }

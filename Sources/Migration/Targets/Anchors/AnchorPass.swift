@@ -57,7 +57,7 @@ struct AnchorPass {
   mutating func run() {
     for span in spans {
       var closed: [SourceRange] = []
-      let inner = syntax.types.filter { $0.span != span && span.contains($0.span) }.map(\.span)
+      let inner = syntax.typeSpans(inside: span)
       for block in syntax.blocks(in: span)
       where !inner.contains(where: { $0.contains(block.span) }) {
         let range = syntax.range(block.span)

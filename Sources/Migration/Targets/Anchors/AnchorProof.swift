@@ -50,29 +50,14 @@ struct ConstraintFact: Hashable {
   }
 }
 
-/// Reads new code, and compares the constraints that it makes with those that the old code made.
+/// Compares the constraints that new code makes with those that the old code made.
 struct AnchorProof {
   let unit: ReadingUnit
   let reading: LayoutReading
-  let project: MigrationProject
 
   /// What differs, in words; `nil` if nothing does.
-  func difference(_ rewrites: [AnchorRewrite]) -> String? {
-    var texts: [Int: SyntaxFile] = [:]
-    for (file, own) in Dictionary(grouping: rewrites, by: \.file) {
-      let source = project.files[file].source.file
-      let left = LeftoverCode(file: project.files[file], rewrites: own)
-      let bytes: [UInt8]
-      do throws(OverlappingEdits) {
-        bytes = try applying(own.map(\.edit) + left.edits, to: source.bytes)
-      } catch {
-        return "the changes overlap"
-      }
-      texts[file] = SyntaxFile(TokenizedFile(SourceFile(path: source.path, bytes: bytes)))
-    }
-    guard let new = project.reading(of: unit, replacing: texts) else {
-      return "no constraints were read"
-    }
+  func difference(in text: RewrittenProject) -> String? {
+    guard let new = text.reading(of: unit) else { return "no constraints were read" }
     return Self.difference(reading, new)
   }
 

@@ -6,14 +6,23 @@ import SwiftTokens
 struct LeftoverCode {
   let file: SyntaxFile
   private let rewrites: [AnchorRewrite]
-  private let lines: LineTable
+  /// The names in the code that is rewritten.
+  private let rewrittenNames: Set<String>
   private(set) var edits: [TextEdit] = []
 
-  init(file: SyntaxFile, rewrites: [AnchorRewrite]) {
+  /// - Parameter blocks: those of the whole file.
+  init(file: SyntaxFile, _ blocks: NestedBlocks, rewrites: [AnchorRewrite]) {
     self.file = file
     self.rewrites = rewrites
-    lines = LineTable(file.source.file.bytes)
-    removeVariables()
+    rewrittenNames = Set(
+      rewrites.flatMap { rewrite in
+        file.tokens(in: rewrite.range).filter { file.source.tokens[$0].kind == .identifier }
+          .map { file.name(Int32($0)) }
+      })
+    // What a removed variable used may be left over in turn.
+    for (block, variables) in blocks.all(around: rewrites.map { file.tokens(in: $0.range) }) {
+      for id in variables { removeVariable(id, in: block) }
+    }
   }
 
   private func isRewritten(_ index: Int) -> Bool {
@@ -23,22 +32,16 @@ struct LeftoverCode {
 
   // MARK: Variables
 
-  private mutating func removeVariables() {
-    for block in file.blocks(in: file.topLevel.span)
-    where rewrites.contains(where: { file.range(block.span).contains($0.range) }) {
-      // What a removed variable used may be left over in turn.
-      for id in file.statements(of: block).reversed() { removeVariable(id, in: block) }
-    }
-  }
-
   private mutating func removeVariable(_ id: StatementID, in block: Block) {
     guard case .variable(let variable) = file[id].kind,
       file[variable].bindings.count == 1,
       let binding = file.bindings[file[variable].bindings.indices].first, binding.name >= 0,
-      let value = binding.initialValue, isInert(value),
-      let line = file.wholeLines(file.range(file[id].span), lines)
+      let value = binding.initialValue, isInert(value)
     else { return }
     let name = file.name(binding.name)
+    guard rewrittenNames.contains(name),
+      let line = file.wholeLines(file.range(file[id].span), file.lines)
+    else { return }
     let uses = block.span.indices.filter { index in
       index != Int(binding.name) && file.source.tokens[index].kind == .identifier
         && file.name(Int32(index)) == name

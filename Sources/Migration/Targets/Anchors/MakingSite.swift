@@ -288,6 +288,11 @@ extension SyntaxFile {
     }
   }
 
+  /// The spans of the types that lie inside a span and are not all of it.
+  func typeSpans(inside span: TokenSpan) -> [TokenSpan] {
+    types.ending(in: span, \.span).map(\.span).filter { $0 != span && span.contains($0) }
+  }
+
   /// All blocks inside a span, outer ones before inner ones.
   func blocks(in span: TokenSpan) -> [Block] {
     // Both stand in the order of their ends.

@@ -19,7 +19,7 @@ extension AnchorPass {
   mutating func rewriteMakers(_ names: Set<String>) {
     guard names.contains(where: { project.words[file].mayHold($0) }) else { return }
     for span in spans {
-      let inner = syntax.types.filter { $0.span != span && span.contains($0.span) }.map(\.span)
+      let inner = syntax.typeSpans(inside: span)
       for block in syntax.blocks(in: span)
       where !inner.contains(where: { $0.contains(block.span) }) {
         for id in syntax.statements(of: block) {
@@ -27,7 +27,7 @@ extension AnchorPass {
           rewriteLocal(variable, syntax[id].span, names)
         }
       }
-      for type in syntax.types where type.span == span {
+      if let type = syntax.type(startingAt: span.first), type.span == span {
         for member in syntax.members[type.members.indices] {
           guard case .variable(let variable) = member else { continue }
           rewriteProperty(variable, names)
@@ -72,7 +72,7 @@ extension AnchorPass {
   }
 
   private mutating func append(_ range: SourceRange, _ view: String, _ text: String) {
-    let ending = LineEnding.dominant(in: syntax.source.file.bytes)
+    let ending = syntax.lineEnding
     rewrites.append(
       AnchorRewrite(file: file, range: range, text: ending.applied(to: text), views: [view]))
   }
@@ -106,6 +106,6 @@ extension AnchorPass {
 
   /// Whether code stands on lines of its own, without a comment.
   private func isAlone(_ range: SourceRange) -> Bool {
-    syntax.wholeLines(range, LineTable(syntax.source.file.bytes)) != nil
+    syntax.wholeLines(range, syntax.lines) != nil
   }
 }
