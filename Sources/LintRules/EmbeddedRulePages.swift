@@ -183,7 +183,7 @@ suggests making one of them an equality. The values, and the views to constrain 
 - it keeps its autoresizing mask and has constraints, or code sets its frame, or at least its width and height;
 - it is used in a way that may position it: it is passed to a function or method that neither the project nor UIKit
   declares, or to one of the project that sets its frame, constrains it or stores it;
-- code constrains or positions all views of a list that holds it, or passes the list on;
+- code constrains or positions all views of a list that contains it, or passes the list on;
 - a superclass declares it, or another object has it as a property, and code of that class constrains it;
 - its position is not visible: it is always hidden, or it is a plain view that shows nothing, such as a spacer or a
   container of labels; or the code is a test;
