@@ -223,7 +223,7 @@ extension TypeReader {
   /// All that the call made was made by the call.
   ///
   /// - Parameter maker: the function that the call runs.
-  private func attribute(
+  func attribute(
     to name: String, by maker: BuiltPlace, at range: SourceRange, since marks: HelperMarks,
     place: HelperFunctionPlace?
   ) {
@@ -295,7 +295,7 @@ extension Value {
 }
 
 /// How much had been read when a helper was called.
-private struct HelperMarks {
+struct HelperMarks {
   let drafts: Int
   let unresolved: Int
   /// See ``DialectRecord/counts``.
@@ -327,6 +327,8 @@ extension ConstraintOrigin {
       return
     }
     written = nil
+    // It stands in the helper's file, and is told there.
+    priorityCrossing = nil
     first = range
     second = nil
     isDropped = false

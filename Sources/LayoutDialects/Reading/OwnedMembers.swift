@@ -35,6 +35,7 @@ extension TypeReader {
       helpers.outermostRun = functionSerial
     }
     helpers.count += 1
+    let marks = HelperMarks(self)
     helpers.calls.append(
       HelperCall(
         name: name, file: owned.member.file, id: nil, frame: helpers.contexts.count + 1,
@@ -43,6 +44,9 @@ extension TypeReader {
     adopt(value, as: member, at: file.range(id))
     escape(value)
     helpers.calls.removeLast()
+    attribute(
+      to: name, by: BuiltPlace(file: owned.member.file, range: owned.member.value),
+      at: file.range(id), since: marks, place: nil)
     if isOutermost { helpers.site = nil }
   }
 
