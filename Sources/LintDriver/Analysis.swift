@@ -122,15 +122,18 @@ extension ProjectAnalysis {
     found += indices.flatMap { looks[$0].findings }
     found += run.settled(indices.flatMap { looks[$0].openFindings }, in: facts)
     // Who asks about one file has it before them: it may be about to be used.
+    let passedOver = about == nil ? options.settings.uncompiled : []
     if about == nil {
       var uncreated = UncreatedClasses(self, texts, options.settings.otherCode)
-      found.removeAll { uncreated.holds($0) }
+      found.removeAll { passedOver.contains($0.path) || uncreated.holds($0) }
     }
     if options.shard != nil { return found }
     let suppressions = indices.compactMap { index in
-      looks[index].suppressions.map {
-        FileSuppressions(index: index, suppressions: $0, isWhole: looks[index].isWhole)
-      }
+      passedOver.contains(sources[index].path)
+        ? nil
+        : looks[index].suppressions.map {
+          FileSuppressions(index: index, suppressions: $0, isWhole: looks[index].isWhole)
+        }
     }
     return run.left(found, of: suppressions, sources, options)
   }

@@ -30,7 +30,7 @@ extension RecordWriter {
     }
     for names in [
       settings.facts.scalingFunctions, settings.facts.tokens, settings.facts.optOutFunctions,
-      settings.facts.selfSizingViews, settings.team.passedOver,
+      settings.facts.selfSizingViews, settings.team.passedOver, settings.uncompiled,
     ] {
       write(sorted: names)
     }

@@ -96,7 +96,8 @@ package struct FileSelection: Sendable {
 }
 
 extension FileSelection {
-  /// Finds out on which systems the project of each file runs, if a rule asks for it.
+  /// Finds out what the projects of files say about them: whether a target compiles a file, and on which systems it runs,
+  /// if a rule asks for these.
   ///
   /// - Parameter rules: what the command line says about rules.
   package mutating func readTargets(for rules: RuleSelection) {
@@ -106,11 +107,14 @@ extension FileSelection {
         settings.rules[id].map { rules.includes(id, isEnabledByDefault: $0.enabled.value) } ?? false
       }
     }
-    guard isAsked else { return }
-    var targets = ProjectTargets()
+    let listings = FolderListings()
+    var compiled = CompiledFiles(listings)
+    var targets = ProjectTargets(listings)
     // The next file mostly lies in the same folder.
     var last: (folder: FilePath, targets: DeploymentTargets)?
     for path in files + indexed.map(\.path) {
+      if compiled.leavesOut(path) { settings.uncompiled.insert(path.display) }
+      guard isAsked else { continue }
       let folder = path.folder
       let known = last?.folder == folder ? last?.targets : nil
       let found = known ?? targets.targets(of: folder)

@@ -13,6 +13,8 @@ package struct SettingsTable: Sendable {
   package var team = TeamRules()
   /// Files beside the Swift code in which classes may be named, sorted by path.
   var otherCode: [FilePath] = []
+  /// The paths of files that no target of their project compiles, as they are shown.
+  var uncompiled: Set<String> = []
   private var indices: [String: Int] = [:]
   /// The targets of projects that differ. The first, of which nothing is known, is that of every other file.
   private(set) var distinctTargets = [DeploymentTargets()]

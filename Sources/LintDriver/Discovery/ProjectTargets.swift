@@ -2,75 +2,32 @@ import LintRules
 
 /// Finds the systems on which the project of each file runs.
 ///
-/// A file belongs to the nearest folder above it that holds a project file; the lowest target that the files of that
-/// folder state counts, and its apps fill the screen if each Xcode project there says so. Folders are listed here again, although the search for source files lists most of them: what is
-/// found must not depend on which paths the user names.
+/// A file belongs to the nearest folder above it that has a project file; the lowest target that the files of that folder
+/// state counts, and its apps fill the screen if each Xcode project there says so.
 struct ProjectTargets {
-  /// The largest file that is read, in bytes: the projects of large apps have a tenth of that.
-  private static let maximumSize = 20 << 20
-  /// How many folders above a file are looked at.
-  private static let maximumHeight = 64
-
-  private let currentFolder = LintDriver.currentFolder()
-  /// What was found for each folder, by its absolute path.
+  private let listings: FolderListings
+  /// What was found for each folder that has a project file, by its absolute path.
   private var known: [FilePath: DeploymentTargets] = [:]
+
+  init(_ listings: FolderListings) { self.listings = listings }
 
   /// The targets of the project that the files in a folder belong to; what is not stated is not known.
   mutating func targets(of folder: FilePath) -> DeploymentTargets {
-    var current = absolute(folder)
-    var passed: [FilePath] = []
-    var found = DeploymentTargets()
-    while passed.count < Self.maximumHeight {
-      if let targets = known[current] {
-        found = targets
-        break
-      }
-      passed.append(current)
-      let entries = (try? LintDriver.entries(of: current)) ?? []
-      let files = entries.flatMap { ProjectFile.files(at: $0, in: current) }
-      if files.contains(where: { $0.kind != .settings }) {
-        found = Self.stated(by: files + Self.settings(below: current, entries), in: current)
-        break
-      }
-      // What lies above the top of a repository is another project.
-      if current.folder == current || entries.contains(where: { $0.name == Self.repository }) {
-        break
-      }
-      current = current.folder
+    guard let nearest = listings.folders(from: folder).first(where: \.hasProject) else {
+      return DeploymentTargets()
     }
-    for folder in passed { known[folder] = found }
-    return found
-  }
-
-  private static let repository = Array(".git".utf8)
-
-  private func absolute(_ folder: FilePath) -> FilePath {
-    if folder.bytes.isEmpty || folder.bytes == [UInt8(ascii: ".")] { return currentFolder }
-    if pathHoldsDots(folder), let real = resolvingLinks(folder) { return real }
-    return folder.bytes.first == UInt8(ascii: "/") ? folder : currentFolder.appending(folder.bytes)
-  }
-
-  private func pathHoldsDots(_ path: FilePath) -> Bool {
-    path.bytes.split(separator: UInt8(ascii: "/")).contains {
-      $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8)
-    }
-  }
-
-  /// The settings of an Xcode project that lie in folders beside it.
-  private static func settings(below folder: FilePath, _ entries: [FolderEntry]) -> [ProjectFile] {
-    entries.flatMap { entry -> [ProjectFile] in
-      let path = folder.appending(entry.name)
-      guard entry.name.first != UInt8(ascii: "."), entry.kind(in: folder) == .folder,
-        !skippedFolders.contains(String(decoding: entry.name, as: UTF8.self))
-      else { return [] }
-      return ((try? LintDriver.entries(of: path)) ?? []).flatMap {
-        ProjectFile.files(at: $0, in: path)
-      }.filter { $0.kind == .settings }
-    }
+    if let targets = known[nearest.path] { return targets }
+    // The settings of an Xcode project may lie in folders beside it.
+    let settings = listings.projectFiles(below: nearest).filter { $0.kind == .settings }
+    let targets = Self.stated(by: nearest.projectFiles + settings, in: nearest.path)
+    known[nearest.path] = targets
+    return targets
   }
 
   private static func stated(by files: [ProjectFile], in folder: FilePath) -> DeploymentTargets {
-    func read(_ path: FilePath) -> [UInt8]? { try? readBytes(path, maximumSize: maximumSize) }
+    func read(_ path: FilePath) -> [UInt8]? {
+      try? readBytes(path, maximumSize: ProjectFile.maximumSize)
+    }
     var projects: [AppSettings] = []
     func lowest(_ files: [ProjectFile]) -> DeploymentTargets {
       files.reduce(DeploymentTargets()) { lowest, file in
@@ -103,11 +60,14 @@ struct ProjectFile {
     case podfile
   }
 
+  /// The largest file that is read, in bytes: the projects of large apps have a tenth of that.
+  static let maximumSize = 20 << 20
+
   let path: FilePath
   let kind: Kind
 
-  /// The project file that an entry of a folder is or holds, if there is one; links are not followed.
-  fileprivate static func files(at entry: FolderEntry, in folder: FilePath) -> [ProjectFile] {
+  /// The project file that an entry of a folder is or has, if there is one; links are not followed.
+  static func files(at entry: FolderEntry, in folder: FilePath) -> [ProjectFile] {
     if entry.name.ends(with: ".xcodeproj") {
       let project = folder.appending(entry.name).appending("project.pbxproj")
       guard entry.kind(in: folder) == .folder,
@@ -132,7 +92,7 @@ struct ProjectFile {
 }
 
 extension FolderEntry {
-  fileprivate func kind(in folder: FilePath) -> FileStatus.Kind? {
+  func kind(in folder: FilePath) -> FileStatus.Kind? {
     kind ?? (try? FileStatus(of: folder.appending(name), followsLinks: false))?.kind
   }
 }

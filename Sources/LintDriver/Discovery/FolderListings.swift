@@ -1,0 +1,81 @@
+/// What lies in the folders above files, listed once each.
+///
+/// Folders are listed here again, although the search for source files lists most of them: what is found must not depend
+/// on which paths the user names.
+final class FolderListings {
+  /// How many folders above a file are looked at.
+  private static let maximumHeight = 64
+  private static let repository = Array(".git".utf8)
+
+  private let currentFolder = LintDriver.currentFolder()
+  private var known: [FilePath: FolderListing] = [:]
+  private var chains: [FilePath: [FolderListing]] = [:]
+
+  /// A folder and those above it, nearest first, up to the top of the repository: what lies above that is another
+  /// project. Without a repository, the nearest that has a project file is the last.
+  func folders(from folder: FilePath) -> [FolderListing] {
+    if let chain = chains[folder] { return chain }
+    var found: [FolderListing] = []
+    var current = absolute(folder)
+    var hasTop = false
+    while found.count < Self.maximumHeight {
+      let listing = listing(of: current)
+      found.append(listing)
+      hasTop = listing.entries.contains { $0.name == Self.repository }
+      if hasTop || current.folder == current { break }
+      current = current.folder
+    }
+    if !hasTop, let nearest = found.firstIndex(where: \.hasProject) {
+      found.removeSubrange((nearest + 1)...)
+    }
+    chains[folder] = found
+    return found
+  }
+
+  /// The project files in the folders that lie in a folder.
+  func projectFiles(below folder: FolderListing) -> [ProjectFile] {
+    folder.entries.flatMap { entry -> [ProjectFile] in
+      guard entry.name.first != UInt8(ascii: "."), entry.kind(in: folder.path) == .folder,
+        !skippedFolders.contains(String(decoding: entry.name, as: UTF8.self))
+      else { return [] }
+      return listing(of: folder.path.appending(entry.name)).projectFiles
+    }
+  }
+
+  private func listing(of folder: FilePath) -> FolderListing {
+    if let listing = known[folder] { return listing }
+    let listing = FolderListing(folder)
+    known[folder] = listing
+    return listing
+  }
+
+  private func absolute(_ folder: FilePath) -> FilePath {
+    if folder.bytes.isEmpty || folder.bytes == [UInt8(ascii: ".")] { return currentFolder }
+    if pathHoldsDots(folder), let real = resolvingLinks(folder) { return real }
+    return folder.bytes.first == UInt8(ascii: "/") ? folder : currentFolder.appending(folder.bytes)
+  }
+
+  private func pathHoldsDots(_ path: FilePath) -> Bool {
+    path.bytes.split(separator: UInt8(ascii: "/")).contains {
+      $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8)
+    }
+  }
+}
+
+/// What lies in a folder.
+struct FolderListing {
+  /// An absolute path.
+  let path: FilePath
+  /// In no particular order; none if the folder cannot be listed.
+  let entries: [FolderEntry]
+  let projectFiles: [ProjectFile]
+
+  fileprivate init(_ path: FilePath) {
+    self.path = path
+    entries = (try? LintDriver.entries(of: path)) ?? []
+    projectFiles = entries.flatMap { ProjectFile.files(at: $0, in: path) }
+  }
+
+  /// Whether a project has its top here; settings alone may lie anywhere.
+  var hasProject: Bool { projectFiles.contains { $0.kind != .settings } }
+}

@@ -1,0 +1,119 @@
+import LintDriver
+import LintRules
+import TestSupport
+import Testing
+
+/// Code in which something is wrong.
+private let label = """
+  import UIKit
+  final class Badge: UIView {
+    func pin(_ label: UILabel) {
+      label.widthAnchor.constraint(equalTo: label.topAnchor).isActive = true
+    }
+  }
+
+  """
+
+/// A project as Xcode writes it, whose one target compiles some files.
+private func project(_ files: [String], more: String = "") -> String {
+  var references = ""
+  var builds = ""
+  for (index, file) in files.enumerated() {
+    builds +=
+      "\t\tB\(index) /* \(file) in Sources */ = {isa = PBXBuildFile; fileRef = F\(index) /* x */; };\n"
+    references +=
+      "\t\tF\(index) /* \(file) */ = {isa = PBXFileReference; fileEncoding = 4; path = \"\(file)\"; sourceTree = \"<group>\"; };\n"
+  }
+  return """
+    // !$*UTF8*$!
+    {
+    \tarchiveVersion = 1;
+    \tobjects = {
+    \(builds)\(references)\(more)
+    \t\tS0 /* Sources */ = {
+    \t\t\tisa = PBXSourcesBuildPhase;
+    \t\t\tfiles = (
+    \t\t\t\tB0 /* x */,
+    \t\t\t);
+    \t\t};
+    \t};
+    \trootObject = R0 /* Project object */;
+    }
+    """
+}
+
+/// What is reported of some folders, file by file.
+private func findings(
+  _ files: [String: String], roots: [String] = [""]
+) throws -> [String] {
+  let folder = try TemporaryFolder(files.merging([".git/HEAD": ""]) { text, _ in text })
+  var selection = try FileSelection(roots.map { folder.path($0) })
+  let only = RuleSelection(only: ["mismatched-attributes"])
+  selection.readTargets(for: only)
+  let options = AnalysisOptions(rules: only, jobs: 2, settings: selection.settings)
+  let outcome = Linter(options: options).run(selection)
+  #expect(outcome.problems.isEmpty)
+  return outcome.findings.map { $0.path }
+}
+
+@Suite("A file that no target compiles")
+struct CompiledFilesTests {
+  @Test(
+    "is passed over",
+    arguments: [
+      ["App.xcodeproj/project.pbxproj": project(["Other.swift"])],
+      ["App.xcodeproj/project.pbxproj": project(["Other.swift", "Badge.swift.txt"])],
+      // It is known to the project, but in no target.
+      [
+        "App.xcodeproj/project.pbxproj": project(
+          ["Other.swift"],
+          more: "F9 = {isa = PBXFileReference; path = Badge.swift; sourceTree = \"<group>\"; };")
+      ],
+      [
+        "App.xcodeproj/project.pbxproj": project(["Other.swift"]),
+        "Part/Part.xcodeproj/project.pbxproj": project(["Third.swift"]), "Podfile": "pod 'A'",
+      ],
+      [
+        "App.xcodeproj/project.pbxproj": project(["Other.swift"]),
+        "Part/Package.swift": "// a package below another folder",
+      ],
+    ])
+  func passedOver(_ files: [String: String]) throws {
+    let files = files.merging(["Sources/Badge.swift": label]) { text, _ in text }
+    #expect(try findings(files) == [])
+    #expect(try findings(files, roots: ["Sources"]) == [])
+  }
+
+  @Test(
+    "is one of which it is known",
+    arguments: [
+      ["App.xcodeproj/project.pbxproj": project(["Badge.swift"])],
+      ["App.xcodeproj/project.pbxproj": project(["Sources/Badge.swift"])],
+      // A second project in a folder beside the code compiles it.
+      [
+        "App.xcodeproj/project.pbxproj": project(["Other.swift"]),
+        "Part/Part.xcodeproj/project.pbxproj": project(["../Sources/Badge.swift"]),
+      ],
+      // A project that takes in whole folders.
+      [
+        "App.xcodeproj/project.pbxproj": project(
+          ["Other.swift"],
+          more: "G1 = {isa = PBXFileSystemSynchronizedRootGroup; path = Sources; };")
+      ],
+      // Others say what is compiled too.
+      ["App.xcodeproj/project.pbxproj": project(["Other.swift"]), "Package.swift": ""],
+      ["App.xcodeproj/project.pbxproj": project(["Other.swift"]), "Sources/A.podspec": ""],
+      ["App.xcodeproj/project.pbxproj": project(["Other.swift"]), "project.yml": ""],
+      ["App.xcodeproj/project.pbxproj": project(["Other.swift"]), "Sources/BUILD": ""],
+      // Projects that cannot be read.
+      ["App.xcodeproj/project.pbxproj": ""],
+      ["App.xcodeproj/project.pbxproj": "<?xml version=\"1.0\"?><plist><dict/></plist>"],
+      ["App.xcodeproj/project.pbxproj": String(project(["Other.swift"]).dropLast(4))],
+      [:],
+    ])
+  func told(_ files: [String: String]) throws {
+    let files = files.merging(["Sources/Badge.swift": label]) { text, _ in text }
+    #expect(try findings(files).count == 1)
+    #expect(try findings(files, roots: ["Sources"]).count == 1)
+  }
+}
