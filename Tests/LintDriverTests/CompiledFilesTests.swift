@@ -82,6 +82,8 @@ struct CompiledFilesTests {
     let files = files.merging(["Sources/Badge.swift": label]) { text, _ in text }
     #expect(try findings(files) == [])
     #expect(try findings(files, roots: ["Sources"]) == [])
+    // Who names a file asks about it.
+    #expect(try findings(files, roots: ["Sources/Badge.swift"]).count == 1)
   }
 
   @Test(

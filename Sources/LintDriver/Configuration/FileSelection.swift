@@ -107,13 +107,17 @@ extension FileSelection {
         settings.rules[id].map { rules.includes(id, isEnabledByDefault: $0.enabled.value) } ?? false
       }
     }
+    let named = Set(roots)
     let listings = FolderListings()
     var compiled = CompiledFiles(listings)
     var targets = ProjectTargets(listings)
     // The next file mostly lies in the same folder.
     var last: (folder: FilePath, targets: DeploymentTargets)?
     for path in files + indexed.map(\.path) {
-      if compiled.leavesOut(path) { settings.uncompiled.insert(path.display) }
+      // Who names a file asks about it, whoever compiles it.
+      if !named.contains(path), compiled.leavesOut(path) {
+        settings.uncompiled.insert(path.display)
+      }
       guard isAsked else { continue }
       let folder = path.folder
       let known = last?.folder == folder ? last?.targets : nil
