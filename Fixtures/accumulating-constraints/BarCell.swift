@@ -19,7 +19,7 @@ final class BarCell: UITableViewCell {
   }
 
   func show(_ text: String, isWide: Bool) {
-    if isWide { label.leftAnchor.constraint(equalTo: contentView.leftAnchor).isActive = true }
+    if isWide { label.leftAnchor.constraint(equalTo: contentView.leftAnchor).isActive = true }  // expect: accumulating-constraints
   }
 
   func configureLayout() {

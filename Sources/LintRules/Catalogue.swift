@@ -2,6 +2,7 @@ extension Rule {
   /// Every rule with code of its own, by id. What rewrites layout brings rules of its own.
   package static let catalogue: [Rule] = [
     accumulatingConstraints,
+    accumulatingKeyboardOffset,
     ambiguousLayout,
     autoresizingOptOutOnContentView,
     cellHeightChain,
@@ -48,6 +49,7 @@ extension Rule {
     stackChildPinned,
     staleFrame,
     subviewInLayoutPass,
+    subviewSafeArea,
     textWithoutLimit,
     unknownAnchor,
     unknownVisualFormatName,

@@ -64,9 +64,10 @@ final class BarCell: UITableViewCell {
 
 ## Silent when
 
-- the constraint or the view is created under a condition, in a closure, or in a method that can return early;
+- the constraint is created in a closure, or under a condition or after a `guard` that asks about something other than the
+  method's parameters, such as `if !isSetUp`; for a view that is added, any condition counts;
 - the method, or a function that it calls to add the constraint, may undo it: it deactivates or removes constraints,
-  removes views, or sets something to `nil`; or `prepareForReuse()` removes constraints or views;
+  removes views, or sets something to `nil` that is not content, as an image is; or `prepareForReuse()` removes constraints or views;
 - the cell calls the method itself, which may be its only call;
 - all its views are created in the same method and not added to anything there: each call creates new views;
 - the method does not configure a cell, judging by its name and parameters (`configure`, `update`, `show` …,
@@ -80,6 +81,76 @@ final class BarCell: UITableViewCell {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(645, 847), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(906, 1196), line: 35)]),
+    RulePage(
+      id: #"accumulating-keyboard-offset"#,
+      summary: #"each keyboard notification moves a view further"#,
+      group: RuleGroup.timing,
+      severity: Severity.warning,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "accumulating-keyboard-offset",
+  "summary": "each keyboard notification moves a view further",
+  "group": "timing",
+  "severity": "warning",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+The keyboard is announced before it appears, and again whenever its frame changes: for another language, for emoji, when the row
+of suggestions opens, after the phone is turned. It does not hide in between. A handler that adds the height of the keyboard to
+what is there moves the view a second time. The text field leaves the screen, and the view is left displaced when the keyboard
+hides once.
+
+## Flagged
+
+```swift
+final class LoginController: UIViewController {
+  @objc func keyboardWillShow(_ notification: Notification) {
+    let key = UIResponder.keyboardFrameEndUserInfoKey
+    guard let frame = notification.userInfo?[key] as? CGRect else { return }
+    view.frame.origin.y -= frame.height
+  }
+}
+```
+
+## Accepted
+
+A value that does not depend on the last one; or the first notification only.
+
+```swift
+final class LoginController: UIViewController {
+  let scroller = UIScrollView()
+
+  @objc func keyboardWillShow(_ notification: Notification) {
+    let key = UIResponder.keyboardFrameEndUserInfoKey
+    guard let frame = notification.userInfo?[key] as? CGRect else { return }
+    scroller.contentInset.bottom = frame.height
+    if view.frame.origin.y == 0 { view.frame.origin.y -= frame.height }
+  }
+}
+```
+
+`keyboardLayoutGuide` (iOS 15) needs no notification.
+
+## Silent when
+
+- a condition or a `guard` asks about something other than the notification: where the view is, or a flag;
+- the amount depends on something other than the notification, such as the height of the last keyboard;
+- the name of the function contains "hide".
+
+## Sources
+
+- Apple, [keyboardWillShowNotification](https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification)
+- Apple, [Adjusting your layout with keyboard layout guide](https://developer.apple.com/documentation/uikit/adjusting-your-layout-with-keyboard-layout-guide)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(636, 923), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1029, 1429), line: 35)]),
     RulePage(
       id: #"ambiguous-layout"#,
       summary: #"a view has no position or no size on an axis"#,
@@ -4947,6 +5018,93 @@ final class HeroController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(600, 781), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(808, 1079), line: 33)]),
+    RulePage(
+      id: #"subview-safe-area"#,
+      summary: #"a constraint ties the safe area of a subview to its container"#,
+      group: RuleGroup.placement,
+      severity: Severity.warning,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "subview-safe-area",
+  "summary": "a constraint ties the safe area of a subview to its container",
+  "group": "placement",
+  "severity": "warning",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+Each view has a safe area of its own: the part of its frame that no bar covers. A constraint from a container's edge to
+`list.safeAreaLayoutGuide` moves that area to the edge, and the frame of `list` has to be larger than the container by the
+height of the bar. Devices without such bars show no difference. On the others `list` extends past its container, and its
+last row is under the home indicator, or outside the screen.
+
+## Flagged
+
+```swift
+final class RecentController: UIViewController {
+  let list = UITableView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(list)
+    list.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: list.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: list.safeAreaLayoutGuide.bottomAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+The safe area of the container; and that of a view for what it contains.
+
+```swift
+final class RecentController: UIViewController {
+  let list = UIView()
+  let caption = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(list)
+    list.addSubview(caption)
+    list.translatesAutoresizingMaskIntoConstraints = false
+    caption.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: view.topAnchor),
+      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: list.trailingAnchor),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: list.bottomAnchor),
+      caption.topAnchor.constraint(equalTo: list.safeAreaLayoutGuide.topAnchor),
+      caption.leadingAnchor.constraint(equalTo: list.leadingAnchor),
+    ])
+  }
+}
+```
+
+## Silent when
+
+- it is not known that one view contains the other;
+- the same edge of the view's frame has a constraint too;
+- the constraint is an inequality, or is stored.
+
+## Sources
+
+- Apple, [UIView.safeAreaLayoutGuide](https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide): the
+  guide reflects the portion of the view that is not covered by bars and ancestor views
+- Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(672, 1233), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1334, 2137), line: 43)]),
     RulePage(
       id: #"text-without-limit"#,
       summary: #"a text has no limit on its far side"#,

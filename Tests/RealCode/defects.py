@@ -29,18 +29,18 @@ EARLY = ["stale-frame", "early-geometry", "corner-radius-early"]
 
 # Which rules speak of a kind of defect. `other` and `frame-arithmetic` are many things, of which few have a rule.
 FITTING = {
-    "accumulating": ["accumulating-constraints", "constraints-in-layout-pass", "subview-in-layout-pass"],
+    "accumulating": ["accumulating-constraints", "accumulating-keyboard-offset", "constraints-in-layout-pass", "subview-in-layout-pass"],
     "ambiguous": ["ambiguous-layout", "open-scroll-content", "cell-height-chain"],
     "child-view-not-laid-out": ["unplaced-child-view", "ambiguous-layout"],
     "conflicting": ["conflicting-constraints", "duplicate-constraint", "outward-constant", "width-dependent-conflict"],
     "direct-layout-call": ["direct-layout-call"],
     "frame-arithmetic": ["other-coordinate-space", "magic-bar-height"],
     "mask-not-switched-off": ["missing-autoresizing-opt-out"],
-    "other": ["unrelated-views", "constraint-before-subview", "inactive-constraint"],
+    "other": ["unrelated-views", "constraint-before-subview", "inactive-constraint", "dirty-rect-as-bounds"],
     "other-coordinate-space": ["other-coordinate-space"],
     "overlap": ["overlapping-siblings", "text-without-limit"],
     "right-to-left": ["left-right-attributes", "mixed-direction-attributes"],
-    "safe-area": ["edge-ignores-safe-area", "early-geometry", "magic-bar-height", "self-constraint"],
+    "safe-area": ["edge-ignores-safe-area", "early-geometry", "magic-bar-height", "self-constraint", "subview-safe-area"],
     "screen-bounds": ["screen-bounds-in-layout", "stale-frame", "device-size-check"],
     "stale-frame": EARLY + ["screen-bounds-in-layout"],
     "text-one-edge": ["text-without-limit", "ambiguous-layout"],

@@ -9,7 +9,7 @@ extension Rule {
   /// A method that fills a reused cell makes and activates constraints.
   ///
   /// - Why: each row that scrolls in adds them again to the same cell, with other constants perhaps, which conflict.
-  /// - Silent: behind any condition, when the method or `prepareForReuse()` takes anything back, when the cell calls it itself, and for the size
+  /// - Silent: behind a condition that asks about more than the method's parameters, when the method or `prepareForReuse()` takes anything back, when the cell calls it itself, and for the size
   ///   of a view that the method makes and adds to nothing, as it does who gives a cell another `accessoryView`.
   package static let accumulatingConstraints = Rule(
     "accumulating-constraints", needsWholeCode: true,
@@ -18,7 +18,7 @@ extension Rule {
         type.isCalledOnReuse($1.function, $1.range, in: $1.file)
       } message: { context, constraint, moment in
         let origin = context.origin(constraint)
-        guard moment.branches.isEmpty, moment.closure == 0,
+        guard moment.closure == 0, type.isReachedAgain(origin, moment),
           !context.isOfNewView(constraint, origin),
           !type.isDataSource(origin.function) || context.touches("cell", constraint)
         else { return nil }
@@ -39,11 +39,23 @@ extension TypeContext {
     let isDataSource = isDataSource(name)
     guard isDataSource || isCell && mayFillCell(name),
       let function = file.function(around: range), function.kind == .function,
-      let body = function.body, !file.mayTakeBack(body, isDataSource: isDataSource)
+      let body = function.body
     else { return false }
-    if isDataSource { return file.dequeues("cell", in: body) }
-    return fillsCell(name, function) && !takesBackBeforeReuse
+    if isDataSource {
+      return !file.mayTakeBack(body, ignoring: ["return", "guard", "nil"])
+        && file.dequeues("cell", in: body)
+    }
+    return !file.takesBack(function, body) && fillsCell(name, function) && !takesBackBeforeReuse
       && !calls(file.name(function.name), declaredAt: Int(function.name), in: fileIndex)
+  }
+
+  /// Whether a place is reached for one row after the other: under no condition, or under some that ask about nothing but
+  /// what the method is given.
+  fileprivate func isReachedAgain(_ origin: ConstraintOrigin, _ moment: Moment) -> Bool {
+    if moment.branches.isEmpty { return true }
+    let file = files[origin.file]
+    return file.function(around: origin.range).flatMap { ParameterConditions(of: $0, in: file) }?
+      .holdAll(around: origin.range) ?? false
   }
 
   /// Views that a method makes and adds to a cell each time it fills it, but for those of methods of which something
@@ -116,6 +128,8 @@ extension LayoutContext {
       let superview = item.superview,
       type.isCalledOnReuse(addition.function, addition.range, in: addition.file),
       type.isDataSource(addition.function)
+        || !type.files[addition.file].mayTakeBack(around: addition.range),
+      type.isDataSource(addition.function)
         ? isOrBelongs(to: "cell", superview) : scope.descriptions[superview.index].creation == nil
     else { return nil }
     return PlacedDiagnostic(
@@ -156,11 +170,40 @@ extension SyntaxFile {
       }
   }
 
-  /// As ``mayTakeBack(_:)``; a data source's `return` is that of the cell.
-  fileprivate func mayTakeBack(_ body: Block, isDataSource: Bool) -> Bool {
-    mayTakeBack(body, ignoring: ["return", "guard", "nil"])
+  /// Whether a function that fills a cell may take away what an earlier call made, or may end before it makes it again, for
+  /// other reasons than what it is given.
+  fileprivate func takesBack(_ function: FunctionDeclaration, _ body: Block) -> Bool {
+    if mayTakeBack(body, ignoring: ["return", "guard", "nil"]) { return true }
+    guard let conditions = ParameterConditions(of: function, in: self) else { return true }
+    return words(in: body.span).contains { index, text in
+      switch text {
+      case "guard": !conditions.isGuardOfParameters(at: index)
+      case "return": !conditions.holdAll(around: source.tokens[index].range)
+      case "nil": !isEmptyArgument(index) && !isContent(assignedAt: index) && !isCompared(index)
+      default: false
+      }
+    }
+  }
+
+  /// Whether the function around a place may take something back or leave early; what it calls is not looked at.
+  fileprivate func mayTakeBack(around range: SourceRange) -> Bool {
+    function(around: range)?.body.map { mayTakeBack($0) } ?? true
+  }
+
+  /// `icon.image = nil`: a property of UIKit is made empty, and not a constraint or a view of the cell's own.
+  private func isContent(assignedAt token: Int) -> Bool {
+    tokenText(token - 1) == "=" && tokenText(token - 3) == "."
+      && emptied.contains(tokenText(token - 2))
+  }
+
+  /// `item.image == nil`; what is compared is looked at where it is a condition.
+  private func isCompared(_ token: Int) -> Bool {
+    ["==", "!="].contains(tokenText(token - 1))
   }
 }
+
+/// What changes no layout but by its content: `image`, `text`, `tintColor`.
+private let emptied = Member.names(.fills, .shows, .neutral)
 
 /// Methods of data sources that give a cell which may have been shown before.
 private let cellGivers = SystemMethod.signatures(with: .givesCell)

@@ -67,7 +67,7 @@ extension SyntaxFile {
   }
 
   /// Whether a `nil` only says that a constraint has no second item, or a visual format no metrics or options.
-  private func isEmptyArgument(_ index: Int) -> Bool {
+  func isEmptyArgument(_ index: Int) -> Bool {
     tokenText(index - 1) == ":" && ["metrics", "toItem", "options"].contains(tokenText(index - 2))
   }
 }

@@ -1,0 +1,97 @@
+import Diagnostics
+import LayoutDialects
+import LightSyntax
+import SourceText
+import SwiftTokens
+import UIKitFacts
+
+extension Rule {
+  /// Each notification of the keyboard moves a view by its height from where the view is.
+  ///
+  /// - Why: the system announces the keyboard again when its height changes, as for another language or for emoji, without
+  ///   hiding it in between; each time, the view moves further.
+  /// - Silent: where a condition asks about more than the notification, as about a flag or where the view is.
+  package static let accumulatingKeyboardOffset = Rule(
+    "accumulating-keyboard-offset",
+    check: .words(keyboardFrames) { file, tokens, _ in
+      guard !file.isTestCode, file.isSearchable else { return [] }
+      var asked: Set<Int32> = []
+      return tokens.compactMap { token in
+        guard let function = file.function(around: file.source.tokens[token].range),
+          asked.insert(function.name).inserted
+        else { return nil }
+        return file.growingOffset(in: function)
+      }
+    }
+  )
+}
+
+private let keyboardFrames = SystemSymbol.names(of: .keyboard)
+
+/// What moves or shrinks a view by a number, by its last names.
+private let offsets: [[String]] = [
+  ["origin", "y"], ["center", "y"], [MemberName.contentInset, "bottom"],
+  [MemberName.contentOffset, "y"],
+  [MemberName.additionalSafeAreaInsets, "bottom"], ["constant"],
+]
+
+extension SyntaxFile {
+  fileprivate func growingOffset(in function: FunctionDeclaration) -> Diagnostic? {
+    guard function.kind == .function, let body = function.body,
+      !name(function.name).lowercased().contains("hide"),
+      let conditions = ParameterConditions(of: function, in: self)
+    else { return nil }
+    for token in body.span.indices {
+      guard let change = change(at: token), conditions.isOfParameters(self[change.by].span),
+        conditions.holdAll(around: source.tokens[token].range),
+        isReached(token, in: body, conditions)
+      else { continue }
+      let target = text(change.target)
+      return Diagnostic(
+        "each notification of the keyboard changes \(target) again, and there are several before the keyboard hides; set it to a value that does not depend on the last one",
+        at: range(self[change.target].span).union(range(self[change.by].span)))
+    }
+    return nil
+  }
+
+  /// Whether nothing ends the function before a token but for what its parameters say.
+  private func isReached(
+    _ token: Int, in body: Block, _ conditions: ParameterConditions
+  ) -> Bool {
+    !body.span.indices.prefix { $0 < token }.contains { index in
+      switch tokenText(index) {
+      case "guard": !conditions.isGuardOfParameters(at: index)
+      case "return": !conditions.holdAll(around: source.tokens[index].range)
+      default: false
+      }
+    }
+  }
+
+  /// `inset.bottom += height`, `inset.bottom = inset.bottom + height`, with the operator or the `=` at a token.
+  private func change(at token: Int) -> (target: ExpressionID, by: ExpressionID)? {
+    guard ["+=", "-=", "="].contains(tokenText(token)) else { return nil }
+    for expression in expressions(around: token).reversed() {
+      switch expression.kind {
+      case .binary(let target, let symbol, let value)
+      where Int(symbol) == token && tokenText(token) != "=":
+        return isOffset(target) ? (target, value) : nil
+      case .assignment(let target, let value):
+        guard isOffset(target), case .binary(let left, let symbol, let right) = self[value].kind,
+          ["+", "-"].contains(tokenText(Int(symbol))), names(in: left) == names(in: target)
+        else { continue }
+        return (target, right)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func names(in expression: ExpressionID) -> [String] {
+    words(in: self[expression].span).map(\.text)
+  }
+
+  private func isOffset(_ target: ExpressionID) -> Bool {
+    let names = names(in: target)
+    return offsets.contains { names.count > $0.count && names.suffix($0.count).elementsEqual($0) }
+  }
+}
