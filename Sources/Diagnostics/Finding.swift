@@ -8,6 +8,8 @@ public struct Finding: Hashable, Sendable {
   public var diagnostic: Diagnostic
   /// `nil` unless somebody asked for it.
   public var place: CodePlace?
+  /// Why nobody sees it when the app runs; `nil` where that is not known.
+  public var unseen: Unseen?
 
   public init(rule: String, severity: Severity, path: String, diagnostic: Diagnostic) {
     self.rule = rule
@@ -15,6 +17,14 @@ public struct Finding: Hashable, Sendable {
     self.path = path
     self.diagnostic = diagnostic
   }
+}
+
+/// Why nobody sees what is wrong with some code when the app runs.
+public enum Unseen: String, Hashable, Sendable, CaseIterable {
+  /// Nothing in the program creates the class.
+  case uncreated
+  /// No target of the project compiles the file.
+  case uncompiled
 }
 
 /// Where a finding stands, in words that outlive moving and reformatting the code.

@@ -121,19 +121,21 @@ extension ProjectAnalysis {
     if options.describesPlaces { found = placed(found, in: placeFiles, jobs: options.jobs) }
     found += indices.flatMap { looks[$0].findings }
     found += run.settled(indices.flatMap { looks[$0].openFindings }, in: facts)
-    // Who asks about one file has it before them: it may be about to be used.
-    let passedOver = about == nil ? options.settings.uncompiled : []
-    if about == nil {
+    if about == nil || options.marksUnseen {
       var uncreated = UncreatedClasses(self, texts, options.settings.otherCode)
-      found.removeAll { passedOver.contains($0.path) || uncreated.holds($0) }
+      for index in found.indices {
+        if options.settings.uncompiled.contains(found[index].path) {
+          found[index].unseen = .uncompiled
+        } else if uncreated.holds(found[index]) {
+          found[index].unseen = .uncreated
+        }
+      }
     }
     if options.shard != nil { return found }
     let suppressions = indices.compactMap { index in
-      passedOver.contains(sources[index].path)
-        ? nil
-        : looks[index].suppressions.map {
-          FileSuppressions(index: index, suppressions: $0, isWhole: looks[index].isWhole)
-        }
+      looks[index].suppressions.map {
+        FileSuppressions(index: index, suppressions: $0, isWhole: looks[index].isWhole)
+      }
     }
     return run.left(found, of: suppressions, sources, options)
   }

@@ -49,6 +49,9 @@ package struct AnalysisOptions: Sendable {
   /// piece by piece took a fortieth of a run.
   package var endsProcess = false
   package var goal = AnalysisGoal.everything
+  /// Whether findings that nobody sees when the app runs are marked where analysis is about some files only: for that, all
+  /// files are looked through.
+  package var marksUnseen = false
   /// Whether each finding is listed that a report else counts together with its like.
   package var listsNumbers = false
   /// What is less severe is not told, fixed or suppressed.

@@ -16,6 +16,8 @@ package struct LintOutcome: Sendable {
   package var sources: [SourceFile]
   /// Sorted by path, position and rule.
   package var findings: [Finding]
+  /// What is not reported because nobody sees it when the app runs, in the same order.
+  package var unseen: [Finding] = []
   /// What could not be read or written, sorted by path.
   package var problems: [FileProblem]
   /// What the configuration says, by file.
@@ -80,6 +82,9 @@ package struct Linter: Sendable {
   /// What is reported, fixed or suppressed; `nil` for all files.
   package var focus: Focus?
   package var mode = RunMode.afresh
+  /// The files, as reports print them, of which everything is reported; of others, nothing is that nobody sees when the app
+  /// runs.
+  package var named: Set<String> = []
   /// Whether the outcome holds the texts of all files, and not just of those that findings name.
   package var keepsTexts = false
 
@@ -92,8 +97,8 @@ package struct Linter: Sendable {
     self.known = known
   }
 
-  /// What is not known, sorted, and what each baseline knew.
-  typealias Judgement = (new: [Finding], matches: [BaselineMatch])
+  /// What is not known, sorted, but for what nobody sees when the app runs; that; and what each baseline knew.
+  typealias Judgement = (new: [Finding], unseen: [Finding], matches: [BaselineMatch])
 
   /// The options, with what the baselines ask for.
   var analysisOptions: AnalysisOptions {
@@ -122,7 +127,15 @@ package struct Linter: Sendable {
 
   /// What is new among findings, as the options want it, and what each baseline knew.
   func judged(_ findings: [Finding]) -> Judgement {
-    var result = known.match(findings)
+    let (new, matches) = known.match(findings)
+    var result: Judgement = (new, [], matches)
+    if new.contains(where: { $0.unseen != nil }) {
+      func isUnseen(_ finding: Finding) -> Bool {
+        finding.unseen != nil && !named.contains(finding.path)
+      }
+      result.unseen = new.filter(isUnseen)
+      result.new.removeAll(where: isUnseen)
+    }
     if options.minimumSeverity > .info {
       result.new.removeAll { $0.severity < options.minimumSeverity }
     }
@@ -134,9 +147,12 @@ package struct Linter: Sendable {
 
   /// What `files` hold in the focus, sorted, and what of all that they hold each baseline knew.
   private func match(_ files: [SourceFile]) -> Judgement {
-    if let focus, !files.contains(where: focus.covers) { return ([], []) }
+    if let focus, !files.contains(where: focus.covers) { return ([], [], []) }
     var result = judged(analyzed(files))
-    if let focus { result.new = focus.filter(result.new, in: files) }
+    if let focus {
+      result.new = focus.filter(result.new, in: files)
+      result.unseen = focus.filter(result.unseen, in: files)
+    }
     return result
   }
 
@@ -163,10 +179,12 @@ package struct Linter: Sendable {
         reportedFiles: [], sources: [], findings: [], problems: problems + [problem],
         settings: options.settings, leftOut: selection.leftOut, matches: [])
     }
-    let (findings, matches) = match(files.map(\.source))
-    return LintOutcome(
+    let (findings, unseen, matches) = match(files.map(\.source))
+    var outcome = LintOutcome(
       reportedFiles: reported(files), sources: all(files.map(\.source)), findings: findings,
       problems: problems, settings: options.settings, leftOut: selection.leftOut, matches: matches)
+    outcome.unseen = unseen
+    return outcome
   }
 
   private func reported(_ files: [LoadedFile]) -> [FilePath] {

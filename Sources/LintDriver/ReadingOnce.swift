@@ -17,12 +17,14 @@ extension Linter {
       .compactMap { texts.readAgain($0) }
     if texts.haveChanged { return nil }
     let problems = texts.problems
-    return LintOutcome(
+    var outcome = LintOutcome(
       reportedFiles: selection.files.indices.filter { problems[$0] == nil }
         .map { selection.files[$0] },
       sources: sources, findings: judged.new,
       problems: (selection.problems + problems.compactMap { $0 }).sorted(
         by: FileProblem.precedes),
       settings: options.settings, leftOut: selection.leftOut, matches: judged.matches)
+    outcome.unseen = judged.unseen
+    return outcome
   }
 }

@@ -7,6 +7,7 @@ package struct Summary: Sendable {
   private let numbers: CountedNumbers
   private let fileCount: Int
   private let leftOut: Int
+  private let unseen: [Finding]
 
   /// The most values of one rule that are named.
   private static let maximumGroups = 8
@@ -17,11 +18,15 @@ package struct Summary: Sendable {
   /// - Parameters:
   ///   - fileCount: the number of files that were linted.
   ///   - leftOut: the number of files that were found, but not to be linted.
-  package init(_ findings: [Finding], fileCount: Int, leftOut: Int = 0) {
+  ///   - unseen: what is not reported because nobody sees it when the app runs.
+  package init(
+    _ findings: [Finding], fileCount: Int, leftOut: Int = 0, unseen: [Finding] = []
+  ) {
     self.findings = findings.filter { !$0.diagnostic.isCounted }
     numbers = CountedNumbers(findings)
     self.fileCount = fileCount
     self.leftOut = leftOut
+    self.unseen = unseen.filter { !$0.diagnostic.isCounted }
   }
 
   /// One line, for example
@@ -53,6 +58,27 @@ package struct Summary: Sendable {
     let others = ordered.count - named.count
     return "errors in " + named.joined(separator: ", ")
       + (others > 0 ? " and \(counted(others, "other file"))" : "")
+  }
+
+  /// What is not reported because nobody sees it when the app runs, if there is such: `not reported: 2 warnings in
+  /// classes that nothing creates (Row.swift, Card.swift); name a file to see its findings`.
+  package var unseenLine: String? {
+    let parts = Unseen.allCases.compactMap { reason -> String? in
+      let found = unseen.filter { $0.unseen == reason }
+      guard !found.isEmpty else { return nil }
+      let paths = Set(found.map(\.path)).sorted().map(fileName)
+      let named = paths.prefix(Summary.maximumFiles).joined(separator: ", ")
+      let others = paths.count - Summary.maximumFiles
+      let place =
+        switch reason {
+        case .uncreated: "classes that nothing creates"
+        case .uncompiled: "files that no target of the project compiles"
+        }
+      return "\(countedSeverities(of: found)) in \(place) (\(named)"
+        + (others > 0 ? " and \(counted(others, "other file")))" : ")")
+    }
+    guard !parts.isEmpty else { return nil }
+    return "not reported: " + parts.joined(separator: ", ") + "; name a file to see its findings"
   }
 
   /// The numbers that are counted and not listed: see ``CountedNumbers/lines``.

@@ -22,6 +22,8 @@ package enum Command: Equatable {
   case serve(jobs: Int?)
   case completions(Shell)
   case help(HelpTopic)
+  /// How comments silence findings.
+  case helpOnSuppressions
   case version
 }
 

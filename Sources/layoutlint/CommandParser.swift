@@ -153,6 +153,9 @@ extension Command {
   private static func help(_ line: CommandLineWords) throws(UsageError) -> Command {
     guard let name = line.operands.first else { return .help(.lint) }
     if let topic = HelpTopic(commandName: name) { return .help(topic) }
+    if ["suppressions", "suppression", "suppress", "silence"].contains(name) {
+      return .helpOnSuppressions
+    }
     return .help(try choice(name, "command"))
   }
 }

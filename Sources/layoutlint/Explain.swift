@@ -10,9 +10,10 @@ extension Surroundings {
     let around =
       request.paths.isEmpty
       ? projectFolder(around: place.path).map { [$0.display] } ?? [] : request.paths
-    guard let selection = select([request.file] + around, request.selection) else {
+    guard var selection = select([request.file] + around, request.selection) else {
       return .failure
     }
+    selection.readTargets(for: RuleSelection())
     let jobs = request.jobs ?? activeProcessorCount()
     let (files, problems) = loadFiles(selection, jobs: jobs)
     report(problems)
@@ -21,6 +22,7 @@ extension Surroundings {
         place, of: files, requests: request.frames, facts: selection.settings.facts, jobs: jobs)
       var options = AnalysisOptions(jobs: jobs, settings: selection.settings)
       options.goal = .about([place.path.display])
+      options.marksUnseen = true
       explanation.add(analyzer.analyze(files.map(\.source), options))
       switch request.format {
       case .text: output.write(printableLines(explanation.text))

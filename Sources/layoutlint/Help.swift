@@ -236,6 +236,30 @@ extension HelpTopic {
 
     """
 
+  /// The text of `layoutlint help suppressions`.
+  static let suppressionText = """
+    Silences findings with comments. Text after the rules is the reason.
+
+    """
+    + columns([
+      ("// layoutlint:disable:next RULE, RULE", "on the next line with code"),
+      ("// layoutlint:disable:this RULE", "on the comment's own line"),
+      ("// layoutlint:disable:previous RULE", "on the line with code before"),
+      ("// layoutlint:disable:file RULE", "in the whole file"),
+      (
+        "// layoutlint:disable RULE",
+        "from here to '// layoutlint:enable RULE', or to the end of the file"
+      ),
+    ]) + """
+
+      RULE is the id of a rule, or 'all'. For example:
+        // layoutlint:disable:next zero-constant - the reason
+
+      --add-suppressions=REASON writes such a comment for each finding. 'layoutlint --write-baseline FILE' records
+      all findings in a file instead, and changes no code.
+
+      """
+
   private static let exitStatus = """
 
     Exit status:

@@ -88,6 +88,7 @@ extension Surroundings {
       var linter = Linter(
         analyzer: analyzer, options: options, known: try knownFindings(for: request, selection))
       linter.focus = selection.focus
+      linter.named = selection.namedFiles
       // Pictures are drawn from the whole project.
       linter.keepsTexts = request.showsPictures
       if let joined {
@@ -230,8 +231,10 @@ extension Surroundings {
 
   private func sumUp(_ outcome: LintOutcome, _ run: LintRun) {
     let fileCount = outcome.reportedFiles.count
-    let summary = Summary(outcome.findings, fileCount: fileCount, leftOut: outcome.leftOut)
-    for line in summary.groupLines + summary.numberLines + [summary.errorLine].compactMap({ $0 }) {
+    let summary = Summary(
+      outcome.findings, fileCount: fileCount, leftOut: outcome.leftOut, unseen: outcome.unseen)
+    let more = [summary.errorLine, summary.unseenLine].compactMap { $0 }
+    for line in summary.groupLines + summary.numberLines + more {
       errors.write(printable(line) + "\n")
     }
     var nothing = fileCount == 0 ? run.request.focus.nothingFound : nil

@@ -66,9 +66,16 @@ extension Surroundings {
       report(test.problems)
       for note in test.notes { output.write(printable(note) + "\n") }
       for failure in test.failures { output.write(failure.description) }
+      let result =
+        if !test.failures.isEmpty {
+          "\(test.failures.count) failed"
+        } else if !test.problems.isEmpty {
+          "passed, but not all pages could be read"
+        } else {
+          "all passed"
+        }
       errors.write(
-        "\(counted(test.ruleCount, "rule")), \(counted(test.exampleCount, "example")): "
-          + (test.failures.isEmpty ? "all passed\n" : "\(test.failures.count) failed\n"))
+        "\(counted(test.ruleCount, "rule")), \(counted(test.exampleCount, "example")): \(result)\n")
       if !test.problems.isEmpty { return .failure }
       return test.failures.isEmpty ? .success : .findings
     } catch {

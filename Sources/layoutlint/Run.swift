@@ -136,6 +136,8 @@ extension Surroundings {
       output.write(completions(for: shell, rules: pages.map(\.id)))
     case .help(let topic):
       output.write(topic.text)
+    case .helpOnSuppressions:
+      output.write(HelpTopic.suppressionText)
     case .version:
       output.write("layoutlint \(version)\n")
     }

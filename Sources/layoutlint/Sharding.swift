@@ -36,6 +36,7 @@ extension Surroundings {
   func writeBaseline(of shard: Shard, to file: String, _ run: LintRun) -> ExitCode {
     var linter = run.linter
     linter.options.describesPlaces = true
+    linter.named = Set(run.selection.files.map(\.display))
     let result = linter.run(shard, run.selection, version: version)
     let path = FilePath(file)
     var content = BaselineContent(

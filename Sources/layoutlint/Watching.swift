@@ -58,7 +58,8 @@ private func commandHint(_ outcome: LintOutcome, _ request: LintRequest) -> Stri
 /// What other linters call a command, and what to write here.
 private let foreignCommands = [
   "analyze": "lint", "run": "lint", "autocorrect": "--fix", "fix": "--fix", "format": "--fix",
-  "baseline": "--write-baseline FILE", "docs": "rules",
+  "baseline": "--write-baseline FILE", "docs": "rules", "draw": "preview", "show": "preview",
+  "suppress": "--add-suppressions", "ignore": "--add-suppressions", "disable": "--add-suppressions",
 ]
 
 @Sendable private func line(_ progress: RunWatch.Progress) -> String {

@@ -127,8 +127,6 @@ struct ExplainLineTests {
         Plain.swift:2:12: warning: found old (old-word)
         To silence it, add this comment on the line above: // layoutlint:disable:next gone-word, old-word
 
-        Plain.swift:2: no constraints are created on this line; there are none in this file
-
         """)
     #expect(!runSample(["explain", "/Card.swift:16"], in: folder).output.contains("To silence"))
     let json = runSample(["explain", "/Plain.swift:1", "--format", "json"], in: folder).output

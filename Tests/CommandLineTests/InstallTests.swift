@@ -38,7 +38,7 @@ struct ActionTests {
     let program = URL(filePath: BuiltProgram.path).deletingLastPathComponent().path
     var values = [
       "PATHS": ".", "CHANGED_ONLY": "false", "ARGUMENTS": "--no-cache",
-      "SARIF": "layoutlint.sarif", "BASE": "",
+      "SARIF": "layoutlint.sarif", "BASE": "", "BEFORE": "",
       "PATH": program + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
     ]
     values.merge(variables) { $1 }
@@ -60,9 +60,10 @@ struct ActionTests {
     #expect(passed == 0)
   }
 
-  @Test("reports only what a pull request changes, also in a shallow clone")
+  @Test("reports only what a pull request or a push changes, also in a shallow clone")
   func changedOnly() throws {
     let origin = try SampleRepository(["Card.swift": mistake])
+    let before = try origin.git("rev-parse", "HEAD").trimmingCharacters(in: .whitespacesAndNewlines)
     try origin.git("checkout", "--quiet", "-b", "feature")
     try origin.write(["Row.swift": mistake.replacing("Card", with: "Row")])
     try origin.commitAll()
@@ -75,10 +76,17 @@ struct ActionTests {
       ],
       in: place.url)
     #expect(cloned == 0, "\(log)")
+    for variables in [["BASE": "main"], ["BEFORE": before]] {
+      let (status, output) = try lint(
+        in: place.url.appending(path: "clone"), variables.merging(["CHANGED_ONLY": "true"]) { $1 })
+      #expect(status == 1)
+      #expect(output.contains("file=Row.swift") && !output.contains("file=Card.swift"), "\(output)")
+    }
+    // A new branch has nothing before it.
+    let zeros = String(repeating: "0", count: 40)
     let (status, output) = try lint(
-      in: place.url.appending(path: "clone"), ["CHANGED_ONLY": "true", "BASE": "main"])
-    #expect(status == 1)
-    #expect(output.contains("file=Row.swift") && !output.contains("file=Card.swift"), "\(output)")
+      in: place.url.appending(path: "clone"), ["BEFORE": zeros, "CHANGED_ONLY": "true"])
+    #expect(status == 1 && output.contains("file=Card.swift"), "\(output)")
   }
 }
 

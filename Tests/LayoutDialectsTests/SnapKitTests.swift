@@ -164,6 +164,14 @@ struct SnapKitTests {
     make(
       "make.height.equalTo(Metrics.row)", ["a.height == ?Metrics.row"],
       members: "enum Metrics { static let row = 1 / scale }"),
+    make(
+      "make.height.equalTo(Metrics.layout.row)\nmake.width.equalTo(Metrics.layout.inner.side)",
+      ["a.height == 30", "a.width == 8"],
+      members: "struct Metrics { struct layout { static let row: CGFloat = 30\n"
+        + "enum inner { static let side: CGFloat = 8 } } }"),
+    make(
+      "make.height.equalTo(Metrics.layout.row)", ["a.height == ?Metrics.layout.row"],
+      members: "enum Metrics { enum layout { static let row = 1 / scale } }"),
     make("make.height.equalTo(CGFloat.row)", ["a.height == ?CGFloat.row"]),
     make("make.height.equalTo(b.frame.height)", ["a.height == ?b.frame.height"]),
     make("make.top.equalTo(b.snp.bottom)", ["a.top == b.bottom"]),

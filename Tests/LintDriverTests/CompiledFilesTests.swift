@@ -51,7 +51,9 @@ private func findings(
   let only = RuleSelection(only: ["mismatched-attributes"])
   selection.readTargets(for: only)
   let options = AnalysisOptions(rules: only, jobs: 2, settings: selection.settings)
-  let outcome = Linter(options: options).run(selection)
+  var linter = Linter(options: options)
+  linter.named = selection.namedFiles
+  let outcome = linter.run(selection)
   #expect(outcome.problems.isEmpty)
   return outcome.findings.map { $0.path }
 }

@@ -99,6 +99,33 @@ struct UncreatedClassTests {
     #expect(try findings([:], badge: badge + "@UIApplicationMain class Delegate {}") == 1)
   }
 
+  @Test("is reported if its file is named or selected, and counted otherwise; from a cache too")
+  func named() throws {
+    let folder = try TemporaryFolder(
+      program("").merging([".git/HEAD": "", "Badge.swift": badge]) { text, _ in text })
+    let kept = try TemporaryFolder()
+    let only = RuleSelection(only: ["ambiguous-layout"])
+    for roots in [[""], ["", "Badge.swift"], ["Rest.swift", ""], [""]] {
+      var selection = try FileSelection(roots.map { folder.path($0) })
+      selection.readTargets(for: only)
+      var linter = Linter(options: AnalysisOptions(rules: only, settings: selection.settings))
+      linter.named = selection.namedFiles
+      for mode in [
+        RunMode.afresh,
+        .cached(
+          RunCache(folder: kept.path(), program: nil, version: "1") {
+            .now.advanced(bySeconds: 3600)
+          }),
+      ] {
+        linter.mode = mode
+        let outcome = linter.run(selection)
+        let isNamed = roots.contains("Badge.swift")
+        #expect(outcome.findings.map(\.unseen) == (isNamed ? [.uncreated] : []))
+        #expect(outcome.unseen.map(\.rule) == (isNamed ? [] : ["ambiguous-layout"]))
+      }
+    }
+  }
+
   @Test("Many classes that name each other are looked at once")
   func chain() throws {
     var code = "import UIKit\n"

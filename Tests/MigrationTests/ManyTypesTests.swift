@@ -19,7 +19,8 @@ struct ManyTypesTests {
       // Nothing of it can be proven.
       """
         func setUp() {
-          snp.makeConstraints { $0.width.greaterThanOrEqualTo(snp.height) }
+          let widthAnchor = heightAnchor
+          snp.makeConstraints { $0.width.greaterThanOrEqualTo(40) }
         }
       """,
       // Some of it can be proven.
@@ -30,7 +31,8 @@ struct ManyTypesTests {
           addSubview(box)
           box.snp.makeConstraints { $0.top.equalToSuperview() }
           print(insets)
-          snp.makeConstraints { $0.width.greaterThanOrEqualTo(snp.height) }
+          let widthAnchor = heightAnchor
+          snp.makeConstraints { $0.width.greaterThanOrEqualTo(40) }
           print(box)
           box.snp.makeConstraints { $0.left.equalToSuperview().offset(INDEX) }
         }

@@ -40,6 +40,29 @@ struct SummaryTests {
     #expect(Summary(findings, fileCount: fileCount).headline == expected)
   }
 
+  @Test("says what is not reported, and where")
+  func unseen() {
+    func unseen(_ reason: Unseen, _ path: String) -> Finding {
+      var found = finding(path: path)
+      found.unseen = reason
+      return found
+    }
+    let some = ["a/B.swift", "C.swift", "D.swift", "E.swift"].map { unseen(.uncreated, $0) }
+    func line(_ findings: [Finding]) -> String? {
+      Summary([], fileCount: 9, unseen: findings).unseenLine
+    }
+    #expect(line([]) == nil)
+    #expect(
+      line([some[0], some[0], unseen(.uncompiled, "F.swift")])
+        == "not reported: 2 warnings in classes that nothing creates (B.swift), "
+        + "1 warning in files that no target of the project compiles (F.swift); "
+        + "name a file to see its findings")
+    #expect(
+      line(some)
+        == "not reported: 4 warnings in classes that nothing creates "
+        + "(C.swift, D.swift, E.swift and 1 other file); name a file to see its findings")
+  }
+
   @Test("counts together what has the same value")
   func groups() {
     let values = ["8", "16", "16", "4", "8", "16"]

@@ -131,7 +131,9 @@ extension TypeReader {
         return .number(Number(value: number, isLiteral: false, text: file.text(id)))
       }
       if let value = known() { return value }
-      if member.startsUppercase { return .type(type + "." + member) }
+      if member.startsUppercase || isNestedType(type + "." + member) {
+        return .type(type + "." + member)
+      }
       if member == "zero",
         let kind = readsFrames ? geometryMaker(type)?.kind : Geometry.Kind(typeName: type)
       {
@@ -198,6 +200,13 @@ extension TypeReader {
       let type = declaredType(of: local), let property = project.property(member, of: type)?.type
     else { return false }
     return PropertyKind(property) == .number
+  }
+
+  /// Whether a type of that name is declared, on its own or in the type whose code is read: types may have names in lower
+  /// case.
+  private func isNestedType(_ name: String) -> Bool {
+    project.isDeclared(type: name)
+      || typeName.map { project.isDeclared(type: "\($0).\(name)") } ?? false
   }
 
   func staticNumber(_ type: String, _ member: String) -> Double? {

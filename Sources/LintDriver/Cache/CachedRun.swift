@@ -44,7 +44,7 @@ extension Linter {
         return nil
       }
       if !survey.sources.contains(where: focus.covers) {
-        return outcome(selection, survey, ([], []), use)
+        return outcome(selection, survey, ([], [], []), use)
       }
     }
     let findings: [Finding]
@@ -63,7 +63,10 @@ extension Linter {
     var judged = judged(findings)
     let named = Set(judged.new.flatMap { [$0.path] + $0.diagnostic.notes.compactMap(\.path) })
     guard load(survey.places(named: named), of: selection, into: &survey) else { return nil }
-    if let focus { judged.new = focus.filter(judged.new, in: survey.sources) }
+    if let focus {
+      judged.new = focus.filter(judged.new, in: survey.sources)
+      judged.unseen = focus.filter(judged.unseen, in: survey.sources)
+    }
     return outcome(selection, survey, judged, use)
   }
 
@@ -93,6 +96,7 @@ extension Linter {
       sources: survey.sources, findings: judged.new,
       problems: (selection.problems + survey.problems).sorted(by: FileProblem.precedes),
       settings: options.settings, leftOut: selection.leftOut, matches: judged.matches)
+    outcome.unseen = judged.unseen
     outcome.cacheUse = use
     return outcome
   }

@@ -11,6 +11,7 @@ extension RecordWriter {
       writer.write(place.type)
       writer.write(place.code)
     }
+    write(optional: finding.unseen) { $0.write($1.rawValue) }
     let diagnostic = finding.diagnostic
     write(diagnostic.message)
     write(diagnostic.range)
@@ -60,6 +61,9 @@ extension RecordReader {
       let type = try reader.readText()
       return CodePlace(type: type, code: try reader.readText())
     }
+    let unseen = try readOptional { reader throws(RecordError) -> Unseen in
+      try reader.readChoice()
+    }
     let message = try readText()
     let range = try readRange()
     let notes = try readList { reader throws(RecordError) in
@@ -77,6 +81,7 @@ extension RecordReader {
     diagnostic.isCounted = try readBool()
     var finding = Finding(rule: rule, severity: severity, path: path, diagnostic: diagnostic)
     finding.place = place
+    finding.unseen = unseen
     return finding
   }
 

@@ -31,6 +31,12 @@ package struct FileSelection: Sendable {
   /// What is staged for the next commit, which stands in place of what the file system holds.
   var staged: StagedContents?
 
+  /// The files that were asked for one by one, and those that are reported on, as reports print them: whoever asks about a
+  /// file has it before them, and may be about to use what is in it.
+  package var namedFiles: Set<String> {
+    Set(roots.map(\.display)).union(focus?.names ?? [])
+  }
+
   /// Whether what is staged is read, and not the work tree.
   package var isStaged: Bool { staged != nil }
 
@@ -107,15 +113,13 @@ extension FileSelection {
         settings.rules[id].map { rules.includes(id, isEnabledByDefault: $0.enabled.value) } ?? false
       }
     }
-    let named = Set(roots)
     let listings = FolderListings()
     var compiled = CompiledFiles(listings)
     var targets = ProjectTargets(listings)
     // The next file mostly lies in the same folder.
     var last: (folder: FilePath, targets: DeploymentTargets)?
     for path in files + indexed.map(\.path) {
-      // Who names a file asks about it, whoever compiles it.
-      if !named.contains(path), compiled.leavesOut(path) {
+      if compiled.leavesOut(path) {
         settings.uncompiled.insert(path.display)
       }
       guard isAsked else { continue }

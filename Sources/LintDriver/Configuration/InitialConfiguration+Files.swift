@@ -22,7 +22,7 @@ package func writeInitialConfiguration(
   let (files, problems) = loadFiles(FileSelection(discovery, pages: pages), jobs: jobs)
   let options = AnalysisOptions(jobs: jobs, settings: SettingsTable(Settings(pages)))
   var survey = ProjectSurvey(of: files.map(\.source), jobs: jobs)
-  for finding in analyzer.analyze(files.map(\.source), options) {
+  for finding in analyzer.analyze(files.map(\.source), options) where finding.unseen == nil {
     survey.findings[finding.rule, default: 0] += 1
   }
   survey.parent = configurationAbove(folder)

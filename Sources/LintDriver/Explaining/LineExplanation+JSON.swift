@@ -38,6 +38,7 @@ extension LineExplanation: JSONWritable {
             writer.member("line", position?.line)
             writer.member("column", position?.column)
             writer.member("message", finding.diagnostic.message)
+            if let reason = finding.unseen { writer.member("unseen", reason.rawValue) }
           }
         }
       }

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutDialects
 import LayoutModel
 import LayoutPictures
@@ -14,7 +15,7 @@ extension LineExplanation {
 
   /// The explanation for people, in lines.
   package var text: String {
-    findingsText + constraintsText
+    [findingsText, constraintsText].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// The findings of the line as a run reports them, and how to silence them; empty if there are none.
@@ -22,12 +23,25 @@ extension LineExplanation {
     guard !findings.isEmpty else { return "" }
     var text = ""
     TextReporter(.lines).write(findings, ReportSources(files, for: findings), to: &text)
+    for reason in Unseen.allCases where findings.contains(where: { $0.unseen == reason }) {
+      text += Self.note(on: reason) + "\n"
+    }
     let rules = rulesOfLine.joined(separator: ", ")
     if !rules.isEmpty {
       text +=
         "To silence it, add this comment on the line above: // layoutlint:disable:next \(rules)\n"
     }
-    return text + "\n"
+    return text
+  }
+
+  private static func note(on reason: Unseen) -> String {
+    let cause =
+      switch reason {
+      case .uncreated: "nothing in the program creates the class"
+      case .uncompiled: "no target of the project compiles the file"
+      }
+    return
+      "A run reports this only if the file is named or selected (--staged, --changed): \(cause)."
   }
 
   private var constraintsText: String {
@@ -47,13 +61,14 @@ extension LineExplanation {
         "\(path(call.file)):\(position.line):\(position.column): this call creates constraints, but could not be read: \(call.reason)"
       )
     }
-    if output.isEmpty { output.append(nothing) }
-    if !silences.isEmpty { output.append("") }
+    // Who is told of a finding has what they asked for.
+    if output.isEmpty, findings.isEmpty { output.append(nothing) }
+    if !silences.isEmpty, !output.isEmpty { output.append("") }
     for silence in silences {
       output.append(
         "'\(silence.view)' is not checked for a missing position or size: \(reason(silence))")
     }
-    return output.joined(separator: "\n") + "\n"
+    return output.isEmpty ? "" : output.joined(separator: "\n") + "\n"
   }
 
   func reason(_ silence: Silence) -> String {
@@ -190,6 +205,7 @@ extension LineExplanation {
     guard let container = part.scope.container else {
       return ["  Not solved: the views' container is not known."]
     }
+    let items = items(of: part)
     var output = [
       "Frames as x,y width×height in '\(part.scope.name(container))', at several sizes of it:",
       "  (\(assumptions))",
@@ -199,13 +215,16 @@ extension LineExplanation {
     }) {
       output.append("  (as if the constraint were active)")
     }
-    var rows = [[""] + requests.map { size($0) }]
-    for item in items(of: part) {
-      rows.append([part.scope.name(item)] + part.solutions.map { cell(item, $0) })
+    let hasFrames = part.solutions.contains { solution in
+      solution.entries.contains { items.contains($0.item) }
     }
-    output += table(rows)
-    output += problemLines(part)
-    if rows.dropFirst().joined().contains(where: { $0.contains("?") }) {
+    let rows = items.map { item in
+      [part.scope.name(item)] + part.solutions.map { cell(item, $0) }
+    }
+    if hasFrames { output += table([[""] + requests.map { size($0) }] + rows) }
+    // Without a frame it is said why, also if the reason lies elsewhere in the set.
+    output += problemLines(part, isComplete: !hasFrames)
+    if rows.joined().contains(where: { $0.contains("?") }) {
       output.append("  ? = not determined by the code that was read")
     }
     return output
@@ -243,21 +262,34 @@ extension LineExplanation {
     }
   }
 
-  private func problemLines(_ part: Part) -> [String] {
+  /// - Parameter isComplete: whether conflicts count that do not concern the line.
+  private func problemLines(_ part: Part, isComplete: Bool) -> [String] {
     var output: [String] = []
     var told: Set<[Constraint.ID]> = []
     for (request, solution) in zip(requests, part.solutions) {
       if let reason = solution.notAnalyzed {
         output.append("  not solved at \(size(request)): \(reason.words)")
       }
-      for conflict in solution.conflicts where told.insert(conflict).inserted {
+      for conflict in solution.conflicts
+      where (isComplete || concerns(conflict, part)) && told.insert(conflict).inserted {
         let sizes = zip(requests, part.solutions).filter { $0.1.conflicts.contains(conflict) }
-        output.append(
-          "  at \(sizes.map { size($0.0) }.joined(separator: ", ")) these constraints conflict:")
+        let what =
+          conflict.count == 1
+          ? "this constraint cannot be satisfied" : "these constraints conflict"
+        output.append("  at \(sizes.map { size($0.0) }.joined(separator: ", ")) \(what):")
         output += conflict.map { "    " + listed($0, in: part.scope) }
       }
     }
     return output
+  }
+
+  /// Whether constraints that conflict are about the line: one of them is created there, and others that code keeps, and
+  /// may never activate with it, have no part in it.
+  private func concerns(_ conflict: [Constraint.ID], _ part: Part) -> Bool {
+    conflict.contains(where: part.asked.contains)
+      && conflict.allSatisfy { id in
+        part.asked.contains(id) || part.scope.constraints[id.index].activation != .stored
+      }
   }
 
   // MARK: Drawing

@@ -65,15 +65,15 @@ extension Constraint {
     if let multiplier = multiplier.value, multiplier != 1 {
       return "does not relate it to any other view"
     }
-    return canHold ? "has no effect" : "can never be satisfied"
-  }
-
-  private var canHold: Bool {
-    guard multiplier.value == 1, let constant = constant.value else { return true }
-    switch relation {
-    case .equal: return constant == 0
-    case .greaterOrEqual: return constant <= 0
-    case .lessOrEqual: return constant >= 0
+    guard multiplier.value == 1, let constant = constant.value else {
+      return "has no effect, or can never be satisfied"
     }
+    let canHold =
+      switch relation {
+      case .equal: constant == 0
+      case .greaterOrEqual: constant <= 0
+      case .lessOrEqual: constant >= 0
+      }
+    return canHold ? "has no effect" : "can never be satisfied"
   }
 }

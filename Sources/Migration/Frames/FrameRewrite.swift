@@ -200,7 +200,9 @@ struct FrameRewrite: Sendable {
       try failures.check()
       throw CandidateFailures(
         index, candidates[index],
-        .unproven("the frames of several sets depend on each other"))
+        .unproven(
+          "the frames of \(own.count) sets of views in \(candidates[index].set.scope.name) depend on each other"
+        ))
     }
   }
 

@@ -258,7 +258,8 @@ struct FrameWriter {
     let readable = plan.expanded(form) { quantity in isReadable(quantity, by: view) }
     for term in readable.terms where !isReadable(term.quantity, by: view) {
       guard case .size(let item, let axis) = term.quantity else {
-        throw .unproven("frames depend on each other")
+        let other = term.quantity.item.map { " and '\(name($0))'" } ?? ""
+        throw .unproven("the frames of '\(name(view))'\(other) depend on each other")
       }
       _ = try lengthText(ItemAxis(item, axis), isNamed: true)
     }

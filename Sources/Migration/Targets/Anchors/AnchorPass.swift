@@ -270,7 +270,10 @@ struct AnchorPass {
     var entries: [ListEntry] = []
     for place in places(of: site) {
       let found = read(place)
-      if found.isEmpty { throw .unread("a relation could not be read") }
+      if found.isEmpty {
+        let line = syntax.source.file.text(place).split(whereSeparator: \.isWhitespace)
+        throw .unread("'\(line.joined(separator: " "))' is not understood")
+      }
       if found.contains(where: { $0.origin.identifier != nil && !site.isPlain }) {
         throw .spelling("labeled")
       }

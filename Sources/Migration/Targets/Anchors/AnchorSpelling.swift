@@ -69,8 +69,9 @@ struct AnchorSpelling {
     case first, second
   }
 
-  /// `other` of `other.snp.bottom` and of `other.snp_bottom`.
+  /// `other` of `other.snp.bottom` and of `other.snp_bottom`; `self` of `snp.bottom`.
   private static func withoutHandle(_ text: String) -> String {
+    if text == "snp" || text.hasPrefix("snp.") || text.hasPrefix("snp_") { return "self" }
     for handle in [".snp.", ".snp_"] {
       if let range = text.ranges(of: handle).last { return String(text[..<range.lowerBound]) }
     }
