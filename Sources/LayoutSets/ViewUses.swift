@@ -168,6 +168,8 @@ struct ViewUses {
     if effects.contains(.places) { return .framed }
     // What a helper does beside that is seen where it is run.
     if member.access == .called, project.hasHelper(member.name) { return nil }
+    // The same of `stack.withoutMask`, which gives back the view itself.
+    if member.access == .read, project.runsGetterOfItself(member.name) { return nil }
     return effects.isDisjoint(with: .hidden) ? nil : .handedOn
   }
 

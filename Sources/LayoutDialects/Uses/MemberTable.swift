@@ -120,6 +120,11 @@ extension Project {
     return search.effects(ofGivingTo: function)
   }
 
+  /// Whether a getter of the name that gives back its own object is run where it is read.
+  package func runsGetterOfItself(_ name: String) -> Bool {
+    selfProperties.contains(name) && helpers.hasGetter(name)
+  }
+
   /// Whether a function or method of the name, or an initializer that the project adds to a class of that name, is run
   /// where it is called.
   package func hasHelper(_ name: String) -> Bool {
