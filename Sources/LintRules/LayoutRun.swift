@@ -57,7 +57,8 @@ struct LayoutRun {
     self.reading = reading
     self.project = project
     self.files = files
-    contexts = reading.scopes.map { LayoutContext(scope: $0, project: project, files: files) }
+    contexts = reading.scopes.filter { !files[$0.file].isUnitTest }
+      .map { LayoutContext(scope: $0, project: project, files: files) }
   }
 
   mutating func look() {
@@ -70,17 +71,17 @@ struct LayoutRun {
         note(from: context.scope.file, entry) { check(context, $0) }
       }
     }
-    for anchor in reading.unknownAnchors {
+    for anchor in reading.unknownAnchors where !files[anchor.file].isUnitTest {
       for (entry, check) in rules.unknownAnchors {
         note(in: anchor.file, entry) { _ in check(anchor, project) }
       }
     }
-    for problem in reading.visualFormatProblems {
+    for problem in reading.visualFormatProblems where !files[problem.file].isUnitTest {
       for (entry, check) in rules.visualFormats {
         note(in: problem.file, entry) { _ in check(problem) }
       }
     }
-    for mistake in reading.snapKitMistakes {
+    for mistake in reading.snapKitMistakes where !files[mistake.file].isUnitTest {
       for (entry, check) in rules.snapKitMistakes {
         note(in: mistake.file, entry) { _ in check(mistake) }
       }

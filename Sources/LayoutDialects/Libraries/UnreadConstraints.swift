@@ -16,6 +16,17 @@ extension TypeReader {
     }
   }
 
+  /// What a local name in some code stands for may be constrained by it: `label` in a loop over views, an anchor that was
+  /// taken before. A view that has a name of its own there is found by that.
+  func touchLocals(in id: ExpressionID) {
+    for expression in file.expressions(in: file[id].span) {
+      guard case .name(let token) = expression.kind, let local = locals[file.name(token)],
+        let value = values[local]
+      else { continue }
+      for view in constrainable(value) { record(.unreadConstraints, on: view, at: file.range(id)) }
+    }
+  }
+
   /// The operands of an operator that is not Swift's own: `title.edgeAnchors /==/ card.edgeAnchors + 8` may constrain
   /// both.
   func leaveUnread(_ operands: [ExpressionID], at id: ExpressionID) {

@@ -42,6 +42,7 @@ package struct PlacedViews {
       if let name = file.lastName(target), names.contains(name) { values.append(file[value].span) }
     }
     for binding in file.bindings where binding.name >= 0 {
+      if Self.slots.contains(file.name(binding.name)) { findGiven(by: binding, in: file) }
       guard let value = binding.initialValue, names.contains(file.name(binding.name)) else {
         continue
       }
@@ -114,6 +115,12 @@ package struct PlacedViews {
   private mutating func findHandedOn(
     _ callee: ExpressionID, _ arguments: ListSlice, in file: SyntaxFile
   ) {
+    for argument in file.arguments(arguments) {
+      guard let label = file.label(argument), Self.slots.contains(label) else { continue }
+      // `Row(inputAccessoryView: bar)`: whoever gets it hands it to the slot of that name.
+      insert(argument.value, in: file)
+      values.append(file[argument.value].span)
+    }
     let called: String
     switch file[callee].kind {
     case .name(let token): called = file.name(token)
@@ -146,6 +153,19 @@ package struct PlacedViews {
       // `view = UIView(frame: …)`: the new view has no other name.
       values.append(file[value].span)
     default: return
+    }
+  }
+
+  /// `override var inputAccessoryView: UIView? { bar }`: whoever asks for the view places it.
+  private mutating func findGiven(by slot: Binding, in file: SyntaxFile) {
+    for accessor in file.functions[slot.accessors.indices] where accessor.kind == .getter {
+      guard let body = accessor.body else { continue }
+      for statement in file.statements(of: body) {
+        switch file[statement].kind {
+        case .expression(let value), .returned(let value?): insert(value, in: file)
+        default: break
+        }
+      }
     }
   }
 

@@ -8,9 +8,11 @@ extension SyntaxFile {
 
   /// Whether the file is a test, a playground or a benchmark.
   package var isTestCode: Bool {
-    importedModules.contains(where: testFrameworks.contains)
-      || source.file.path.leadsThroughTests
+    isUnitTest || source.file.path.leadsThroughTests
   }
+
+  /// Whether the file imports a framework for tests: its views are in no window, and an exception fails the test itself.
+  package var isUnitTest: Bool { importedModules.contains(where: testFrameworks.contains) }
 
   /// Whether the file only shows how something is used, by its folder: `Demo`, `Examples`, `CardSample`.
   package var isExample: Bool {

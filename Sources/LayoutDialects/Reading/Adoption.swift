@@ -38,7 +38,12 @@ extension TypeReader {
     case .unknown(let doubt):
       switch doubt {
       // A thing with a name is known by its name, wherever it came from.
-      case .call, .property, .unread: values[reference] = nil
+      case .call, .property, .unread:
+        values[reference] = nil
+        // But it is another one than the code made before.
+        if !isDeclared, isProperty(reference), references.isMade(reference) {
+          record(.handedOn(function: doubt.code), on: reference, at: range)
+        }
       // An anchor: it has no name of its own.
       case .parameter: values[reference] = value
       case .changesInLoop, .branches, .choice, .results: values[reference] = value

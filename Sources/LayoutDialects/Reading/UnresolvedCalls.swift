@@ -13,6 +13,7 @@ extension TypeReader {
       UnresolvedCall(
         file: fileIndex, range: file.range(id), function: function, reason: reason,
         dependsOnCaller: dependsOnCaller))
+    touchLocals(in: id)
   }
 }
 

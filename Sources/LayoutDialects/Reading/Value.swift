@@ -111,6 +111,15 @@ enum Doubt: Hashable, Sendable {
   case property(String)
   case unread(String)
 
+  /// The code whose value is not known.
+  var code: String {
+    switch self {
+    case .call(let code), .changesInLoop(let code), .branches(let code), .choice(let code),
+      .results(let code), .parameter(let code), .property(let code), .unread(let code):
+      code
+    }
+  }
+
   /// What a user is told about an anchor or a view whose value is not known.
   var reason: String {
     switch self {

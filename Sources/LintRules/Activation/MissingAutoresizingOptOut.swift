@@ -26,8 +26,7 @@ extension Rule {
         guard item.kind == .view, !description.mayOptOut, !description.isArranged,
           !description.resizesItself, description.placements.isEmpty,
           description.namesInHelpers == nil,
-          description.handovers.isEmpty
-            || solution.standings[item.id.index] == .doubtful(.keepsMask),
+          isKnown(solution.standings[item.id.index], description),
           let creation = description.creation, description.addition != nil,
           let type = description.type, context.isPlainView(type), !context.hasOwnFrame(creation),
           let constraint = context.firstActiveConstraint(on: item.id),
@@ -39,6 +38,15 @@ extension Rule {
       }
     }
   )
+}
+
+/// Whether code that is not followed has no hand on the view, and none on its flag.
+private func isKnown(_ standing: Standing, _ description: ItemDescription) -> Bool {
+  switch standing {
+  case .doubtful(.keepsMask): true
+  case .doubtful(.handedOn), .doubtful(.reached), .doubtful(.mentioned): false
+  default: description.handovers.isEmpty
+  }
 }
 
 /// An outermost type, or a file's top level.

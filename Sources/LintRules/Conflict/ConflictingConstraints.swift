@@ -13,8 +13,20 @@ extension Rule {
   package static let conflictingConstraints = Rule(
     "conflicting-constraints",
     check: .solution { solution, context in
-      solution.conflicts.compactMap { conflict in
-        guard conflict.screens == nil, context.isSure(of: conflict) else { return nil }
+      let sure = solution.conflicts.filter { $0.screens == nil && context.isSure(of: $0) }
+      // What several calls of one helper show is wrong in the helper, and told once.
+      var byHelper: [[BuiltPlace]: [ScopeConflict]] = [:]
+      for conflict in sure {
+        if let places = context.helperPlaces(of: conflict) {
+          byHelper[places, default: []].append(conflict)
+        }
+      }
+      return sure.compactMap { conflict in
+        if let places = context.helperPlaces(of: conflict), let calls = byHelper[places],
+          calls.count > 1
+        {
+          return calls[0] == conflict ? .conflict(conflict, in: places, calls, context) : nil
+        }
         return .conflict(conflict, context)
       } + context.crossedEdges(besides: solution.conflicts).map { .crossed($0, context) }
         + context.repeatedSizes().map { .repeated($0, context) }
@@ -72,6 +84,35 @@ private func tiesToItself(_ constraint: Constraint) -> Bool {
 }
 
 extension PlacedDiagnostic {
+  /// A conflict inside a helper.
+  ///
+  /// - Parameters:
+  ///   - places: where the helper makes the members, in their order.
+  ///   - calls: the same conflict for each call of the helper.
+  fileprivate static func conflict(
+    _ conflict: ScopeConflict, in places: [BuiltPlace], _ calls: [ScopeConflict],
+    _ context: LayoutContext
+  ) -> Self? {
+    // The conditions are those of the calls.
+    var inside = conflict
+    inside.branches = []
+    guard var placed = Self.conflict(inside, context) else { return nil }
+    placed.file = places[0].file
+    placed.diagnostic.range = places[0].range
+    placed.diagnostic.notes = zip(conflict.members, places).dropFirst().map { id, place in
+      Note("and \(context.equation(context.scope.constraints[id.index]))", at: place.range)
+    }
+    var told: Set<SourceRange> = []
+    for call in calls {
+      let origin = context.scope.origins[call.members[0].index]
+      guard told.insert(origin.range).inserted else { continue }
+      let path =
+        origin.file == placed.file ? nil : context.files[origin.file].source.file.path
+      placed.diagnostic.notes.append(Note("called here", at: origin.range, in: path))
+    }
+    return placed
+  }
+
   fileprivate static func conflict(_ conflict: ScopeConflict, _ context: LayoutContext) -> Self? {
     let members = context.pairFirst(conflict.members)
     guard let first = members.first else { return nil }
@@ -102,6 +143,19 @@ extension PlacedDiagnostic {
 }
 
 extension LayoutContext {
+  /// Where a helper makes the members of a conflict, if one call of it makes them all.
+  fileprivate func helperPlaces(of conflict: ScopeConflict) -> [BuiltPlace]? {
+    let origins = conflict.members.map { scope.origins[$0.index] }
+    guard let first = origins.first,
+      origins.allSatisfy({ $0.file == first.file && $0.range == first.range })
+    else { return nil }
+    let places = origins.compactMap(\.built)
+    guard places.count == origins.count, places.allSatisfy({ $0.file == places[0].file }) else {
+      return nil
+    }
+    return places
+  }
+
   /// The first equations of a conflict; notes list the others.
   func listed(_ equations: [String]) -> String {
     if equations.count > 3 {
