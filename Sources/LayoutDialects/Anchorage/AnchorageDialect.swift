@@ -160,7 +160,7 @@ extension TypeReader {
       switch activity {
       case .boolean(false):
         drafts[made.draft].alternative += made.branches.dropFirst(batch.depth)
-      default: setActive(constraint, activity, at: list[0].value)
+      default: setActive(constraint, activity, list[0].value)
       }
       // What keeps its list needs the batch.
       if case .boolean(true) = activity, statement == file.range(id) {

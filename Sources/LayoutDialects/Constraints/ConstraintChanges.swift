@@ -127,7 +127,7 @@ extension TypeReader {
   private func change(_ constraint: Value, _ assignment: Assignment, at target: ExpressionID) {
     let (value, id) = (assignment.value, assignment.source)
     switch assignment.property {
-    case "isActive", "active": setActive(constraint, value, at: target)
+    case "isActive", "active": setActive(constraint, value, id)
     case "priority": setPriority(constraint, value, at: file.range(id))
     case "constant":
       switch constraint {
@@ -234,7 +234,8 @@ extension TypeReader {
     return false
   }
 
-  func setActive(_ constraint: Value, _ value: Value, at base: ExpressionID) {
+  /// - Parameter id: the value as it is written.
+  func setActive(_ constraint: Value, _ value: Value, _ id: ExpressionID) {
     if case .boolean(true) = value {
     } else if case .reference(let reference) = constraint {
       toggled.insert(reference)
@@ -243,11 +244,37 @@ extension TypeReader {
     case .boolean(true): activate(constraint)
     case .boolean(false): deactivate(constraint)
     default:
-      // `isActive = isCompact`: on for one of two cases.
-      branches.append(
-        Branch(site: branchSite(file[base].span), alternative: 0, name: "isActive = …"))
+      // `isActive = isCompact`: on for one of two cases, whatever it was before.
+      supersede(constraint)
+      branches.append(activityBranch(id))
       activate(constraint)
       branches.removeLast()
+    }
+  }
+
+  /// The case in which a condition holds; those of `isCompact` and `!isCompact` exclude each other.
+  private func activityBranch(_ id: ExpressionID) -> Branch {
+    var condition = id
+    var alternative = 0
+    if case .prefix(let operand) = file[id].kind, file.text(id).hasPrefix("!") {
+      condition = operand
+      alternative = 1
+    }
+    let key = "\(functionSerial) " + file.text(condition)
+    let site = activitySites[key] ?? branchSite(file[id].span)
+    activitySites[key] = site
+    return Branch(site: site, alternative: alternative, name: "isActive = …")
+  }
+
+  /// Takes back what put constraints in force before, on the way to here.
+  private func supersede(_ value: Value) {
+    switch value {
+    case .constraint(let index):
+      guard unseenDepth == 0 else { return }
+      drafts[index].activations.removeAll { $0.starts(with: branches) }
+    case .list(let elements, _): for element in elements { supersede(element) }
+    case .choice(let choice): for option in choice.options { supersede(option.value) }
+    default: break
     }
   }
 

@@ -70,7 +70,7 @@ extension TypeReader {
     let values = indices.map(Value.constraint)
     switch isActive {
     case nil, .boolean(false): break
-    case let isActive?: for value in values { setActive(value, isActive, at: id) }
+    case let isActive?: for value in values { setActive(value, isActive, id) }
     }
     return values.count == 1 ? values[0] : .list(values, isComplete: true)
   }

@@ -182,6 +182,9 @@ extension TypeReader {
       if name == "append" || name == "insert" {
         for value in evaluateArguments(arguments) {
           escape(value)
+          for index in value.constraints ?? [] {
+            drafts[index].origin.list = references.name(reference)
+          }
           if case .dialect = value { handOn(value, to: name, at: file.range(id)) }
         }
         return .nothing

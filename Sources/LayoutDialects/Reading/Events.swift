@@ -64,6 +64,8 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var identifier: String?
   /// Whether something else may hold it too: a property, a caller, a function that it is passed to.
   package var isKept = false
+  /// The name of the list that it was appended to, if that is not read.
+  package var list: String?
   /// The name under which it is kept and activated together with others; `nil` if that is not seen.
   package var group: String?
   /// Where and when it is first activated; `nil` if that is not seen.

@@ -131,7 +131,7 @@ extension TypeReader {
     switch call.name {
     case "with":
       setPriority(call.receiver, evaluate(argument.value), at: file.range(argument.value))
-    case "set": setActive(call.receiver, evaluate(argument.value), at: call.id)
+    case "set": setActive(call.receiver, evaluate(argument.value), argument.value)
     default: return nil
     }
     return call.receiver
