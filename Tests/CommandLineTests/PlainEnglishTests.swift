@@ -54,6 +54,8 @@ struct PlainEnglishTests {
   /// What people read who only use the program, or want to change it.
   private static let documents = [
     "README.md", "CHANGELOG.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md",
+    "Sources/ARCHITECTURE.md", "Sources/READING.md", "Sources/SOLVING.md", "Sources/MIGRATING.md",
+    "Sources/RUNNING.md",
   ]
 
   @Test("is what README.md and the guides are written in")
