@@ -1,6 +1,7 @@
 import UIKit
 
-// A view's own constraints, without a name before `snp`.
+// build: RoundView(frame: .zero)
+/// A view's own constraints, without a name before `snp`.
 final class RoundView: UIView {
   private let icon = UIView()
   private let gap: CGFloat = 8
@@ -23,7 +24,8 @@ final class RoundView: UIView {
   required init?(coder: NSCoder) { fatalError() }
 }
 
-// Closures needed `self`; the statements around them do without it.
+// build: PlainController()
+/// Closures needed `self`; the statements around them do without it.
 final class PlainController: UIViewController {
   private let box = UIView()
   private let label = UILabel()
@@ -46,7 +48,8 @@ final class PlainController: UIViewController {
   }
 }
 
-// Here the statements write it.
+// build: SelfController()
+/// Here the statements write it.
 final class SelfController: UIViewController {
   private let box = UIView()
   private let label = UILabel()
@@ -69,7 +72,7 @@ final class SelfController: UIViewController {
   }
 }
 
-// A parameter hides the controller's view, and a property.
+/// A parameter hides the controller's view, and a property.
 final class SheetController: UIViewController {
   private let sheet = UIView()
   private let inset: CGFloat = 24
