@@ -30,15 +30,19 @@ package struct RulePageTest: Sendable {
   private let settings: SettingsTable
 
   /// - Parameters:
+  ///   - folder: the folder with the pages, or one of its pages: then only that one is tested.
   ///   - configuration: the one whose facts count; `nil` for the nearest one of the folder.
   ///   - pages: those of the rules that are built in.
   /// - Throws: all that is wrong with the configuration, or that there is no such folder, or nothing in it.
   package init(
-    of folder: FilePath, configuration: FilePath?, pages: [RulePage], _ analyzer: Analyzer
+    of path: FilePath, configuration: FilePath?, pages: [RulePage], _ analyzer: Analyzer
   ) throws(ConfigurationError) {
-    guard let real = resolvingLinks(folder) else {
-      throw Self.problem(folder, SystemError.last.reason)
+    guard let resolved = resolvingLinks(path) else {
+      throw Self.problem(path, SystemError.last.reason)
     }
+    let isPage = (try? FileStatus(of: resolved))?.kind == .regular
+    let folder = isPage ? path.folder : path
+    let real = isPage ? resolved.folder : resolved
     var finder = ConfigurationFinder(pages: pages, named: configuration)
     let verdict = finder.verdict(on: real)
     if !finder.problems.isEmpty { throw ConfigurationError(finder.problems) }
@@ -49,17 +53,23 @@ package struct RulePageTest: Sendable {
     } catch {
       throw Self.problem(folder, error.reason)
     }
-    if tested.isEmpty, folders.problems.isEmpty {
-      throw Self.problem(folder, "contains no rule pages: files that end in '.md'")
+    let meant = tested.filter { !isPage || path.name.elementsEqual("\($0.id).md".utf8) }
+    let wrong = folders.problems.filter { !isPage || FilePath($0.path).name == path.name }
+    if meant.isEmpty, wrong.isEmpty {
+      throw Self.problem(
+        path,
+        isPage
+          ? "is not a rule page: the name of one ends in '.md'"
+          : "contains no rule pages: files that end in '.md'")
     }
-    problems = folders.problems
-    ruleCount = tested.count
+    problems = wrong
+    ruleCount = meant.count
     self.analyzer = analyzer
     var settings = SettingsTable(Settings(pages + tested))
     settings.team = folders.team
     settings.facts.add(finder.configurations[verdict.configuration])
     self.settings = settings
-    for page in tested {
+    for page in meant {
       run(page, path: folder.appending("\(page.id).md").display)
     }
   }

@@ -4688,10 +4688,11 @@ final class BannerView: UIView {
 }
 ```
 
-"As wide as itself" is true of every view, so the constraint changes nothing, and the intended constraint is missing:
+"As wide as itself" is true of every view, so the constraint has no effect, and the intended constraint is missing:
 the view has no width, jumps to the corner, or takes whatever size is left over. With a constant it is worse. "8 points
 right of itself" can never be satisfied; the log says that a constraint had to be broken, and the view is placed by
-chance. Most often a line was copied and one of its two names was not changed.
+chance. With a multiplier, it only sets a size: "half as wide as itself, plus 10" is a width of 20. The message says which
+of these it is. Most often a line was copied and one of its two names was not changed.
 
 There is no fix, because only you know which view was meant.
 
@@ -4764,7 +4765,7 @@ final class ProfileRow: UIView {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(731, 1255), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1269, 1518), line: 42), RuleExample(RuleExample.Kind.accepted, SourceRange(1611, 2205), line: 58)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(860, 1384), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1398, 1647), line: 43), RuleExample(RuleExample.Kind.accepted, SourceRange(1740, 2334), line: 59)]),
     RulePage(
       id: #"stack-child-pinned"#,
       summary: #"an arranged subview is pinned to the edge of its stack view"#,

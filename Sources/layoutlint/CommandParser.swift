@@ -153,9 +153,13 @@ extension Command {
   private static func help(_ line: CommandLineWords) throws(UsageError) -> Command {
     guard let name = line.operands.first else { return .help(.lint) }
     if let topic = HelpTopic(commandName: name) { return .help(topic) }
-    if ["suppressions", "suppression", "suppress", "silence"].contains(name) {
+    let meant = foreignCommands[name]
+    if ["suppressions", "suppression", "silence"].contains(name)
+      || meant == Option.addSuppressions.rawValue
+    {
       return .helpOnSuppressions
     }
+    if let meant { throw UsageError("unknown command '\(name)'; did you mean '\(meant)'?") }
     return .help(try choice(name, "command"))
   }
 }

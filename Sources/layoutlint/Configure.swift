@@ -37,6 +37,10 @@ extension Surroundings {
         in: FilePath(folder), baseline: baseline.map { FilePath($0) }, analyzer: analyzer,
         pages: pages, jobs: activeProcessorCount())
       output.write("wrote \(printable(written.path.display))\n")
+      for kind in FactKind.allCases {
+        guard let names = written.facts[kind], !names.isEmpty else { continue }
+        output.write(printable(guess(kind, names)) + "\n")
+      }
       problems = written.problems
     } catch {
       report([error])
@@ -52,6 +56,17 @@ extension Surroundings {
     request.action = .writeBaseline(baseline)
     return try lint(request)
   }
+
+  /// `guessed selfSizingViews (view classes with an intrinsic content size): Badge; please check`.
+  private func guess(_ kind: FactKind, _ names: [String]) -> String {
+    let shown = names.prefix(Self.guessesShown).joined(separator: ", ")
+    let left = names.count - Self.guessesShown
+    return "guessed \(kind.rawValue) (\(kind.meaning)): \(shown)"
+      + (left > 0 ? " and \(left) more" : "") + "; please check them in the file"
+  }
+
+  /// As many as fit in a line.
+  private static let guessesShown = 5
 
   func report(_ error: ConfigurationError) {
     for problem in error.problems { errors.write(printable(problem.description) + "\n") }

@@ -134,6 +134,7 @@ extension HelpTopic {
         ("layoutlint merge FILES", "join the results of shards"),
         ("layoutlint version", "print the version"),
         ("layoutlint help COMMAND", "explain a command"),
+        ("layoutlint help suppressions", "list the comments that silence findings"),
       ]
   }
 
@@ -196,6 +197,8 @@ extension HelpTopic {
 
     Conditions on holes: is, isNot, atLeast, atMost, multipleOf, notMultipleOf, axis, scaled.
     Conditions on the surrounding code, in "inside" and "outside": method, type, superclass.
+    In their texts, * matches any characters and ? matches one; the text must match the whole name.
+    superclass also matches classes that inherit through other classes in the files that are read.
     --test checks the examples under '## Flagged' and '## Accepted', and the code before and after
     the fix under '## Fix'.
 

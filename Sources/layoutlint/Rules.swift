@@ -66,16 +66,9 @@ extension Surroundings {
       report(test.problems)
       for note in test.notes { output.write(printable(note) + "\n") }
       for failure in test.failures { output.write(failure.description) }
-      let result =
-        if !test.failures.isEmpty {
-          "\(test.failures.count) failed"
-        } else if !test.problems.isEmpty {
-          "passed, but not all pages could be read"
-        } else {
-          "all passed"
-        }
       errors.write(
-        "\(counted(test.ruleCount, "rule")), \(counted(test.exampleCount, "example")): \(result)\n")
+        "\(counted(test.ruleCount, "rule")), \(counted(test.exampleCount, "example")): \(verdict(test))\n"
+      )
       if !test.problems.isEmpty { return .failure }
       return test.failures.isEmpty ? .success : .findings
     } catch {
@@ -83,6 +76,16 @@ extension Surroundings {
       return .failure
     }
   }
+}
+
+/// How the test of rule pages ended: `all passed`, or `1 failed; 1 page has errors`.
+private func verdict(_ test: RulePageTest) -> String {
+  var parts: [String] = []
+  if !test.failures.isEmpty { parts.append("\(test.failures.count) failed") }
+  let pages = Set(test.problems.map(\.path)).count
+  if pages > 0 { parts.append("\(counted(pages, "page")) \(pages == 1 ? "has" : "have") errors") }
+  if parts.isEmpty { parts.append(test.exampleCount == 0 ? "nothing to run" : "all passed") }
+  return parts.joined(separator: "; ")
 }
 
 /// `layoutlint rules`: a line for each rule.

@@ -55,8 +55,8 @@ private func commandHint(_ outcome: LintOutcome, _ request: LintRequest) -> Stri
   return "did you mean 'layoutlint \(command)'?\n"
 }
 
-/// What other linters call a command, and what to write here.
-private let foreignCommands = [
+/// What other tools call a command, and what to write here.
+let foreignCommands = [
   "analyze": "lint", "run": "lint", "autocorrect": "--fix", "fix": "--fix", "format": "--fix",
   "baseline": "--write-baseline FILE", "docs": "rules", "draw": "preview", "show": "preview",
   "suppress": "--add-suppressions", "ignore": "--add-suppressions", "disable": "--add-suppressions",

@@ -145,7 +145,16 @@ struct ConfigurationRunTests {
       }
       """
     ])
-    #expect(runSample(["init", "/"], in: folder).code == .success)
+    let run = runSample(["init", "/"], in: folder)
+    #expect(run.code == .success)
+    // What is only guessed is said where somebody reads it.
+    let lines = run.output.split(separator: "\n").map(String.init)
+    for line in [
+      "guessed scalingFunctions (functions and properties that scale a number to the screen or the text size): "
+        + "fitted, scaled; please check them in the file",
+      "guessed tokens (types whose members are named spacings and sizes): Spacing; please check them in the file",
+      "guessed selfSizingViews (view classes with an intrinsic content size): Tag; please check them in the file",
+    ] { #expect(lines.contains(line), "\(lines)") }
     let text = try folder.text(of: ".layoutlint.json")
     for line in [
       #""scalingFunctions": ["fitted", "scaled"],"#, #""tokens": ["Spacing"],"#,

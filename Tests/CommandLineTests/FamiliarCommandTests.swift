@@ -165,6 +165,10 @@ struct FamiliarCommandTests {
       (["analyze"], "did you mean 'layoutlint lint'?"),
       (["autocorrect", "/"], "did you mean 'layoutlint --fix'?"),
       (["rule"], "did you mean 'layoutlint rules'?"),
+      (["draw", "/A.swift"], "did you mean 'layoutlint preview'?"),
+      (["suppress"], "did you mean 'layoutlint --add-suppressions'?"),
+      (["ignore", "old-word"], "did you mean 'layoutlint --add-suppressions'?"),
+      (["help", "draw"], "unknown command 'draw'; did you mean 'preview'?"),
       (["--add-suppressions", "old code"], "write '--add-suppressions=old code'"),
     ])
   func words(_ arguments: [String], _ advice: String) throws {
@@ -183,6 +187,15 @@ struct FamiliarCommandTests {
     #expect(run.output.contains("'crash' is a group of rules; name the rule, or 'all'"))
     try folder.write("{ rules: { crash: 'off' } }", to: ".layoutlint.json")
     #expect(runSample(["/"], in: folder).errors.contains("'crash' is a group, and"))
+  }
+
+  @Test(
+    "list the comments that silence findings", arguments: ["suppressions", "suppress", "ignore"])
+  func suppressions(_ topic: String) {
+    let run = runSample(["help", topic])
+    #expect(run.code == .success)
+    #expect(run.output.contains("// layoutlint:disable:file RULE "))
+    #expect(runSample(["help"]).output.contains("layoutlint help suppressions"))
   }
 
   @Test("say how to silence a finding")

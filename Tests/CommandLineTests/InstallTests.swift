@@ -47,6 +47,31 @@ struct ActionTests {
     return try runTool("env", arguments + ["bash", "-c", code], in: repository)
   }
 
+  @Test("is not needed: a workflow can run the command itself")
+  func plainRun() throws {
+    let origin = try SampleRepository(["Card.swift": mistake])
+    try origin.git("checkout", "--quiet", "-b", "feature")
+    try origin.write(["Row.swift": mistake.replacing("Card", with: "Row")])
+    try origin.commitAll()
+    let place = try TemporaryFolder()
+    let (cloned, log) = try runTool(
+      "git",
+      ["clone", "--quiet", "--branch=feature", "file://" + origin.folder.url.path, "clone"],
+      in: place.url)
+    #expect(cloned == 0, "\(log)")
+    let workflow = try Document(".github/examples/github-run.yml").text
+    let code = try script(ofStep: "Lint", in: workflow)
+    let guide = try Document(".github/guides/continuous-integration.md").text
+    #expect(guide.contains(code.trimmingCharacters(in: .whitespacesAndNewlines)))
+    let program = URL(filePath: BuiltProgram.path).deletingLastPathComponent().path
+    let path = program + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    let (status, output) = try runTool(
+      "env", ["BASE=main", "PATH=" + path, "bash", "-ec", code],
+      in: place.url.appending(path: "clone"))
+    #expect(status == 1)
+    #expect(output.contains("file=Row.swift") && !output.contains("file=Card.swift"), "\(output)")
+  }
+
   @Test("annotates what it finds, writes a SARIF file, and fails")
   func annotations() throws {
     let repository = try SampleRepository(["Card.swift": mistake, "Row.swift": "import UIKit\n"])
@@ -90,12 +115,31 @@ struct ActionTests {
   }
 }
 
+@Suite("The guide for editors")
+struct EditorGuideTests {
+  @Test("has a test of the server that can be pasted into a shell")
+  func smokeTest() throws {
+    let guide = try Document(".github/guides/editors.md").text
+    let block = try #require(guide.components(separatedBy: "```sh\n").dropFirst().first)
+    let code = try #require(block.components(separatedBy: "```").first)
+    let program = URL(filePath: BuiltProgram.path).deletingLastPathComponent().path
+    let path = program + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    let folder = try TemporaryFolder()
+    let (status, output) = try runTool("env", ["PATH=" + path, "bash", "-c", code], in: folder.url)
+    #expect(status == 1)
+    #expect(output.hasPrefix("Content-Length: "))
+    let end = try #require(guide.firstMatch(of: /ends with `([^`]*)`/)).1
+    #expect(output.hasSuffix(end), "\(output)")
+  }
+}
+
 @Suite("What installs layoutlint")
 struct InstallTests {
   /// The files that name the repository or a version of it.
   private static let files = [
     ".github/actions/layoutlint/action.yml", ".github/examples/github.yml",
-    ".github/examples/gitlab.yml", ".github/install/layoutlint.rb", ".github/guides/installing.md",
+    ".github/examples/github-run.yml", ".github/examples/gitlab.yml",
+    ".github/install/layoutlint.rb", ".github/guides/installing.md",
     ".github/guides/changed-code.md", ".github/guides/continuous-integration.md",
   ]
 

@@ -53,8 +53,9 @@ struct PlainEnglishTests {
 
   /// What people read who only use the program, or want to change it.
   private static let documents = [
-    "README.md", "CHANGELOG.md", "Fixtures/rule-pages.md", ".github/CONTRIBUTING.md",
-    ".github/SECURITY.md",
+    "README.md", "CHANGELOG.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md",
+    "Sources/ARCHITECTURE.md", "Sources/READING.md", "Sources/SOLVING.md", "Sources/MIGRATING.md",
+    "Sources/RUNNING.md",
   ]
 
   @Test("is what README.md and the guides are written in")

@@ -309,12 +309,37 @@ struct RulePageTestTests {
     #expect(run.errors == "2 rules, 3 examples: 3 failed\n")
   }
 
+  @Test("runs those of one page only")
+  func onePage() throws {
+    let folder = try TemporaryFolder(files)
+    let changes = ["pages/wrong.md": "?\n"]
+    let run = try runTeam(["rules", "--test", "/pages/off-grid.md"], in: folder, changes)
+    #expect(run.code == .success)
+    #expect(run.errors == "1 rule, 3 examples: all passed\n")
+    let wrong = try runTeam(["rules", "--test", "/pages/wrong.md"], in: folder, changes)
+    #expect(wrong.code == .failure)
+    #expect(wrong.errors.hasSuffix("\n0 rules, 0 examples: 1 page has errors\n"))
+    let other = try TemporaryFolder(["notes.txt": "?"])
+    #expect(
+      try runTeam(["rules", "--test", "/notes.txt"], in: other).errors
+        == "notes.txt: error: is not a rule page: the name of one ends in '.md'\n")
+  }
+
+  @Test("says that there was nothing to run")
+  func nothing() throws {
+    let run = try runTeam(
+      ["rules", "--test", "/pages/bare-radius.md"], in: try TemporaryFolder(files))
+    #expect(run.code == .success)
+    #expect(run.errors == "1 rule, 0 examples: nothing to run\n")
+  }
+
   @Test("names pages that are wrong")
   func wrongPage() throws {
     let run = try runTeam(
       ["rules", "--test", "/pages"], in: try TemporaryFolder(files), ["pages/off-grid.md": "?\n"])
     #expect(run.code == .failure)
     #expect(run.errors.hasPrefix("pages/off-grid.md:1:1: error: expected a paragraph about what"))
+    #expect(run.errors.hasSuffix("\n1 rule, 0 examples: 1 page has errors\n"))
     #expect(
       try runTeam(["rules", "--test", "/none"], in: try TemporaryFolder(files)).errors
         == "none: error: no such file or folder\n")
@@ -327,6 +352,20 @@ struct RulePageTestTests {
 
 @Suite("The rule pages to start with")
 struct SamplePageTests {
+  @Test("include the one in the guide")
+  func guide() throws {
+    let guide = try Document(".github/guides/own-rules.md").text
+    let pages = guide.split(separator: "````md\n").dropFirst().compactMap {
+      $0.split(separator: "````").first
+    }
+    let page = String(try #require(pages.first { $0.contains("## Flagged") }))
+    let folder = try TemporaryFolder(["pages/label-corner-radius.md": page])
+    let run = runSample(
+      ["rules", "--test", "/pages"], in: folder, analyzer: .standard, pages: RulePage.embedded)
+    #expect(run.output == "")
+    #expect(run.errors == "1 rule, 2 examples: all passed\n")
+  }
+
   @Test("hold what they show")
   func holds() {
     let run = runSample(

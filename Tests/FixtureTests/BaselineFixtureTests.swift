@@ -106,6 +106,36 @@ struct BaselineFixtureTests {
     expectNothingNew(commented, in: Project(files: project.files.filter { !$0.isAboutComments }))
   }
 
+  @Test("tells a table of device sizes from another one, and a switch from another one")
+  func deviceSizes() {
+    func table(_ height: Int) -> String {
+      """
+      struct Metrics {
+        struct layout {
+          static let isSmall = UIScreen.main.bounds.height == 568
+          static let isTall = UIScreen.main.bounds.height == \(height)
+        }
+        func rows() -> Int {
+          switch UIScreen.main.bounds.height {
+          case 480, \(height): return 3
+          default: return 4
+          }
+        }
+      }
+      """
+    }
+    let projects = [812, 896].map {
+      Project(files: [
+        SourceFile(path: "A.swift", bytes: Array(("import UIKit\n" + table($0)).utf8))
+      ])
+    }
+    for project in projects {
+      #expect(project.findings.map(\.rule) == ["device-size-check", "device-size-check"])
+    }
+    #expect(projects[0].baseline.match(projects[0].findings).new.isEmpty)
+    #expect(projects[0].baseline.match(projects[1].findings).new.count == 2)
+  }
+
   @Test("finds what comes on top, also what it knows of elsewhere", arguments: try Fixture.all())
   func oneMore(_ fixture: Fixture) throws {
     let extra = """

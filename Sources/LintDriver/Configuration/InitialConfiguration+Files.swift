@@ -4,11 +4,12 @@ import RulePages
 /// Writes the configuration that a folder starts with.
 ///
 /// - Parameter baseline: the file of known findings that it names, which need not be there yet; `nil` for none.
-/// - Returns: where it stands, and what of the folder could not be read.
+/// - Returns: its path, the names that it states as facts although they are only guessed, and what of the folder could
+///   not be read.
 /// - Throws: ``FileProblem`` if there is one already, or it cannot be written.
 package func writeInitialConfiguration(
   in folder: FilePath, baseline: FilePath? = nil, analyzer: Analyzer, pages: [RulePage], jobs: Int
-) throws(FileProblem) -> (path: FilePath, problems: [FileProblem]) {
+) throws(FileProblem) -> (path: FilePath, facts: [FactKind: [String]], problems: [FileProblem]) {
   let folder = folder == FilePath(".") ? FilePath("") : folder
   let path = folder.appending(configurationFileName)
   let status = try naming(folder) { () throws(SystemError) in try FileStatus(of: folder) }
@@ -29,7 +30,7 @@ package func writeInitialConfiguration(
   survey.baseline = knownFindings
   let text = initialConfiguration(survey, pages)
   try createFile(path, Array(text.utf8))
-  return (path, problems)
+  return (path, survey.facts, problems)
 }
 
 private func requireAbsent(_ path: FilePath) throws(FileProblem) {

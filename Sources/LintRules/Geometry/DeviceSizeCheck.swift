@@ -24,8 +24,13 @@ extension Rule {
   )
 }
 
-/// A comparison with a number, at a range.
-private typealias DeviceCheck = (number: Double, range: SourceRange)
+/// A comparison with a device's size.
+private struct DeviceCheck {
+  let number: Double
+  let range: SourceRange
+  /// The numbers of all cases, for a `switch`, whose statement is known without them; empty for an operator.
+  var cases: [Double] = []
+}
 
 /// What is reported once: the code, and where it is named if that is not where the first comparison is.
 private struct CheckedDeclaration: Hashable {
@@ -53,11 +58,25 @@ extension SyntaxFile {
       let name = checks.count > 1 ? declaration?.name : nil
       let first = name == nil ? checks[0].number : checks.map(\.number).min() ?? 0
       var diagnostic = Diagnostic.deviceCheck(first, at: name.map { range($0) } ?? checks[0].range)
+      if let declaration, name != nil || !checks[0].cases.isEmpty {
+        diagnostic.subject = subject(of: declaration, checks)
+      }
       diagnostic.notes = checks.dropFirst(name == nil ? 1 : 0).map { check in
         Note("the screen is compared with \(format(check.number)) here", at: check.range)
       }
       return diagnostic
     }
+  }
+
+  /// What is checked, where the statement alone does not say it: `layout`, compared with `736, 812`.
+  private func subject(of declaration: CheckedDeclaration, _ checks: [DeviceCheck]) -> Subject {
+    let numbers = checks.flatMap { $0.cases.isEmpty ? [$0.number] : $0.cases }
+    // A formatter may break the expression of a switch into lines.
+    let item = source.file.text(declaration.name.map(range) ?? checks[0].range)
+      .filter { !$0.isWhitespace }
+    return Subject(
+      item: item, scope: "",
+      value: Set(numbers).sorted().map(format).joined(separator: ", "))
   }
 
   /// The declaration that a token is a part of: the outermost function or variable of the type around. Constants of one
@@ -86,7 +105,7 @@ extension SyntaxFile {
         guard let number = literalNumber(isLeft ? right : left, in: self),
           isDeviceSize(number, self[isLeft ? left : right].span)
         else { return [] }
-        return [(number, range(expression.span))]
+        return [DeviceCheck(number: number, range: range(expression.span))]
       case .call, .subscripted: return deviceCases(at: token, subject: expression)
       default: continue
       }
@@ -109,7 +128,7 @@ extension SyntaxFile {
       guard let number = numbers.first(where: { isDeviceSize($0, self[subject].span) }) else {
         return []
       }
-      return [(number, range(subject))]
+      return [DeviceCheck(number: number, range: range(subject), cases: numbers)]
     }
     return []
   }

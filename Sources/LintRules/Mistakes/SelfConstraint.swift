@@ -4,7 +4,7 @@ import LayoutModel
 extension Rule {
   /// Both sides of a constraint are the same attribute of the same item.
   ///
-  /// - Why: it constrains nothing, or it can never hold; almost always another view was meant.
+  /// - Why: it has no effect, or it can never be satisfied; almost always another view was meant.
   /// - Silent: with a multiplier of 0, by which it sets the attribute to a constant.
   package static let selfConstraint = Rule(
     "self-constraint",
@@ -25,7 +25,7 @@ extension Rule {
   )
 }
 
-/// What constraints have in common that are told together.
+/// What constraints have in common that are reported together.
 private struct SelfTie: Hashable {
   let item: ItemID
   let file: Int
@@ -40,6 +40,19 @@ extension LayoutContext {
       item: constraint.first.item, file: origin.file, function: origin.function,
       effect: constraint.effect)
   }
+
+  /// `a.leadingAnchor is constrained to itself + 8`.
+  fileprivate func relation(_ constraint: Constraint) -> String {
+    let equation = scope.equation(constraint.id, number: format) { _ in "itself" }
+    let words = equation.split(separator: " ").dropFirst(2).joined(separator: " ")
+    let bound =
+      switch constraint.relation {
+      case .equal: ""
+      case .greaterOrEqual: "at least "
+      case .lessOrEqual: "at most "
+      }
+    return "\(describe(constraint.first, of: constraint)) is constrained to \(bound)\(words)"
+  }
 }
 
 extension PlacedDiagnostic {
@@ -48,32 +61,51 @@ extension PlacedDiagnostic {
     let first = group[0]
     let origin = context.origin(first)
     let notes = group.dropFirst().map { constraint in
-      Note(
-        "and so is the \(constraint.first.attribute.rawValue)",
-        at: context.origin(constraint).spelling)
+      Note("and \(context.relation(constraint))", at: context.origin(constraint).spelling)
     }
     return PlacedDiagnostic(
       Diagnostic(
-        "\(context.describe(first.first, of: first)) is constrained to itself, which \(first.effect); use another view, or delete the constraint",
+        "\(context.relation(first)), which \(first.effect); use another view, or delete the constraint",
         at: origin.spelling, notes: notes, subject: context.subject(first)), in: origin.file)
   }
 }
 
 extension Constraint {
-  /// What `x relation x × multiplier + constant` comes to, as far as the numbers are known.
+  /// What `x relation x × multiplier + constant` means, as far as the numbers are known.
   fileprivate var effect: String {
-    if let multiplier = multiplier.value, multiplier != 1 {
-      return "does not relate it to any other view"
-    }
-    guard multiplier.value == 1, let constant = constant.value else {
-      return "has no effect, or can never be satisfied"
-    }
-    let canHold =
+    guard let multiplier = multiplier.value else { return Self.unrelated }
+    if multiplier != 1 { return scaledEffect(multiplier) ?? Self.unrelated }
+    let (isTrue, condition): (Bool?, String) =
       switch relation {
-      case .equal: constant == 0
-      case .greaterOrEqual: constant <= 0
-      case .lessOrEqual: constant >= 0
+      case .equal: (constant.value == 0, "0")
+      case .greaterOrEqual: (constant.value.map { $0 <= 0 }, "0 or negative")
+      case .lessOrEqual: (constant.value.map { $0 >= 0 }, "0 or positive")
       }
-    return canHold ? "has no effect" : "can never be satisfied"
+    if constant.value == nil {
+      return "has no effect if the constant is \(condition), and can never be satisfied otherwise"
+    }
+    return isTrue ?? false ? "has no effect" : impossible
+  }
+
+  private static let unrelated = "does not relate it to any other view"
+
+  private var impossible: String {
+    let isRequired = priority.value.map { $0 >= 1000 } ?? false
+    return "can never be satisfied" + (isRequired ? ": UIKit breaks it and logs it" : "")
+  }
+
+  /// What a multiplier other than 1 comes to for a size, which is never negative; `nil` if that is not known.
+  private func scaledEffect(_ multiplier: Double) -> String? {
+    guard first.attribute.isSize, let constant = constant.value else { return nil }
+    let size = constant / (1 - multiplier)
+    // Past a factor of 1, the inequality turns round.
+    let relation = multiplier > 1 ? relation.reversed : relation
+    switch relation {
+    case .equal: return size < 0 ? impossible : "only sets it to \(format(size))"
+    case .greaterOrEqual:
+      return size <= 0 ? "has no effect" : "only keeps it at \(format(size)) or more"
+    case .lessOrEqual:
+      return size < 0 ? impossible : "only keeps it at \(format(size)) or less"
+    }
   }
 }

@@ -34,7 +34,7 @@ struct EquationBuilder {
     }
     guard let priority = constraint.priority.value else { throw refuse(.priority) }
     guard let multiplier = constraint.multiplier.value else {
-      throw refuse(.number(origin.multiplier?.number.text ?? "the multiplier"))
+      throw refuse(.number(origin.multiplier?.number.text))
     }
     let constant = try constant(of: constraint, origin)
     guard let first = place(constraint.first) else { throw refuse(.baseline) }
@@ -114,7 +114,7 @@ struct NumberNamer {
   /// - Throws: ``Refusal`` if the number is known only while the constraint is made.
   func form(_ number: LayoutModel.Scalar, of origin: ConstraintOrigin) throws(Refusal) -> Form {
     if origin.isSystemSpacing {
-      throw Refusal(.number("the system's spacing"), file: origin.file, range: origin.place)
+      throw Refusal(.systemSpacing, file: origin.file, range: origin.place)
     }
     let written = origin.constant?.number
     if let value = number.value {
@@ -127,7 +127,7 @@ struct NumberNamer {
       let written, written.value == nil, let name = name(written.text, origin)
     else {
       throw Refusal(
-        .number(written?.text ?? "the constant"), file: origin.file,
+        .number(written?.text), file: origin.file,
         range: origin.constant?.value ?? origin.place)
     }
     return name * number.terms[0].factor

@@ -200,9 +200,7 @@ struct FrameRewrite: Sendable {
       try failures.check()
       throw CandidateFailures(
         index, candidates[index],
-        .unproven(
-          "the frames of \(own.count) sets of views in \(candidates[index].set.scope.name) depend on each other"
-        ))
+        .dependentFrames(own.flatMap { candidates[$0].set.views.map(candidates[$0].set.name) }))
     }
   }
 

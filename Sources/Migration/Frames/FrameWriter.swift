@@ -258,8 +258,7 @@ struct FrameWriter {
     let readable = plan.expanded(form) { quantity in isReadable(quantity, by: view) }
     for term in readable.terms where !isReadable(term.quantity, by: view) {
       guard case .size(let item, let axis) = term.quantity else {
-        let other = term.quantity.item.map { " and '\(name($0))'" } ?? ""
-        throw .unproven("the frames of '\(name(view))'\(other) depend on each other")
+        throw .dependentFrames([view, term.quantity.item].compactMap { $0.map(name) })
       }
       _ = try lengthText(ItemAxis(item, axis), isNamed: true)
     }

@@ -213,7 +213,7 @@ struct NamedNumbers {
         isNegative ? String(number.text.dropFirst().drop { $0 == " " }) : number.text
       let value = number.value.map { isNegative ? -$0 : $0 } ?? Self.invented(for: name)
       if let known = values.updateValue(value, forKey: name), known != value {
-        throw Refusal(.number(name), file: origin.file, range: origin.place)
+        throw Refusal(.severalNumbers(name), file: origin.file, range: origin.place)
       }
       if number.value == nil {
         for term in constraint.constant.terms {

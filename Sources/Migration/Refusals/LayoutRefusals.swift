@@ -29,8 +29,18 @@ extension Refusal.Cause {
   static let inequality = Self(
     "inequality", "more than one frame could satisfy the inequality")
 
-  static func number(_ text: String) -> Self {
-    Self("unknown-number", "'\(text)' is not a number that a layout method can use")
+  static func number(_ text: String?) -> Self {
+    Self(
+      "unknown-number",
+      "\(text.map { "'\($0)'" } ?? "a number of the constraint") is known only where the constraint is created:"
+        + " a layout method needs a number, or a property or constant of the class")
+  }
+
+  static let systemSpacing = Self(
+    "unknown-number", "the system chooses the spacing, and a layout method cannot read it")
+
+  static func severalNumbers(_ name: String) -> Self {
+    Self("unknown-number", "'\(name)' has different values in different places")
   }
 
   static let baseline = Self("baseline", "baselines depend on fonts")
@@ -62,6 +72,20 @@ extension Refusal.Cause {
   }
 
   static let tooLarge = Self("too-large", "the set is too large")
+
+  /// - Parameter views: their names; at least one.
+  static func dependentFrames(_ views: [String]) -> Self {
+    var names = Set(views).sorted().map { "'\($0)'" }
+    if names.count == 1 { return unproven("the frame of \(names[0]) depends on itself") }
+    let left = names.count - mostNames
+    if left > 0 { names = names.prefix(mostNames) + ["\(left) more"] }
+    return unproven(
+      "the frames of \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) depend on each other"
+    )
+  }
+
+  /// As many names as fit in a line.
+  private static let mostNames = 5
 
   static func unproven(_ what: String) -> Self {
     Self("unproven", "the rewritten code could not be proven to give the same frames: \(what)")

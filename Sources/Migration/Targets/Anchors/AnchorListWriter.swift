@@ -188,3 +188,29 @@ extension ListEntry {
     if case .comment = content { true } else { false }
   }
 }
+
+extension SyntaxFile {
+  func hasEmptyLine(_ gap: SourceRange) -> Bool {
+    var breaks = 0
+    for byte in source.file.bytes[gap.start..<gap.end] {
+      switch byte {
+      case 0x0A:
+        breaks += 1
+        if breaks > 1 { return true }
+      case 0x20, 0x09, 0x0D: break
+      default: breaks = 0
+      }
+    }
+    return false
+  }
+
+  /// Whether nothing but a comment is on the lines of a range beside it.
+  func hasOwnLines(_ range: SourceRange) -> Bool {
+    let bytes = source.file.bytes
+    let before = bytes[..<range.start].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
+    let after = bytes[range.end...].prefix { $0 != 0x0A && $0 != 0x0D }
+    let rest = after.drop { $0 == 0x20 || $0 == 0x09 }
+    return before.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+      && (rest.isEmpty || rest.starts(with: "//".utf8))
+  }
+}

@@ -37,10 +37,11 @@ struct AnchorMigrator: Sendable {
       places.remove(place)
     }
     var rewrites: [AnchorRewrite] = []
+    let unread = reading.scopes.flatMap(\.unresolved)
     for file in Set(unit.files).sorted() where project.formerSwift[file] != .more {
       var pass = AnchorPass(
         file: file, unit: unit, project: project, constraints: constraints,
-        isWanted: isWanted)
+        unread: unread, isWanted: isWanted)
       pass.run()
       rewrites += pass.rewrites
       result.refused += pass.refused

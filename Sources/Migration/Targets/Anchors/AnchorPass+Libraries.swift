@@ -73,7 +73,7 @@ extension AnchorPass {
   mutating func optOuts(_ site: MakingSite) throws(Refusal.Cause) -> [String] {
     if case .snapKit(let receiver, _) = site.form {
       guard let found = places(of: site).flatMap({ read($0) }).first else { return [] }
-      return try optOut(receiver, found).map { [$0] } ?? []
+      return try optOut(spelling(site).adapted(receiver), found).map { [$0] } ?? []
     }
     guard site.isActive else { return [] }
     let spelling = spelling(site)

@@ -10,7 +10,9 @@ struct AnchorPass {
   let file: Int
   let unit: ReadingUnit
   let project: MigrationProject
-  private let finder: MakingFinder
+  let finder: MakingFinder
+  /// The calls of the unit that could not be read.
+  private let unread: [UnresolvedCall]
   private let changes: SnapKitChanges
   /// Whether code of the unit changes SnapKit's constraints of a view that has no name there.
   private let changesUnnamed: Bool
@@ -25,6 +27,8 @@ struct AnchorPass {
   private let places: [SourceRange]
   /// The functions of the unit that run once, if the file may use a library that replaces what it made before.
   let onceNames: Set<String>
+  /// Whether the block that is rewritten writes `self.` before members; `nil` if it does not show it.
+  private var saysSelf: Bool?
   /// The bodies of the unit's outermost loops in the file, in order.
   private let loops: [SourceRange]
 
@@ -32,12 +36,13 @@ struct AnchorPass {
 
   init(
     file: Int, unit: ReadingUnit, project: MigrationProject,
-    constraints: [CodePlace: [ReadConstraint]],
+    constraints: [CodePlace: [ReadConstraint]], unread: [UnresolvedCall],
     isWanted: @escaping (DialectName) -> Bool
   ) {
     self.file = file
     self.unit = unit
     self.project = project
+    self.unread = unread
     let survey = project.survey(AnchorSurvey.self)
     changes = survey.changes
     changesUnnamed = changes.changesUnnamed(in: unit, project.files)
@@ -92,14 +97,17 @@ struct AnchorPass {
     func isNext(_ statement: MakingStatement) -> Bool {
       guard let run else { return true }
       let gap = SourceRange(run.range.end, syntax.range(statement.span).start)
-      return !hasEmptyLine(gap)
+      return !syntax.hasEmptyLine(gap)
     }
+    var isFirst = true
     for id in syntax.statements(of: block) {
       guard let statement = finder.making(id) else {
         finish(run, views, count, shape)
         (run, views, count, shape) = (nil, [], 0, nil)
         continue
       }
+      if isFirst { saysSelf = habit(of: block.span) }
+      isFirst = false
       if statement.sites.contains(where: \.isBlock) { closed.append(syntax.range(statement.span)) }
       if !isNext(statement) {
         finish(run, views, count, shape)
@@ -126,20 +134,6 @@ struct AnchorPass {
       }
     }
     finish(run, views, count, shape)
-  }
-
-  private func hasEmptyLine(_ gap: SourceRange) -> Bool {
-    var breaks = 0
-    for byte in syntax.source.file.bytes[gap.start..<gap.end] {
-      switch byte {
-      case 0x0A:
-        breaks += 1
-        if breaks > 1 { return true }
-      case 0x20, 0x09, 0x0D: break
-      default: breaks = 0
-      }
-    }
-    return false
   }
 
   private mutating func finish(
@@ -196,7 +190,7 @@ struct AnchorPass {
     guard !isConditional(statement.span) else {
       throw refusal(.conditionalCompilation, statement)
     }
-    guard hasOwnLines(range) else { throw refusal(.sharedLine, statement) }
+    guard syntax.hasOwnLines(range) else { throw refusal(.sharedLine, statement) }
     var run = WrittenRun(range: range, optOuts: [], entries: [])
     for element in statement.elements {
       switch element {
@@ -224,19 +218,10 @@ struct AnchorPass {
     syntax.source.tokens[Int(span.first)...Int(span.last)].contains { $0.kind == .poundIf }
   }
 
-  private func hasOwnLines(_ range: SourceRange) -> Bool {
-    let bytes = syntax.source.file.bytes
-    let before = bytes[..<range.start].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
-    let after = bytes[range.end...].prefix { $0 != 0x0A && $0 != 0x0D }
-    let rest = after.drop { $0 == 0x20 || $0 == 0x09 }
-    return before.allSatisfy { $0 == 0x20 || $0 == 0x09 }
-      && (rest.isEmpty || rest.starts(with: "//".utf8))
-  }
-
   // MARK: Sites
 
   func spelling(_ site: MakingSite) -> AnchorSpelling {
-    AnchorSpelling(site, finder, project.project, unit)
+    AnchorSpelling(site, finder, project.project, unit, saysSelf: saysSelf)
   }
 
   func read(_ range: SourceRange) -> [ReadConstraint] {
@@ -271,8 +256,9 @@ struct AnchorPass {
     for place in places(of: site) {
       let found = read(place)
       if found.isEmpty {
-        let line = syntax.source.file.text(place).split(whereSeparator: \.isWhitespace)
-        throw .unread("'\(line.joined(separator: " "))' is not understood")
+        throw .unread(
+          reason(at: place) ?? reason(at: site.range)
+            ?? "'\(line(place))' created no constraint that was read")
       }
       if found.contains(where: { $0.origin.identifier != nil && !site.isPlain }) {
         throw .spelling("labeled")
@@ -284,6 +270,15 @@ struct AnchorPass {
     }
     if entries.isEmpty { throw .unread("it creates no constraint") }
     return entries
+  }
+
+  /// Why no constraint was read there, where that is known.
+  private func reason(at range: SourceRange) -> String? {
+    unread.first { $0.file == file && range.contains($0.range) }?.reason
+  }
+
+  private func line(_ range: SourceRange) -> String {
+    syntax.source.file.text(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// What one turn makes where a loop makes the same of several views.
@@ -359,6 +354,7 @@ struct AnchorPass {
 
   /// What stands in other statements, and in lists that keep their lines.
   private mutating func rewriteExpressions() {
+    saysSelf = nil
     let places = finder.constraints.keys.filter { $0.file == file && !handled.contains($0) }
       .sorted { $0.range < $1.range }
     for place in places {

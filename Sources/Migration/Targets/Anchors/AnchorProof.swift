@@ -40,11 +40,25 @@ struct ConstraintFact: Hashable {
     via = origin.via
   }
 
+  /// `title.top == 2 × view.top + gap`, with a priority below 1000.
+  var equation: String {
+    var text = "\(first) \(relation.rawValue) "
+    if let second {
+      text += (multiplier == "1" ? "" : "\(multiplier) × ") + second
+      if constant != "0" {
+        text += constant.hasPrefix("-") ? " - \(constant.dropFirst())" : " + \(constant)"
+      }
+    } else {
+      text += constant
+    }
+    return priority == "1000" ? text : text + " (priority \(priority))"
+  }
+
   /// The value, or the source of one that is not known.
   private static func text(_ scalar: Scalar, _ number: Number?) -> String {
     if let value = scalar.value { return NumberSpelling.format(value) }
     let text = number?.text ?? ""
-    return text.replacing("CGFloat(", with: "(").filter {
+    return text.replacing("CGFloat(", with: "(").replacing("self.", with: "").filter {
       !$0.isWhitespace && $0 != "(" && $0 != ")"
     }
   }
@@ -65,8 +79,17 @@ struct AnchorProof {
     let (oldFacts, newFacts) = (facts(old), facts(new))
     let (before, after) = (counts(oldFacts), counts(newFacts))
     // The first one in the order of the code, so that the same input is refused the same way.
-    if let fact = (oldFacts + newFacts).first(where: { before[$0] != after[$0] }) {
-      return "'\(fact.first)' differs"
+    let lost = oldFacts.first { before[$0] ?? 0 > after[$0] ?? 0 }
+    let made = newFacts.first {
+      after[$0] ?? 0 > before[$0] ?? 0 && $0.first == lost?.first ?? $0.first
+    }
+    switch (lost?.equation, made?.equation) {
+    case (let lost?, let made?) where lost == made:
+      return "'\(lost)' would be active at other times, or be kept or changed elsewhere"
+    case (let lost?, let made?): return "'\(lost)' would become '\(made)'"
+    case (let lost?, nil): return "'\(lost)' would be missing"
+    case (nil, let made?): return "'\(made)' would be added"
+    case (nil, nil): break
     }
     let oldReasons = counts(old.scopes.flatMap(\.unresolved).map(\.reason))
     let reasons = new.scopes.flatMap(\.unresolved).map(\.reason)

@@ -11,11 +11,50 @@ extension Refusal.Cause {
   }
 
   static func superview(_ name: String) -> Self {
-    Self("unknown-superview", "'\(name)' has no name that this code can use")
+    let plain = name.prefix { $0 != "#" }
+    let suffix = ".superview"
+    let view =
+      plain.hasSuffix(suffix)
+      ? "the superview of '\(plain.dropLast(suffix.count))'" : "'\(plain)'"
+    return Self("unknown-superview", "\(view) has no name that this code can use")
+  }
+
+  static func weakSelf(_ name: String) -> Self {
+    Self(
+      "unknown-superview",
+      "'\(name)' cannot be named in a closure that captures 'self' weakly")
   }
 
   static func spelling(_ text: String) -> Self {
     Self("spelling", "'\(text)' cannot be written before an anchor")
+  }
+
+  /// What SnapKit takes, and anchors do not.
+  static func inset(_ text: String) -> Self {
+    Self(
+      "unknown-number",
+      "'\(text)' may be an inset, a size or a point, which anchors do not accept: if it is a number, declare its type"
+    )
+  }
+
+  static func unspelled(_ text: String) -> Self {
+    Self(
+      "unknown-number",
+      text.isEmpty
+        ? "a number of the constraint is not known here"
+        : "'\(text)' has no meaning outside this call, so an anchor's constraint cannot use it")
+  }
+
+  static func wholeDivision(_ text: String) -> Self {
+    Self("unknown-number", "'\(text)' divides whole numbers: its value would change")
+  }
+
+  static func priority(_ text: String) -> Self {
+    Self("unknown-number", "'\(text)' is not a priority whose value is known")
+  }
+
+  static func different(_ what: String) -> Self {
+    Self("unproven", "the anchors could not be proven to create the same constraints: \(what)")
   }
 
   static let kept = Self("kept", "the code keeps SnapKit's constraint object")

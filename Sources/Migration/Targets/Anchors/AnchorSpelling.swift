@@ -20,25 +20,39 @@ struct AnchorSpelling {
   let site: MakingSite
   let names: LexicalNames
   let project: Project
-  /// Whether members are written with `self` here.
-  let saysSelf: Bool
+  private let habit: SelfHabit
 
   private var file: SyntaxFile { finder.file }
+  private var saysSelf: Bool { habit.saysSelf }
 
-  init(_ site: MakingSite, _ finder: MakingFinder, _ project: Project, _ unit: ReadingUnit) {
+  /// - Parameter saysSelf: whether the statements around the site write `self.` before members; `nil` if they do not
+  ///   show it.
+  init(
+    _ site: MakingSite, _ finder: MakingFinder, _ project: Project, _ unit: ReadingUnit,
+    saysSelf: Bool?
+  ) {
     self.site = site
     self.finder = finder
     self.project = project
     names = LexicalNames(
       finder.file, finder.names, project, unit, at: site.range.start)
-    saysSelf =
-      names.isInClosure || finder.file.source.file.contains("self.", in: site.range)
+    habit = SelfHabit(
+      names: names,
+      saysSelf: names.isInClosure
+        || saysSelf ?? finder.file.source.file.contains("self.", in: site.range))
   }
 
   // MARK: Items
 
-  /// The first item as the code has it, where it says so.
+  /// An item as the code has it, where it says so, with or without `self.` as the statements around it have it.
   private func written(_ role: Role, _ read: ReadConstraint) throws(Refusal.Cause) -> String? {
+    try original(role, read).map(habit.adapted)
+  }
+
+  /// A text of the site, with or without `self.` as the statements around it have it.
+  func adapted(_ text: String) -> String { habit.adapted(text) }
+
+  private func original(_ role: Role, _ read: ReadConstraint) throws(Refusal.Cause) -> String? {
     switch site.form {
     case .snapKit(let receiver, let closure):
       if role == .first { return try plain(receiver) }
@@ -137,10 +151,15 @@ struct AnchorSpelling {
       path.dropFirst().allSatisfy({ LexicalNames.surelyThere.contains($0) })
     else { throw .superview(name) }
     if root == "self" {
-      if names.isInWeakClosure { throw .superview(name) }
+      if names.isInWeakClosure { throw .weakSelf(name) }
       return saysSelf || path.count == 1 ? name : String(name.dropFirst("self.".count))
     }
     let isLocal = names.local(root) != nil
+    // A variable or parameter hides the member that has its name.
+    if isLocal, !isOfFunction(item, read.scope) {
+      if names.isInWeakClosure { throw .weakSelf(name) }
+      return "self." + name
+    }
     if !isLocal {
       if let property = names.property(root) {
         if property.type?.hasSuffix("?") ?? false { throw .optional(root) }
@@ -148,8 +167,14 @@ struct AnchorSpelling {
         throw .superview(name)
       }
     }
-    if names.isInWeakClosure { throw .superview(name) }
+    if names.isInWeakClosure { throw .weakSelf(name) }
     return isLocal || !saysSelf || root.startsUppercase ? name : "self." + name
+  }
+
+  /// Whether an item, or the view of a guide, is a variable or parameter of a function.
+  private func isOfFunction(_ item: ItemID, _ scope: LayoutScope) -> Bool {
+    let owner = scope.items[item.index].owner ?? item
+    return scope.descriptions[owner.index].reach == .function
   }
 
   private func spelled(
@@ -263,9 +288,9 @@ struct AnchorSpelling {
     if let number = read.origin.constant?.number {
       if number.value == 0, number.isLiteral || site.isVisualFormat { return nil }
       try checkIsNumber(number, in: read)
-      return try numbers(of: read).spelled(number)
+      return habit.adapted(try numbers(of: read).spelled(number))
     }
-    guard let value = read.constraint.constant.value else { throw .number("the constant") }
+    guard let value = read.constraint.constant.value else { throw .unspelled("") }
     return value == 0 ? nil : NumberSpelling.format(value)
   }
 
@@ -283,7 +308,7 @@ struct AnchorSpelling {
       file.source.tokens[first - 1].kind == .leftParen,
       !Self.numberOnly.contains(file.name(Int32(first - 2)))
     else { return }
-    if !names.isNumber(NumberExpression(written)) { throw .number(written) }
+    if !names.isNumber(NumberExpression(written)) { throw .inset(written) }
   }
 
   /// SnapKit's modifiers that take nothing but numbers.
@@ -301,7 +326,7 @@ struct AnchorSpelling {
       let isReady = expression.isInteger || numbers(of: read).isCGFloat(expression)
       return isReady ? number.text : quotient + "CGFloat(\(written))"
     }
-    return try numbers(of: read).spelled(number)
+    return habit.adapted(try numbers(of: read).spelled(number))
   }
 
   private static let levels: [Double: String] = [750: ".defaultHigh", 250: ".defaultLow"]
@@ -309,7 +334,7 @@ struct AnchorSpelling {
   /// Visual formats and libraries give a priority where they make the constraint.
   private func priority(of read: ReadConstraint) throws(Refusal.Cause) -> String? {
     guard site.givesPriority else { return nil }
-    guard let value = read.origin.priority.value else { throw .number(read.origin.priority.text) }
+    guard let value = read.origin.priority.value else { throw .priority(read.origin.priority.text) }
     if value == 1000 { return nil }
     if let level = Self.levels[value] { return level }
     let imports = project.files[site.file].imports

@@ -104,6 +104,11 @@ struct LexicalNames {
     return closures.contains { body.contains($0) }
   }
 
+  /// Whether a token of a block is not inside a closure in it.
+  func isOutsideClosures(_ token: Int, in block: TokenSpan) -> Bool {
+    declared.closures(around: token).allSatisfy { $0 == block || $0.contains(block) }
+  }
+
   // MARK: Types of numbers
 
   /// Members of rectangles, sizes, points and insets.

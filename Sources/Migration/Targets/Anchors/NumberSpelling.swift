@@ -21,12 +21,12 @@ struct NumberSpelling {
     }
     let isBroken = text.contains("…") || text.contains { $0.isNewline } || text.isEmpty
     if isBroken || text.contains(" of call ") {
-      throw .number(text)
+      throw .unspelled(text)
     }
     let expression = NumberExpression(text)
-    if !expression.names.isDisjoint(with: hidden) { throw .number(text) }
+    if !expression.names.isDisjoint(with: hidden) { throw .unspelled(text) }
     if namesAreKeys { return try spelledMetric(number, expression) }
-    if expression.isInteger, expression.divides { throw .number(text) }
+    if expression.isInteger, expression.divides { throw .wholeDivision(text) }
     if expression.paths.isEmpty, expression.isArithmetic { return text }
     if !convertsNumbers || isCGFloat(expression) { return text }
     return "CGFloat(\(text))"
@@ -45,7 +45,7 @@ struct NumberSpelling {
       if ["Int", "Double", "Float"].contains(type) { return "CGFloat(\(text))" }
     }
     if let value = number.value { return Self.format(value) }
-    throw .number(number.text)
+    throw .unspelled(number.text)
   }
 
   func isCGFloat(_ expression: NumberExpression) -> Bool {

@@ -66,7 +66,7 @@ struct SoundRewrites: Sendable {
 
   private mutating func refuse(_ rewrites: [AnchorRewrite], _ difference: String) {
     refused += rewrites.map {
-      Refusal(.unproven(difference), file: $0.file, range: $0.range)
+      Refusal(.different(difference), file: $0.file, range: $0.range)
     }
   }
 }
