@@ -180,7 +180,7 @@ enum Option: String, CaseIterable {
     case .quiet: "print no summary"
     case .color: "when to print colors (default: auto)"
     case .log: "explain the conflicts in a console log (-: standard input)"
-    case .test: "run the examples on the rule pages in FOLDER; exit with 1 if one fails"
+    case .test: "run the examples on one page, or on all in FOLDER; exit with 1 if one fails"
     case .standardStreams: "use standard input and output (the default)"
     case .schema: "print the JSON Schema of configuration files, for editors"
     case .help: "print this help"
