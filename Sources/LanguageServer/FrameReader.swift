@@ -58,7 +58,7 @@ package struct FrameReader: Sendable {
       case .success(let length):
         if length > Self.maximumMessageSize {
           skipped = length
-          return .malformed("a message has more than \(Self.maximumMessageSize >> 20) MB")
+          return .malformed("a message is larger than \(Self.maximumMessageSize >> 20) MB")
         }
         bodyLength = length
       case .failure(let problem):

@@ -68,7 +68,7 @@ final class BarCell: UITableViewCell {
   method's parameters, such as `if !isSetUp`; for a view that is added, any condition counts;
 - the method, or a function that it calls to add the constraint, may undo it: it deactivates or removes constraints,
   removes views, or sets something to `nil` that is not content, as an image is; or `prepareForReuse()` removes constraints or views;
-- the cell calls the method itself, which may be its only call;
+- the cell itself calls the method, and that may be the only call;
 - all its views are created in the same method and not added to anything there: each call creates new views;
 - the method does not configure a cell, judging by its name and parameters (`configure`, `update`, `show` …,
   `prepareForReuse()`), nor a data source's `cellForRowAt` with a dequeued `cell`;
@@ -104,8 +104,8 @@ final class BarCell: UITableViewCell {
 
 The keyboard is announced before it appears, and again whenever its frame changes: for another language, for emoji, when the row
 of suggestions opens, after the phone is turned. It does not hide in between. A handler that adds the height of the keyboard to
-what is there moves the view a second time. The text field leaves the screen, and the view is left displaced when the keyboard
-hides once.
+what is there moves the view a second time. The text field moves off screen, and since the keyboard hides only once,
+the view stays displaced afterwards.
 
 ## Flagged
 
@@ -150,7 +150,7 @@ final class LoginController: UIViewController {
 - Apple, [Adjusting your layout with keyboard layout guide](https://developer.apple.com/documentation/uikit/adjusting-your-layout-with-keyboard-layout-guide)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(636, 923), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1029, 1429), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(651, 938), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1044, 1444), line: 35)]),
     RulePage(
       id: #"ambiguous-layout"#,
       summary: #"a view has no position or no size on an axis"#,
@@ -248,7 +248,7 @@ suggests making one of them an equality. The values, and the views to constrain 
 - the view is not created and added in the code that is read together: outlets, parameters, results of calls;
 - it is in a stack view that other code may change, or that sometimes hides it; or, along the stack view's axis, the
   stack view's children are not all known, or not always in it;
-- across the axis, such a stack view aligns it with anything but `.fill`;
+- across the axis, the stack view's alignment is not `.fill`;
 - its class is not known;
 - another type constrains, positions or fills a property of the same name, on an object that may be this one;
 - it keeps its autoresizing mask and has constraints, or code sets its frame, or at least its width and height;
@@ -260,8 +260,8 @@ suggests making one of them an equality. The values, and the views to constrain 
   container of labels; or the code is a test;
 - a call that could not be read mentions it, or a custom operator uses a part of it:
   `title.edgeAnchors /==/ card.edgeAnchors`;
-- code stores or passes on a constraint on it and may activate it later: for the axis of
-  that constraint;
+- code stores a constraint on the view, or passes it on, and may activate it later (only the axis of that constraint is then
+  skipped);
 - it is not private, and a subclass in the project uses it in a way that may position it;
 - it may have an intrinsic size: an image view with an image, a view that a function returns, or a view of your own
   class;
@@ -1087,8 +1087,8 @@ final class GaugeView: NSView {
 
 Nothing shows on screen at first: two equal constraints agree. But each layout solves one equation more, and the day
 somebody changes the margin in one of the two lines, the other still has the old number. From then on the log reports
-constraints that conflict, and the view may stay where it was. Most often a line was copied to be changed, and then was
-not.
+constraints that conflict, and the view may stay where it was. Usually somebody copied a line, meant to change it, and
+forgot to.
 
 ## Flagged
 
@@ -1150,7 +1150,7 @@ lines contain anything else, such as a comment.
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(588, 962), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1028, 1536), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(593, 967), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1033, 1541), line: 41)]),
     RulePage(
       id: #"early-geometry"#,
       summary: #"layout uses the safe area or a size before the view has it"#,
@@ -1595,10 +1595,10 @@ final class PlayerBar: UIView {
 
 ## Fix
 
-Unsafe: other screens change, which is the point. A table of numbers in the project (`enum Spacing`, at least three
-static constants in a type named for spacings, paddings, margins, insets, metrics, dimensions or a grid, which all files
-can name and which is not inside a view or another component; or one that `facts.tokens` names) that has exactly this
-number is used: `16` becomes `Spacing.m`. Its name must fit: a token for spacings is not used for a height,
+Unsafe: other screens change, which is the point. If a table of numbers in the project has exactly this number, its
+constant is used: `16` becomes `Spacing.m`. A table is a type named for spacings, paddings, margins, insets, metrics, dimensions
+or a grid (`enum Spacing`), with at least three static constants, which all files can name and which is not inside a view or
+another component; or one that `facts.tokens` names. Its name must fit: a token for spacings is not used for a height,
 `columnWidth` is for the horizontal axis only, and code in the file's folder or in one above must name the table
 already, unless `facts.tokens` does. Otherwise, a function or property of the project that scales a number to the screen
 is appended, depending on the axis: `16.calculateWidth()` for lengths along the width, `16.calculateHeight()` along the
@@ -1979,7 +1979,7 @@ final class HeaderView: UIView {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(725, 1099), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1113, 1413), line: 38), RuleExample(RuleExample.Kind.flagged, SourceRange(1427, 1713), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(1838, 2453), line: 68)]),
     RulePage(
       id: #"invalid-snapkit-target"#,
-      summary: #"a SnapKit call stops the app because of the attributes it constrains or updates"#,
+      summary: #"a SnapKit call crashes the app because of the attributes it constrains or updates"#,
       group: RuleGroup.crash,
       severity: Severity.error,
       enabled: true,
@@ -1989,7 +1989,7 @@ final class HeaderView: UIView {
 ```json
 {
   "id": "invalid-snapkit-target",
-  "summary": "a SnapKit call stops the app because of the attributes it constrains or updates",
+  "summary": "a SnapKit call crashes the app because of the attributes it constrains or updates",
   "group": "crash",
   "severity": "error",
   "enabled": true,
@@ -2079,7 +2079,7 @@ final class Banner: UIView {
 - SnapKit 5.7.1, [Constraint.swift](https://github.com/SnapKit/SnapKit/blob/5.7.1/Sources/Constraint.swift), `activateIfNeeded(updatingExisting:)`
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(989, 1476), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1503, 2091), line: 54)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(991, 1478), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1505, 2093), line: 54)]),
     RulePage(
       id: #"invalid-suppression"#,
       summary: #"a suppression comment is misspelled or names an unknown rule"#,
@@ -2545,7 +2545,7 @@ final class ListController: UIViewController {
 }
 ```
 
-Two ways to write constraints hide mistakes: a title is pinned by SnapKit in one function and by an anchor in the next,
+Mixing two ways to write constraints hides mistakes: a title is pinned by SnapKit in one function and by an anchor in the next,
 and nobody who reads one of them sees that both constrain its top. The conflict shows up only on screen, as a view in
 the wrong place.
 
@@ -2603,7 +2603,7 @@ rejects new SnapKit code.
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(690, 933), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(960, 1482), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(698, 941), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(968, 1490), line: 43)]),
     RulePage(
       id: #"migrate-to-divided"#,
       summary: #"constraints could be replaced with divided rectangles"#,
@@ -4179,9 +4179,9 @@ final class AvatarView: UIView {
 }
 ```
 
-Constants count to the right and down, on every edge. So 16 at the leading edge is a margin inside
+A positive constant moves an edge to the right or down, whichever edge it is. So 16 at the leading edge is a margin inside
 the superview, but 16 at the trailing edge is 16 points outside it: the end of the text is cut off
-at the edge of the screen, a button at the bottom extends past its card and ignores touches there.
+at the edge of the screen, or a button at the bottom extends past its card and ignores touches there.
 
 ## Flagged
 
@@ -4234,8 +4234,8 @@ Negates the constant. The view moves, so the fix is *unsafe*: check the result o
 
 ## Silent when
 
-- the near edge of the same view has no positive literal constant, which would show that a margin was
-  meant, or a near edge is outside too, which needs an explicit minus;
+- no near (top or leading) edge of the same view has a positive literal constant, so nothing shows that a margin was meant;
+  or a near edge is outside too, by an explicit negative constant;
 - the constant is a name or a formula, or another one is assigned later;
 - the minus is explicit, as in SnapKit's `inset(-8)`;
 - the constraint is an inequality, or is stored, as for a view that slides in from outside;
@@ -4248,7 +4248,7 @@ Negates the constant. The view moves, so the fix is *unsafe*: check the result o
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(529, 1020), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1129, 1903), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(556, 1047), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1156, 1930), line: 41)]),
     RulePage(
       id: #"overlapping-siblings"#,
       summary: #"a view overlaps its neighbor, or covers another view"#,
@@ -5650,8 +5650,8 @@ final class OfferView: UIView {
 ```
 
 A number that looks right on the designer's phone is the same number of points on every other
-device. On a small phone a 40-point margin pushes a label into truncation; on an iPad it is a thin
-strip next to a huge gap; and when the reader chooses large text, the space does not grow with it.
+device. On a small phone a 40-point margin causes a label to be truncated; on an iPad it is a thin
+strip next to a huge gap; and when the user chooses larger text, the space does not grow with it.
 A function that scales the number, or a table of spacings, lets it change in one place.
 
 ## Flagged
@@ -5699,9 +5699,12 @@ final class PriceView: UIView {
 }
 ```
 
-A run counts these numbers in its summary, and lists a place only where there is something to do: where the project has an
-exact token or a scaling function for it, where the configuration names a table or scaling functions (`facts`), this rule's
-severity or a `grid`, on added lines under `--changed` and `--staged`, and with `--numbers` or `--only`.
+A run counts these numbers in its summary. It lists one only if:
+
+- the project has an exact token or a scaling function for it;
+- the configuration names a table or scaling functions (`facts`), or sets this rule's severity or `grid`;
+- the number is on an added line, with `--changed` or `--staged`;
+- you use `--numbers` or `--only`.
 
 ## Accepted
 
@@ -5733,10 +5736,10 @@ final class BadgeView: UIView {
 
 ## Fix
 
-Unsafe: other screens change, which is the point. A table of numbers in the project (`enum Spacing`, at least three
-static constants in a type named for spacings, paddings, margins, insets, metrics, dimensions or a grid, which all files
-can name and which is not inside a view or another component; or one that `facts.tokens` names) that has exactly this
-number is used: `16` becomes `Spacing.m`. Its name must fit: a token for spacings is not used for a height,
+Unsafe: other screens change, which is the point. If a table of numbers in the project has exactly this number, its
+constant is used: `16` becomes `Spacing.m`. A table is a type named for spacings, paddings, margins, insets, metrics, dimensions
+or a grid (`enum Spacing`), with at least three static constants, which all files can name and which is not inside a view or
+another component; or one that `facts.tokens` names. Its name must fit: a token for spacings is not used for a height,
 `columnWidth` is for the horizontal axis only, and code in the file's folder or in one above must name the table
 already, unless `facts.tokens` does. Otherwise, a function or property of the project that scales a number to the screen
 is appended, depending on the axis: `16.calculateWidth()` for lengths along the width, `16.calculateHeight()` along the
@@ -5773,7 +5776,7 @@ interpolations: `-\(Spacing.m)-`. A token of nearly that size is only suggested,
 - Apple, [UIFontMetrics.scaledValue(for:)](https://developer.apple.com/documentation/uikit/uifontmetrics/scaledvalue(for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2491, 2917), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3402, 4055), line: 100), RuleExample(RuleExample.Kind.accepted, SourceRange(4524, 5360), line: 129)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2490, 2916), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3401, 4054), line: 100), RuleExample(RuleExample.Kind.accepted, SourceRange(4507, 5343), line: 132)]),
     RulePage(
       id: #"unused-suppression"#,
       summary: #"a suppression comment is not needed"#,
@@ -5866,7 +5869,7 @@ in them, and a suppression that is needed may seem unused: run `--fix` on the wh
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(619, 1157), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1184, 1735), line: 43)]),
     RulePage(
       id: #"visual-format-option-axis"#,
-      summary: #"the alignment options of a visual format run along its own axis"#,
+      summary: #"a visual format aligns its views along its own axis"#,
       group: RuleGroup.crash,
       severity: Severity.error,
       enabled: true,
@@ -5876,7 +5879,7 @@ in them, and a suppression that is needed may seem unused: run `--fix` on the wh
 ```json
 {
   "id": "visual-format-option-axis",
-  "summary": "the alignment options of a visual format run along its own axis",
+  "summary": "a visual format aligns its views along its own axis",
   "group": "crash",
   "severity": "error",
   "enabled": true,
@@ -5943,7 +5946,7 @@ final class RatingView: UIView {
 - Apple, [NSLayoutConstraint.FormatOptions](https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(768, 1235), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1262, 1729), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(756, 1223), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1250, 1717), line: 44)]),
     RulePage(
       id: #"weak-toggled-constraint"#,
       summary: #"a weak property stores a constraint that is deactivated and activated again"#,
@@ -6004,7 +6007,7 @@ final class SearchController: UIViewController {
 
 - the property is not an outlet, or is assigned: the constraint may be created again;
 - the property is passed on or put in a list, which may keep the constraint;
-- only one function toggles it, which may happen only once, or nothing activates it;
+- only one function toggles it, and that function may run only once; or nothing activates it;
 - the type has no layout code that is read.
 
 ## Sources
@@ -6090,7 +6093,7 @@ final class LoginViewController: UIViewController {
 
 ## Silent when
 
-- the container is not a controller's root view: views and cells get their sizes from others;
+- the container is not a controller's root view: the sizes of other views and of cells are determined elsewhere;
 - constraints determine the root view's width;
 - it is a controller on the Mac, where windows do not have a device's width;
 - `conflicting-constraints` would be silent.

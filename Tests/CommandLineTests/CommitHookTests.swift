@@ -88,7 +88,7 @@ struct CommitHookTests {
     #expect(try repository.folder.text(of: ".git/hooks/pre-commit").contains("echo earlier"))
     #expect(
       try repository.layoutlint("hook", "status").output
-        == ".git/hooks/pre-commit is another program's hook; 'layoutlint hook install' keeps and runs it\n"
+        == ".git/hooks/pre-commit is another program's hook; 'layoutlint hook install' keeps it, and the new hook runs it first\n"
     )
   }
 

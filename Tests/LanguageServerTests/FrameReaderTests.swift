@@ -74,7 +74,7 @@ struct FrameReaderTests {
     var reader = FrameReader()
     let size = FrameReader.maximumMessageSize + 1
     reader.add(Array("Content-Length: \(size)\r\n\r\n".utf8))
-    #expect(reader.next() == .malformed("a message has more than 64 MB"))
+    #expect(reader.next() == .malformed("a message is larger than 64 MB"))
     let part = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
     for _ in 0..<64 {
       reader.add(part)

@@ -84,7 +84,7 @@ struct MethodInsertion {
       for member in file.members[file[part.type].members.indices] {
         guard case .function(let id) = member, file.name(file[id].name) == name else { continue }
         guard part.file == source.fileIndex else {
-          throw .layoutMethod("'\(name)' is written in another file")
+          throw .layoutMethod("'\(name)' is declared in another file")
         }
         if source.isConditional(file.range(file[id].span)) { throw .conditionalCompilation }
         return file[id]
