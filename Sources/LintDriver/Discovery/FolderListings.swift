@@ -74,8 +74,20 @@ struct FolderListing {
     self.path = path
     entries = (try? LintDriver.entries(of: path)) ?? []
     projectFiles = entries.flatMap { ProjectFile.files(at: $0, in: path) }
+    hasProject = projectFiles.contains { $0.kind != .settings }
+    hasXcodeProject = projectFiles.contains { $0.kind == .xcodeProject }
+    isBuiltOtherwise =
+      projectFiles.contains { [.manifest, .podspec, .generator].contains($0.kind) }
+      || entries.contains { Self.otherTools.contains($0.name) }
   }
 
   /// Whether a project has its top here; settings alone may lie anywhere.
-  var hasProject: Bool { projectFiles.contains { $0.kind != .settings } }
+  let hasProject: Bool
+  let hasXcodeProject: Bool
+  /// Whether something else than an Xcode project says here what is compiled.
+  let isBuiltOtherwise: Bool
+
+  /// Files of these names tell other tools what to build.
+  private static let otherTools = Set(
+    ["BUILD", "BUILD.bazel", "BUCK", "CMakeLists.txt"].map { Array($0.utf8) })
 }
