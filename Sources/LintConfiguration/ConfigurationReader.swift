@@ -135,7 +135,7 @@ struct ConfigurationReader {
         return nil
       }
       if !members.contains(where: { $0.key == OverrideKey.files.rawValue }) {
-        add("missing key 'files': the patterns of the files to override", at: element)
+        add("missing key 'files': patterns of the files that the override is for", at: element)
       }
       return override(element)
     }

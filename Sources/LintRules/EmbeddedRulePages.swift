@@ -121,7 +121,7 @@ final class LoginController: UIViewController {
 
 ## Accepted
 
-A value that does not depend on the last one; or the first notification only.
+A value that does not depend on the previous one, or code that responds only to the first notification.
 
 ```swift
 final class LoginController: UIViewController {
@@ -141,7 +141,7 @@ final class LoginController: UIViewController {
 ## Silent when
 
 - a condition or a `guard` asks about something other than the notification: where the view is, or a flag;
-- the amount depends on something other than the notification, such as the height of the last keyboard;
+- the amount depends on something other than the notification, such as the keyboard's previous height;
 - the name of the function contains "hide".
 
 ## Sources
@@ -150,7 +150,7 @@ final class LoginController: UIViewController {
 - Apple, [Adjusting your layout with keyboard layout guide](https://developer.apple.com/documentation/uikit/adjusting-your-layout-with-keyboard-layout-guide)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(651, 938), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1044, 1444), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(651, 938), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1070, 1470), line: 35)]),
     RulePage(
       id: #"ambiguous-layout"#,
       summary: #"a view has no position or no size on an axis"#,
@@ -605,8 +605,8 @@ final class ChatView: UIView {
 }
 ```
 
-UIKit calls `layoutSubviews()` and similar methods whenever something changes: when the screen turns, a row
-scrolls, a text grows. Constraints that are made there are added again each time. Nothing shows at
+UIKit calls `layoutSubviews()` and similar methods whenever something changes: when the device rotates, a row scrolls or some
+text grows. Constraints that are made there are added again each time. Nothing shows at
 first, as the copies agree; but scrolling stutters more with every pass, and once a copy has another
 constant, the log reports conflicts. Adding constraints also asks for another pass, so some screens
 never come to rest.
@@ -627,7 +627,7 @@ final class GaugeView: UIView {
 
 ## Accepted
 
-A flag makes sure that it happens once.
+A flag makes sure that the constraints are created only once.
 
 ```swift
 final class GaugeView: UIView {
@@ -658,7 +658,7 @@ final class GaugeView: UIView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(676, 951), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1019, 1303), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(683, 958), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1048, 1332), line: 38)]),
     RulePage(
       id: #"corner-radius-early"#,
       summary: #"a corner radius is computed before the view has its size"#,
@@ -680,8 +680,8 @@ final class GaugeView: UIView {
 }
 ```
 
-A round avatar needs half of its height as its radius. In `init` or `viewDidLoad` a view that constraints size has no height
-yet, or the one of the storyboard: the corners stay square, or the circle looks like a lemon on another phone.
+A round avatar needs half of its height as its radius. In `init` or `viewDidLoad`, a view that is sized by constraints has no height yet, or still has the one from the storyboard:
+the corners stay square, or the avatar is not a circle on another phone.
 
 ## Flagged
 
@@ -738,7 +738,7 @@ final class ProfileController: UIViewController {
 - Apple, [CALayer.cornerRadius](https://developer.apple.com/documentation/quartzcore/calayer/cornerradius)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(475, 1088), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1115, 1538), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(492, 1105), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1132, 1555), line: 40)]),
     RulePage(
       id: #"deprecated-layout-guide"#,
       summary: #"layout depends on topLayoutGuide or bottomLayoutGuide"#,
@@ -919,9 +919,8 @@ final class SignInController: UIViewController {
 }
 ```
 
-`layoutSubviews()` and similar methods are where a view lays itself out *when the system asks*. A direct call runs now,
-before the superview has given the view its size, and before constraints are solved: subviews are placed by the old
-size. Later the system calls the method again, so the work is done twice, and often the screen shows a jump between the
+`layoutSubviews()` and similar methods are where a view lays itself out *when the system asks*. A direct call runs immediately, before the superview has given the view its size and before constraints are solved, so
+subviews are laid out for the old size. Later the system calls the method again, so the work is done twice, and often the screen shows a jump between the
 two.
 
 `layoutIfNeeded()` in `intrinsicContentSize` is just as bad: the system asks for that size while it computes layout, so
@@ -989,7 +988,7 @@ final class GrowingTable: UITableView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(812, 1116), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1143, 1606), line: 45)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(825, 1129), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1156, 1619), line: 44)]),
     RulePage(
       id: #"dirty-rect-as-bounds"#,
       summary: #"draw(_:) uses the rectangle that it gets as if it were the bounds"#,
@@ -1050,7 +1049,7 @@ final class GaugeView: NSView {
 ## Silent when
 
 - the rectangle is only filled, cleared, clipped or compared, or its edges decide where drawing starts and ends;
-- the function assigns another value to that name;
+- the function gives the rectangle's name another value (`let rect = bounds`);
 - on iOS, the view is always redrawn as a whole: no code in the file calls `setNeedsDisplay(_:)` with a rectangle;
 - the file is for the Mac only and contains no layout code: such files are not read;
 - the file is a test.
@@ -1390,7 +1389,7 @@ final class PriceRow: UIView {
   is not known, or of an unknown view (priorities that are known count);
 - `ambiguous-layout` would be silent about a view of the row, or about a view at which the row ends: something else may
   place it;
-- a view is of your own class, which may stretch differently;
+- a view's class is one of your own, which may stretch differently;
 - the row is in a control, which is as wide as its content unless something stretches it;
 - it is a column in a view or cell, which may be as tall as its content (columns in a view controller's view are
   checked).
@@ -1596,9 +1595,9 @@ final class PlayerBar: UIView {
 ## Fix
 
 Unsafe: other screens change, which is the point. If a table of numbers in the project has exactly this number, its
-constant is used: `16` becomes `Spacing.m`. A table is a type named for spacings, paddings, margins, insets, metrics, dimensions
-or a grid (`enum Spacing`), with at least three static constants, which all files can name and which is not inside a view or
-another component; or one that `facts.tokens` names. Its name must fit: a token for spacings is not used for a height,
+constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings,
+margins, insets, metrics, dimensions or a grid (`enum Spacing`); it has at least three static constants, is visible to all files,
+and is not nested in a view or another component. A type that `facts.tokens` names is a table, too. Its name must fit: a token for spacings is not used for a height,
 `columnWidth` is for the horizontal axis only, and code in the file's folder or in one above must name the table
 already, unless `facts.tokens` does. Otherwise, a function or property of the project that scales a number to the screen
 is appended, depending on the axis: `16.calculateWidth()` for lengths along the width, `16.calculateHeight()` along the
@@ -1610,7 +1609,7 @@ names; otherwise, the project's only function for the axis is used. A token of n
 
 - the number goes through a function or is part of a formula (`16.scaled`, `UIFontMetrics`, `2 * unit`);
 - the number is one of `allowed`, a multiple of `grid`, or its absolute value is below `minimum`;
-- it is the member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
+- it is a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
 - it is a width or height among `tap-sizes`;
 - the rectangle, size or point is not given to a view: drawing code and plain values are not reported;
 - the view's `autoresizingMask` changes that part with its superview: `.flexibleWidth`, `.flexibleHeight`, and for x and y
@@ -1758,10 +1757,10 @@ final class CardView: UIView {
 
 ## Fix
 
-Unsafe: other screens change, which is the point. A table of numbers in the project (`enum Spacing`, at least three
-static constants in a type named for spacings, paddings, margins, insets, metrics, dimensions or a grid, which all files
-can name and which is not inside a view or another component; or one that `facts.tokens` names) that has exactly this
-number is used: `16` becomes `Spacing.m`. Its name must fit: a token for spacings is not used for a height,
+Unsafe: other screens change, which is the point. If a table of numbers in the project has exactly this number, its constant is used: `16` becomes `Spacing.m`. A table is a type whose
+name mentions spacings, paddings, margins, insets, metrics, dimensions or a grid (`enum Spacing`); it has at least three static
+constants, is visible to all files, and is not nested in a view or another component. A type that `facts.tokens` names is a
+table, too. Its name must fit: a token for spacings is not used for a height,
 `columnWidth` is for the horizontal axis only, and code in the file's folder or in one above must name the table
 already, unless `facts.tokens` does. Otherwise, a function or property of the project that scales a number to the screen
 is appended, depending on the axis: `16.calculateWidth()` for lengths along the width, `16.calculateHeight()` along the
@@ -1780,7 +1779,7 @@ names; otherwise, the project's only function for the axis is used. A token of n
 - they are returned instead of `safeAreaInsets`, which the same code returns on systems that have them;
 - it applies to some screens only: it is in a branch on a size class, the idiom of the device, or the bounds of
   `UIScreen`;
-- it is compiled for debugging only (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
+- it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, or
   a folder whose name ends in `tvOS`);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - it is in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
@@ -2502,8 +2501,8 @@ final class ListController: UIViewController {
 
 ## Silent when
 
-- the number is not a usual height of bars: for a distance to the top of `view` or a window those are 47, 59, 62, 64, 88, 91,
-  92, 96, 103 and 106, to the bottom 34, 49 and 83; 20 and 44 are common distances, too;
+- the number is not a typical bar height: 47, 59, 62, 64, 88, 91, 92, 96, 103 or 106 for a distance to the top of `view` or a
+  window, and 34, 49 or 83 to the bottom; 20 and 44 are left out because they are also common as ordinary distances;
 - anything but the top or bottom of `view`, a window or `superview` is at the other end;
 - a constant, or a view whose height it is, has no name that suggests a status, navigation or tab bar, a notch or the safe
   area;
@@ -3672,13 +3671,13 @@ final class AvatarView: UIView {
 }
 ```
 
-The app stops. Leading and trailing follow the reading direction, left and right do not, so UIKit
+The app stops. Leading and trailing follow the reading direction, but left and right do not, so UIKit
 refuses to constrain one to the other and raises an exception as soon as the constraint is made. The
 compiler says nothing, because all four anchors have the same type. If the line is in a screen
 that few people open, they are the first to see the crash.
 
 There is no fix, because either side may be the wrong one. Leading and trailing are right for text
-and controls; left and right suit what never mirrors, such as a map or a playback bar.
+and controls; left and right suit content that is never mirrored, such as a map or a playback bar.
 
 ## Flagged
 
@@ -3747,7 +3746,7 @@ final class ChatBubble: UIView {
 - WordPress for iOS, [a crash report](https://github.com/wordpress-mobile/WordPress-iOS/issues/4270)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(792, 1226), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1240, 1497), line: 41), RuleExample(RuleExample.Kind.accepted, SourceRange(1610, 2170), line: 58)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(808, 1242), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1256, 1513), line: 41), RuleExample(RuleExample.Kind.accepted, SourceRange(1626, 2186), line: 58)]),
     RulePage(
       id: #"non-pixel-value"#,
       summary: #"a distance or size does not fall on a pixel on any screen"#,
@@ -3808,7 +3807,7 @@ final class RowView: UIView {
 
 ## Silent when
 
-- the number is a whole, a half or a third, which may be rounded;
+- the number is whole, or ends in a half or a third (which may be rounded, as in 16.33);
 - it is at most 1, which is meant as a hairline;
 - it is computed or has a name, or it is a font size or a corner radius;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
@@ -4272,7 +4271,7 @@ Negates the constant. The view moves, so the fix is *unsafe*: check the result o
 
 `label.bottom == field.top + 10` reads like "a gap of 10". It says that the label ends 10 points
 *below* where the field starts: the two overlap by 10 points, text covers text, and the view behind
-gets no touches there. Constants count to the right and down, so a gap needs a minus on this side,
+gets no touches there. Positive constants move right and down, so a gap needs a negative constant on this side,
 or the two items swapped: `field.top == label.bottom + 10`.
 
 The other way to get there is a line that was copied and not changed: two labels with the same leading and the same top
@@ -4365,7 +4364,7 @@ take turns, or share a row.
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(734, 1097), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1111, 1651), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(1678, 2041), line: 61), RuleExample(RuleExample.Kind.accepted, SourceRange(2055, 2424), line: 76)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(747, 1110), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1124, 1664), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(1691, 2054), line: 61), RuleExample(RuleExample.Kind.accepted, SourceRange(2068, 2437), line: 76)]),
     RulePage(
       id: #"priority-crossing-required"#,
       summary: #"an active constraint changes between required and optional"#,
@@ -4607,8 +4606,8 @@ Off by default: some teams prefer to state such constraints.
 }
 ```
 
-A view rarely has the whole screen. In Split View it gets a third of it, in a sheet or a popover less, and on a turned phone
-width and height change places after the view was laid out. A cell as wide as the screen is then cut off at the right, and
+A view rarely has the whole screen. In Split View it may get a third of the screen, in a sheet or a
+popover less, and when a phone is rotated, width and height are swapped after the view has been laid out. A cell as wide as the screen is then cut off at the right, and
 content that is centered on the screen is not in the middle of its window.
 
 ## Flagged
@@ -4644,8 +4643,7 @@ final class BannerView: UIView {
   tablets, and its property list allows only portrait or only landscape orientations; then the window is as large as the
   screen;
 - the code is in `loadView()`, or in a static member;
-- the enclosing function mentions a keyboard, a window, the preferred size of content, of converting or comparing rectangles,
-  or of snapshots: these may be about the screen;
+- the enclosing function mentions a keyboard, a window, the preferred size of content, converting or comparing rectangles, or snapshots: these may be about the screen;
 - it is compared with a device size, which `device-size-check` reports; or something is divided by it, to get a fraction
   of the screen;
 - the enclosing function checks the kind of device (`userInterfaceIdiom`);
@@ -4666,7 +4664,7 @@ final class BannerView: UIView {
   instance found through context instead"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(565, 786), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(813, 1012), line: 33)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(586, 807), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(834, 1033), line: 33)]),
     RulePage(
       id: #"self-constraint"#,
       summary: #"a constraint relates an attribute of a view to itself"#,
@@ -5541,7 +5539,7 @@ final class OfferView: UIView {
 
 ## Accepted
 
-Views inside the view may be constrained to it.
+A view that has no superview yet may still be constrained to views inside it.
 
 ```swift
 final class OfferView: UIView {
@@ -5570,7 +5568,7 @@ final class OfferView: UIView {
 - Apple, [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(553, 873), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(949, 1238), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(553, 873), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(979, 1268), line: 39)]),
     RulePage(
       id: #"unscaled-constant"#,
       summary: #"a distance or size in layout code is hard-coded"#,
@@ -5737,9 +5735,9 @@ final class BadgeView: UIView {
 ## Fix
 
 Unsafe: other screens change, which is the point. If a table of numbers in the project has exactly this number, its
-constant is used: `16` becomes `Spacing.m`. A table is a type named for spacings, paddings, margins, insets, metrics, dimensions
-or a grid (`enum Spacing`), with at least three static constants, which all files can name and which is not inside a view or
-another component; or one that `facts.tokens` names. Its name must fit: a token for spacings is not used for a height,
+constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings,
+margins, insets, metrics, dimensions or a grid (`enum Spacing`); it has at least three static constants, is visible to all files,
+and is not nested in a view or another component. A type that `facts.tokens` names is a table, too. Its name must fit: a token for spacings is not used for a height,
 `columnWidth` is for the horizontal axis only, and code in the file's folder or in one above must name the table
 already, unless `facts.tokens` does. Otherwise, a function or property of the project that scales a number to the screen
 is appended, depending on the axis: `16.calculateWidth()` for lengths along the width, `16.calculateHeight()` along the
@@ -5766,7 +5764,7 @@ interpolations: `-\(Spacing.m)-`. A token of nearly that size is only suggested,
 - it is compiled for debugging only (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
   a folder whose name ends in `tvOS`);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
-- the file is in a folder of examples (its name ends in `Demo`, `Example` or `Sample`), unless the option `examples` is on;
+- the file is in a folder of examples (one whose name ends in `Demo`, `Example` or `Sample`), unless the option `examples` is on;
 - it is in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
   XCTest, Testing, Quick or another test framework), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
 
@@ -6095,7 +6093,7 @@ final class LoginViewController: UIViewController {
 
 - the container is not a controller's root view: the sizes of other views and of cells are determined elsewhere;
 - constraints determine the root view's width;
-- it is a controller on the Mac, where windows do not have a device's width;
+- the view controller is in a Mac app, where windows do not have a device's width;
 - `conflicting-constraints` would be silent.
 
 ## Sources

@@ -221,7 +221,7 @@ extension HelpTopic {
   }
 
   private static let folderNote = """
-    To lint a folder whose name is also a command, write './rules'. In a folder, all .swift files
+    Put './' before a folder whose name is also a command: './rules'. In a folder, all .swift files
     are read except hidden ones, those ignored by git, and those in Pods, Carthage or DerivedData.
 
     """

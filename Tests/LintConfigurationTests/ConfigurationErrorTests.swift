@@ -171,7 +171,7 @@ struct WrongText: Sendable, CustomTestStringConvertible {
       "expected an object for an element of 'overrides', found a string"),
     WrongText(
       "{ overrides: [{ rules: {} }] }", "1:15",
-      "missing key 'files': the patterns of the files to override"),
+      "missing key 'files': patterns of the files that the override is for"),
     WrongText(
       "{ overrides: [{ files: [] }] }", "1:24", "'files' is empty: the override applies to no file"),
     WrongText(

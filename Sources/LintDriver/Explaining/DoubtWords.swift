@@ -16,7 +16,7 @@ extension Doubt {
     case .notAdded: return "the code that adds it to a superview was not found"
     case .severalLives: return "its name is used for several objects, or it is added more than once"
     case .arranged:
-      return "\(named ?? "a view") arranges it, and some of the code for it is not understood"
+      return "\(named ?? "a view") arranges it, and some of the code that does so is not understood"
     case .away: return "it is sometimes hidden or removed"
     case .unknownClass: return "its class is not known"
     case .keepsMask: return "its autoresizing mask may position it"

@@ -37,7 +37,7 @@ extension LineExplanation {
   private static func note(on reason: Unseen) -> String {
     let cause =
       switch reason {
-      case .uncreated: "nothing in the program creates the class"
+      case .uncreated: "nothing in the program creates an instance of the class"
       case .uncompiled: "no target of the project compiles the file"
       }
     return

@@ -76,7 +76,7 @@ extension LayoutContext {
     return FreeEnd(
       constraint: constraint, ownEdge: anchor, free: isCentred ? "left and right" : "far",
       advice: isCentred
-        ? "a leading constraint that is greaterThanOrEqualTo the superview's leading"
+        ? "a leading constraint with greaterThanOrEqualTo"
         : "a trailing constraint with lessThanOrEqualTo")
   }
 }

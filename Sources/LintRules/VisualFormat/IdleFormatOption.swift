@@ -10,9 +10,10 @@ extension Rule {
     check: .visualFormat { problem in
       guard case .idleOption(let options) = problem.kind else { return [] }
       let names = options.map { "'\($0)'" }.joined(separator: " and ")
+      let isOne = options.count == 1
       return [
         Diagnostic(
-          "\(names) has no effect here: options align the views of a format with each other, not with their superview, and this format has one view; remove the option, and align the view with a separate constraint",
+          "\(names) \(isOne ? "has" : "have") no effect here: options align the views of a format with each other, not with their superview, and this format has one view; remove the \(isOne ? "option" : "options"), and align the view with a separate constraint",
           at: problem.range)
       ]
     }
