@@ -73,3 +73,44 @@ final class ConditionalHeightController: UIViewController {
     other.isActive = isWide
   }
 }
+
+/// Of each list, one constraint is in force: that of the page.
+final class PagedHeightsController: UIViewController {
+  private let bar = UIView()
+  private var page = 0
+  private var width: CGFloat = 3
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(bar)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    bar.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    bar.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    let low = bar.heightAnchor.constraint(equalToConstant: 1)
+    let high = bar.heightAnchor.constraint(equalToConstant: 44)
+    for (index, height) in [low, high].enumerated() { height.isActive = index == page }
+    let narrow = bar.widthAnchor.constraint(equalToConstant: 1)
+    let wide = bar.widthAnchor.constraint(equalToConstant: 44)
+    for length in [narrow, wide] { length.isActive = length.constant == width }
+    let flat = bar.heightAnchor.constraint(equalToConstant: 1)
+    let tall = bar.heightAnchor.constraint(equalToConstant: 44)
+    [flat, tall].forEach { $0.isActive = $0.constant > width }
+  }
+}
+
+/// The condition is the same for both.
+final class ShownHeightsController: UIViewController {
+  private let bar = UIView()
+  private var isShown = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(bar)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    bar.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    bar.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    let low = bar.heightAnchor.constraint(equalToConstant: 1)  // expect: conflicting-constraints
+    let high = bar.heightAnchor.constraint(equalToConstant: 44)
+    for height in [low, high] { height.isActive = isShown }
+  }
+}

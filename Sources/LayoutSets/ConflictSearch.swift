@@ -64,7 +64,9 @@ struct ConflictSearch {
     var certain: [LinearConstraint] = []
     for index in scope.constraints.indices where !scope.origins[index].isAdjusted {
       let id = Constraint.ID(index: index)
-      guard set.constraints.contains(id), !problem.opaque.contains(id) else { continue }
+      guard set.constraints.contains(id), !problem.opaque.contains(id),
+        !problem.switched.contains(id)
+      else { continue }
       let linear = problem.linearConstraint(id)
       if linear.isNumeric, linear.isRequired, !linear.hasBaseline { certain.append(linear) }
     }

@@ -33,6 +33,8 @@ struct ScopeProblem {
   private(set) var contents: [ItemID: ItemID] = [:]
   /// Constraints without a meaning that is known: they are left out, and their items doubtful.
   private(set) var opaque: Set<Constraint.ID> = []
+  /// Constraints in lists that code does more with than fill and activate: it may take them out before the first layout.
+  private(set) var switched: Set<Constraint.ID> = []
   private var linear: [LinearConstraint] = []
   /// What stack views add.
   let stacks: StackConstraints
@@ -46,6 +48,7 @@ struct ScopeProblem {
     for item in scope.items where isScrollView(item.id) {
       contents[item.id] = ItemID(index: scope.items.count + contents.count)
     }
+    switched = standings.surroundings.switched(in: scope)
     for constraint in scope.constraints {
       if let meaning = meaning(of: constraint) {
         linear.append(meaning)

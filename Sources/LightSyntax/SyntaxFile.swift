@@ -179,4 +179,15 @@ extension SyntaxFile {
     guard start < end else { return [] }
     return expressions[start..<end]
   }
+
+  /// The statements that lie inside a span, children before their parents.
+  ///
+  /// They are stored in the order in which they end, as expressions are.
+  public func statements(in span: TokenSpan) -> [Statement] {
+    let start = statements.partitionIndex { $0.span.last >= span.first }
+    let end = statements.partitionIndex { $0.span.last > span.last }
+    guard start < end else { return [] }
+    // What is around the span may end with it.
+    return statements[start..<end].filter { $0.span.first >= span.first }
+  }
 }

@@ -252,7 +252,8 @@ extension TypeReader {
     }
   }
 
-  /// The case in which a condition holds; those of `isCompact` and `!isCompact` exclude each other.
+  /// The case in which a condition holds; those of `isCompact` and `!isCompact` exclude each other. What asks for the
+  /// turn of a loop, such as `index == page`, is another condition in each turn.
   private func activityBranch(_ id: ExpressionID) -> Branch {
     var condition = id
     var alternative = 0
@@ -260,8 +261,9 @@ extension TypeReader {
       condition = operand
       alternative = 1
     }
-    let key = "\(functionSerial) " + file.text(condition)
-    let site = activitySites[key] ?? branchSite(file[id].span)
+    let own = branchSite(file[id].span)
+    let key = "\(functionSerial) \(own.turn) " + file.text(condition)
+    let site = activitySites[key] ?? own
     activitySites[key] = site
     return Branch(site: site, alternative: alternative, name: "isActive = …")
   }

@@ -132,26 +132,3 @@ extension NumberReader {
 let screenWords = Member.names(with: .tellsScreens).union(SystemSymbol.names(of: .idiom)).union([
   ClassName.screen
 ])
-
-/// Ranges of which none overlaps another, in order.
-private struct JoinedRanges {
-  private var ranges: [SourceRange] = []
-
-  init(_ all: [SourceRange]) {
-    for range in all.sorted(by: { $0.start < $1.start }) {
-      if let last = ranges.last, range.start <= last.end {
-        ranges[ranges.count - 1] = last.union(range)
-      } else {
-        ranges.append(range)
-      }
-    }
-  }
-
-  var isEmpty: Bool { ranges.isEmpty }
-
-  /// Whether one of them holds all of a range.
-  func contain(_ range: SourceRange) -> Bool {
-    let index = ranges.partitionIndex { $0.end >= range.end }
-    return index < ranges.count && ranges[index].contains(range)
-  }
-}

@@ -133,7 +133,9 @@ extension TypeReader {
 
   private func mentions(_ turn: LoopTurn, _ span: TokenSpan) -> Bool {
     span.indices.contains { index in
-      guard file.source.tokens[index].kind == .identifier else { return false }
+      guard [.identifier, .dollarIdentifier].contains(file.source.tokens[index].kind) else {
+        return false
+      }
       let name = file.name(Int32(index))
       guard let local = locals[name] else { return false }
       if turn.assigned.contains(name) { return true }

@@ -101,7 +101,8 @@ final class TypeReader {
   var freeFunctions: [FunctionID] = []
   /// Where code first asks for a version of the system, by the condition's text.
   var versionSites: [String: BranchSite] = [:]
-  /// Where constraints are first put in force if a condition holds, by the run of the function and the condition's text.
+  /// Where constraints are first put in force if a condition holds, by the run of the function, the turn of a
+  /// loop and the condition's text.
   var activitySites: [String: BranchSite] = [:]
   /// Where paths parted last for whether something is `nil`.
   var nilSites: [Reference: NilSite] = [:]

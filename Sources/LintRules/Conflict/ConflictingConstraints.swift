@@ -46,8 +46,6 @@ extension LayoutContext {
     guard origins.allSatisfy({ $0.function == first.function && $0.file == first.file }) else {
       return false
     }
-    // A list that code does more with than activating it may switch off one of them before the first layout.
-    guard !origins.contains(where: { mayBeSwitched($0) }) else { return false }
     // A constraint that ties a quantity to itself is a mistake with a rule of its own.
     guard !conflict.members.contains(where: { tiesToItself(scope.constraints[$0.index]) }) else {
       return false
@@ -70,26 +68,6 @@ extension LayoutContext {
 }
 
 extension LayoutContext {
-  /// Whether a constraint is in a list of which code of the type does more than append to it and activate it.
-  private func mayBeSwitched(_ origin: ConstraintOrigin) -> Bool {
-    guard let list = origin.list.map(plainName) else { return false }
-    let file = files[origin.file]
-    let tokens = file.source.tokens
-    let place = file.tokens(in: origin.range).lowerBound
-    let span = file.types(around: place).last?.span ?? file.topLevel.span
-    return span.indices.contains { index in
-      guard tokens[index].kind == .identifier, file.tokenText(index) == list,
-        !["let", "var"].contains(file.tokenText(index - 1))
-      else { return false }
-      let next = file.tokenText(index + 1) == "." ? file.tokenText(index + 2) : ""
-      if ["append", "insert"].contains(next) { return false }
-      let before = file.tokenText(index - 1) == "." ? index - 2 : index
-      return
-        !(file.tokenText(before - 1) == "("
-        && Spelling.activate.all.contains(file.tokenText(before - 2)))
-    }
-  }
-
   /// Whether the constraint ties a view to the stack view that arranges it, for which there is `stack-child-pinned`.
   private func pinsChildToStack(_ id: Constraint.ID) -> Bool {
     let constraint = scope.constraints[id.index]

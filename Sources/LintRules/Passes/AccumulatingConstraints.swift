@@ -14,11 +14,12 @@ extension Rule {
   package static let accumulatingConstraints = Rule(
     "accumulating-constraints", needsWholeCode: true,
     check: .type { type, _ in
+      var known: [FunctionPlace: ParameterConditions?] = [:]
       let constraints = type.firstActivations(isMadeToo: true) {
         type.isCalledOnReuse($1.function, $1.range, in: $1.file)
       } message: { context, constraint, moment in
         let origin = context.origin(constraint)
-        guard moment.closure == 0, type.isReachedAgain(origin, moment),
+        guard moment.closure == 0, type.isReachedAgain(origin, moment, &known),
           !context.isOfNewView(constraint, origin),
           !type.isDataSource(origin.function) || context.touches("cell", constraint)
         else { return nil }
@@ -28,6 +29,12 @@ extension Rule {
       return constraints + type.repeatedSubviews(besides: constraints)
     }
   )
+}
+
+/// Where a function is declared: the index of its file, and the token of its name.
+private struct FunctionPlace: Hashable {
+  let file: Int
+  let name: Int32
 }
 
 extension TypeContext {
@@ -51,11 +58,19 @@ extension TypeContext {
 
   /// Whether a place is reached for one row after the other: under no condition, or under some that ask about nothing but
   /// what the method is given.
-  fileprivate func isReachedAgain(_ origin: ConstraintOrigin, _ moment: Moment) -> Bool {
+  ///
+  /// - Parameter known: the conditions of functions that were asked about before.
+  fileprivate func isReachedAgain(
+    _ origin: ConstraintOrigin, _ moment: Moment,
+    _ known: inout [FunctionPlace: ParameterConditions?]
+  ) -> Bool {
     if moment.branches.isEmpty { return true }
     let file = files[origin.file]
-    return file.function(around: origin.range).flatMap { ParameterConditions(of: $0, in: file) }?
-      .holdAll(around: origin.range) ?? false
+    guard let function = file.function(around: origin.range) else { return false }
+    let place = FunctionPlace(file: origin.file, name: function.name)
+    let conditions = known[place] ?? ParameterConditions(of: function, in: file)
+    known[place] = .some(conditions)
+    return conditions?.holdAll(around: origin.range) ?? false
   }
 
   /// Views that a method makes and adds to a cell each time it fills it, but for those of methods of which something

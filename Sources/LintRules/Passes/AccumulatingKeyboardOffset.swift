@@ -42,9 +42,9 @@ extension SyntaxFile {
       let conditions = ParameterConditions(of: function, in: self)
     else { return nil }
     for token in body.span.indices {
+      if ends(at: token, conditions) { return nil }
       guard let change = change(at: token), conditions.isOfParameters(self[change.by].span),
-        conditions.holdAll(around: source.tokens[token].range),
-        isReached(token, in: body, conditions)
+        conditions.holdAll(around: source.tokens[token].range)
       else { continue }
       let target = text(change.target)
       return Diagnostic(
@@ -54,16 +54,12 @@ extension SyntaxFile {
     return nil
   }
 
-  /// Whether nothing ends the function before a token but for what its parameters say.
-  private func isReached(
-    _ token: Int, in body: Block, _ conditions: ParameterConditions
-  ) -> Bool {
-    !body.span.indices.prefix { $0 < token }.contains { index in
-      switch tokenText(index) {
-      case "guard": !conditions.isGuardOfParameters(at: index)
-      case "return": !conditions.holdAll(around: source.tokens[index].range)
-      default: false
-      }
+  /// Whether a function may end at a token for another reason than what it is given.
+  private func ends(at token: Int, _ conditions: ParameterConditions) -> Bool {
+    switch tokenText(token) {
+    case "guard": !conditions.isGuardOfParameters(at: token)
+    case "return": !conditions.holdAll(around: source.tokens[token].range)
+    default: false
     }
   }
 

@@ -4,24 +4,57 @@ import SourceText
 /// The names in a function whose values come from its parameters: these, and what is bound to parts of them.
 ///
 /// A condition about such names alone differs from call to call; one about the object's own state may be true once.
+///
+/// Made in one pass over the function, in time that grows with its length; each question takes logarithmic time.
 struct ParameterConditions {
   private let file: SyntaxFile
-  private let body: TokenSpan
   private var names: Set<String>
   /// What is bound to literals and to what belongs to types: it does not differ from call to call.
   private var constants: Set<String> = []
+  /// What runs only under a condition about something else, or in a loop, or in a function inside this one.
+  private var otherwise = JoinedRanges([])
+  /// The first tokens of the `guard` statements that ask about parameters alone.
+  private var guards: Set<Int> = []
 
   init?(of function: FunctionDeclaration, in file: SyntaxFile) {
     guard let body = function.body else { return nil }
     self.file = file
-    self.body = body.span
     names = Set(file.parameters[function.parameters.indices].map { file.name($0.name) })
     names.remove("_")
-    // In the order of the text: what is bound first can be a part of what is bound later.
-    for token in body.span.indices where isBinding(token) {
+    let statements = file.statements(in: body.span)
+    bindNames(in: body.span, file.boundValues(in: statements))
+    var otherwise: [TokenSpan] = []
+    for statement in statements {
+      switch statement.kind {
+      case .ifElse(let conditions, _, _):
+        if !areOfParameters(conditions) { otherwise.append(statement.span) }
+      case .guardElse(let conditions, let block):
+        if areOfParameters(conditions) {
+          guards.insert(statement.span.indices.lowerBound)
+        } else {
+          otherwise.append(block.span)
+        }
+      case .switchOver(let subject, _):
+        if !isOfParameters(file[subject].span) { otherwise.append(statement.span) }
+      case .forIn, .whileLoop, .repeatLoop, .doCatch, .deferred, .function, .type:
+        otherwise.append(statement.span)
+      default: break
+      }
+    }
+    self.otherwise = JoinedRanges(otherwise.map { file.range($0) })
+  }
+
+  /// In the order of the text: what is bound first can be a part of what is bound later.
+  private mutating func bindNames(in span: TokenSpan, _ values: [Int: BoundValue]) {
+    for token in span.indices where isBinding(token) {
       let name = file.tokenText(token)
+      let origin =
+        switch values[token] {
+        case .value(let value): origin(of: file[value].span)
+        case .sameName: origin(of: TokenSpan(token, token))
+        case nil: Origin.other
+        }
       // What is bound to something else hides a parameter of its name.
-      let origin = origin(boundAt: token)
       names.remove(name)
       constants.remove(name)
       switch origin {
@@ -34,32 +67,10 @@ struct ParameterConditions {
 
   /// Whether all conditions under which a place of the function is reached are about parameters alone, and are conditions
   /// of `if` and `switch`.
-  func holdAll(around range: SourceRange) -> Bool {
-    guard let place = file.tokens(in: range).first else { return false }
-    return file.statements.allSatisfy { statement in
-      guard body.indices.contains(statement.span.indices.lowerBound),
-        statement.span.indices.contains(place)
-      else { return true }
-      return switch statement.kind {
-      case .ifElse(let conditions, _, _): areOfParameters(conditions)
-      case .guardElse(let conditions, let otherwise):
-        !otherwise.span.indices.contains(place) || areOfParameters(conditions)
-      case .switchOver(let subject, _): isOfParameters(file[subject].span)
-      case .forIn, .whileLoop, .repeatLoop, .doCatch, .deferred, .function, .type: false
-      default: true
-      }
-    }
-  }
+  func holdAll(around range: SourceRange) -> Bool { !otherwise.contain(range) }
 
   /// Whether a `guard` that starts at a token asks about parameters alone.
-  func isGuardOfParameters(at token: Int) -> Bool {
-    file.statements.contains { statement in
-      guard case .guardElse(let conditions, _) = statement.kind,
-        statement.span.indices.lowerBound == token
-      else { return false }
-      return areOfParameters(conditions)
-    }
-  }
+  func isGuardOfParameters(at token: Int) -> Bool { guards.contains(token) }
 
   private func areOfParameters(_ conditions: ListSlice) -> Bool {
     file.conditions[conditions.indices].allSatisfy { condition in
@@ -107,15 +118,32 @@ struct ParameterConditions {
     ["let", "var"].contains(file.tokenText(token - 1))
       && file.source.tokens[token].kind == .identifier
   }
+}
 
-  private func origin(boundAt token: Int) -> Origin {
-    if let binding = file.bindings.first(where: { Int($0.name) == token }) {
-      return binding.initialValue.map { origin(of: file[$0].span) } ?? .other
+/// What a name is bound to.
+private enum BoundValue {
+  case value(ExpressionID)
+  /// What has the same name outside, as in `if let name`.
+  case sameName
+}
+
+extension SyntaxFile {
+  /// What names are bound to by their declarations and by conditions, by the names' tokens.
+  fileprivate func boundValues(in statements: [Statement]) -> [Int: BoundValue] {
+    var values: [Int: BoundValue] = [:]
+    for statement in statements {
+      switch statement.kind {
+      case .variable(let id):
+        for binding in bindings[self[id].bindings.indices] {
+          values[Int(binding.name)] = binding.initialValue.map(BoundValue.value)
+        }
+      case .ifElse(let list, _, _), .guardElse(let list, _), .whileLoop(let list, _):
+        for case .binding(let name, let value) in conditions[list.indices] {
+          values[Int(name)] = value.map(BoundValue.value) ?? .sameName
+        }
+      default: break
+      }
     }
-    for condition in file.conditions {
-      guard case .binding(let bound, let value) = condition, Int(bound) == token else { continue }
-      return value.map { origin(of: file[$0].span) } ?? origin(of: TokenSpan(token, token))
-    }
-    return .other
+    return values
   }
 }
