@@ -74,7 +74,7 @@ extension ScopeBuilder {
         description.maker = ItemDescription.Maker(file: place.file, span: span, name: name)
       case .unreadConstraints:
         description.mayOptOut = true
-        description.hasUnreadConstraints = true
+        description.unreadConstraints = description.unreadConstraints ?? site
       }
     }
     adoptController(of: reference, into: &description)

@@ -71,8 +71,8 @@ package struct ItemDescription: Sendable {
   package var addition: Site?
   /// Whether its autoresizing mask is, or may be, switched off by something seen here.
   package var mayOptOut: Bool
-  /// Whether something that is not read may constrain it: a call that is unresolved.
-  package var hasUnreadConstraints = false
+  /// Where something first stands that is not read and may constrain it: a call that is unresolved.
+  package var unreadConstraints: Site?
   /// Whether a stack view arranges it.
   package var isArranged: Bool
   /// Whether it may be hidden or removed at times, so that a stack view leaves it out.
@@ -95,6 +95,8 @@ package struct ItemDescription: Sendable {
   package var isStable: Bool
   package var reach: Reach
   package var handling = Handling()
+
+  package var hasUnreadConstraints: Bool { unreadConstraints != nil }
 
   /// How much of the code can name an item.
   package enum Reach: Hashable, Sendable {

@@ -11,8 +11,8 @@ package struct ScopeSurroundings: Sendable {
 
   /// All calls of the unit that could not be read.
   package let unresolved: [UnresolvedCall]
-  /// The words of those that may constrain what they name on both axes; `nil` where one of them may constrain anything.
-  let unresolvedNames: Set<Substring>?
+  /// What those may constrain that may do so on both axes.
+  let unresolvedNames: UnresolvedNames
   /// The calls that set priorities of contents of views that are known.
   let contentPriorityCalls: Set<BuiltPlace>
   /// Every use of a name in the code that is read together.
@@ -24,7 +24,7 @@ package struct ScopeSurroundings: Sendable {
     unit = reading.extent
     // A frame that is not read ties its view to nothing.
     unresolved = reading.scopes.flatMap(\.unresolved).filter { !$0.isFrame }
-    unresolvedNames = Self.names(in: unresolved, files)
+    unresolvedNames = UnresolvedNames(in: unresolved, files)
     contentPriorityCalls = reading.contentPriorityCalls
     names = NameUses(of: unit, in: files)
   }
@@ -46,19 +46,6 @@ package struct ScopeSurroundings: Sendable {
     }
     if parts.isEmpty { return [] }
     return NameUses(of: UnitExtent(typeName: type, parts: parts), in: files).uses(of: property)
-  }
-
-  private static func names(
-    in unresolved: [UnresolvedCall], _ files: [SyntaxFile]
-  ) -> Set<Substring>? {
-    var names: Set<Substring> = []
-    for call in unresolved where call.axis == nil {
-      let file = files[call.file].source.file
-      // Too much to be looked through, or a text that names views.
-      if call.range.length > 2_000 || file.contains("isualFormat", in: call.range) { return nil }
-      names.formUnion(words(of: file.text(call.range)))
-    }
-    return names
   }
 
   /// What the code does with a view.

@@ -283,7 +283,7 @@ struct Standings {
 
   /// An unresolved call may constrain what it names.
   private func isTouchedByUnresolvedCall(_ name: String) -> Bool {
-    surroundings.unresolvedNames.map { $0.contains(name[...]) } ?? true
+    surroundings.unresolvedNames.call(naming: name) != nil
   }
 
   /// What is not seen of a child may tie it to its superview.

@@ -115,7 +115,10 @@ struct SetJudge {
     let description = set.scope.descriptions[view.index]
     let origin = set.constraints.first { $0.first.item == view }.map(set.origin) ?? first(set)
     if set.scope.items[view.index].kind == .guide { throw refusal(.guide(name), origin) }
-    if case .doubtful(let doubt) = standing { throw refusal(.standing(name, doubt), origin) }
+    if case .doubtful(let doubt) = standing {
+      let unread = surroundings.unreadCode(behind: doubt, about: description)
+      throw refusal(.standing(name, doubt, unread), origin)
+    }
     if description.isArranged { throw refusal(.standing(name, .arranged), origin) }
     // A superclass has it, and may place it.
     if description.owned != nil { throw refusal(.standing(name, .notCreated), origin) }

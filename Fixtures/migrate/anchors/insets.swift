@@ -32,9 +32,9 @@ final class Inset: UIView {
     second.snp.makeConstraints { make in  // expect: unknown-number
       make.edges.equalToSuperview().inset(own)
     }
-    third.snp.makeConstraints { make in  // expect: unread
+    third.snp.makeConstraints { make in
       make.top.left.equalToSuperview()
-      make.size.equalTo(Spacing.square)
+      make.size.equalTo(Spacing.square)  // expect: unread
     }
     fourth.snp.makeConstraints { make in
       make.edges.equalToSuperview().inset(Spacing.around)

@@ -461,12 +461,12 @@ final class Anchored: UIViewController {
     view.addSubview(pole)
     view.addSubview(flag)
     NSLayoutConstraint.activate([
-      pole.topAnchor.constraint(equalTo: view.topAnchor),  // expect: unread
+      pole.topAnchor.constraint(equalTo: view.topAnchor),
       pole.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       pole.widthAnchor.constraint(equalToConstant: 10),
       pole.heightAnchor.constraint(equalToConstant: 10),
     ])
-    hoist(flag, to: pole.topAnchor)
+    hoist(flag, to: pole.topAnchor)  // expect: unread
   }
 }
 

@@ -23,7 +23,7 @@ package func dumpCoverage(
     let surroundings = ScopeSurroundings(
       project: project.facts, files: project.files, reading: readings[index])
     return readings[index].scopes.filter { !$0.isEmpty(without: built) }.map { scope in
-      ScopeCoverage(scope, ScopeSolution(scope, in: surroundings), files: files, lines: lines)
+      ScopeCoverage(scope, in: surroundings, files: files, lines: lines)
     }
   }
   let scopes = found.joined().enumerated().sorted {
@@ -60,7 +60,11 @@ private struct ScopeCoverage: JSONWritable {
     }
   }
 
-  init(_ scope: LayoutScope, _ solution: ScopeSolution, files: [SourceFile], lines: LineTables) {
+  init(
+    _ scope: LayoutScope, in surroundings: ScopeSurroundings, files: [SourceFile],
+    lines: LineTables
+  ) {
+    let solution = ScopeSolution(scope, in: surroundings)
     file = scope.file
     path = files[scope.file].path
     name = scope.name
@@ -75,10 +79,13 @@ private struct ScopeCoverage: JSONWritable {
       case .visible: return View(name: description.name, line: line, doubt: nil, reason: nil)
       case .doubtful(let doubt):
         let cause = solution.causes[item.id]
+        let unread = surroundings.unreadCode(behind: doubt, about: description)
+        let site = unread.map { ($0.file, $0.range) } ?? cause?.site
         return View(
           name: description.name, line: line, doubt: doubt,
           reason: doubt.reason(
-            cause?.name, at: cause?.site.map { lines.place($0.range, in: $0.file, of: files) }))
+            cause?.name, at: site.map { lines.place($0.1, in: $0.0, of: files) },
+            unread: unread?.reason))
       }
     }
     self.views = views

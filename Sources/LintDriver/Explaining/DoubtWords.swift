@@ -6,7 +6,8 @@ extension Doubt {
   /// - Parameters:
   ///   - name: the function or member that gives rise to the doubt.
   ///   - place: where, as `path:line:column`.
-  func reason(_ name: String?, at place: String?) -> String {
+  ///   - unread: why code at the place could not be read.
+  func reason(_ name: String?, at place: String?, unread: String? = nil) -> String {
     let at = place.map { " at \($0)" } ?? ""
     let named = name.map { "'\($0)'" }
     switch self {
@@ -24,14 +25,18 @@ extension Doubt {
       return
         "\(named ?? "a function") receives it\(at) and may position it; that code is not analyzed"
     case .reached: return "code of another type may constrain or position it, or add views to it"
-    case .unread: return "it is passed to a constraint library that is not supported"
     case .framed: return "its frame is set\(named.map { " by \($0)" } ?? "")\(at)"
     case .mentioned:
       return
         "it is stored or passed on\(named.map { " as \($0)" } ?? "")\(at), and that code is not analyzed"
     case .subclassed: return "a subclass may position it\(at)"
     case .splitType: return "several types have the same name as its type"
-    case .unresolvedCall: return "a call that could not be read may constrain it"
+    case .unread, .unresolvedCall:
+      guard let unread else {
+        return "code\(at.isEmpty ? " that could not be read" : at) may constrain it"
+          + (at.isEmpty ? "" : ", and could not be read")
+      }
+      return "the call\(at) may constrain it, and could not be read: \(unread)"
     case .doubtfulChild: return "not all uses of \(named ?? "a view") inside it are understood"
     }
   }

@@ -72,8 +72,9 @@ extension LineExplanation {
   }
 
   func reason(_ silence: Silence) -> String {
-    silence.doubt.reason(
-      silence.cause?.name, at: silence.cause?.site.map { site($0.file, $0.range) })
+    let place = silence.unread.map { ($0.file, $0.range) } ?? silence.cause?.site
+    return silence.doubt.reason(
+      silence.cause?.name, at: place.map { site($0.0, $0.1) }, unread: silence.unread?.reason)
   }
 
   /// Whether the line builds constraints that are read.

@@ -50,6 +50,8 @@ package struct LineExplanation: Sendable {
     let view: String
     let doubt: Doubt
     let cause: DoubtCause?
+    /// The code that gives rise to it by not being read.
+    let unread: UnreadCode?
   }
 
   let place: LinePlace
@@ -232,7 +234,10 @@ private struct LineSearch: Sendable {
     for item in named {
       guard case .doubtful(let doubt) = solution.standings[item.id.index] else { continue }
       silences.append(
-        .init(view: scope.name(item.id), doubt: doubt, cause: solution.causes[item.id]))
+        .init(
+          view: scope.name(item.id), doubt: doubt, cause: solution.causes[item.id],
+          unread: surroundings.unreadCode(
+            behind: doubt, about: scope.descriptions[item.id.index])))
     }
   }
 

@@ -26,12 +26,18 @@ extension Refusal.Cause {
   package static let otherFile = Self(
     "other-file", "constraints of this set are written in another file than the class")
 
-  static func unread(_ reason: String) -> Self {
-    Self("unread", "code that may constrain these views could not be read: \(reason)")
+  static func unread(_ reason: String, at place: CodePlace? = nil) -> Self {
+    var cause = Self("unread", "code that may constrain these views could not be read: \(reason)")
+    cause.unread = place
+    return cause
   }
 
-  static func standing(_ view: String, _ doubt: Doubt) -> Self {
-    Self(doubt.code, "'\(view)' \(doubt.sentence)")
+  /// - Parameter unread: the code that gives rise to the doubt by not being read.
+  static func standing(_ view: String, _ doubt: Doubt, _ unread: UnreadCode? = nil) -> Self {
+    let reason = unread?.reason.map { ": \($0)" } ?? ""
+    var cause = Self(doubt.code, "'\(view)' \(doubt.sentence)\(reason)")
+    cause.unread = unread.map { CodePlace(file: $0.file, range: $0.range) }
+    return cause
   }
 
   static func notMember(_ view: String) -> Self {

@@ -256,9 +256,12 @@ struct AnchorPass {
     for place in places(of: site) {
       let found = read(place)
       if found.isEmpty {
+        if let call = call(at: place) ?? call(at: site.range) {
+          throw .unread(call.reason, at: CodePlace(file: call.file, range: call.range))
+        }
         throw .unread(
-          reason(at: place) ?? reason(at: site.range)
-            ?? "'\(line(place))' created no constraint that was read")
+          "'\(line(place))' created no constraint that was read",
+          at: CodePlace(file: file, range: place))
       }
       if found.contains(where: { $0.origin.identifier != nil && !site.isPlain }) {
         throw .spelling("labeled")
@@ -272,9 +275,9 @@ struct AnchorPass {
     return entries
   }
 
-  /// Why no constraint was read there, where that is known.
-  private func reason(at range: SourceRange) -> String? {
-    unread.first { $0.file == file && range.contains($0.range) }?.reason
+  /// The call that was not read there.
+  private func call(at range: SourceRange) -> UnresolvedCall? {
+    unread.first { $0.file == file && range.contains($0.range) }
   }
 
   private func line(_ range: SourceRange) -> String {
