@@ -10,6 +10,8 @@ public struct Finding: Hashable, Sendable {
   public var place: CodePlace?
   /// Why nobody sees it when the app runs; `nil` where that is not known.
   public var unseen: Unseen?
+  /// Whether a comment silences it.
+  public var isSilenced = false
 
   public init(rule: String, severity: Severity, path: String, diagnostic: Diagnostic) {
     self.rule = rule

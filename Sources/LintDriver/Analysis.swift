@@ -24,6 +24,7 @@ extension Analyzer {
         return look
       }
     }
+    options.share?.keep(project)
     if options.endsProcess { _ = unsafe Unmanaged.passRetained(Kept(project)) }
     var about: [Int]?
     if case .about(let names) = options.goal {
@@ -47,7 +48,7 @@ extension RuleRun {
     if options.timesRules { watch = options.watch?.ruleWatch }
   }
 
-  /// What comments do not silence, and what there is to say about these.
+  /// What comments do not silence, and what there is to say about these; if asked for, marked, also what they silence.
   fileprivate func left(
     _ found: [Finding], of suppressions: [FileSuppressions], _ sources: [SourceFile],
     _ options: AnalysisOptions
@@ -58,7 +59,8 @@ extension RuleRun {
         index: file.index, path: path, suppressions: file.suppressions,
         requiresReason: options.settings[path].requireReason.value, isWhole: file.isWhole)
     }
-    let left = findings(left: found, in: suppressed)
+    let left = findings(
+      left: found, in: suppressed, marksSilenced: options.marksSilenced)
     return options.describesPlaces ? placedInComments(left, in: sources) : left
   }
 }

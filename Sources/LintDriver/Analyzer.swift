@@ -52,6 +52,10 @@ package struct AnalysisOptions: Sendable {
   /// Whether findings that nobody sees when the app runs are marked where analysis is about some files only: for that, all
   /// files are looked through.
   package var marksUnseen = false
+  /// Whether findings that comments silence are among the findings, and marked (``Finding/isSilenced``).
+  package var marksSilenced = false
+  /// Who wants to have what is made of the files.
+  var share: ProjectShare?
   /// Whether each finding is listed that a report else counts together with its like.
   package var listsNumbers = false
   /// What is less severe is not told, fixed or suppressed.

@@ -18,6 +18,8 @@ package struct LintOutcome: Sendable {
   package var findings: [Finding]
   /// What is not reported because nobody sees it when the app runs, in the same order.
   package var unseen: [Finding] = []
+  /// How many findings comments silence that would be reported else.
+  package var silenced = 0
   /// What could not be read or written, sorted by path.
   package var problems: [FileProblem]
   /// What the configuration says, by file.
@@ -28,6 +30,12 @@ package struct LintOutcome: Sendable {
   package var matches: [BaselineMatch]
   /// What was taken from an earlier run; `nil` where none was asked.
   package var cacheUse: CacheUse?
+
+  /// Takes what a report counts only.
+  mutating func note(_ judged: Linter.Judgement) {
+    unseen = judged.unseen
+    silenced = judged.silenced.count
+  }
 
   /// Whether any finding is as severe as `level`, or more.
   /// - Parameter level: `nil` for the fail level that the configuration gives to the finding's file.
@@ -97,12 +105,30 @@ package struct Linter: Sendable {
     self.known = known
   }
 
-  /// What is not known, sorted, but for what nobody sees when the app runs; that; and what each baseline knew.
-  typealias Judgement = (new: [Finding], unseen: [Finding], matches: [BaselineMatch])
+  /// What analysis found, as a report wants it.
+  struct Judgement {
+    /// What is not known, sorted, but for what nobody sees when the app runs.
+    var new: [Finding] = []
+    /// What nobody sees when the app runs.
+    var unseen: [Finding] = []
+    /// What comments silence that would be new else.
+    var silenced: [Finding] = []
+    /// What each baseline knew.
+    var matches: [BaselineMatch] = []
+
+    /// Leaves out what a focus does not cover.
+    mutating func keep(_ focus: Focus?, in files: [SourceFile]) {
+      guard let focus else { return }
+      new = focus.filter(new, in: files)
+      unseen = focus.filter(unseen, in: files)
+      silenced = focus.filter(silenced, in: files)
+    }
+  }
 
   /// The options, with what the baselines ask for.
   var analysisOptions: AnalysisOptions {
     var options = options
+    options.marksSilenced = true
     if !known.baselines.isEmpty { options.describesPlaces = true }
     return options
   }
@@ -127,17 +153,21 @@ package struct Linter: Sendable {
 
   /// What is new among findings, as the options want it, and what each baseline knew.
   func judged(_ findings: [Finding]) -> Judgement {
-    let (new, matches) = known.match(findings)
-    var result: Judgement = (new, [], matches)
-    if new.contains(where: { $0.unseen != nil }) {
-      func isUnseen(_ finding: Finding) -> Bool {
-        finding.unseen != nil && !named.contains(finding.path)
-      }
-      result.unseen = new.filter(isUnseen)
+    var result = Judgement()
+    func isUnseen(_ finding: Finding) -> Bool {
+      finding.unseen != nil && !named.contains(finding.path)
+    }
+    result.silenced = findings.filter { $0.isSilenced && !isUnseen($0) }
+    let isSome = findings.contains(where: \.isSilenced)
+    (result.new, result.matches) = known.match(
+      isSome ? findings.filter { !$0.isSilenced } : findings)
+    if result.new.contains(where: { $0.unseen != nil }) {
+      result.unseen = result.new.filter(isUnseen)
       result.new.removeAll(where: isUnseen)
     }
     if options.minimumSeverity > .info {
       result.new.removeAll { $0.severity < options.minimumSeverity }
+      result.silenced.removeAll { $0.severity < options.minimumSeverity }
     }
     if options.listsNumbers {
       for index in result.new.indices { result.new[index].diagnostic.isCounted = false }
@@ -147,12 +177,9 @@ package struct Linter: Sendable {
 
   /// What `files` hold in the focus, sorted, and what of all that they hold each baseline knew.
   private func match(_ files: [SourceFile]) -> Judgement {
-    if let focus, !files.contains(where: focus.covers) { return ([], [], []) }
+    if let focus, !files.contains(where: focus.covers) { return Judgement() }
     var result = judged(analyzed(files))
-    if let focus {
-      result.new = focus.filter(result.new, in: files)
-      result.unseen = focus.filter(result.unseen, in: files)
-    }
+    result.keep(focus, in: files)
     return result
   }
 
@@ -179,11 +206,12 @@ package struct Linter: Sendable {
         reportedFiles: [], sources: [], findings: [], problems: problems + [problem],
         settings: options.settings, leftOut: selection.leftOut, matches: [])
     }
-    let (findings, unseen, matches) = match(files.map(\.source))
+    let judged = match(files.map(\.source))
     var outcome = LintOutcome(
-      reportedFiles: reported(files), sources: all(files.map(\.source)), findings: findings,
-      problems: problems, settings: options.settings, leftOut: selection.leftOut, matches: matches)
-    outcome.unseen = unseen
+      reportedFiles: reported(files), sources: all(files.map(\.source)), findings: judged.new,
+      problems: problems, settings: options.settings, leftOut: selection.leftOut,
+      matches: judged.matches)
+    outcome.note(judged)
     return outcome
   }
 
@@ -202,30 +230,39 @@ package struct Linter: Sendable {
 
   /// Fixes files in memory; nothing is written.
   package func fix(_ selection: FileSelection, level: FixLevel) -> FixOutcome {
-    rewrite(selection) { files in
-      applyFixes(to: files, level: level) { findings(in: $0) }
+    rewrite(selection) { files, findings in
+      applyFixes(to: files, level: level) { findings($0) }
     }
   }
 
   /// Reads files, and tells what rewriting them in memory came to.
+  ///
+  /// - Parameter rewriting: gets the files, and what finds something in them; it asks that last about what it gives out.
   func rewrite(
-    _ selection: FileSelection, _ rewriting: ([SourceFile]) -> FixResult
+    _ selection: FileSelection,
+    _ rewriting: (_ files: [SourceFile], _ findings: ([SourceFile]) -> [Finding]) -> FixResult
   ) -> FixOutcome {
     let (files, problems) = load(selection)
-    let result = rewriting(files.map(\.source))
+    var judged = Judgement()
+    let result = rewriting(files.map(\.source)) { files in
+      judged = match(files)
+      return judged.new
+    }
     let fixed = zip(files, result.files).map { LoadedFile(path: $0.path, source: $1) }
     let changes = result.changed.map { index in
       FileChange(
         path: files[index].path, before: files[index].source.bytes,
         after: result.files[index].bytes)
     }
+    var outcome = LintOutcome(
+      reportedFiles: reported(fixed), sources: all(result.files), findings: result.remaining,
+      problems: (problems + result.problems).sorted(by: FileProblem.precedes),
+      settings: options.settings, leftOut: selection.leftOut,
+      matches: known.baselines.isEmpty ? [] : match(result.files).matches)
+    outcome.note(judged)
     return FixOutcome(
-      outcome: LintOutcome(
-        reportedFiles: reported(fixed), sources: all(result.files), findings: result.remaining,
-        problems: (problems + result.problems).sorted(by: FileProblem.precedes),
-        settings: options.settings, leftOut: selection.leftOut,
-        matches: known.baselines.isEmpty ? [] : match(result.files).matches),
-      original: result.original, changes: changes, appliedFixes: result.appliedFixes)
+      outcome: outcome, original: result.original, changes: changes,
+      appliedFixes: result.appliedFixes)
   }
 }
 

@@ -24,7 +24,7 @@ extension Linter {
       problems: (selection.problems + problems.compactMap { $0 }).sorted(
         by: FileProblem.precedes),
       settings: options.settings, leftOut: selection.leftOut, matches: judged.matches)
-    outcome.unseen = judged.unseen
+    outcome.note(judged)
     return outcome
   }
 }

@@ -33,11 +33,11 @@ extension Linter {
   /// Findings about suppressions stay: another comment would not mend them.
   /// - Parameter reason: what each comment says behind the rules; one line without `*/`.
   package func suppress(_ selection: FileSelection, reason: String?) -> FixOutcome {
-    rewrite(selection) { files in
+    rewrite(selection) { files, findings in
       var isFirst = true
       var found: [Finding] = []
       var result = applyFixes(to: files, level: .safe) { files in
-        found = findings(in: files)
+        found = findings(files)
         defer { isFirst = false }
         let bare = found.map(\.withoutFixes)
         return isFirst ? withSuppressions(bare, in: files, reason: reason) : bare
@@ -112,14 +112,17 @@ extension RuleRun {
   }
 
   /// What is left of all files' findings once the suppressions of each of `files` have been applied.
-  func findings(left findings: [Finding], in files: [SuppressedFile]) -> [Finding] {
+  func findings(
+    left findings: [Finding], in files: [SuppressedFile], marksSilenced: Bool
+  ) -> [Finding] {
     if files.isEmpty { return findings }
     let paths = Set(files.map(\.path))
     var left = findings.filter { !paths.contains($0.path) }
     var byPath = Dictionary(
       grouping: findings.lazy.filter { paths.contains($0.path) }, by: \.path)
     for file in files {
-      left += self.findings(left: byPath.removeValue(forKey: file.path) ?? [], in: file)
+      left += self.findings(
+        left: byPath.removeValue(forKey: file.path) ?? [], in: file, marksSilenced: marksSilenced)
     }
     return left
   }

@@ -41,7 +41,11 @@ package struct SuppressedFile: Sendable {
 extension RuleRun {
   /// Applies one file's suppressions to what its rules found: those that nothing covers are left, and what there
   /// is to say about the suppressions themselves comes with them.
-  package func findings(left findings: [Finding], in file: SuppressedFile) -> [Finding] {
+  ///
+  /// - Parameter marksSilenced: whether those that are covered come, too, and are marked (``Finding/isSilenced``).
+  package func findings(
+    left findings: [Finding], in file: SuppressedFile, marksSilenced: Bool = false
+  ) -> [Finding] {
     var suppressions = file.suppressions
     var left = suppressions.silence(findings)
     func judge(_ rules: Set<String>, problems: [SuppressionProblem] = [], isFirst: Bool = false)
@@ -62,7 +66,14 @@ extension RuleRun {
     if ids.isSuperset(of: defaultRules) {
       left += suppressions.silence(judge([SuppressionCommand.everyRule]))
     }
-    return left + judge(ids.intersection(Rule.idsAboutSuppressions))
+    left += judge(ids.intersection(Rule.idsAboutSuppressions))
+    guard marksSilenced else { return left }
+    return left
+      + suppressions.silenced.map { finding in
+        var finding = finding
+        finding.isSilenced = true
+        return finding
+      }
   }
 }
 

@@ -9,7 +9,6 @@ extension ReportContent {
     let numberSeverity = unlisted.map(\.severity).max()
     // A line for each file replaces the one finding about all numbers that are not listed.
     let listed = findings.indices.filter { findings[$0] != numbers.finding }
-    let summary = Summary(listed.map { findings[$0] } + unlisted, fileCount: files.count)
     let groups = Dictionary(grouping: listed) { findings[$0].severity }
     let shown = Severity.allCases.reversed().filter {
       groups[$0] != nil || $0 == numberSeverity
@@ -18,7 +17,7 @@ extension ReportContent {
     let body = """
       <header>
       <h1>layoutlint</h1>
-      <p>\(xmlText(summary.headline))</p>
+      <p>\(xmlText(headline))</p>
       \(problems.map { "<p class=\"bad\">\(xmlText(surroundings.projectPath($0.path))): \(xmlText($0.reason))</p>\n" }.joined())<form id="filters">
       <label for="filter">Filter <input id="filter" type="search" placeholder="rule, file or words" autocomplete="off"></label>
       \(Severity.allCases.reversed().map { toggle($0, groups[$0]?.count ?? 0) }.joined(separator: "\n"))

@@ -3,7 +3,6 @@ import Diagnostics
 extension ReportContent {
   /// A comment for a pull request: a headline and a table, in GitHub's flavour of Markdown.
   func markdown() -> String {
-    let headline = Summary(findings, fileCount: files.count).headline
     var text = "### layoutlint\n\n\(escapedMarkdown(headline))\n"
     if !problems.isEmpty {
       text += "\n"

@@ -26,6 +26,8 @@ package struct ReportContent: Sendable {
   package var findings: [Finding]
   /// Those in place of which ``findings`` have a single one: see ``CountedNumbers``.
   package var unlisted: [Finding] = []
+  /// How many findings comments silence.
+  package var silenced = 0
   /// Beside each finding, what tells it from all others of the run and is the same in the next one; empty if no
   /// report asks for it (``ReportKind/needsPlaces``).
   package var fingerprints: [String]
@@ -50,6 +52,19 @@ package struct ReportContent: Sendable {
     self.files = files
     self.problems = problems
     self.surroundings = surroundings
+  }
+}
+
+extension ReportContent {
+  /// The findings as a run lists them, and those that it only counts.
+  var findingsOfRun: [Finding] {
+    guard let joined = CountedNumbers(unlisted).finding else { return findings }
+    return findings.filter { $0 != joined } + unlisted
+  }
+
+  /// The last line of the run.
+  var headline: String {
+    Summary(findingsOfRun, fileCount: files.count, silenced: silenced).headline
   }
 }
 

@@ -8,6 +8,7 @@ package struct Summary: Sendable {
   private let fileCount: Int
   private let leftOut: Int
   private let unseen: [Finding]
+  private let silenced: Int
 
   /// The most values of one rule that are named.
   private static let maximumGroups = 8
@@ -19,14 +20,17 @@ package struct Summary: Sendable {
   ///   - fileCount: the number of files that were linted.
   ///   - leftOut: the number of files that were found, but not to be linted.
   ///   - unseen: what is not reported because nobody sees it when the app runs.
+  ///   - silenced: the number of findings that comments silence.
   package init(
-    _ findings: [Finding], fileCount: Int, leftOut: Int = 0, unseen: [Finding] = []
+    _ findings: [Finding], fileCount: Int, leftOut: Int = 0, unseen: [Finding] = [],
+    silenced: Int = 0
   ) {
     self.findings = findings.filter { !$0.diagnostic.isCounted }
     numbers = CountedNumbers(findings)
     self.fileCount = fileCount
     self.leftOut = leftOut
     self.unseen = unseen.filter { !$0.diagnostic.isCounted }
+    self.silenced = silenced
   }
 
   /// One line, for example
@@ -37,8 +41,9 @@ package struct Summary: Sendable {
       return "no Swift files to lint: the configuration excludes \(counted(leftOut, "file"))"
     }
     let rest =
-      numbers.isEmpty
-      ? "" : "; \(numbers.total) hard-coded in \(counted(numbers.fileCount, "file"))"
+      (numbers.isEmpty
+        ? "" : "; \(numbers.total) hard-coded in \(counted(numbers.fileCount, "file"))")
+      + silencing
     guard !findings.isEmpty else { return "no findings in \(counted(fileCount, "file"))\(rest)" }
     let files = Set(findings.map(\.path)).count
     return
@@ -118,6 +123,14 @@ package struct Summary: Sendable {
       "\(fileName(path)) ×\(count)"
     }
     return "; most in \(named.joined(separator: ", "))"
+  }
+
+  private var silencing: String {
+    switch silenced {
+    case 0: ""
+    case 1: "; 1 silenced by a comment"
+    default: "; \(silenced) silenced by comments"
+    }
   }
 
   private var fixes: String {

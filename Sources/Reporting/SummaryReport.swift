@@ -3,14 +3,24 @@ import Diagnostics
 extension ReportContent {
   /// How many findings each rule has, and each folder.
   func summaryTables() -> String {
-    let headline = Summary(findings, fileCount: files.count).headline + "\n"
-    return findings.isEmpty
-      ? headline : "\(headline)\n\(ruleTable(findings))\n\(folderTable(findings))"
+    findings.isEmpty ? "\(headline)\n" : "\(headline)\n\n\(findingTables(findingsOfRun))"
   }
 }
 
+/// How many findings each rule has, and each folder: those that a run lists, and after them the numbers that it counts
+/// only.
+package func findingTables(_ findings: [Finding]) -> String {
+  let listed = findings.filter { !$0.diagnostic.isCounted }
+  let numbers = findings.filter(\.diagnostic.isCounted)
+  var parts = listed.isEmpty ? [] : [ruleTable(listed), folderTable(listed)]
+  if !numbers.isEmpty {
+    parts.append("hard-coded numbers, which a run only counts:\n" + ruleTable(numbers))
+  }
+  return parts.joined(separator: "\n")
+}
+
 /// A line for each rule with findings, the most frequent first.
-package func ruleTable(_ findings: [Finding]) -> String {
+func ruleTable(_ findings: [Finding]) -> String {
   let groups = Dictionary(grouping: findings, by: \.rule)
   let rows = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map {
     rule, of in
@@ -24,7 +34,7 @@ package func ruleTable(_ findings: [Finding]) -> String {
 }
 
 /// A line for each folder with findings, the fullest first.
-package func folderTable(_ findings: [Finding]) -> String {
+func folderTable(_ findings: [Finding]) -> String {
   let groups = Dictionary(grouping: findings) { folder(of: $0.path) }
   let rows = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map {
     folder, of in

@@ -28,6 +28,8 @@ package struct Suppressions: Sendable {
   private var used: Set<NameIndex> = []
   /// The lines on which all that covers a rule is known to be used, so that it need not be marked again.
   private var usedOnLine: Set<LineKey> = []
+  /// The findings that were taken out so far.
+  package private(set) var silenced: [Finding] = []
 
   /// The suppressions in a file's comments; `nil` if there are none.
   package init?(_ file: TokenizedFile) {
@@ -96,6 +98,7 @@ extension Suppressions {
       }
       if regions.covers(finding.rule, &used) { isSilenced[index] = true }
     }
+    silenced += findings.indices.filter { isSilenced[$0] }.map { findings[$0] }
     return findings.indices.filter { !isSilenced[$0] }.map { findings[$0] }
   }
 

@@ -223,7 +223,7 @@ extension Surroundings {
   }
   private func writeStatistics(_ outcome: LintOutcome, _ run: LintRun) {
     if !outcome.findings.isEmpty {
-      errors.write("\n\(ruleTable(outcome.findings))\n\(folderTable(outcome.findings))\n")
+      errors.write("\n\(findingTables(outcome.findings))\n")
     }
     if let rest = run.selection.rest { errors.write(indexLine(rest)) }
     if let use = outcome.cacheUse { errors.write(cacheLine(use)) }
@@ -232,7 +232,8 @@ extension Surroundings {
   private func sumUp(_ outcome: LintOutcome, _ run: LintRun) {
     let fileCount = outcome.reportedFiles.count
     let summary = Summary(
-      outcome.findings, fileCount: fileCount, leftOut: outcome.leftOut, unseen: outcome.unseen)
+      outcome.findings, fileCount: fileCount, leftOut: outcome.leftOut, unseen: outcome.unseen,
+      silenced: outcome.silenced)
     let more = [summary.errorLine, summary.unseenLine].compactMap { $0 }
     for line in summary.groupLines + summary.numberLines + more {
       errors.write(printable(line) + "\n")

@@ -74,6 +74,7 @@ extension Surroundings {
       },
       surroundings: surroundings)
     content.unlisted = outcome.findings.filter(\.diagnostic.isCounted)
+    content.silenced = outcome.silenced
     if request.showsPictures { content.pictures = pictures(outcome, request) }
     return content
   }

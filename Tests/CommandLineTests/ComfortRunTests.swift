@@ -59,6 +59,76 @@ struct ComfortRunTests {
         """)
   }
 
+  @Test("says how many findings comments silence, from a cache too")
+  func silenced() throws {
+    let box = "UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))"
+    let folder = try TemporaryFolder([
+      "A.swift": """
+      import UIKit
+      // layoutlint:disable:next hard-coded-frame - known
+      let a = \(box)
+      let b = \(box)
+
+      """,
+      "B.swift": "import UIKit\n// layoutlint:disable:file all\nlet c = \(box)\n",
+      ".layoutlint.json": "{ rules: { 'hard-coded-frame': 'on' } }",
+    ])
+    func last(_ arguments: String...) throws -> String {
+      let run = runSample(
+        arguments + ["--only", "hard-coded-frame"], in: folder, analyzer: .standard,
+        pages: RulePage.embedded)
+      return String(run.errors.split(separator: "\n").last ?? "")
+    }
+    let all = "1 finding (1 info) in 1 of 2 files; 2 silenced by comments"
+    #expect(try last("/") == all)
+    for _ in 1...2 { #expect(try last("--cache-path", "/cache", "/") == all) }
+    #expect(
+      try last("/A.swift") == "1 finding (1 info) in 1 of 1 file; 1 silenced by a comment")
+    #expect(
+      try last("--project", "/", "/A.swift")
+        == "1 finding (1 info) in 1 of 1 file; 1 silenced by a comment")
+    #expect(try last("--min-severity", "warning", "/") == "no findings in 2 files")
+    #expect(try last("--fix", "/") == all)
+    // What a comment silences is no concern of a baseline.
+    #expect(try last("--write-baseline", "/known", "/").contains("known"))
+    #expect(
+      try last("--baseline", "/known", "/") == "no findings in 2 files; 2 silenced by comments")
+  }
+
+  @Test("lists findings and counted numbers apart in statistics")
+  func numberStatistics() throws {
+    let code = """
+      import UIKit
+      final class Card: UIView {
+        private let title = UILabel()
+        func setUp() {
+          title.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(title)
+          title.topAnchor.constraint(equalTo: topAnchor, constant: 7).isActive = true
+          title.leftAnchor.constraint(equalTo: leadingAnchor, constant: 9).isActive = true
+        }
+      }
+      let card = Card()
+
+      """
+    let folder = try TemporaryFolder(["A.swift": code])
+    let run = runSample(
+      ["--statistics", "/"], in: folder, analyzer: .standard, pages: RulePage.embedded)
+    let parts = run.errors.components(separatedBy: "hard-coded numbers, which a run only counts:")
+    try #require(parts.count == 2, "\(run.errors)")
+    #expect(parts[0].contains("1  mixed-direction-attributes"))
+    #expect(!parts[0].contains("unscaled-constant"))
+    #expect(parts[1].contains("2  unscaled-constant"))
+    let headline = "1 finding (1 error) in 1 of 1 file; 2 numbers hard-coded in 1 file\n"
+    #expect(run.errors.hasSuffix(headline))
+    let report = runSample(
+      ["--report", "summary", "/"], in: folder, analyzer: .standard, pages: RulePage.embedded)
+    // The tables are the same.
+    #expect(report.output.hasPrefix(headline + "\nfindings  rule"))
+    let tables = report.output.dropFirst(headline.count)
+    #expect(run.errors.hasPrefix(tables), "\(report.output)")
+  }
+
   @Test("times stages and rules")
   func timing() throws {
     let folder = try TemporaryFolder([

@@ -40,6 +40,37 @@ struct SummaryTests {
     #expect(Summary(findings, fileCount: fileCount).headline == expected)
   }
 
+  @Test("says how many findings are silenced")
+  func silenced() {
+    #expect(
+      Summary([], fileCount: 2, silenced: 1).headline
+        == "no findings in 2 files; 1 silenced by a comment")
+    #expect(
+      Summary([finding(.info, .safe)], fileCount: 1, silenced: 12).headline
+        == "1 finding (1 info) in 1 of 1 file; 12 silenced by comments; 1 can be fixed with --fix")
+  }
+
+  @Test("lists numbers that are only counted in a table after the findings")
+  func tables() {
+    var number = finding(.info, path: "N.swift", rule: "a-number")
+    number.diagnostic.isCounted = true
+    #expect(
+      findingTables([finding(), number, number]) == """
+        findings  rule  severity  fixable
+               1  rule  warning
+
+        findings  files  folder
+               1  1      .
+
+        hard-coded numbers, which a run only counts:
+        findings  rule      severity  fixable
+               2  a-number  info
+
+        """)
+    #expect(findingTables([number]).hasPrefix("hard-coded numbers"))
+    #expect(!findingTables([finding()]).contains("hard-coded"))
+  }
+
   @Test("says what is not reported, and where")
   func unseen() {
     func unseen(_ reason: Unseen, _ path: String) -> Finding {

@@ -3,7 +3,7 @@ import Diagnostics
 
 /// What a run took from what an earlier one left.
 package struct CacheUse: Sendable {
-  /// The number of files that are as they were.
+  /// The number of files with the content that they had, whether or not they had to be read to see that.
   package var unchanged: Int
   /// The number of all files.
   package var files: Int
@@ -37,14 +37,14 @@ extension Linter {
   ) -> LintOutcome? {
     var survey = survey
     var use = CacheUse(
-      unchanged: old == nil ? 0 : survey.files.count - survey.read.count,
+      unchanged: old.map { survey.countSame(as: $0.files) } ?? 0,
       files: survey.files.count, isWhole: false)
     if let focus {
       guard load(survey.places(named: focus.names), of: selection, into: &survey) else {
         return nil
       }
       if !survey.sources.contains(where: focus.covers) {
-        return outcome(selection, survey, ([], [], []), use)
+        return outcome(selection, survey, Judgement(), use)
       }
     }
     let findings: [Finding]
@@ -63,10 +63,7 @@ extension Linter {
     var judged = judged(findings)
     let named = Set(judged.new.flatMap { [$0.path] + $0.diagnostic.notes.compactMap(\.path) })
     guard load(survey.places(named: named), of: selection, into: &survey) else { return nil }
-    if let focus {
-      judged.new = focus.filter(judged.new, in: survey.sources)
-      judged.unseen = focus.filter(judged.unseen, in: survey.sources)
-    }
+    judged.keep(focus, in: survey.sources)
     return outcome(selection, survey, judged, use)
   }
 
@@ -96,7 +93,7 @@ extension Linter {
       sources: survey.sources, findings: judged.new,
       problems: (selection.problems + survey.problems).sorted(by: FileProblem.precedes),
       settings: options.settings, leftOut: selection.leftOut, matches: judged.matches)
-    outcome.unseen = judged.unseen
+    outcome.note(judged)
     outcome.cacheUse = use
     return outcome
   }

@@ -87,6 +87,15 @@ struct FileSurvey {
     files.elementsEqual(known) { $0.isSame(as: $1) }
   }
 
+  /// How many of the files are those of an earlier run, which are sorted by path, with the same content and settings.
+  func countSame(as known: [FileRecord]) -> Int {
+    var next = 0
+    return files.count { file in
+      while next < known.count, known[next].path < file.path { next += 1 }
+      return next < known.count && file.isSame(as: known[next])
+    }
+  }
+
   /// The places of the files that have a name.
   func places(named names: Set<String>) -> [Int] {
     names.compactMap { name in

@@ -12,6 +12,7 @@ extension RecordWriter {
       writer.write(place.code)
     }
     write(optional: finding.unseen) { $0.write($1.rawValue) }
+    write(finding.isSilenced)
     let diagnostic = finding.diagnostic
     write(diagnostic.message)
     write(diagnostic.range)
@@ -64,6 +65,7 @@ extension RecordReader {
     let unseen = try readOptional { reader throws(RecordError) -> Unseen in
       try reader.readChoice()
     }
+    let isSilenced = try readBool()
     let message = try readText()
     let range = try readRange()
     let notes = try readList { reader throws(RecordError) in
@@ -82,6 +84,7 @@ extension RecordReader {
     var finding = Finding(rule: rule, severity: severity, path: path, diagnostic: diagnostic)
     finding.place = place
     finding.unseen = unseen
+    finding.isSilenced = isSilenced
     return finding
   }
 

@@ -18,11 +18,11 @@ extension Linter {
     _ selection: FileSelection, level: FixLevel, isWanted: (FixProposal) -> Bool
   ) -> FixOutcome {
     let paths = Dictionary(selection.files.map { ($0.display, $0) }) { first, _ in first }
-    return rewrite(selection) { files in
+    return rewrite(selection) { files, findings in
       var isFirst = true
       var found: [Finding] = []
       var result = applyFixes(to: files, level: level) { files in
-        found = findings(in: files)
+        found = findings(files)
         defer { isFirst = false }
         return isFirst
           ? chosen(found, in: files, paths, level, isWanted) : found.map(\.withoutFixes)
