@@ -39,12 +39,17 @@ struct UncreatedClasses {
 
   /// Whether something that is found lies in a class that nothing creates.
   mutating func holds(_ finding: Finding) -> Bool {
-    guard isProgram, finding.severity == .warning else { return false }
+    finding.severity == .warning && holds(finding.diagnostic.range, in: finding.path)
+  }
+
+  /// Whether code lies in a class that nothing creates.
+  mutating func holds(_ range: SourceRange, in path: String) -> Bool {
+    guard isProgram else { return false }
     if indices.isEmpty {
       for (index, name) in texts.names.enumerated() { indices[name] = index }
     }
-    guard let index = indices[finding.path], let syntax = file(index)?.syntax else { return false }
-    let token = syntax.tokens(in: finding.diagnostic.range).lowerBound
+    guard let index = indices[path], let syntax = file(index)?.syntax else { return false }
+    let token = syntax.tokens(in: range).lowerBound
     return syntax.typeNames(around: token).contains { name in
       if let known = verdicts[name] { return known }
       var seen: [String: Bool] = [:]

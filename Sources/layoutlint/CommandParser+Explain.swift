@@ -31,7 +31,8 @@ extension LogRequest {
       throw UsageError("'--log' cannot be combined with '\(option.rawValue)'")
     }
     self.init(file: log)
-    if !line.operands.isEmpty { paths = try checkedPaths(line.operands) }
+    let named = line.operands + line.projects
+    if !named.isEmpty { paths = try checkedPaths(named) }
     selection = line.selection
     format = try line.choice(.format) ?? .text
     jobs = try line.jobs()
@@ -55,10 +56,15 @@ extension LineRequest {
         "'\(subject)' is not a line: expected FILE:LINE or FILE:LINE:COLUMN, counted from 1")
     }
     self.init(file: file, line: first, column: numbers.count > 1 ? numbers[1] : nil)
-    paths = try checkedPaths(Array(line.operands.dropFirst()))
+    paths = try checkedPaths(line.operands.dropFirst() + line.projects)
     selection = line.selection
     frames = try line.frameRequests(usual: FrameRequest.usual.map { ($0.width, $0.height) })
     format = try line.choice(.format) ?? .text
     jobs = try line.jobs()
   }
+}
+
+extension CommandLineWords {
+  /// The folder of `--project`, where it is given.
+  fileprivate var projects: [String] { values[.project]?.suffix(1) ?? [] }
 }

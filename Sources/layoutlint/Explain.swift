@@ -18,12 +18,9 @@ extension Surroundings {
     let (files, problems) = loadFiles(selection, jobs: jobs)
     report(problems)
     do throws(FileProblem) {
-      var explanation = try LineExplanation(
-        place, of: files, requests: request.frames, facts: selection.settings.facts, jobs: jobs)
-      var options = AnalysisOptions(jobs: jobs, settings: selection.settings)
-      options.goal = .about([place.path.display])
-      options.marksUnseen = true
-      explanation.add(analyzer.analyze(files.map(\.source), options))
+      let explanation = try LineExplanation(
+        place, of: files, requests: request.frames, analyzer: analyzer,
+        options: AnalysisOptions(jobs: jobs, settings: selection.settings))
       switch request.format {
       case .text: output.write(printableLines(explanation.text))
       case .json: output.write(explanation.json)

@@ -250,7 +250,8 @@ extension HelpTopic {
       }
     case .index: [.output, .config, .noIgnore, .jobs, .quiet, .help]
     case .rules: [.test, .config, .format, .help]
-    case .explain: [.log, .format] + Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
+    case .explain:
+      [.log, .project, .format] + Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
     case .initialize: [.writeBaseline, .help]
     case .hook, .completions, .version, .help: [.help]
     case .configuration: [.config, .schema, .help]
@@ -286,6 +287,7 @@ extension HelpTopic {
     case (.migrate, .report):
       "write a page that shows the layouts before and after, and all changes"
     case (.dump, .size): "the container's size in points"
+    case (.explain, .project): "read the code in FOLDER, too, as PATHS does"
     default: option.meaning
     }
   }

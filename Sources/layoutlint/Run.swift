@@ -145,7 +145,8 @@ extension Surroundings {
   }
 
   private func dump(_ request: DumpRequest) -> ExitCode {
-    guard let selection = select(request.paths, request.selection) else { return .failure }
+    guard var selection = select(request.paths, request.selection) else { return .failure }
+    if request.subject == .coverage { selection.readTargets(for: RuleSelection()) }
     let jobs = request.jobs ?? activeProcessorCount()
     let (files, problems) = loadFiles(selection, jobs: jobs)
     let sources = files.map(\.source)
@@ -154,7 +155,7 @@ extension Surroundings {
     case .constraints:
       dumpConstraints(sources, facts: selection.settings.facts, jobs: jobs) { output.write($0) }
     case .coverage:
-      dumpCoverage(sources, facts: selection.settings.facts, jobs: jobs) { output.write($0) }
+      dumpCoverage(sources, settings: selection.settings, jobs: jobs) { output.write($0) }
     case .frames:
       guard let frames = request.frames else { break }
       dumpFrames(sources, frames, facts: selection.settings.facts, jobs: jobs) { output.write($0) }

@@ -43,6 +43,32 @@ struct CoverageTests {
         """)
   }
 
+  @Test("tells what a run leaves out because nothing creates the class")
+  func unseen() throws {
+    var files = project
+    files["App.swift"] = """
+      @main final class Delegate: UIResponder, UIApplicationDelegate {}
+      final class Row: UIView {
+        private let box = UIView()
+        func setUp() {
+          addSubview(box)
+          box.translatesAutoresizingMaskIntoConstraints = false
+          box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+      let row = Row()
+      """
+    let run = runSample(["dump", "coverage", "/"], in: try TemporaryFolder(files))
+    let lines = run.output.split(separator: "\n")
+    try #require(lines.count == 3)
+    #expect(lines[0].contains("\"Row.setUp()\"") && !lines[0].contains("unseen"))
+    #expect(
+      lines[1].contains("\"Card.setUp()\"") && lines[1].hasSuffix(", \"unseen\": \"uncreated\"}"))
+    #expect(
+      lines[2].contains("\"judged\": 2,") && lines[2].hasSuffix(", \"unseen\": {\"uncreated\": 1}}")
+    )
+  }
+
   @Test("is counted where there is nothing")
   func empty() throws {
     let run = runSample(

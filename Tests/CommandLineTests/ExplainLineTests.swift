@@ -236,6 +236,32 @@ struct ExplainLineTests {
     #expect(!runSample(["explain", place], in: alone).output.contains("icon.centerY"))
     #expect(
       runSample(["explain", place, "/Card+More.swift"], in: alone).output.contains("icon.centerY"))
+    let elsewhere = try TemporaryFolder([
+      "App/Card.swift": project["Card.swift"] ?? "",
+      "More/Card+More.swift": project["Card+More.swift"] ?? "",
+    ])
+    for (arguments, isRead) in [([], false), (["--project", "/More"], true)] {
+      let run = runSample(["explain", "/App/Card.swift:26"] + arguments, in: elsewhere)
+      #expect(run.output.contains("icon.centerY") == isRead, "\(run.output)")
+    }
+  }
+
+  @Test("finds what a run finds on the line", arguments: ["HeaderView.swift", "ProfileView.swift"])
+  func sameAsRun(_ name: String) throws {
+    let code = try String(
+      contentsOf: checkout.appending(path: "Fixtures/example/" + name), encoding: .utf8)
+    let folder = try TemporaryFolder(["Package.swift": "", name: code])
+    let run = runSample(
+      ["--no-cache", "/" + name], in: folder, analyzer: .standard, pages: RulePage.embedded)
+    let lines = run.output.split(separator: "\n").filter { !$0.contains(": note: ") }
+    #expect(!lines.isEmpty)
+    for line in lines {
+      let place = line.split(separator: ":").prefix(2).joined(separator: ":")
+      let explained = runSample(
+        ["explain", "/" + place], in: folder, analyzer: .standard, pages: RulePage.embedded)
+      #expect(explained.output.hasPrefix(line + "\n"), "\(explained.output)")
+      #expect(explained.output.contains("To silence it"))
+    }
   }
 
   @Test("prints JSON")

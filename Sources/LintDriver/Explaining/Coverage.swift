@@ -1,3 +1,4 @@
+import Diagnostics
 import JSONText
 import LayoutDialects
 import LayoutModel
@@ -7,11 +8,11 @@ import SourceText
 /// Writes which views of `files` are judged, and why the others are not, as JSON Lines: one object for each scope with
 /// constraints, in the order of the files, and one with the counts of all.
 ///
-/// - Parameter facts: what the project's configuration tells of its code.
+/// - Parameter settings: those of the files, with what their projects say.
 package func dumpCoverage(
-  _ files: [SourceFile], facts: ProjectFacts = ProjectFacts(), jobs: Int, write: ([UInt8]) -> Void
+  _ files: [SourceFile], settings: SettingsTable, jobs: Int, write: ([UInt8]) -> Void
 ) {
-  let project = ProjectAnalysis(files, stating: facts, jobs: jobs)
+  let project = ProjectAnalysis(files, stating: settings.facts, jobs: jobs)
   let lines = LineTables(files)
   let readings = parallelMap(count: project.units.count, jobs: jobs) { index in
     readLayout(
@@ -26,9 +27,18 @@ package func dumpCoverage(
       ScopeCoverage(scope, in: surroundings, files: files, lines: lines)
     }
   }
-  let scopes = found.joined().enumerated().sorted {
+  var scopes = found.joined().enumerated().sorted {
     ($0.element.file, $0.offset) < ($1.element.file, $1.offset)
   }.map(\.element)
+  var uncreated = UncreatedClasses(project, FileTexts(files), settings.otherCode)
+  for index in scopes.indices {
+    let (path, site) = (scopes[index].path, scopes[index].site)
+    if settings.uncompiled.contains(path) {
+      scopes[index].unseen = .uncompiled
+    } else if let site, uncreated.holds(site, in: path) {
+      scopes[index].unseen = .uncreated
+    }
+  }
   for scope in scopes { write(scope.line) }
   write(CoverageCounts(scopes).line)
 }
@@ -41,6 +51,10 @@ private struct ScopeCoverage: JSONWritable {
   /// What is known of the scope as a whole.
   let verdict: String
   let views: [View]
+  /// Some of its code in its file.
+  let site: SourceRange?
+  /// Why a run reports nothing that is missing in it, unless the file is named or selected.
+  var unseen: Unseen?
 
   struct View: JSONWritable {
     let name: String
@@ -89,6 +103,10 @@ private struct ScopeCoverage: JSONWritable {
       }
     }
     self.views = views
+    let sites =
+      scope.origins.map { ($0.file, $0.range) }
+      + scope.descriptions.compactMap { $0.creation.map { ($0.file, $0.range) } }
+    site = sites.first { $0.0 == scope.file }?.1
     verdict = views.isEmpty ? "noViews" : solution.determinacy.name
   }
 
@@ -98,6 +116,7 @@ private struct ScopeCoverage: JSONWritable {
       writer.member("scope", name)
       writer.member("verdict", verdict)
       writer.array("views") { writer in for view in views { writer.write(view) } }
+      if let unseen { writer.member("unseen", unseen.rawValue) }
     }
   }
 }
@@ -109,6 +128,8 @@ private struct CoverageCounts: JSONWritable {
   private var scopes = 0
   private var views = 0
   private var judged = 0
+  /// How many of those that are judged lie where a run reports nothing that is missing.
+  private var unseen: [String: Int] = [:]
 
   init(_ scopes: [ScopeCoverage]) {
     self.scopes = scopes.count
@@ -118,6 +139,7 @@ private struct CoverageCounts: JSONWritable {
         views += 1
         guard let doubt = view.doubt else {
           judged += 1
+          if let reason = scope.unseen { unseen[reason.rawValue, default: 0] += 1 }
           continue
         }
         doubts[doubt.rawValue, default: 0] += 1
@@ -132,6 +154,7 @@ private struct CoverageCounts: JSONWritable {
       writer.member("views", views)
       writer.member("judged", judged)
       writer.object("doubts") { writer in write(doubts, to: &writer) }
+      if !unseen.isEmpty { writer.object("unseen") { writer in write(unseen, to: &writer) } }
     }
   }
 

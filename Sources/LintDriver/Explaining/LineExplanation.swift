@@ -66,13 +66,13 @@ package struct LineExplanation: Sendable {
   /// The findings of the line, and those with a note on it, sorted.
   private(set) var findings: [Finding] = []
 
-  /// Reads files together and explains one line.
+  /// Reads files together, explains one line, and lists its findings.
   ///
   /// - Parameter requests: the sizes at which it is solved.
   /// - Throws: ``FileProblem`` if the file is not among those that were read, or has no such line.
   package init(
-    _ place: LinePlace, of loaded: [LoadedFile], requests: [FrameRequest], facts: ProjectFacts,
-    jobs: Int
+    _ place: LinePlace, of loaded: [LoadedFile], requests: [FrameRequest], analyzer: Analyzer,
+    options: AnalysisOptions
   ) throws(FileProblem) {
     guard let file = index(of: place.path, among: loaded.map(\.path)) else {
       throw FileProblem(place.path, "not read: the configuration excludes it")
@@ -82,9 +82,18 @@ package struct LineExplanation: Sendable {
     guard place.line <= count else {
       throw FileProblem(place.path, "has only \(count) lines")
     }
-    let project = ProjectAnalysis(files, stating: facts, jobs: jobs)
+    let share = ProjectShare()
+    var options = options
+    options.goal = .about([place.path.display])
+    options.marksUnseen = true
+    options.share = share
+    let found = analyzer.analyze(files, options)
+    let project =
+      share.project
+      ?? ProjectAnalysis(files, stating: options.settings.facts, jobs: options.jobs)
     self.init(
-      place, file, of: files, project, in: project.units, requests: requests, jobs: jobs)
+      place, file, of: files, project, in: project.units, requests: requests, jobs: options.jobs)
+    add(found)
   }
 
   /// Explains one line of files that were read.
@@ -127,7 +136,7 @@ extension LineExplanation {
   /// Lists the findings of the line.
   ///
   /// - Parameter found: all that is found in its file.
-  package mutating func add(_ found: [Finding]) {
+  private mutating func add(_ found: [Finding]) {
     guard let file = files.firstIndex(where: { $0.path == place.path.display }) else { return }
     func isHere(_ path: String, _ range: SourceRange) -> Bool {
       path == place.path.display && lines.position(range.start, in: file).line == place.line
