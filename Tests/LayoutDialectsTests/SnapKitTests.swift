@@ -170,6 +170,24 @@ struct SnapKitTests {
       members: "struct Metrics { struct layout { static let row: CGFloat = 30\n"
         + "enum inner { static let side: CGFloat = 8 } } }"),
     make(
+      "make.height.equalTo(layout.row)\nmake.width.equalTo(Self.layout.inner.side)\n"
+        + "make.top.equalTo(Self.Inset.top)",
+      ["a.height == 30", "a.width == 8", "a.top == self.top + 5"],
+      members: "struct layout { static let row: CGFloat = 30\n"
+        + "enum inner { static let side: CGFloat = 8 } }\n"
+        + "enum Inset { static let top: CGFloat = 5 }"),
+    make(
+      "make.height.equalTo(layout.row)", ["a.height == ?layout.row"],
+      members: "enum layout { static let row = 1 / scale }"),
+    make(
+      "make.height.equalTo(layout.row)",
+      ["unresolved: the target is not known: 'layout.row' may be a view or a number"],
+      members: "enum layout { static let row: CGFloat = 30 }\nlet layout = Layout()"),
+    make(
+      "make.height.equalTo(layout.row)",
+      ["unresolved: the target is not known: 'layout.row' may be a view or a number"],
+      members: "enum Other { enum layout { static let row: CGFloat = 30 } }"),
+    make(
       "make.height.equalTo(Metrics.layout.row)", ["a.height == ?Metrics.layout.row"],
       members: "enum Metrics { enum layout { static let row = 1 / scale } }"),
     make("make.height.equalTo(CGFloat.row)", ["a.height == ?CGFloat.row"]),

@@ -24,6 +24,9 @@ struct DeclaredTypes: Sendable {
   /// The axes on which types say themselves how large they are.
   private var ownAxes = NameTable<Set<Axis>>()
 
+  /// The last words of names of types that start in lower case, as those of values do.
+  private var lowercaseWords = NameSet()
+
   /// How many declarations of a type are gone through for a property.
   private static let fewDeclarations = 64
 
@@ -35,6 +38,10 @@ struct DeclaredTypes: Sendable {
     for index in files.indices {
       for type in files[index].types {
         byName[type.name, default: []].append(type)
+        let bytes = type.name.utf8
+        let start = bytes.lastIndex(of: UInt8(ascii: ".")).map(bytes.index(after:))
+        let word = start.map { String(type.name[$0...]) } ?? type.name
+        if !word.startsUppercase { lowercaseWords.insert(word) }
         filesByName[type.name, default: []].append(index)
         if type.kind != .extension { homeCounts[type.name, default: 0] += 1 }
         if type.kind == .class { classes.insert(type.name) }
@@ -87,6 +94,9 @@ struct DeclaredTypes: Sendable {
   func intrinsicAxes(of name: String) -> Set<Axis>? { ownAxes[name] }
 
   func isDeclared(_ name: String) -> Bool { byName[name] != nil }
+
+  /// Whether a word that starts in lower case may name a type: most projects have no such types.
+  func mayBeType(_ word: String) -> Bool { lowercaseWords.contains(word) }
 
   /// Whether a type is surely a class, a structure or an enumeration of the project or a class of the system.
   func isClass(_ name: String) -> Bool {

@@ -124,6 +124,12 @@ extension TypeReader {
       return .choice(choice)
     case .reference(let reference):
       if member == "self" { return .reference(reference) }
+      // What a type declares is looked up in it first.
+      if member.startsUppercase || isType(member), file.text(base) == "Self",
+        ownNames.property(member) == nil
+      {
+        return .type(member)
+      }
       return self.member(
         member, of: reference, at: id, nameRange: file.source.tokens[Int(name)].range)
     case .type(let type):
@@ -131,9 +137,8 @@ extension TypeReader {
         return .number(Number(value: number, isLiteral: false, text: file.text(id)))
       }
       if let value = known() { return value }
-      if member.startsUppercase || isNestedType(type + "." + member) {
-        return .type(type + "." + member)
-      }
+      let nested = type + "." + member
+      if member.startsUppercase || isNestedType(nested) { return .type(nested) }
       if member == "zero",
         let kind = readsFrames ? geometryMaker(type)?.kind : Geometry.Kind(typeName: type)
       {

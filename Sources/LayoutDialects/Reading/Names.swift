@@ -27,6 +27,7 @@ extension TypeReader {
     if let number = ownNames.numbers[name] {
       return .number(Number(value: number, isLiteral: false, text: name))
     }
+    if isType(name), ownNames.property(name) == nil { return .type(name) }
     let topLevelNumber = project.topLevelNumber(name)
     if topLevelNumber == nil, !ownNames.declares(name), let value = namedLength(name, of: "") {
       return value
@@ -39,6 +40,15 @@ extension TypeReader {
     }
     let global = references.intern(.global(name: name))
     return values[global] ?? .reference(global)
+  }
+
+  /// Whether a name in lower case that is no property's is that of a type, declared in the type whose code is read or,
+  /// if it is no name of the system's, on its own.
+  func isType(_ name: String) -> Bool {
+    guard project.types.mayBeType(name) else { return false }
+    if let typeName, project.isDeclaredHere(type: "\(typeName).\(name)") { return true }
+    return project.isDeclaredHere(type: name) && SystemMember.named(name) == nil
+      && project.topLevelNumber(name) == nil
   }
 
   /// The value of `base.name`.

@@ -39,7 +39,7 @@ extension TypeReader {
     switch references.root(reference) {
     case .selfRoot: return unitTypeName
     case .member(let base, let name):
-      if case .global(let type) = references.root(base), type.startsUppercase {
+      if case .global(let type) = references.root(base), type.startsUppercase || isType(type) {
         return staticType(of: name, in: type)
       }
       let owner = declaredType(of: base, depth: depth + 1)
