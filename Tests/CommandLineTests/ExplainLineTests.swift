@@ -166,7 +166,7 @@ struct ExplainLineTests {
 
   @Test("lists what conflicts")
   func conflict() throws {
-    let run = runSample(["explain", "/Card.swift:24"], in: try TemporaryFolder(project))
+    let run = runSample(["explain", "/Card.swift:17"], in: try TemporaryFolder(project))
     #expect(
       run.output.contains(
         """
@@ -174,6 +174,25 @@ struct ExplainLineTests {
             Card+More.swift:3:5  icon.width == 30
             Card.swift:17:25  icon.width == 24
         """))
+  }
+
+  @Test(
+    "leaves out what conflicts elsewhere, and what may never be active together",
+    arguments: [
+      (7, ["  a   0,0 100×?", "conflict with others: A.swift:16:7, A.swift:19:7)"], ["–"]),
+      (8, ["  a   0,0 50×?"], ["conflict:", "–"]),
+      (
+        15, ["these constraints conflict:\n    A.swift:15:7  c.width == 10"], ["–", "height == -5"]
+      ),
+      (17, ["  a      0,0 ?×?"], ["conflict:", "satisfied:", "–"]),
+      (19, ["this constraint cannot be satisfied:\n    A.swift:19:7  a.height"], ["c.width", "–"]),
+      (24, ["Not solved: 'view' gets its frame from other code."], ["satisfied", "–"]),
+    ])
+  func unrelated(_ line: Int, _ parts: [String], _ others: [String]) throws {
+    let folder = try TemporaryFolder(["Package.swift": "", "A.swift": conflictingPanel])
+    let output = runSample(["explain", "/A.swift:\(line)"], in: folder).output
+    for part in parts { #expect(output.contains(part), "\(output)") }
+    for part in others { #expect(!output.contains(part), "\(output)") }
   }
 
   @Test("draws the container with the view in it")
@@ -315,3 +334,32 @@ struct ExplainLineTests {
     #expect(run.errors.contains(message))
   }
 }
+
+/// Its constraints conflict at two places; which of the stored ones are active is decided at run time.
+private let conflictingPanel = """
+  import UIKit
+
+  final class Panel: UIView {
+    private let a = UIView()
+    private let c = UIView()
+
+    private lazy var wide = a.widthAnchor.constraint(equalToConstant: 100)
+    private lazy var narrow = a.widthAnchor.constraint(equalToConstant: 50)
+
+    func setUp(isWide: Bool) {
+      for view in [a, c] { view.translatesAutoresizingMaskIntoConstraints = false }
+      addSubview(a)
+      addSubview(c)
+      NSLayoutConstraint.activate([
+        c.widthAnchor.constraint(equalToConstant: 10),
+        c.widthAnchor.constraint(equalToConstant: 20),
+        a.leftAnchor.constraint(equalTo: leftAnchor),
+        a.topAnchor.constraint(equalTo: topAnchor),
+        a.heightAnchor.constraint(equalToConstant: -5),
+      ])
+      if isWide { wide.isActive = true } else { narrow.isActive = true }
+    }
+
+    func size(_ view: UIView) { view.widthAnchor.constraint(equalToConstant: 3).isActive = true }
+  }
+  """

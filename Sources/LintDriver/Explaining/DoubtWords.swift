@@ -1,4 +1,5 @@
 import LayoutSets
+import LayoutSolver
 
 extension Doubt {
   /// Why a view is not judged, as a sentence about it that goes on behind "because".
@@ -38,6 +39,20 @@ extension Doubt {
       }
       return "the call\(at) may constrain it, and could not be read: \(unread)"
     case .doubtfulChild: return "not all uses of \(named ?? "a view") inside it are understood"
+    }
+  }
+}
+
+extension NotAnalyzed {
+  /// The reason for people.
+  var words: String {
+    switch self {
+    case .tooLarge, .tooMuchWork: "there are too many constraints"
+    case .notFinite: "a number is not finite"
+    case .absurd: "a number is too large or too small"
+    case .priority: "a priority is outside 1 to 1000"
+    case .unassigned, .unknownItem, .repeatedItem: "the set is incomplete"
+    case .inaccurate: "rounding errors are too large"
     }
   }
 }

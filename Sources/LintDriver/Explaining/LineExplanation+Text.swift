@@ -10,6 +10,8 @@ import SourceText
 extension LineExplanation {
   /// How many sets of constraints are told in full; a line of a helper may build some for each of its calls.
   private static let maximumParts = 4
+  /// How many constraints are named that are left out.
+  private static let maximumBroken = 4
   /// How many other constraints of one item and axis are listed.
   private static let maximumOthers = 12
 
@@ -207,6 +209,19 @@ extension LineExplanation {
       return ["  Not solved: the views' container is not known."]
     }
     let items = items(of: part)
+    if items == [container] {
+      return ["  Not solved: '\(part.scope.name(container))' gets its frame from other code."]
+    }
+    let hasFrames = part.solutions.contains { solution in
+      solution.entries.contains { items.contains($0.item) }
+    }
+    let problems = problemLines(part)
+    guard hasFrames else {
+      return problems.isEmpty
+        ? ["  Not solved: other constraints of the set conflict."]
+        : ["In '\(part.scope.name(container))', at several sizes of it:", "  (\(assumptions))"]
+          + problems
+    }
     var output = [
       "Frames as x,y width×height in '\(part.scope.name(container))', at several sizes of it:",
       "  (\(assumptions))",
@@ -216,15 +231,11 @@ extension LineExplanation {
     }) {
       output.append("  (as if the constraint were active)")
     }
-    let hasFrames = part.solutions.contains { solution in
-      solution.entries.contains { items.contains($0.item) }
-    }
+    output += brokenLines(part)
     let rows = items.map { item in
       [part.scope.name(item)] + part.solutions.map { cell(item, $0) }
     }
-    if hasFrames { output += table([[""] + requests.map { size($0) }] + rows) }
-    // Without a frame it is said why, also if the reason lies elsewhere in the set.
-    output += problemLines(part, isComplete: !hasFrames)
+    output += table([[""] + requests.map { size($0) }] + rows) + problems
     if rows.joined().contains(where: { $0.contains("?") }) {
       output.append("  ? = not determined by the code that was read")
     }
@@ -263,8 +274,7 @@ extension LineExplanation {
     }
   }
 
-  /// - Parameter isComplete: whether conflicts count that do not concern the line.
-  private func problemLines(_ part: Part, isComplete: Bool) -> [String] {
+  private func problemLines(_ part: Part) -> [String] {
     var output: [String] = []
     var told: Set<[Constraint.ID]> = []
     for (request, solution) in zip(requests, part.solutions) {
@@ -272,7 +282,7 @@ extension LineExplanation {
         output.append("  not solved at \(size(request)): \(reason.words)")
       }
       for conflict in solution.conflicts
-      where (isComplete || concerns(conflict, part)) && told.insert(conflict).inserted {
+      where part.concerns(conflict) && told.insert(conflict).inserted {
         let sizes = zip(requests, part.solutions).filter { $0.1.conflicts.contains(conflict) }
         let what =
           conflict.count == 1
@@ -284,13 +294,19 @@ extension LineExplanation {
     return output
   }
 
-  /// Whether constraints that conflict are about the line: one of them is created there, and others that code keeps, and
-  /// may never activate with it, have no part in it.
-  private func concerns(_ conflict: [Constraint.ID], _ part: Part) -> Bool {
-    conflict.contains(where: part.asked.contains)
-      && conflict.allSatisfy { id in
-        part.asked.contains(id) || part.scope.constraints[id.index].activation != .stored
-      }
+  /// Those that are left out, which others than the line's conflict with.
+  private func brokenLines(_ part: Part) -> [String] {
+    guard !part.broken.isEmpty else { return [] }
+    let sites = part.scope.constraints.filter { part.broken.contains($0.id) }.map { constraint in
+      let origin = part.scope.origins[constraint.id.index]
+      return site(origin.file, origin.range)
+    }
+    let others = sites.count - Self.maximumBroken
+    return [
+      "  (without constraints that conflict with others: "
+        + sites.prefix(Self.maximumBroken).joined(separator: ", ")
+        + (others > 0 ? " and \(others) more)" : ")")
+    ]
   }
 
   // MARK: Drawing
@@ -379,19 +395,5 @@ extension LineExplanation {
           : "\(scope.unresolved.count) calls that could not be read")
     }
     return "In the same set: \(words.joined(separator: "; "))."
-  }
-}
-
-extension NotAnalyzed {
-  /// The reason for people.
-  var words: String {
-    switch self {
-    case .tooLarge, .tooMuchWork: "there are too many constraints"
-    case .notFinite: "a number is not finite"
-    case .absurd: "a number is too large or too small"
-    case .priority: "a priority is outside 1 to 1000"
-    case .unassigned, .unknownItem, .repeatedItem: "the set is incomplete"
-    case .inaccurate: "rounding errors are too large"
-    }
   }
 }

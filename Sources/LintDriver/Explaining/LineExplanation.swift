@@ -28,10 +28,44 @@ package struct LineExplanation: Sendable {
     var asked: [Constraint.ID]
     /// Those and all that is in force with them.
     var inForce: Set<Constraint.ID>
-    /// For each size that was asked for.
+    /// For each size that was asked for, without those that are ``broken``.
     var solutions: [SolvedFrames] = []
+    /// Those that conflict with others, but not with those of the line: UIKit breaks some, too.
+    private(set) var broken: Set<Constraint.ID> = []
     /// Whether the line is that of a helper, which is called elsewhere.
     var isElsewhere = false
+
+    /// Whether constraints that conflict are about the line: one of them is created there, and others that code keeps, and
+    /// may never activate with it, have no part in it.
+    func concerns(_ conflict: [Constraint.ID]) -> Bool {
+      conflict.contains(where: asked.contains)
+        && conflict.allSatisfy { id in
+          asked.contains(id) || scope.constraints[id.index].activation != .stored
+        }
+    }
+
+    /// How often constraints are taken out for being in conflict with others than those of the line.
+    private static let maximumBreaks = 4
+
+    /// Solves the set at some sizes.
+    fileprivate mutating func solve(
+      _ requests: [FrameRequest], in surroundings: ScopeSurroundings
+    ) {
+      for _ in 0...Self.maximumBreaks {
+        solutions = requests.map {
+          SolvedFrames(
+            scope, in: surroundings, $0.assumptions, adding: inForce, without: broken)
+        }
+        let others = solutions.flatMap(\.conflicts).filter { !concerns($0) }
+        let known = broken
+        for conflict in others where broken.isDisjoint(with: conflict) {
+          let rest = conflict.filter { !asked.contains($0) }
+          let kept = rest.last { scope.constraints[$0.index].activation == .stored }
+          if let last = kept ?? rest.last { broken.insert(last) }
+        }
+        if broken == known { return }
+      }
+    }
 
     /// In bytes.
     fileprivate var start: Int { asked.first.map { scope.origins[$0.index].range.start } ?? 0 }
@@ -217,9 +251,7 @@ private struct LineSearch: Sendable {
       noteSilences(of: scope, parts, area, surroundings)
       for part in parts {
         var part = part
-        part.solutions = requests.map {
-          SolvedFrames(scope, in: surroundings, $0.assumptions, adding: part.inForce)
-        }
+        part.solve(requests, in: surroundings)
         self.parts.append(part)
       }
     }
