@@ -57,7 +57,7 @@ extension ScopeBuilder {
         description.optOut = description.optOut ?? site
       case .madeOptedOut: description.mayOptOut = true
       case .resizesItself: description.resizesItself = true
-      case .handedOn, .called: description.handovers.append(site.moment)
+      case .handedOn, .replaced, .called: description.handovers.append(site.moment)
       case .library: description.mayOptOut = true
       case .hidden(let isForGood):
         description.mayBeAway = true
@@ -146,7 +146,7 @@ extension ItemDescription.Handling {
       ItemDescription.NamedCallSite(name: name, file: recorded.file, range: recorded.range)
     }
     switch recorded.event {
-    case .created: creations += 1
+    case .created, .replaced: creations += 1
     case .addedTo: additions += 1
     case .optedOut, .madeOptedOut: optsOut = true
     case .handedOn(let function): handedTo.append(site(function))

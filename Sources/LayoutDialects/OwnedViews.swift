@@ -41,7 +41,7 @@ extension ScopeBuilder {
             function: event.function, moment: event.moment)
         if event.isInHelper { description.namesInHelpers = names(of: controller) }
         description.handling.note(event)
-      case .handedOn, .called: description.handling.note(event)
+      case .handedOn, .replaced, .called: description.handling.note(event)
       default: break
       }
     }
@@ -60,7 +60,7 @@ extension ScopeBuilder {
       name: reader.references.name(object), member: member.name)
     for event in controllerEvents[object] ?? [] {
       switch event.event {
-      case .handedOn: description.handling.note(event)
+      case .handedOn, .replaced: description.handling.note(event)
       // What the class itself does is looked at there.
       case .called(let method)
       where !owned.classes.contains(where: { reader.project.declares(member: method, $0) }):

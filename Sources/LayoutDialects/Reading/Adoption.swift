@@ -42,7 +42,7 @@ extension TypeReader {
         values[reference] = nil
         // But it is another one than the code made before.
         if !isDeclared, isProperty(reference), references.isMade(reference) {
-          record(.handedOn(function: doubt.code), on: reference, at: range)
+          record(.replaced, on: reference, at: range)
         }
       // An anchor: it has no name of its own.
       case .parameter: values[reference] = value
@@ -113,7 +113,8 @@ extension TypeReader {
       addedViews.insert(references.find(view))
       addedViews.insert(references.find(owner))
       lastOwners[references.find(view)] = (owner, functionSerial)
-    case .optedOut, .madeOptedOut, .resizesItself, .arranged, .handedOn, .called, .placed, .filled,
+    case .optedOut, .madeOptedOut, .resizesItself, .arranged, .handedOn, .replaced, .called,
+      .placed, .filled,
       .madeBy, .madeAsSubclass, .madeFramed, .library, .unreadConstraints, .hidden, .stack,
       .contentPriority:
       break

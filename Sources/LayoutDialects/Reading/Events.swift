@@ -160,6 +160,8 @@ enum ViewEvent: Sendable {
   case arranged
   /// Handed to a function that is not known here.
   case handedOn(function: String)
+  /// Its name is given another view, which is not known here.
+  case replaced
   /// The receiver of a method that is not known here.
   case called(method: String)
   /// Its frame or centre is assigned.
