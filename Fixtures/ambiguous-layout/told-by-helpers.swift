@@ -7,8 +7,8 @@ enum Balloon {
     let tail = UIView()  // expect: ambiguous-layout
     tail.translatesAutoresizingMaskIntoConstraints = false
     anchor.addSubview(tail)
-    tail.widthAnchor.constraint(equalToConstant: 12).isActive = true  // expect: unscaled-constant
-    tail.heightAnchor.constraint(equalToConstant: 12).isActive = true  // expect: unscaled-constant
+    tail.widthAnchor.constraint(equalToConstant: 12).isActive = true
+    tail.heightAnchor.constraint(equalToConstant: 12).isActive = true
   }
 
   static func place(on anchor: UIView) {
