@@ -22,6 +22,7 @@ final class HelperController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     setUpViews()
+    view.addSubview(bar)
     legend.autoresizingMask = [.flexibleWidth]
     legend.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 100)  // expect: hard-coded-frame
     refresh()

@@ -85,6 +85,8 @@ package struct ScopeSurroundings: Sendable {
     if let creation = description.creation, description.namesInHelpers == nil {
       targets += names.returned(in: creation.file, creation.statement)
       targets += names.locals(declaredBy: creation.statement, in: creation.file)
+    }
+    if let creation = description.creation {
       configured = names.configured(in: creation.file, creation.range)
     }
     if description.isNamedElsewhere {

@@ -47,6 +47,7 @@ package struct PlacedViews {
         continue
       }
       values.append(file[value].span)
+      findReturned(by: value, in: file)
     }
     values.sort { ($0.last, $0.first) < ($1.last, $1.first) }
   }
@@ -166,6 +167,21 @@ package struct PlacedViews {
         default: break
         }
       }
+    }
+  }
+
+  /// `let bar = makeBar()`: what the file's function of that name returns is the same view.
+  private mutating func findReturned(by call: ExpressionID, in file: SyntaxFile) {
+    guard case .call(let callee, _) = file[call].kind, let called = file.lastName(callee) else {
+      return
+    }
+    for function in file.functions
+    where function.kind == .function && file.name(function.name) == called {
+      guard let body = function.body, let last = file.statements(of: body).last,
+        case .returned(let value?) = file[last].kind
+      else { continue }
+      insert(value, in: file)
+      values.append(file[value].span)
     }
   }
 

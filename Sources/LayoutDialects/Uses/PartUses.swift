@@ -208,7 +208,7 @@ final class PartUses: Sendable {
   }
 
   /// The closure that a call or an operator runs with an object: `UILabel().then { … }`, `{ … }(UILabel())`,
-  /// `UILabel() ※ { … }`.
+  /// `UILabel() ※ { … }`, `.create { … }`, `UILabel.create { … }`.
   ///
   /// - Returns: the closure's body, and the closure.
   private static func configuration(
@@ -227,6 +227,13 @@ final class PartUses: Sendable {
     switch (file[callee].kind, file[argument.value].kind) {
     case (.member(_, let name), .closure(let closure))
     where configuringMethods.contains(file.name(name)):
+      id = closure
+    // What makes the object also runs the closure with it.
+    case (.implicitMember, .closure(let closure)): id = closure
+    case (.member(let base, _), .closure(let closure)):
+      guard case .name(let token) = file[base].kind, file.name(token).startsUppercase else {
+        return nil
+      }
       id = closure
     case (.closure(let closure), _): id = closure
     default: return nil

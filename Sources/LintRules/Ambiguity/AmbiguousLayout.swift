@@ -46,7 +46,7 @@ extension PlacedDiagnostic {
   ) -> Self? {
     guard let item = freedoms.first?.item else { return nil }
     let description = context.scope.descriptions[item.index]
-    guard let place = description.telling else { return nil }
+    guard let place = description.telling, !description.isToldElsewhere else { return nil }
     let name = plainName(description.name)
     var subject = context.subject(item)
     subject.quantities = freedoms.flatMap(\.missingQuantities)
@@ -122,6 +122,14 @@ extension ItemDescription {
   /// Where findings about the item are shown: where a helper makes it, or else where the code does.
   var telling: BuiltPlace? {
     making ?? creation.map { BuiltPlace(file: $0.file, range: $0.range) }
+  }
+}
+
+extension ItemDescription {
+  /// Whether a function of another type makes the item and adds it: it is told there, and not at each call.
+  fileprivate var isToldElsewhere: Bool {
+    guard isNamedElsewhere, let creation, let addition else { return false }
+    return creation.file == addition.file && creation.range == addition.range
   }
 }
 

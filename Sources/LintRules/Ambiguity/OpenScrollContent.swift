@@ -55,7 +55,8 @@ extension LayoutContext {
       guard let second = constraint.second,
         [constraint.first, second].allSatisfy({ anchor in
           // What lies beside it, and what holds it, knows its frame.
-          owned.contains(anchor.item) || anchor.item != outside && !isBeside(scroll, anchor.item)
+          let holder = scope.items[anchor.item.index].owner ?? anchor.item
+          return owned.contains(anchor.item) || holder != outside && !isBeside(scroll, holder)
         })
       else { return false }
       return [constraint.first, second].contains { anchor in

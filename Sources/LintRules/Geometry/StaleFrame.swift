@@ -32,12 +32,15 @@ extension Rule {
         let views = placed ?? PlacedViews(in: file)
         placed = views
         // Whoever shows a controller places its view.
-        if frame.view == "view" || views.contains(frame.view, at: frame.value, in: file) {
+        if frame.view.map({ file.isRoot($0, of: early.type) }) ?? false
+          || views.contains(frame.view, at: frame.value, in: file)
+        {
           return nil
         }
         for view in [frame.view, early.lazyProperty].compactMap({ $0 })
         where file.setsFrame(of: view, outside: early, among: tokens)
           || file.isNeverShown(view, at: token) || file.isOutlet(view) || views.contains(view)
+          || view == early.lazyProperty && file.isNeverRead(view)
         {
           return nil
         }
@@ -72,6 +75,7 @@ extension SyntaxFile {
         let isOwn =
           tokenText(index - 1) == "."
           ? viewsAround.contains(tokenText(owner))
+            && (tokenText(owner - 1) == "." || local(tokenText(owner), at: owner, in: early) == nil)
           : !isParameter(word, of: early) && local(word, at: index, in: early) == nil
         if isOwn { return "the \(word) of its superview" }
         if tokenText(index - 1) == "." { continue }
@@ -91,6 +95,27 @@ extension SyntaxFile {
     let nearest = bindings(named: name).last { $0.isVisible(at: token, in: self) }
     guard let nearest, early.span.indices.contains(Int(nearest.token)) else { return nil }
     return nearest
+  }
+
+  /// Whether a view is that of the controller itself: whoever shows the controller places it.
+  fileprivate func isRoot(_ view: String, of type: TypeDeclaration) -> Bool {
+    let own = ViewClass.named(superclassName(of: type))?.ownViews ?? []
+    return view == "view" || own.contains { $0.tie == .root && $0.name == view }
+  }
+
+  /// Whether no other code names a private property, so that its value is never made.
+  fileprivate func isNeverRead(_ property: String) -> Bool {
+    let hash = Token.nameHash(of: property)
+    let isPrivate = variables.contains { variable in
+      !variable.modifiers.isDisjoint(with: [.private, .fileprivate])
+        && bindings[variable.bindings.indices].contains {
+          $0.name >= 0 && name($0.name) == property
+        }
+    }
+    guard isPrivate else { return false }
+    return source.tokens.indices.count {
+      source.tokens[$0].nameHash == hash && tokenText($0) == property
+    } == 1
   }
 
   /// Whether a view comes from a nib, which has given it a mask or constraints.

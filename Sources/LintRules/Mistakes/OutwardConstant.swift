@@ -9,13 +9,14 @@ extension Rule {
   /// - Why: constants count towards the right and down on every side, so the margin of 16 that was meant is -16.
   /// - Fix (unsafe): flips the sign.
   /// - Silent: unless the view's near edge has a positive literal too, which shows that a margin was meant; when the
-  ///   near edges stand out as well, when the constraint is kept or adjusted, when a minus is written, as in `inset(-8)`,
+  ///   near edges, or those of another view, stand out as well, when the constraint is kept or adjusted, when a minus is written, as in `inset(-8)`,
   ///   and for views named after decoration.
   package static let outwardConstant = Rule(
     "outward-constant",
     check: .constraint { constraint, context, _ in
       guard let constant = context.outwardConstant(of: constraint),
         context.hasNearMargin(oppositeTo: constraint), !context.standsOut(constraint.first.item),
+        !context.isMirrored(constraint),
         !isDecoration(context.name(constraint.first.item))
       else { return [] }
       let number = constant.number.text
@@ -82,6 +83,19 @@ extension LayoutContext {
         second.attribute == constraint.first.attribute, let value = constraint.constant.value
       else { return false }
       return value < 0 && [.leading, .left, .top].contains(second.attribute)
+    }
+  }
+}
+
+extension LayoutContext {
+  /// Whether another view stands out of the same superview as far on the opposite side, with a minus that somebody wrote.
+  fileprivate func isMirrored(_ constraint: Constraint) -> Bool {
+    guard let far = constraint.second, let near = nearAttribute(oppositeTo: far.attribute),
+      let value = constraint.constant.value
+    else { return false }
+    return scope.constraints.contains { other in
+      other.first.attribute == near && other.second == Anchor(far.item, near)
+        && other.relation == constraint.relation && other.constant.value == -value
     }
   }
 }

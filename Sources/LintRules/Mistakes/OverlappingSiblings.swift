@@ -78,12 +78,39 @@ extension LayoutContext {
     return scope.items[second.index].superview == superview
   }
 
-  /// Whether a picture, or a view that shows nothing by itself, ends over one that shows no text: a crown over a face.
+  /// Whether an overlap may be meant: a crown over a face, a list that runs below a panel, a badge on a button.
   fileprivate func mayDecorate(_ item: ItemID, _ other: ItemID) -> Bool {
-    guard let type = scope.descriptions[item.index].type,
-      [ClassName.view, ClassName.imageView].contains(type)
-    else { return false }
-    let known = scope.descriptions[other.index].type.flatMap { project.frameworkClass(of: $0) }
-    return known.map { !$0.traits.contains(.showsOneText) } ?? true
+    // What shows nothing by itself has nothing to cover, such as a panel or a card.
+    guard let below = frameworkClass(of: other), below.showsContent else { return true }
+    guard let above = frameworkClass(of: item), above.role != .scroll else { return true }
+    if [ClassName.view, ClassName.imageView].contains(above.name),
+      !below.traits.contains(.showsOneText)
+    {
+      return true
+    }
+    return standsOut(item, over: other)
+  }
+
+  private func frameworkClass(of item: ItemID) -> ViewClass? {
+    scope.descriptions[item.index].type.flatMap { project.frameworkClass(of: $0) }
+  }
+
+  /// Whether another edge of the view lies over the other one as well, which takes a minus that somebody wrote.
+  private func standsOut(_ item: ItemID, over other: ItemID) -> Bool {
+    scope.constraints.contains { constraint in
+      guard let second = constraint.second, let value = constraint.constant.value, value < 0 else {
+        return false
+      }
+      return constraint.first.item == item && second.item == other
+        && isEndAndStart(second.attribute, constraint.first.attribute)
+    }
+  }
+}
+
+extension ViewClass {
+  /// Whether a view of the class shows something of its own: text, a control, a picture, or what it arranges.
+  fileprivate var showsContent: Bool {
+    if case .whileHolding = contentSize { return true }
+    return !intrinsicAxes.isEmpty || role == .stack
   }
 }

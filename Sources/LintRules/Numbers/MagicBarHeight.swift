@@ -33,9 +33,19 @@ private struct Bar {
 
   var heights: Set<Double> { kind.heights }
 
-  /// Whether a view of that name is such a bar, rather than something about one: `navigationBar`, not `tabBarShade`.
-  func isNamed(by view: String) -> Bool { words.contains(where: view.lowercased().hasSuffix) }
+  /// Whether a view of that name is such a bar, rather than something about one: `navigationBar` and
+  /// `tabBarCollectionView`, not `tabBarShade`.
+  func isNamed(by view: String) -> Bool {
+    let lower = view.lowercased()
+    let kinds = viewKinds.filter(lower.hasSuffix).map { String(lower.dropLast($0.count)) }
+    return ([lower] + kinds).contains { name in words.contains(where: name.hasSuffix) }
+  }
 }
+
+/// What the kinds of views are called, such as `collectionview`: the system's classes without their prefix.
+private let viewKinds: Set<String> = Set(
+  ViewClass.names { [.view, .stack, .scroll].contains($0.role) }
+    .map { $0.dropFirst(2).lowercased() })
 
 private let bars = [
   Bar(words: ["statusbar"], name: "the status bar", kind: .status),

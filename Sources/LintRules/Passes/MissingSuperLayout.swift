@@ -66,7 +66,7 @@ extension TypeContext {
     withoutLayout method: String, in owner: String, _ known: ViewClass
   ) -> String? {
     let inherited = project.ancestry(of: owner).dropFirst().prefix { $0 != known.name }
-    if let superclass = inherited.first(where: { overrides(method, in: $0) }) {
+    if let superclass = inherited.first(where: { laysOut(method, in: $0) }) {
       return "'\(superclass)' does not lay out its own subviews"
     }
     let isPlain = [ClassName.view, ClassName.control, ClassName.nsView].contains(known.name)
@@ -91,9 +91,16 @@ extension TypeContext {
     }
   }
 
-  /// Whether a class of the project has a method of that name.
-  private func overrides(_ method: String, in type: String) -> Bool {
-    project.declarations(of: type).contains { $0.declaration.declares(member: method) }
+  /// Whether a class of the project has a method of that name that does more than tell others.
+  private func laysOut(_ method: String, in type: String) -> Bool {
+    project.declarations(of: type).contains { file, declaration in
+      guard declaration.declares(member: method) else { return false }
+      let index = Int(declaration.id.index)
+      guard files.indices.contains(file), files[file].types.indices.contains(index) else {
+        return true
+      }
+      return !files[file].onlyTells(method, in: files[file].types[index])
+    }
   }
 
   /// Whether the code of a class of the project may make constraints.
@@ -137,6 +144,22 @@ extension TypeContext {
 }
 
 extension SyntaxFile {
+  /// Whether the type's method of that name only calls `super` and closures that may be missing: `onLayout?(self)`.
+  fileprivate func onlyTells(_ method: String, in type: TypeDeclaration) -> Bool {
+    members[type.members.indices].contains { member in
+      guard case .function(let id) = member, name(self[id].name) == method,
+        let body = self[id].body
+      else { return false }
+      return statements(of: body).allSatisfy { statement in
+        guard case .expression(let call) = self[statement].kind,
+          case .call(let callee, _) = self[call].kind
+        else { return false }
+        if case .optionalChain = self[callee].kind { return true }
+        return tokenText(Int(self[callee].span.first)) == "super"
+      }
+    }
+  }
+
   /// Whether the name at a token may be a member of `self`: it stands alone, or behind `self` or `super`.
   fileprivate func isOwnMember(_ token: Int) -> Bool {
     guard tokenText(token - 1) == "." else { return tokenText(token + 1) != ":" }

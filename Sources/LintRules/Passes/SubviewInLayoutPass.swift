@@ -1,11 +1,16 @@
 import Diagnostics
 import LayoutDialects
+import LightSyntax
+import SourceText
+import SwiftTokens
+import UIKitFacts
 
 extension Rule {
   /// A view is made and added in a method that runs at each layout pass.
   ///
   /// - Why: every pass adds another one on top of the last. Memory grows, shadows darken, and adding asks for a pass.
-  /// - Silent: when the view outlives the method, behind any condition, and when the method takes anything back.
+  /// - Silent: when the view outlives the method, behind any condition, when the method takes anything back, and when a
+  ///   function that UIKit does not have is called on the superview before.
   package static let subviewInLayoutPass = Rule(
     "subview-in-layout-pass",
     check: .item { item, context, _ in
@@ -13,13 +18,39 @@ extension Rule {
       guard let creation = description.creation, let addition = description.addition,
         creation.moment.run == addition.moment.run, creation.file == addition.file,
         context.files[addition.file].repeatsInLayoutPass(
-          addition.moment, function: addition.function, at: addition.range)
+          addition.moment, function: addition.function, at: addition.range),
+        !context.files[addition.file].mayEmpty(
+          item.superview.map { context.name($0) }, before: addition.range)
       else { return [] }
       return [
         Diagnostic(
-          "\(addition.function) runs on every layout pass, and adds another '\(description.name)' each time; add it once, where the view is set up",
+          "\(addition.function) runs on every layout pass, and adds another '\(description.name.prefix { $0 != "#" })' each time; add it once, where the view is set up",
           at: addition.range, subject: context.subject(item.id))
       ]
     }
   )
+}
+
+extension SyntaxFile {
+  /// Whether the function around a range calls, before it, what may remove subviews: a function of the project's on the
+  /// superview, or one of the type's own that takes something back.
+  fileprivate func mayEmpty(_ superview: String?, before range: SourceRange) -> Bool {
+    guard let superview, let body = function(around: range)?.body else { return false }
+    let calls = words(in: body.span).filter { index, _ in
+      source.tokens[index].range.end <= range.start && tokenText(index + 1) == "("
+    }
+    return calls.contains { index, called in
+      let isMember = tokenText(index - 1) == "."
+      let owner = isMember ? tokenText(index - 2) : "self"
+      if owner == superview, isMember, Member.named(called) == nil { return true }
+      guard owner == "self", superview == "self", tokenText(index - 1) != "super" else {
+        return false
+      }
+      return functions.contains { function in
+        guard function.kind == .function, name(function.name) == called, let body = function.body
+        else { return false }
+        return mayTakeBack(body, ignoring: ["guard", "return", "nil"])
+      }
+    }
+  }
 }
