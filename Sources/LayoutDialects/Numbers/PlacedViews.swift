@@ -41,14 +41,16 @@ package struct PlacedViews {
     for (target, value) in assigned {
       if let name = file.lastName(target), names.contains(name) { values.append(file[value].span) }
     }
+    var calls: [ExpressionID] = []
     for binding in file.bindings where binding.name >= 0 {
       if Self.slots.contains(file.name(binding.name)) { findGiven(by: binding, in: file) }
       guard let value = binding.initialValue, names.contains(file.name(binding.name)) else {
         continue
       }
       values.append(file[value].span)
-      findReturned(by: value, in: file)
+      calls.append(value)
     }
+    findReturned(by: calls, in: file)
     values.sort { ($0.last, $0.first) < ($1.last, $1.first) }
   }
 
@@ -171,12 +173,15 @@ package struct PlacedViews {
   }
 
   /// `let bar = makeBar()`: what the file's function of that name returns is the same view.
-  private mutating func findReturned(by call: ExpressionID, in file: SyntaxFile) {
-    guard case .call(let callee, _) = file[call].kind, let called = file.lastName(callee) else {
-      return
+  private mutating func findReturned(by calls: [ExpressionID], in file: SyntaxFile) {
+    let called = calls.compactMap { id -> String? in
+      guard case .call(let callee, _) = file[id].kind else { return nil }
+      return file.lastName(callee)
     }
+    if called.isEmpty { return }
+    let makers = Set(called)
     for function in file.functions
-    where function.kind == .function && file.name(function.name) == called {
+    where function.kind == .function && makers.contains(file.name(function.name)) {
       guard let body = function.body, let last = file.statements(of: body).last,
         case .returned(let value?) = file[last].kind
       else { continue }
