@@ -1223,7 +1223,9 @@ final class PlayerController: UIViewController {
 
 - the result is a view's frame: `stale-frame` reports that;
 - it is not a constant, inset, item size, content size or layer's frame, or the same property is also set elsewhere in
-  the file, under any name;
+  the file, under any name: `top.constant = 0`;
+- it is the size of the view, each app of the project fills the screen and keeps its shape, and no outlet or action in
+  the file shows that a nib gave the view its size;
 - it is read in a function that code other than `init`, `viewDidLoad()` and `loadView()` may also call;
 - it is the size of a view other than the controller's, or of a view in its own initializer: code may have set it;
 - it is in a closure, which runs at another time;
@@ -4868,7 +4870,7 @@ final class MenuView: UIView {
 A frame that is computed in `init` or `viewDidLoad` fits the size that the view, or the screen, has at that moment. When
 the phone is turned, the window resized or the view given its real size, nothing computes it again: the button floats in
 the middle, the list ends at half the screen. In `init(frame:)` the size is often zero, and so is everything computed
-from it.
+from it. Each function is reported once, with its other frames as notes.
 
 ## Flagged
 
@@ -4934,7 +4936,10 @@ final class MapController: UIViewController {
   view is created in the function and not passed on;
 - the frame does not depend on the size of the superview or the screen, or on a function that scales by it
   (`scaling-functions`);
-- it is the frame of `self`, a window, a layer or anything else that is not a view;
+- it is the frame of `self`, a window, a layer or anything else that is not a view, such as a controller: `menu.view`;
+- it is the view of the controller itself, such as the `collectionView` of a `UICollectionViewController`;
+- each app of the project fills the screen and keeps its shape, the frame depends on the screen or on a controller's
+  view, and no outlet or action in the file shows that a nib gave that view its size;
 - the view belongs to another object: `feed.list.frame`;
 - it is in a closure that is not the value of a lazy property, or in functions other than `init`, `viewDidLoad()`,
   `loadView()` and helpers that only these call: in `awakeFromNib()` a view has the size that its nib gives it;
@@ -4947,7 +4952,7 @@ final class MapController: UIViewController {
 - Apple, [UIViewController.viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(837, 1278), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1305, 1809), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(1823, 2058), line: 70)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(901, 1342), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1369, 1873), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(1887, 2122), line: 70)]),
     RulePage(
       id: #"subview-in-layout-pass"#,
       summary: #"a view is created and added on every layout pass"#,
