@@ -117,3 +117,34 @@ final class CrownView: UIView {
     ])
   }
 }
+
+/// A text of another color over a text shows through a mask only.
+final class PagesCell: UIView {
+  let title = UILabel()
+  let bright = UILabel()
+  let detail = UILabel()
+  let copy = UILabel()
+  let cover = UIView()
+
+  func setUp() {
+    for view in [title, bright, detail, copy] {
+      addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    bright.mask = cover
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: topAnchor),
+      title.leadingAnchor.constraint(equalTo: leadingAnchor),
+      title.trailingAnchor.constraint(equalTo: trailingAnchor),
+      bright.topAnchor.constraint(equalTo: topAnchor),
+      bright.leadingAnchor.constraint(equalTo: leadingAnchor),
+      bright.trailingAnchor.constraint(equalTo: trailingAnchor),
+      detail.bottomAnchor.constraint(equalTo: bottomAnchor),
+      detail.leadingAnchor.constraint(equalTo: leadingAnchor),
+      detail.trailingAnchor.constraint(equalTo: trailingAnchor),
+      copy.bottomAnchor.constraint(equalTo: bottomAnchor),  // expect: overlapping-siblings
+      copy.leadingAnchor.constraint(equalTo: leadingAnchor),
+      copy.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+}

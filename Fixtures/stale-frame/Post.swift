@@ -10,9 +10,9 @@ final class PostView: UIView {
     super.init(frame: frame)
     let width = self.frame.width - 32
     header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 54.calculateHeight())  // expect: stale-frame
-    label.frame = CGRect(x: 16.calculateWidth(), y: header.frame.maxY, width: width, height: 20)  // expect: hard-coded-frame, stale-frame
+    label.frame = CGRect(x: 16.calculateWidth(), y: header.frame.maxY, width: width, height: 20)  // expect: hard-coded-frame
     fixed.frame = CGRect(x: 1, y: 1, width: 2, height: 2)
-    let line = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 1))  // expect: stale-frame
+    let line = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 1))
     addSubview(header)
     addSubview(label)
     addSubview(fixed)

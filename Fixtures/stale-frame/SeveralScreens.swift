@@ -31,10 +31,10 @@ class TopBarView: UIView {
     userImageView.clipsToBounds = true
     self.addSubview(userImageView)
 
-    userLabel.frame = CGRect(x: 52.calculateWidth(), y: 10.calculateHeight(), width: 284.calculateWidth(), height: 32.calculateHeight())  // expect: stale-frame
+    userLabel.frame = CGRect(x: 52.calculateWidth(), y: 10.calculateHeight(), width: 284.calculateWidth(), height: 32.calculateHeight())
     userLabel.font = UIFont.systemFont(ofSize: 15.calculateWidth())
     self.addSubview(userLabel)
-    userLabel.frame = CGRect(x: userImageView.frame.maxX + 10.calculateWidth(), y: 10.calculateHeight(), width: 284.calculateWidth(), height: 32.calculateHeight())  // expect: stale-frame
+    userLabel.frame = CGRect(x: userImageView.frame.maxX + 10.calculateWidth(), y: 10.calculateHeight(), width: 284.calculateWidth(), height: 32.calculateHeight())
   }
 
   required init?(coder aDecoder: NSCoder) {
@@ -51,7 +51,7 @@ class ButtonView: UIView {
     heartButton.frame = CGRect(x: 14.calculateWidth(), y: 13.calculateHeight(), width: 24.calculateWidth(), height: 22.calculateHeight())  // expect: stale-frame
     heartButton.imageView?.contentMode = .scaleAspectFit
     self.addSubview(heartButton)
-    bookmarkButton.frame = CGRect(x: 343.calculateWidth(), y: 13.calculateHeight(), width: 24.calculateWidth(), height: 22.calculateHeight())  // expect: stale-frame
+    bookmarkButton.frame = CGRect(x: 343.calculateWidth(), y: 13.calculateHeight(), width: 24.calculateWidth(), height: 22.calculateHeight())
     self.addSubview(bookmarkButton)
   }
 
@@ -70,7 +70,7 @@ class CommentsView: UIView {
     likeLabel = UILabel(frame: CGRect(x: 16.calculateWidth(), y: 0, width: labelsWidth, height: 18.calculateHeight()))  // expect: stale-frame
     likeLabel.font = UIFont.boldSystemFont(ofSize: 15.calculateHeight())
     self.addSubview(likeLabel)
-    descriptionLabel = UILabel(frame: CGRect(x: 16.calculateWidth(), y: likeLabel.frame.maxY, width: labelsWidth, height: 42.calculateHeight()))  // expect: stale-frame
+    descriptionLabel = UILabel(frame: CGRect(x: 16.calculateWidth(), y: likeLabel.frame.maxY, width: labelsWidth, height: 42.calculateHeight()))
     descriptionLabel.numberOfLines = 0
     self.addSubview(descriptionLabel)
 
@@ -96,11 +96,11 @@ class PostView: UIView {
     super.init(frame: frame)
     topBarView = TopBarView(frame: CGRect(x: 0, y: 0, width: self.frame.width, height: 54.calculateHeight()))  // expect: stale-frame
     self.addSubview(topBarView)
-    postImageView = UIImageView(frame: CGRect(x: 0, y: topBarView.frame.maxY, width: self.frame.width, height: self.frame.width))  // expect: stale-frame
+    postImageView = UIImageView(frame: CGRect(x: 0, y: topBarView.frame.maxY, width: self.frame.width, height: self.frame.width))
     self.addSubview(postImageView)
-    buttonView = ButtonView(frame: CGRect(x: 0, y: postImageView.frame.maxY, width: self.frame.width, height: 48.calculateHeight()))  // expect: stale-frame
+    buttonView = ButtonView(frame: CGRect(x: 0, y: postImageView.frame.maxY, width: self.frame.width, height: 48.calculateHeight()))
     self.addSubview(buttonView)
-    commentsView = CommentsView(frame: CGRect(x: 0, y: buttonView.frame.maxY, width: self.frame.width, height: 0))  // expect: stale-frame
+    commentsView = CommentsView(frame: CGRect(x: 0, y: buttonView.frame.maxY, width: self.frame.width, height: 0))
     self.addSubview(commentsView)
   }
 

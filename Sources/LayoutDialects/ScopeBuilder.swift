@@ -212,23 +212,14 @@ struct ScopeBuilder {
           || draft.holders.contains { isAdjustedElsewhere($0, in: draft.origin.file) }
           || draft.identifier.map(reader.soughtIdentifiers.contains) ?? false
         origin.isKept = draft.escapes
-        origin.group = draft.holders.first {
+        let holder = draft.holders.first {
           !draft.activations.isEmpty || activated.contains(find($0))
-        }.map(reader.references.name)
+        }
+        origin.group = holder.map(reader.references.name)
+        origin.isReplaced = holder.map(holdsOne) ?? false
         return origin
       },
       unresolved: [])
-  }
-
-  /// Whether other types' code changes the constant of what a property of this type holds.
-  private func isAdjustedElsewhere(_ holder: Reference, in file: Int) -> Bool {
-    let references = reader.references
-    guard let member = references.member(holder), references.root(member.base) == .selfRoot else {
-      return false
-    }
-    let modifiers = reader.ownNames.property(member.name)?.modifiers ?? []
-    return reader.project.isAdjusted(
-      member.name, of: file, isPrivate: !modifiers.isDisjoint(with: [.private, .fileprivate]))
   }
 
   private func name(of drafts: [Draft], _ events: [RecordedEvent]) -> String {

@@ -60,7 +60,7 @@ extension LayoutScope {
     var groups: [String: Set<Constraint.ID>] = [:]
     for constraint in constraints where constraint.activation == .stored {
       let origin = origins[constraint.id.index]
-      if let name = origin.group, origin.branches.isEmpty {
+      if let name = origin.group, origin.branches.isEmpty, !origin.isReplaced {
         groups[name, default: []].insert(constraint.id)
       }
     }

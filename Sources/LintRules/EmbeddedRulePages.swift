@@ -1223,7 +1223,9 @@ final class PlayerController: UIViewController {
 
 - the result is a view's frame: `stale-frame` reports that;
 - it is not a constant, inset, item size, content size or layer's frame, or the same property is also set elsewhere in
-  the file, under any name;
+  the file, under any name: `top.constant = 0`;
+- it is the size of the view, each app of the project fills the screen and keeps its shape, and no outlet or action in
+  the file shows that a nib gave the view its size;
 - it is read in a function that code other than `init`, `viewDidLoad()` and `loadView()` may also call;
 - it is the size of a view other than the controller's, or of a view in its own initializer: code may have set it;
 - it is in a closure, which runs at another time;
@@ -2506,7 +2508,7 @@ final class ListController: UIViewController {
 - anything but the top or bottom of `view`, a window or `superview` is at the other end;
 - a constant, or a view whose height it is, has no name that suggests a status, navigation or tab bar, a notch or the safe
   area;
-- it is the height of a bar of your own, such as 44 for `navigationBar` or 49 for `tabBar` or `tabBarStackView`; 64 and 83 also contain the
+- it is the height of a bar of your own, such as 44 for `navigationBar` or 49 for `tabBar`; 64 and 83 also contain the
   status bar or the home indicator, and are reported;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
@@ -3565,8 +3567,7 @@ may move, so the fix is *unsafe*: check the result on screen.
   `UICollectionViewCell`, `UICollectionReusableView`, `NSTableCellView`), no constraint places a subview, and the class uses
   none of the parts that the superclass lays out: `contentView`, `textLabel`, `accessoryType` and so on, or views that a nib
   connects;
-- the superclass is your own, but it has no such method and creates no constraints, or its method only calls `super` and
-  optional closures: `onLayout?(self)`;
+- the superclass is your own, but it has no such method and creates no constraints;
 - the superclass is not known;
 - the method is `viewDidLayoutSubviews()` or `viewWillLayoutSubviews()`, which do nothing by default;
 - the type has no layout code that is read;
@@ -3914,8 +3915,7 @@ final class ArticleViewController: UIViewController {
 determines its own size.
 
 The rule is also silent along an axis on which no edge of the content is constrained: a view that is centered in a
-scroll view is positioned by the scroll view's frame, and nothing scrolls. The same is true if everything is pinned to views
-outside of the scroll view, or to their safe areas.
+scroll view is positioned by the scroll view's frame, and nothing scrolls.
 
 If the scroll view itself has no position or size, and its content depends on it, `ambiguous-layout` reports the scroll
 view instead.
@@ -4237,7 +4237,6 @@ Negates the constant. The view moves, so the fix is *unsafe*: check the result o
 
 - no near (top or leading) edge of the same view has a positive literal constant, so nothing shows that a margin was meant;
   or a near edge is outside too, by an explicit negative constant;
-- another view sticks out of the same superview on the opposite side, by the same length;
 - the constant is a name or a formula, or another one is assigned later;
 - the minus is explicit, as in SnapKit's `inset(-8)`;
 - the constraint is an inequality, or is stored, as for a view that slides in from outside;
@@ -4354,11 +4353,7 @@ final class CardView: UIView {
 - the overlap is written with a minus, as in the second example above: nobody does that by mistake;
 - the constant is a name or a formula, or another one is assigned later;
 - the overlap is one point, as where two lines overlap;
-- the neighbor shows nothing of its own: it is a plain `UIView`, a class of your own or a scroll view, such as a panel over the end
-  of a map or a card with a tag on its edge;
-- a picture or a plain `UIView` reaches over a view that shows no text, as a badge does over an avatar, or a list or another
-  scroll view ends behind something;
-- another edge of the view also reaches over the neighbor, by an explicit negative constant;
+- a picture or a plain `UIView` reaches over a view that shows no text, as a badge does over an avatar;
 - the constraint merely allows an overlap (`lessThanOrEqualTo`);
 - the two views are not known to be added to the same superview.
 
@@ -4875,7 +4870,7 @@ final class MenuView: UIView {
 A frame that is computed in `init` or `viewDidLoad` fits the size that the view, or the screen, has at that moment. When
 the phone is turned, the window resized or the view given its real size, nothing computes it again: the button floats in
 the middle, the list ends at half the screen. In `init(frame:)` the size is often zero, and so is everything computed
-from it.
+from it. Each function is reported once, with its other frames as notes.
 
 ## Flagged
 
@@ -4938,12 +4933,13 @@ final class MapController: UIViewController {
   observes its own `bounds` or `frame`, or other code in the file sets the same frame;
 - code gives the view an autoresizing mask, in the function, in the property's closure or elsewhere, or something else
   places the view: constraints (including those of another library), a nib, a stack, a bar, a cell or a table; or the
-  view is created in the function and not passed on, is the root view of its controller, or is the value of a lazy property
-  that nothing uses;
+  view is created in the function and not passed on;
 - the frame does not depend on the size of the superview or the screen, or on a function that scales by it
   (`scaling-functions`);
-- it is the frame of `self`, a window, a layer or anything else that is not a view;
-- the size is that of a local view with a constant frame;
+- it is the frame of `self`, a window, a layer or anything else that is not a view, such as a controller: `menu.view`;
+- it is the view of the controller itself, such as the `collectionView` of a `UICollectionViewController`;
+- each app of the project fills the screen and keeps its shape, the frame depends on the screen or on a controller's
+  view, and no outlet or action in the file shows that a nib gave that view its size;
 - the view belongs to another object: `feed.list.frame`;
 - it is in a closure that is not the value of a lazy property, or in functions other than `init`, `viewDidLoad()`,
   `loadView()` and helpers that only these call: in `awakeFromNib()` a view has the size that its nib gives it;
@@ -4956,7 +4952,7 @@ final class MapController: UIViewController {
 - Apple, [UIViewController.viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(837, 1278), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1305, 1809), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(1823, 2058), line: 70)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(901, 1342), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1369, 1873), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(1887, 2122), line: 70)]),
     RulePage(
       id: #"subview-in-layout-pass"#,
       summary: #"a view is created and added on every layout pass"#,
@@ -5017,8 +5013,7 @@ final class HeroController: UIViewController {
 
 - the view is stored in a property and created once: adding it again changes nothing;
 - it is added under a condition, in a closure, or in a method that can return early;
-- the method undoes something, for example by removing the last view, or a helper of the class does so;
-- a method of the project is called on the superview before: it may remove the subviews.
+- the method undoes something, for example by removing the last view.
 
 ## Sources
 

@@ -104,4 +104,44 @@ struct AppSettingsTests {
     #expect(try fillsScreen(watch + configuration(app, phone), list("Portrait")))
     #expect(try !fillsScreen(watch, nil))
   }
+
+  @Test("have sizes that are known early if they keep their shape, but for views from nibs")
+  func earlySizes() throws {
+    let upright = list("Portrait")
+    let turning = list("Portrait", "LandscapeLeft")
+    #expect(try earlyFindings("", upright) == [])
+    #expect(try earlyFindings("", turning) == ["early-geometry", "stale-frame"])
+    for nib in ["@IBOutlet var a: UIView!", "@IBAction private func tap() {}"] {
+      #expect(try earlyFindings(nib, upright) == ["early-geometry", "stale-frame"])
+    }
+    #expect(try earlyFindings("@objc func tap() {}", upright) == [])
+  }
+}
+
+/// What is found in a controller with a member that reads its view's size before it is shown.
+private func earlyFindings(_ member: String, _ propertyList: String) throws -> [String] {
+  let code = """
+    import UIKit
+    final class MapController: UIViewController {
+      private let map = UIView()
+      private let pages = UIScrollView()
+      \(member)
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        map.frame = view.bounds
+        view.addSubview(map)
+        pages.contentSize = CGSize(width: view.bounds.width * 3, height: 100)
+      }
+    }
+
+    """
+  let folder = try TemporaryFolder([
+    ".git/HEAD": "", "App/A.swift": code, "App/Info.plist": propertyList,
+    "App.xcodeproj/project.pbxproj": configuration(app, phone),
+  ])
+  let rules = RuleSelection(only: ["early-geometry", "stale-frame"])
+  var selection = try FileSelection([folder.path("")])
+  selection.readTargets(for: rules)
+  let linter = Linter(options: AnalysisOptions(rules: rules, settings: selection.settings))
+  return linter.run(selection).findings.map(\.rule).sorted()
 }

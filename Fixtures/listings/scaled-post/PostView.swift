@@ -12,14 +12,14 @@ class PostView: UIView {
         topBar = TopBar(frame: CGRect(x: 0, y: 0, width: self.frame.width, height: 54.scaledHeight()))  // expect: stale-frame
         self.addSubview(topBar)
 
-        picture = UIImageView(frame: CGRect(x: 0, y: topBar.frame.maxY, width: self.frame.width, height: self.frame.width))  // expect: stale-frame
+        picture = UIImageView(frame: CGRect(x: 0, y: topBar.frame.maxY, width: self.frame.width, height: self.frame.width))
         picture.image = #imageLiteral(resourceName: "picture")
         self.addSubview(picture)
 
-        buttonRow = ButtonRow(frame: CGRect(x: 0, y: picture.frame.maxY, width: self.frame.width, height: 48.scaledHeight()))  // expect: stale-frame
+        buttonRow = ButtonRow(frame: CGRect(x: 0, y: picture.frame.maxY, width: self.frame.width, height: 48.scaledHeight()))
         self.addSubview(buttonRow)
 
-        remarkList = RemarkList(frame: CGRect(x: 0, y: buttonRow.frame.maxY, width: self.frame.width, height: 0))  // expect: stale-frame
+        remarkList = RemarkList(frame: CGRect(x: 0, y: buttonRow.frame.maxY, width: self.frame.width, height: 0))
         self.addSubview(remarkList)
     }
 

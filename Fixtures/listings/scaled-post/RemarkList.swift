@@ -23,7 +23,7 @@ class RemarkList: UIView {
         likes.text = String(count) + " " + noun
         self.addSubview(likes)
 
-        caption = UILabel(frame: CGRect(x: 16.scaledWidth(), y: likes.frame.maxY, width: rowWidth, height: 42.scaledHeight()))  // expect: stale-frame
+        caption = UILabel(frame: CGRect(x: 16.scaledWidth(), y: likes.frame.maxY, width: rowWidth, height: 42.scaledHeight()))
         let author = "a.reader"
         let words = "a caption of some words"
 
@@ -44,12 +44,12 @@ class RemarkList: UIView {
         caption.attributedText = whole
         self.addSubview(caption)
 
-        allRemarks = UILabel(frame: CGRect(x: 16.scaledWidth(), y: caption.frame.maxY, width: rowWidth, height: 20.scaledHeight()))  // expect: stale-frame
+        allRemarks = UILabel(frame: CGRect(x: 16.scaledWidth(), y: caption.frame.maxY, width: rowWidth, height: 20.scaledHeight()))
         allRemarks.text = "all remarks"
         allRemarks.font = UIFont.systemFont(ofSize: 14.scaledHeight())
         self.addSubview(allRemarks)
 
-        age = UILabel(frame: CGRect(x: 16.scaledWidth(), y: allRemarks.frame.maxY, width: rowWidth, height: 24.scaledHeight()))  // expect: stale-frame
+        age = UILabel(frame: CGRect(x: 16.scaledWidth(), y: allRemarks.frame.maxY, width: rowWidth, height: 24.scaledHeight()))
         age.text = "an hour ago"
         age.font = UIFont.systemFont(ofSize: 11.scaledHeight())
         self.addSubview(age)

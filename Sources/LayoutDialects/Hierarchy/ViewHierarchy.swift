@@ -77,11 +77,13 @@ extension TypeReader {
     }
   }
 
-  /// Whether labels are none of UIKit's and AppKit's methods that add something to a view.
+  /// Whether labels, or a closure, are none of UIKit's and AppKit's methods that add something to a view.
   private func hasOwnLabels(_ arguments: ListSlice) -> Bool {
     let known = ["at", "belowSubview", "aboveSubview", "positioned", "relativeTo"]
     return file.arguments(arguments).contains { argument in
-      file.label(argument).map { !known.contains($0) } ?? false
+      if let label = file.label(argument) { return !known.contains(label) }
+      if case .closure = file[argument.value].kind { return true }
+      return false
     }
   }
 

@@ -68,6 +68,8 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var list: String?
   /// The name under which it is kept and activated together with others; `nil` if that is not seen.
   package var group: String?
+  /// Whether that name holds one constraint, so that others that it gets take its place.
+  package var isReplaced = false
   /// Where and when it is first activated; `nil` if that is not seen.
   package var activation: Moment?
   /// When SnapKit's `makeConstraints` makes and activates it; `nil` for all others.

@@ -17,6 +17,13 @@ struct EarlyCode {
   var lazyProperty: String?
   var isLazy: Bool { lazyProperty != nil }
 
+  /// Whether a name stands for the view of the controller itself, which whoever shows the controller places.
+  func isRootView(_ name: String, in file: SyntaxFile) -> Bool {
+    if name == NameGroup.rootView { return true }
+    let superclass = file.superclassName(of: type)
+    return NameGroup.rootViews.contains { superclass.hasSuffix($0.key) && $0.value == name }
+  }
+
   private static let viewEndings = [
     "View", "Cell", "Button", "Label", "Control", "Field", "Bar", "Header", "Footer",
   ]
@@ -157,6 +164,35 @@ extension SyntaxFile {
       }
     }
   }
+
+  /// Whether a nib holds what the type shows, as its outlets and actions tell.
+  func isFromNib(_ type: TypeDeclaration) -> Bool {
+    let name = text(type.name)
+    return types.filter { text($0.name) == name }.contains { part in
+      members[part.members.indices].contains { member in
+        switch member {
+        case .variable(let id): self[id].modifiers.contains(.outlet)
+        case .function(let id): self[id].modifiers.contains(.objc) && isAction(Int(self[id].name))
+        case .type: false
+        }
+      }
+    }
+  }
+
+  /// `@IBAction private func tap` with the name at a token.
+  private func isAction(_ name: Int) -> Bool {
+    var token = name - 1
+    while token >= 0, name - token <= Self.maximumAttributes,
+      source.tokens[token].kind != .rightBrace
+    {
+      if tokenText(token) == NameGroup.actionAttribute { return true }
+      token -= 1
+    }
+    return false
+  }
+
+  /// More tokens stand before no function's name.
+  private static let maximumAttributes = 12
 
   /// Whether a name stands somewhere between two tokens.
   func mentions(_ words: NameHashSet, in span: TokenSpan) -> Bool {

@@ -9,11 +9,12 @@ extension Rule {
   /// Layout is computed from the safe area or from a size before the view has them.
   ///
   /// - Why: in `viewDidLoad` the safe area is zero and the bounds are those of the storyboard.
-  /// - Silent: for frames, of which `stale-frame` speaks, for sizes that code gave the view before, and where the same
-  ///   is set again when sizes change.
+  /// - Silent: for frames, of which `stale-frame` speaks, for sizes that code gave the view before, where the same is
+  ///   set again when sizes change, and for sizes where the screen keeps its shape and is all the app's.
   package static let earlyGeometry = Rule(
-    "early-geometry", needsWholeCode: true,
-    check: .words([MemberName.safeAreaInsets, "bounds", "frame", "length"]) { file, tokens, _ in
+    "early-geometry", needsWholeCode: true, asksForTargets: true,
+    check: .words([MemberName.safeAreaInsets, "bounds", "frame", "length"]) {
+      file, tokens, options in
       guard file.isScreenCode else { return [] }
       // What is computed from width and height is told once.
       var told: Set<SourceRange> = []
@@ -21,20 +22,27 @@ extension Rule {
         guard file.tokenText(token + 1) != "=", file.tokenText(token + 1) != ":",
           let early = EarlyCode(at: token, in: file), !early.isLazy,
           let use = file.layoutUse(at: token, early),
+          // A screen that keeps its shape is as large as the view will be, but for one that a nib brings.
+          use.source != .size || !options.targets.fillsScreen || file.isFromNib(early.type),
           !file.isSetAgain(use.target, outside: early), told.insert(use.result).inserted
         else { return nil }
         return Diagnostic(
-          "\(use.source) is not known yet in \(early.name), so \(use.what) is wrong; read it in \(early.laterMethod)",
+          "\(use.source.rawValue) is not known yet in \(early.name), so \(use.what) is wrong; read it in \(early.laterMethod)",
           at: use.range)
       }
     }
   )
 }
 
+private enum EarlySource: String {
+  case safeArea = "the safe area"
+  case size = "the size of the view"
+  case guide = "the length of the layout guide"
+}
+
 /// A size that is read, and what is computed from it.
 private struct GeometryUse {
-  /// `the safe area`, `the size of the view`.
-  var source: String
+  var source: EarlySource
   var what: String
   /// The property that is set, if it is one.
   var target: String?
@@ -51,8 +59,7 @@ private let snapKitConstants: Set<String> = ["offset", "inset", "equalTo"]
 extension SyntaxFile {
   fileprivate func layoutUse(at token: Int, _ early: EarlyCode) -> GeometryUse? {
     guard let (name, range) = earlySource(at: token, early) else { return nil }
-    let isSafeArea = tokenText(token) == MemberName.safeAreaInsets
-    if let use = use(of: token, name, range, isSafeArea: isSafeArea) { return use }
+    if let use = use(of: token, name, range, early) { return use }
     // `let top = view.safeAreaInsets.top`, which is used further down.
     guard let copy = copy(of: token, in: early.span) else { return nil }
     let hash = Token.nameHash(of: copy.name)
@@ -60,7 +67,7 @@ extension SyntaxFile {
     where source.tokens[index].nameHash == hash && tokenText(index) == copy.name
       && tokenText(index - 1) != "."
     {
-      if let use = use(of: index, name, range, isSafeArea: isSafeArea) { return use }
+      if let use = use(of: index, name, range, early) { return use }
     }
     return nil
   }
@@ -68,7 +75,7 @@ extension SyntaxFile {
   /// What a token reads too early, in words, and where.
   private func earlySource(
     at token: Int, _ early: EarlyCode
-  ) -> (name: String, range: SourceRange)? {
+  ) -> (name: EarlySource, range: SourceRange)? {
     let word = tokenText(token)
     let isMember = tokenText(token - 1) == "."
     var first = token - 2
@@ -77,17 +84,17 @@ extension SyntaxFile {
     let range = source.tokens[isMember ? first : token].range.union(source.tokens[token].range)
     if word == "length" {
       let isGuide = early.isController && NameGroup.guidesWithLength.contains(base)
-      return isGuide ? ("the length of the layout guide", range) : nil
+      return isGuide ? (.guide, range) : nil
     }
     // Elsewhere the size may have been given by the code before.
     guard
       early.isController ? base == "view" : base == "self" || base == MemberName.contentView
     else { return nil }
-    if word == MemberName.safeAreaInsets { return ("the safe area", range) }
+    if word == MemberName.safeAreaInsets { return (.safeArea, range) }
     guard early.isController,
       early.name == SystemMethod.viewDidLoad.signature || early.name == "init"
     else { return nil }
-    return ("the size of the view", range)
+    return (.size, range)
   }
 
   /// The local constant whose value a token is part of, and where its declaration ends.
@@ -108,7 +115,7 @@ extension SyntaxFile {
 
   /// What is computed for layout from the value at a token.
   private func use(
-    of token: Int, _ name: String, _ range: SourceRange, isSafeArea: Bool
+    of token: Int, _ source: EarlySource, _ range: SourceRange, _ early: EarlyCode
   ) -> GeometryUse? {
     for expression in expressions(around: token) {
       switch expression.kind {
@@ -116,12 +123,14 @@ extension SyntaxFile {
         guard self[value].span.indices.contains(token), let set = lastName(target) else {
           return nil
         }
-        let isLayerFrame = set == "frame" && text(target).lowercased().contains("layer.frame")
-        guard layoutTargets.contains(set) || isLayerFrame || isSafeArea && set == "frame" else {
-          return nil
-        }
+        let isLayerFrame =
+          set == "frame"
+          && (text(target).lowercased().contains("layer.frame")
+            || targetName(target).map(isLayer) ?? false)
+        guard layoutTargets.contains(set) || isLayerFrame || source == .safeArea && set == "frame"
+        else { return nil }
         return GeometryUse(
-          source: name, what: "'\(quoted(target) ?? set)'", target: targetName(target),
+          source: source, what: "'\(quoted(target) ?? set)'", target: targetName(target),
           range: range, result: self.range(expression.span))
       case .call(let callee, let arguments):
         let given = self.arguments(arguments).filter { self[$0.value].span.indices.contains(token) }
@@ -131,11 +140,30 @@ extension SyntaxFile {
         guard isSnapKit || labels.contains("constant") || labels.contains("equalToConstant")
         else { continue }
         return GeometryUse(
-          source: name, what: "this constant", range: range, result: self.range(expression.span))
+          source: source, what: "this constant", target: nameGiven(at: token, in: early.span),
+          range: range, result: self.range(expression.span))
       default: continue
       }
     }
     return nil
+  }
+
+  /// Whether a name's class says that it is a layer.
+  private func isLayer(_ name: String) -> Bool {
+    classes(of: name).contains { $0.hasSuffix("Layer") }
+  }
+
+  /// The name that a constraint is given whose constant a token is part of: `top` of
+  /// `top = title.topAnchor.constraint(…)` and of `let top = …`.
+  private func nameGiven(at token: Int, in span: TokenSpan) -> String? {
+    for expression in expressions(around: token) {
+      if case .assignment(let target, let value) = expression.kind,
+        self[value].span.indices.contains(token)
+      {
+        return lastName(target)
+      }
+    }
+    return copy(of: token, in: span)?.name
   }
 
   /// `gradient` of `gradient.frame`, `height` of `height.constant`.
@@ -158,7 +186,8 @@ extension SyntaxFile {
     return source.tokens.indices.contains { index in
       hashes.contains(source.tokens[index].nameHash) && names.contains(tokenText(index))
         && !early.span.indices.contains(index)
-        && tokenText(following(index)) == "." && tokenText(following(index) + 2) == "="
+        && tokenText(following(index)) == "."
+        && ["=", "+=", "-="].contains(tokenText(following(index) + 2))
     }
   }
 }

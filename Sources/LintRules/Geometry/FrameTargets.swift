@@ -1,6 +1,7 @@
 import LayoutDialects
 import LightSyntax
 import SwiftTokens
+import UIKitFacts
 
 /// What code gives to a view's frame: `title.frame = …`, `UILabel(frame: …)`.
 struct FrameValue {
@@ -87,6 +88,33 @@ extension SyntaxFile {
       var next = place + 1
       while ["?", "!"].contains(tokenText(next)) { next += 1 }
       return starts.contains(place) && tokenText(next) == "."
+    }
+  }
+
+  /// Whether a name at a token stands for no view, but for a layer, as its class says, or for a controller or a drawing
+  /// of the project, of which code asks for the view: `chart.view`.
+  func isNoView(_ name: String, at token: Int) -> Bool {
+    if classes(of: name).contains(where: LayoutDialects.isNoView) { return true }
+    let hash = Token.nameHash(of: name)
+    return source.tokens.indices.contains { index in
+      guard source.tokens[index].nameHash == hash, tokenText(index) == name else { return false }
+      let next = following(index)
+      return tokenText(next) == "." && tokenText(next + 1) == NameGroup.rootView
+        && tokenText(next + 2) != "("
+    }
+  }
+
+  /// The classes that the file's variables of a name have, or are made of.
+  func classes(of name: String) -> [String] {
+    bindings.filter { $0.name >= 0 && self.name($0.name) == name }.flatMap { binding in
+      let made = binding.initialValue.flatMap { value -> String? in
+        guard case .call(let callee, _) = self[value].kind else { return nil }
+        return lastName(callee)
+      }
+      let stated = binding.type.map { span in
+        tokenText(span.indices.last { source.tokens[$0].kind == .identifier } ?? 0)
+      }
+      return [made, stated].compactMap { $0 }.filter(\.startsUppercase)
     }
   }
 

@@ -10,47 +10,71 @@ extension Rule {
   ///
   /// - Why: after the phone is turned, or in a window of another size, the view stays where it was.
   /// - Silent: where the type follows changes of size, an autoresizing mask or constraints do, or other code sets the
-  ///   frame again.
+  ///   frame again; and where the screen keeps its shape and is all the app's.
   package static let staleFrame = Rule(
-    "stale-frame", needsWholeCode: true,
+    "stale-frame", needsWholeCode: true, asksForTargets: true,
     check: .words(["frame", "center"]) { file, tokens, options in
       guard file.isScreenCode else { return [] }
       let helpers = Set(options.strings("scaling-functions"))
       var placed: PlacedViews?
       var masks: [Int]?
-      return tokens.compactMap { token in
+      // Each function is told once, with its other frames as notes.
+      var told: [(span: TokenSpan, diagnostic: Diagnostic)] = []
+      for token in tokens {
         let next = file.source.tokens[token + 1].kind
         guard next == .equal || next == .colon, let early = EarlyCode(at: token, in: file),
           early.name != SystemMethod.awakeFromNib.signature,
           let frame = FrameValue(at: token, in: file), !frame.isOwn,
           let cause = file.changingSize(frame.value, helpers, in: early),
-          !file.followsSizes(early.type)
-        else { return nil }
+          !file.followsSizes(early.type),
+          !(options.targets.fillsScreen && file.isFinal(cause, in: early))
+        else { continue }
         let found = masks ?? file.masks
         masks = found
-        if file.gives(found, to: frame.view, in: early.span) { return nil }
+        if file.gives(found, to: frame.view, in: early.span) { continue }
         let views = placed ?? PlacedViews(in: file)
         placed = views
-        // Whoever shows a controller places its view.
-        if frame.view.map({ file.isRoot($0, of: early.type) }) ?? false
-          || views.contains(frame.view, at: frame.value, in: file)
+        if let view = frame.view, early.isRootView(view, in: file) || file.isNoView(view, at: token)
         {
-          return nil
+          continue
         }
-        for view in [frame.view, early.lazyProperty].compactMap({ $0 })
-        where file.setsFrame(of: view, outside: early, among: tokens)
-          || file.isNeverShown(view, at: token) || file.isOutlet(view) || views.contains(view)
-          || view == early.lazyProperty && file.isNeverRead(view)
-        {
-          return nil
+        if views.contains(frame.view, at: frame.value, in: file) { continue }
+        let names = [frame.view, early.lazyProperty].compactMap { $0 }
+        let isSetOtherwise = names.contains { view in
+          file.setsFrame(of: view, outside: early, among: tokens)
+            || file.isNeverShown(view, at: token) || file.isOutlet(view) || views.contains(view)
+            || view == early.lazyProperty && file.isNeverRead(view)
         }
+        if isSetOtherwise { continue }
         let what = frame.view.map { "the frame of '\($0)'" } ?? "this frame"
-        return Diagnostic(
-          "\(what) is computed once, in \(early.name), from \(cause), and is not updated when that changes; set it in \(early.laterMethod)",
-          at: file.range(frame.value))
+        let range = file.range(frame.value)
+        if let index = told.firstIndex(where: { $0.span == early.span }) {
+          told[index].diagnostic.notes.append(
+            Note("so is \(what), from \(cause.description)", at: range))
+          continue
+        }
+        let diagnostic = Diagnostic(
+          "\(what) is computed once, in \(early.name), from \(cause.description), and is not updated when that changes; set it in \(early.laterMethod)",
+          at: range)
+        told.append((early.span, diagnostic))
       }
+      return told.map(\.diagnostic)
     }
   )
+}
+
+/// What a frame is computed from that changes later.
+private enum ChangingSize {
+  case screen
+  /// A member of the view around, such as its bounds.
+  case superview(String)
+
+  var description: String {
+    switch self {
+    case .screen: "the screen size"
+    case .superview(let member): "the \(member) of its superview"
+    }
+  }
 }
 
 private let maskWords = NameHashSet([MemberName.autoresizingMask])
@@ -62,22 +86,21 @@ extension SyntaxFile {
   /// by it; `nil` if it is constant as far as is seen.
   fileprivate func changingSize(
     _ id: ExpressionID, _ helpers: Set<String>, in early: EarlyCode, depth: Int = 0
-  ) -> String? {
-    var others: String?
+  ) -> ChangingSize? {
+    var others: ChangingSize?
     for index in self[id].span.indices where source.tokens[index].kind == .identifier {
       let word = tokenText(index)
-      if word == ClassName.screen { return "the screen size" }
-      if helpers.contains(word) { return "the screen size" }
+      if word == ClassName.screen || helpers.contains(word) { return .screen }
       if sizeWords.contains(word), tokenText(index + 1) != ":" {
         // The frame of another new view changes only if that one does.
         var owner = index - 2
         while ["?", "!"].contains(tokenText(owner)) { owner -= 1 }
         let isOwn =
           tokenText(index - 1) == "."
-          ? viewsAround.contains(tokenText(owner))
+          ? viewsAround.contains(tokenText(owner)) && !isDeclared(at: owner)
             && (tokenText(owner - 1) == "." || local(tokenText(owner), at: owner, in: early) == nil)
           : !isParameter(word, of: early) && local(word, at: index, in: early) == nil
-        if isOwn { return "the \(word) of its superview" }
+        if isOwn { return .superview(word) }
         if tokenText(index - 1) == "." { continue }
       }
       guard depth == 0, tokenText(index - 1) != ".", tokenText(index + 1) != ":" else { continue }
@@ -90,17 +113,27 @@ extension SyntaxFile {
     return others
   }
 
+  /// Whether a size has its last value where the screen is all the app's and keeps its shape: the screen's, and that of
+  /// a controller's view, but for one from a nib, which has the size that it was drawn with.
+  fileprivate func isFinal(_ size: ChangingSize, in early: EarlyCode) -> Bool {
+    switch size {
+    case .screen: true
+    case .superview: early.isController && !isFromNib(early.type)
+    }
+  }
+
+  /// Whether the view of a name at a token is not the system's, but one that the file declares: its own `contentView`.
+  private func isDeclared(at token: Int) -> Bool {
+    let name = tokenText(token)
+    return name != NameGroup.rootView
+      && bindings(named: name).contains { $0.isVisible(at: token, in: self) }
+  }
+
   /// What a name stands for that the early code declares itself.
   private func local(_ name: String, at token: Int, in early: EarlyCode) -> NamedBinding? {
     let nearest = bindings(named: name).last { $0.isVisible(at: token, in: self) }
     guard let nearest, early.span.indices.contains(Int(nearest.token)) else { return nil }
     return nearest
-  }
-
-  /// Whether a view is that of the controller itself: whoever shows the controller places it.
-  fileprivate func isRoot(_ view: String, of type: TypeDeclaration) -> Bool {
-    let own = ViewClass.named(superclassName(of: type))?.ownViews ?? []
-    return view == "view" || own.contains { $0.tie == .root && $0.name == view }
   }
 
   /// Whether no other code names a private property, so that its value is never made.

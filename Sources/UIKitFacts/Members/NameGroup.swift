@@ -32,6 +32,15 @@ package enum NameGroup {
   package static let guidesWithLength: Set<String> = ["topLayoutGuide", "bottomLayoutGuide"]
   /// What gives a view a place, or keeps its place in the superview.
   package static let framing: Set<String> = ["frame", "center", "bounds", "autoresizingMask"]
+  /// The views of controllers that have one of their own, by the end of the controller's class: whoever shows the
+  /// controller places it.
+  package static let rootViews = [
+    "TableViewController": "tableView", "CollectionViewController": "collectionView",
+  ]
+  /// A controller's view; a view has no member of that name.
+  package static let rootView = "view"
+  /// The attribute of functions that a nib's controls call.
+  package static let actionAttribute = "IBAction"
   /// Where a transition puts views: it starts at the window's corner.
   package static let transitionContainer = "containerView"
 

@@ -44,8 +44,8 @@ extension Member {
     Member("editingAccessoryView", .handsOut(.view), .nameTaken),
     Member("multipleSelectionBackgroundView", .handsOut(.view), .nameTaken),
     Member("inputView", .handsOut(.view), .nameTaken),
-    Member("maskView", .handsOut(.view), .nameTaken),
-    Member("mask", .handsOut(.view), .nameTaken),
+    Member("maskView", .handsOut(.view), [.nameTaken, .changesLook]),
+    Member("mask", .handsOut(.view), [.nameTaken, .changesLook]),
     Member("refreshControl", .handsOut(.view), .nameTaken),
     Member("customView", .handsOut(.view)),
   ]
