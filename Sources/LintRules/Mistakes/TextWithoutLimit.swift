@@ -39,13 +39,30 @@ private struct FreeEnd {
 }
 
 extension LayoutContext {
-  /// Whether it is a label, or a vertical stack view with one.
+  /// Whether it is a label, or a vertical stack view with one, also of a class of the project.
   private func showsText(_ item: ItemID, _ description: ItemDescription) -> Bool {
     if description.type == ClassName.label { return true }
-    guard description.type == ClassName.stackView,
-      let stack = scope.stacks.first(where: { $0.stack == item }), stack.axis == .vertical
+    guard description.type == ClassName.stackView else { return arrangesText(description) }
+    guard let stack = scope.stacks.first(where: { $0.stack == item }), stack.axis == .vertical
     else { return false }
     return stack.children.contains { scope.descriptions[$0.index].type == ClassName.label }
+  }
+
+  /// Whether it is made as a vertical stack view is, but of another class: `Column(arrangedSubviews: [title])`.
+  private func arrangesText(_ description: ItemDescription) -> Bool {
+    guard let creation = description.creation else { return false }
+    let file = files[creation.file]
+    let tokens = file.tokens(in: creation.range)
+    guard tokens.contains(where: { file.tokenText($0) == MemberName.arrangedSubviews }),
+      (tokens.upperBound..<tokens.upperBound + 64).contains(where: {
+        file.tokenText($0) == "vertical"
+      })
+    else { return false }
+    return tokens.contains { token in
+      file.bindings(named: file.tokenText(token)).contains { binding in
+        binding.value.map { file.text($0).hasPrefix(ClassName.label) } ?? false
+      }
+    }
   }
 
   fileprivate func freeEnd(of item: ItemID) -> FreeEnd? {
@@ -62,7 +79,7 @@ extension LayoutContext {
       for anchor in [constraint.first, constraint.second].compactMap({ $0 })
       where anchor.item == item && (anchor.attribute.axis == .horizontal) {
         // Another constraint on the axis may limit it.
-        guard found == nil, [.leading, .left, .centerX].contains(anchor.attribute),
+        guard found == nil, freeing.contains(anchor.attribute),
           constraint.relation == .equal, constraint.activation == .always,
           let other = constraint.first == anchor ? constraint.second : constraint.first,
           other.item == known.superview || scope.items[other.item.index].owner == known.superview
@@ -72,14 +89,17 @@ extension LayoutContext {
       }
     }
     guard let (constraint, anchor) = found else { return nil }
-    let isCentred = anchor.attribute == .centerX
-    return FreeEnd(
-      constraint: constraint, ownEdge: anchor, free: isCentred ? "left and right" : "far",
-      advice: isCentred
-        ? "a leading constraint with greaterThanOrEqualTo"
-        : "a trailing constraint with lessThanOrEqualTo")
+    let (free, advice) =
+      switch anchor.attribute {
+      case .centerX: ("left and right", "a leading constraint with greaterThanOrEqualTo")
+      case .trailing, .right: ("near", "a leading constraint with greaterThanOrEqualTo")
+      default: ("far", "a trailing constraint with lessThanOrEqualTo")
+      }
+    return FreeEnd(constraint: constraint, ownEdge: anchor, free: free, advice: advice)
   }
 }
+
+private let freeing: Set<Attribute> = [.leading, .left, .centerX, .trailing, .right]
 
 extension SyntaxFile {
   /// Whether the file gives what has a name a text of a few letters, which has room everywhere.
