@@ -9,7 +9,7 @@ final class ChoiceController: UIViewController {
     let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
     guard let keyboard = value?.cgRectValue else { return }
     scroller.contentInset.bottom = isShown ? keyboard.height : 0
-    bottom.constant = 8
+    bottom.constant = 0
   }
 
   @objc func adjust(_ notification: Notification) {

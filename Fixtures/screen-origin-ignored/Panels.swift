@@ -3,6 +3,12 @@ import AppKit
 final class PanelController: NSWindowController {
   let panel = NSPanel()
 
+  func fill(_ content: NSView, _ container: NSView) {
+    content.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(content)
+    content.topAnchor.constraint(equalTo: container.topAnchor).isActive = true
+  }
+
   func center(on screen: NSScreen) {
     panel.setFrameOrigin(
       NSPoint(

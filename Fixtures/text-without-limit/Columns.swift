@@ -32,7 +32,7 @@ final class PriceView: UIView {
       icon.topAnchor.constraint(equalTo: topAnchor),
       icon.leadingAnchor.constraint(equalTo: leadingAnchor),
       price.topAnchor.constraint(equalTo: topAnchor),
-      price.trailingAnchor.constraint(equalTo: trailingAnchor),  // expect: text-without-limit
+      price.trailingAnchor.constraint(equalTo: trailingAnchor),
       unit.topAnchor.constraint(equalTo: price.bottomAnchor),
       unit.trailingAnchor.constraint(equalTo: trailingAnchor),
       unit.leadingAnchor.constraint(greaterThanOrEqualTo: icon.trailingAnchor),

@@ -2,7 +2,7 @@ import Stevia
 import UIKit
 
 final class AlbumCell: UITableViewCell {
-  let thumbnail = UIImageView()
+  let toggle = UISwitch()
   let title = UILabel()
   let count = UILabel()
 
@@ -12,23 +12,23 @@ final class AlbumCell: UITableViewCell {
     column.axis = .vertical
     column.addArrangedSubview(title)
     column.addArrangedSubview(count)
-    subviews(thumbnail, column)
-    layout(6, |-10-thumbnail.size(78), 6)
-    align(horizontally: thumbnail-10-column)  // expect: text-without-limit
+    subviews(toggle, column)
+    layout(0, |toggle, 0)
+    align(horizontally: toggle-column)  // expect: text-without-limit
   }
 
   required init?(coder: NSCoder) { nil }
 }
 
 final class LimitedAlbumCell: UITableViewCell {
-  let thumbnail = UIImageView()
+  let toggle = UISwitch()
   let title = UILabel()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    subviews(thumbnail, title)
-    layout(6, |-10-thumbnail.size(78), 6)
-    align(horizontally: thumbnail-10-title-8-|)
+    subviews(toggle, title)
+    layout(0, |toggle, 0)
+    align(horizontally: toggle-title-|)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -4795,7 +4795,7 @@ final class PanelController: NSWindowController {
 
 - the function uses the origin, an edge or the middle of the screen's rectangle, or passes the screen on as `screen:`;
 - something other than a size is subtracted, as a point that is turned upside down;
-- the file is a test, or does not name `NSScreen`.
+- the file is a test, does not name `NSScreen`, or contains no layout code.
 
 ## Sources
 

@@ -10,8 +10,13 @@ extension SyntaxFile {
   ///
   /// It is filled when it is first used, and the screen may be turned later.
   func constantOfScreenSize(at token: Int) -> Diagnostic? {
-    guard let variable = variables.first(where: { $0.span.indices.contains(token) }),
-      variable.modifiers.contains(.static) || isOutsideOfTypes(token),
+    // What is declared inside of a value stands before it, so the variables are in the order of their ends.
+    let start = variables.partitionIndex { Int($0.span.last) >= token }
+    guard isSearchable, start < variables.count, variables[start].span.first <= token else {
+      return nil
+    }
+    let variable = variables[start]
+    guard variable.modifiers.contains(.static) || isOutsideOfTypes(token),
       let binding = bindings[variable.bindings.indices].first(where: {
         $0.initialValue.map { self[$0].span.indices.contains(token) } ?? false
       }),

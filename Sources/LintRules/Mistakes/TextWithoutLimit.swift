@@ -53,7 +53,8 @@ extension LayoutContext {
     guard let creation = description.creation else { return false }
     let file = files[creation.file]
     let tokens = file.tokens(in: creation.range)
-    guard tokens.contains(where: { file.tokenText($0) == MemberName.arrangedSubviews }),
+    guard file.isSearchable,
+      tokens.contains(where: { file.tokenText($0) == MemberName.arrangedSubviews }),
       (tokens.upperBound..<tokens.upperBound + 64).contains(where: {
         file.tokenText($0) == "vertical"
       })
@@ -79,7 +80,7 @@ extension LayoutContext {
       for anchor in [constraint.first, constraint.second].compactMap({ $0 })
       where anchor.item == item && (anchor.attribute.axis == .horizontal) {
         // Another constraint on the axis may limit it.
-        guard found == nil, freeing.contains(anchor.attribute),
+        guard found == nil, [.leading, .left, .centerX].contains(anchor.attribute),
           constraint.relation == .equal, constraint.activation == .always,
           let other = constraint.first == anchor ? constraint.second : constraint.first,
           other.item == known.superview || scope.items[other.item.index].owner == known.superview
@@ -89,17 +90,14 @@ extension LayoutContext {
       }
     }
     guard let (constraint, anchor) = found else { return nil }
-    let (free, advice) =
-      switch anchor.attribute {
-      case .centerX: ("left and right", "a leading constraint with greaterThanOrEqualTo")
-      case .trailing, .right: ("near", "a leading constraint with greaterThanOrEqualTo")
-      default: ("far", "a trailing constraint with lessThanOrEqualTo")
-      }
-    return FreeEnd(constraint: constraint, ownEdge: anchor, free: free, advice: advice)
+    let isCentred = anchor.attribute == .centerX
+    return FreeEnd(
+      constraint: constraint, ownEdge: anchor, free: isCentred ? "left and right" : "far",
+      advice: isCentred
+        ? "a leading constraint with greaterThanOrEqualTo"
+        : "a trailing constraint with lessThanOrEqualTo")
   }
 }
-
-private let freeing: Set<Attribute> = [.leading, .left, .centerX, .trailing, .right]
 
 extension SyntaxFile {
   /// Whether the file gives what has a name a text of a few letters, which has room everywhere.
