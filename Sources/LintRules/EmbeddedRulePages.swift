@@ -2303,8 +2303,6 @@ empty strip as high as the keyboard stays below the content, or the view stays w
 
 ```swift
 final class NoteController: UIViewController {
-  let scroll = UIScrollView()
-
   func observe() {
     NotificationCenter.default.addObserver(
       self, selector: #selector(keyboardWillShow),
@@ -2314,7 +2312,7 @@ final class NoteController: UIViewController {
   @objc func keyboardWillShow(_ notification: Notification) {
     let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
     guard let keyboard = value?.cgRectValue else { return }
-    scroll.contentInset.bottom = keyboard.height
+    view.frame.origin.y = -keyboard.height
   }
 }
 ```
@@ -2323,26 +2321,25 @@ final class NoteController: UIViewController {
 
 ```swift
 final class NoteController: UIViewController {
-  let scroll = UIScrollView()
-
   @objc func keyboardWillShow(_ notification: Notification) {
     let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
     guard let keyboard = value?.cgRectValue else { return }
-    scroll.contentInset.bottom = keyboard.height
+    view.frame.origin.y = -keyboard.height
   }
 
   @objc func keyboardWillHide(_ notification: Notification) {
-    scroll.contentInset.bottom = 0
+    view.frame.origin.y = 0
   }
 }
 ```
 
 ## Silent when
 
-- a function whose name speaks of hiding the keyboard changes the same property, or calls a function of the file that does;
+- a function with "hide" and "keyboard" in its name changes the same property, or calls a function of the file that does;
 - there is no such function, but other code of the file changes the property;
 - the function's name does not say that the keyboard appears, it has several parameters, or it mentions hiding;
 - the value depends on a condition (`isShown ? height : 0`), or the property is assigned twice in the function;
+- the file assigns no frames and contains no other layout code;
 - the file also observes changes of the keyboard's frame, which include hiding.
 
 ## Sources
@@ -2350,7 +2347,7 @@ final class NoteController: UIViewController {
 - Apple, [keyboardWillHideNotification](https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(475, 1008), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1035, 1484), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(475, 971), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(998, 1403), line: 37)]),
     RulePage(
       id: #"left-right-attributes"#,
       summary: #"a constraint uses left or right instead of leading or trailing"#,
