@@ -2,7 +2,8 @@ import UIKit
 
 final class Banner: UIView {
   let label = UILabel()
-  static let designWidth = UIScreen.main.bounds.width
+  static let designWidth = UIScreen.main.bounds.width  // expect: screen-bounds-in-layout
+  static var currentWidth: CGFloat { UIScreen.main.bounds.width }
   let ownWidth = UIScreen.main.bounds.width  // expect: screen-bounds-in-layout
 
   override func layoutSubviews() {

@@ -2278,6 +2278,79 @@ final class SignInForm: UIView {
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1334, 1982), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2009, 2666), line: 59)]),
     RulePage(
+      id: #"keyboard-inset-kept"#,
+      summary: #"room that is made for the keyboard is never taken back"#,
+      group: RuleGroup.timing,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "keyboard-inset-kept",
+  "summary": "room that is made for the keyboard is never taken back",
+  "group": "timing",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+When the keyboard appears, code makes room for it, with an inset or by moving a view. If nothing takes that back when the keyboard hides, an
+empty strip as high as the keyboard stays below the content, or the view stays where it was moved.
+
+## Flagged
+
+```swift
+final class NoteController: UIViewController {
+  func observe() {
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(keyboardWillShow),
+      name: UIResponder.keyboardWillShowNotification, object: nil)
+  }
+
+  @objc func keyboardWillShow(_ notification: Notification) {
+    let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+    guard let keyboard = value?.cgRectValue else { return }
+    view.frame.origin.y = -keyboard.height
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class NoteController: UIViewController {
+  @objc func keyboardWillShow(_ notification: Notification) {
+    let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+    guard let keyboard = value?.cgRectValue else { return }
+    view.frame.origin.y = -keyboard.height
+  }
+
+  @objc func keyboardWillHide(_ notification: Notification) {
+    view.frame.origin.y = 0
+  }
+}
+```
+
+## Silent when
+
+- a function with "hide" and "keyboard" in its name changes the same property, or calls a function of the file that does;
+- there is no such function, but other code of the file changes the property;
+- the function's name does not say that the keyboard appears, it has several parameters, or it mentions hiding;
+- the value depends on a condition (`isShown ? height : 0`), or the property is assigned twice in the function;
+- the file assigns no frames and contains no other layout code;
+- the file also observes changes of the keyboard's frame, which include hiding.
+
+## Sources
+
+- Apple, [keyboardWillHideNotification](https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(475, 971), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(998, 1403), line: 37)]),
+    RulePage(
       id: #"left-right-attributes"#,
       summary: #"a constraint uses left or right instead of leading or trailing"#,
       group: RuleGroup.adaptivity,
@@ -4612,6 +4685,8 @@ A view rarely has the whole screen. In Split View it may get a third of the scre
 popover less, and when a phone is rotated, width and height are swapped after the view has been laid out. A cell as wide as the screen is then cut off at the right, and
 content that is centered on the screen is not in the middle of its window.
 
+A constant such as `static let width = UIScreen.main.bounds.width` also keeps the size that the screen has when it is first used.
+
 ## Flagged
 
 ```swift
@@ -4644,7 +4719,8 @@ final class BannerView: UIView {
 - each app of the Xcode project fills the screen and keeps its shape: it is for phones alone, or requires full screen on
   tablets, and its property list allows only portrait or only landscape orientations; then the window is as large as the
   screen;
-- the code is in `loadView()`, or in a static member;
+- the code is in `loadView()`, or in a static member other than a constant;
+- a constant is computed from the screen with a condition or a division, or is the longer or shorter side of the screen;
 - the enclosing function mentions a keyboard, a window, the preferred size of content, converting or comparing rectangles, or snapshots: these may be about the screen;
 - it is compared with a device size, which `device-size-check` reports; or something is divided by it, to get a fraction
   of the screen;
@@ -4657,7 +4733,7 @@ final class BannerView: UIView {
   passed on;
 - it is used to count something: `Int(UIScreen.main.bounds.height / 30)`;
 - the code never runs: it follows a `return`, or needs something that a `guard` above requires to be `nil`;
-- the code is not in a view or view controller;
+- the code is not in a view or view controller, and fills no constant of a type or a file;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
@@ -4666,7 +4742,67 @@ final class BannerView: UIView {
   instance found through context instead"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(586, 807), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(834, 1033), line: 33)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(717, 938), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(965, 1164), line: 35)]),
+    RulePage(
+      id: #"screen-origin-ignored"#,
+      summary: #"a window is placed by the size of a screen, without the screen's origin"#,
+      group: RuleGroup.placement,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "screen-origin-ignored",
+  "summary": "a window is placed by the size of a screen, without the screen's origin",
+  "group": "placement",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+Windows on a Mac are placed in coordinates that all screens share. Only the main screen starts at 0. A window that is centered with
+half of the width that is left appears on another screen, or between two, and a position that is compared with the width of a
+screen is moved although it is visible.
+
+## Flagged
+
+```swift
+final class PanelController: NSWindowController {
+  func center(_ panel: NSWindow, on screen: NSScreen) {
+    panel.setFrameOrigin(
+      NSPoint(x: (screen.frame.width - panel.frame.width) / 2, y: 40))
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class PanelController: NSWindowController {
+  func center(_ panel: NSWindow, on screen: NSScreen) {
+    panel.setFrameOrigin(
+      NSPoint(x: screen.frame.minX + (screen.frame.width - panel.frame.width) / 2, y: 40))
+  }
+}
+```
+
+## Silent when
+
+- the function uses the origin, an edge or the middle of the screen's rectangle, or passes the screen on as `screen:`;
+- something other than a size is subtracted, as a point that is turned upside down;
+- the file is a test, does not name `NSScreen`, or contains no layout code.
+
+## Sources
+
+- Apple, [NSScreen.frame](https://developer.apple.com/documentation/appkit/nsscreen/frame)
+- Apple, [NSWindow.setFrameOrigin(_:)](https://developer.apple.com/documentation/appkit/nswindow/setframeorigin(_:))
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(555, 764), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(791, 1020), line: 31)]),
     RulePage(
       id: #"self-constraint"#,
       summary: #"a constraint relates an attribute of a view to itself"#,
@@ -5175,7 +5311,7 @@ final class PersonView: UIView {
 - any constraint mentions its other side or its width, even an inactive one, or one of another view;
 - it is arranged by a stack view, is used for several objects, is passed to functions, or not all of its constraints are read;
 - code in the file gives it a short text;
-- it is not a label or a vertical stack view of labels.
+- it is not a label or a vertical stack view of labels (also of your own class, if it is created with `arrangedSubviews:`).
 
 ## Sources
 
@@ -5360,6 +5496,82 @@ final class SongRow: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(870, 1405), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1432, 1967), line: 51)]),
+    RulePage(
+      id: #"unmeasured-insets"#,
+      summary: #"a label adds insets to a size that was measured without them"#,
+      group: RuleGroup.placement,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "unmeasured-insets",
+  "summary": "a label adds insets to a size that was measured without them",
+  "group": "placement",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+A label with padding draws its text in a rectangle that is narrower than the label. If the class only adds the insets to
+`super.intrinsicContentSize`, the lines are broken at the full width. Drawn in less width, a long text needs one line more than there is
+room for, and its end is cut off.
+
+## Flagged
+
+```swift
+final class PaddedLabel: UILabel {
+  let insets = UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8)
+
+  override func drawText(in rect: CGRect) {
+    super.drawText(in: rect.inset(by: insets))
+  }
+
+  override var intrinsicContentSize: CGSize {
+    var size = super.intrinsicContentSize
+    size.width += insets.left + insets.right
+    size.height += insets.top + insets.bottom
+    return size
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class PaddedLabel: UILabel {
+  let insets = UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8)
+
+  override func drawText(in rect: CGRect) {
+    super.drawText(in: rect.inset(by: insets))
+  }
+
+  override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+    let text = super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: lines)
+    return CGRect(
+      x: text.minX - insets.left, y: text.minY - insets.top,
+      width: text.width + insets.left + insets.right,
+      height: text.height + insets.top + insets.bottom)
+  }
+}
+```
+
+## Silent when
+
+- the class overrides `textRect(forBounds:limitedToNumberOfLines:)`, or mentions `preferredMaxLayoutWidth`;
+- it sets `numberOfLines` to 1, or does not override `drawText(in:)`;
+- it is not a direct subclass of `UILabel`, or is in a test.
+
+## Sources
+
+- Apple, [UILabel.textRect(forBounds:limitedToNumberOfLines:)](https://developer.apple.com/documentation/uikit/uilabel/textrect(forbounds:limitedtonumberoflines:))
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(534, 933), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(960, 1550), line: 39)]),
     RulePage(
       id: #"unpaired-location"#,
       summary: #"a position is constrained to a number without a second item"#,

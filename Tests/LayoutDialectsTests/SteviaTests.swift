@@ -117,6 +117,9 @@ struct SteviaTests {
     sample("align(tops: a, b)", "a.top == b.top @751"),
     sample("align(lastBaselines: a, b)", "a.lastBaseline == b.lastBaseline"),
     sample("alignHorizontally(a, b)", "a.centerY == b.centerY @751"),
+    sample(
+      "align(horizontally: a-10-b)", "a.trailing == b.leading - 10 @751",
+      "a.centerY == b.centerY @751"),
     sample("alignVertically(a, with: b, offset: 3)", "a.centerX == b.centerX + 3 @751"),
     sample("align(.left, views: [a, b])", "a.left == b.left @751"),
   ]

@@ -58,15 +58,20 @@ extension TypeReader {
     return .nothing
   }
 
-  /// The views of arguments or of an array; `nil` if one is not known.
+  /// The views of arguments, of an array or of a row: `title-8-icon`; `nil` if one is not known.
   private func views(_ list: [Argument]) -> [Reference]? {
     var views: [Reference] = []
     for argument in list {
       let value = evaluate(argument.value)
       let elements: [Value] = if case .list(let all, true) = value { all } else { [value] }
       for element in elements {
-        guard case .reference(let view) = element else { return nil }
-        views.append(view)
+        if case .row(let row)? = element.stevia {
+          views += row
+        } else if case .reference(let view) = element {
+          views.append(view)
+        } else {
+          return nil
+        }
       }
     }
     return views

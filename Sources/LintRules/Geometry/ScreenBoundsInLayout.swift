@@ -10,7 +10,7 @@ extension Rule {
   ///
   /// - Why: in Split View, a sheet or a popover it has less room, and after turning the phone the size is another one.
   /// - Silent: for windows, `loadView()`, keyboards, conversions, comparisons and shares of the screen, for the root view,
-  ///   where one kind of device is meant, in static members, and outside of views and controllers; for the frame that a
+  ///   where one kind of device is meant, in static members but for constants, and outside of views and controllers; for the frame that a
   ///   view gives itself to start with, where there is no other view to ask, and in code that never runs.
   package static let screenBoundsInLayout = Rule(
     "screen-bounds-in-layout", asksForTargets: true,
@@ -29,6 +29,7 @@ extension Rule {
       // By the function's first token.
       var aboutWindows: [Int32: Bool] = [:]
       return tokens.compactMap { token in
+        if let constant = file.constantOfScreenSize(at: token) { return constant }
         guard let bounds = file.screenBounds(at: token), file.isLayoutOfView(at: token),
           !file.isAboutWindows(token, &aboutWindows), !file.isCompared(token),
           !file.isForRootView(token),

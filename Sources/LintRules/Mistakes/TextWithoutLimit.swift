@@ -39,13 +39,31 @@ private struct FreeEnd {
 }
 
 extension LayoutContext {
-  /// Whether it is a label, or a vertical stack view with one.
+  /// Whether it is a label, or a vertical stack view with one, also of a class of the project.
   private func showsText(_ item: ItemID, _ description: ItemDescription) -> Bool {
     if description.type == ClassName.label { return true }
-    guard description.type == ClassName.stackView,
-      let stack = scope.stacks.first(where: { $0.stack == item }), stack.axis == .vertical
+    guard description.type == ClassName.stackView else { return arrangesText(description) }
+    guard let stack = scope.stacks.first(where: { $0.stack == item }), stack.axis == .vertical
     else { return false }
     return stack.children.contains { scope.descriptions[$0.index].type == ClassName.label }
+  }
+
+  /// Whether it is made as a vertical stack view is, but of another class: `Column(arrangedSubviews: [title])`.
+  private func arrangesText(_ description: ItemDescription) -> Bool {
+    guard let creation = description.creation else { return false }
+    let file = files[creation.file]
+    let tokens = file.tokens(in: creation.range)
+    guard file.isSearchable,
+      tokens.contains(where: { file.tokenText($0) == MemberName.arrangedSubviews }),
+      (tokens.upperBound..<tokens.upperBound + 64).contains(where: {
+        file.tokenText($0) == "vertical"
+      })
+    else { return false }
+    return tokens.contains { token in
+      file.bindings(named: file.tokenText(token)).contains { binding in
+        binding.value.map { file.text($0).hasPrefix(ClassName.label) } ?? false
+      }
+    }
   }
 
   fileprivate func freeEnd(of item: ItemID) -> FreeEnd? {

@@ -47,6 +47,10 @@ package enum MemberName {
   package static let contentInsetAdjustmentBehavior = "contentInsetAdjustmentBehavior"
   package static let automaticallyAdjustsScrollViewInsets = "automaticallyAdjustsScrollViewInsets"
   package static let numberOfLines = "numberOfLines"
+  package static let preferredMaxLayoutWidth = "preferredMaxLayoutWidth"
+  /// Of labels: what measures a text, and what draws it.
+  package static let textRect = "textRect"
+  package static let drawText = "drawText"
   package static let scaledValue = "scaledValue"
   /// What all methods begin with that give a cell of a table or collection from those that went out of sight.
   package static let dequeueReusablePrefix = "dequeueReusable"
