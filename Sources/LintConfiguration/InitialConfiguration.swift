@@ -78,7 +78,7 @@ private func factLines(_ survey: ProjectSurvey) -> [String] {
   if kinds.isEmpty { return [] }
   var lines = [
     "",
-    "  // Facts about your own code, by name. They were guessed from the code: please correct them.",
+    "  // Facts about your own code, by name. They were guessed from the code: please check them.",
     "  \"\(ConfigurationKey.facts.rawValue)\": {",
   ]
   for kind in kinds {

@@ -184,8 +184,8 @@ extension HelpTopic {
       ```
 
     A pattern is Swift with holes: $x for one value or name, $...x for any number of arguments,
-    elements or statements, $x:KIND with KIND one of expression, name, path, number, string,
-    boolean, literal, call, closure, array. The same hole used twice must match the same code,
+    elements or statements, $x:KIND where KIND is expression, name, path, number, string,
+    boolean, literal, call, closure or array. The same hole used twice must match the same code,
     except $_ and $... . White space, line breaks and comments do not matter; names and labels do.
     A ```fix block contains the replacement for a match, and "fix" in the json block states whether
     it is safe, unsafe or display-only. "where" adds conditions:
@@ -197,7 +197,7 @@ extension HelpTopic {
 
     Conditions on holes: is, isNot, atLeast, atMost, multipleOf, notMultipleOf, axis, scaled.
     Conditions on the surrounding code, in "inside" and "outside": method, type, superclass.
-    In their texts, * matches any characters and ? matches one; the text must match the whole name.
+    In their values, * matches any characters and ? matches one; a value must match the whole name.
     superclass also matches classes that inherit through other classes in the files that are read.
     --test checks the examples under '## Flagged' and '## Accepted', and the code before and after
     the fix under '## Fix'.

@@ -73,7 +73,7 @@ private struct PureLayoutArrays {
       return pairs.map { LibraryConstraint(first: ($1, attribute), second: ($0, attribute)) }
     case .setDimension:
       let attribute = try attribute(list.first)
-      guard list.count == 2, let size = list.last else { throw Refusal("the size is not given") }
+      guard list.count == 2, let size = list.last else { throw Refusal("the size is missing") }
       return views.map {
         LibraryConstraint(first: ($0, attribute), constant: reader.libraryNumber(size))
       }

@@ -163,11 +163,11 @@ struct TinyConstraintMaker {
           attribute, to: try superview(attribute), offset: number("offset", isNegated: isNegated))
       ]
     case .number(let attribute):
-      guard let argument = arguments.first else { throw Refusal("the size is not given") }
+      guard let argument = arguments.first else { throw Refusal("the size is missing") }
       return [try sized(attribute, reader.libraryNumber(argument))]
     case .bounds(let attribute): return try bounds(attribute)
     case .aspectRatio:
-      guard let argument = arguments.first else { throw Refusal("the ratio is not given") }
+      guard let argument = arguments.first else { throw Refusal("the ratio is missing") }
       var ratio = try related(.width, to: (view, .height, viewPlace), offset: nil)
       ratio.multiplier = reader.libraryNumber(argument)
       return [ratio]
@@ -318,7 +318,7 @@ struct TinyConstraintMaker {
   }
 
   private func view(_ argument: Argument?) throws(Refusal) -> (Reference, SourceRange?) {
-    guard let argument else { throw Refusal("the other view is not given") }
+    guard let argument else { throw Refusal("the other view is missing") }
     guard case .reference(let other) = reader.evaluate(argument.value) else {
       throw Refusal("the other view is not known: '\(reader.shortened(argument.value))'")
     }

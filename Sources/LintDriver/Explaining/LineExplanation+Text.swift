@@ -39,7 +39,7 @@ extension LineExplanation {
   private static func note(on reason: Unseen) -> String {
     let cause =
       switch reason {
-      case .uncreated: "nothing in the program creates an instance of the class"
+      case .uncreated: "no code creates an instance of the class"
       case .uncompiled: "no target of the project compiles the file"
       }
     return
@@ -135,7 +135,7 @@ extension LineExplanation {
     case .conditional:
       let branches = scope.origins[id.index].branches.map(\.name)
       return branches.isEmpty
-        ? "active on some paths" : "active under '\(branches.joined(separator: "' and '"))'"
+        ? "active on some paths" : "active only in the \(branches.count == 1 ? "branch" : "branches") '\(branches.joined(separator: "' and '"))'"
     case .stored: return "stored, and may be activated elsewhere"
     case .never: return "never activated"
     }
@@ -177,7 +177,7 @@ extension LineExplanation {
     if !origin.via.isEmpty {
       let calls = origin.via.map { "'\($0)'" }.joined(separator: ", which calls ")
       let built = origin.built.map { ", and is written at \(site($0.file, $0.range))" } ?? ""
-      output.append("    it is created by a call of \(calls)\(built)")
+      output.append("    it is created by a call to \(calls)\(built)")
     }
     return output
   }
@@ -219,11 +219,11 @@ extension LineExplanation {
     guard hasFrames else {
       return problems.isEmpty
         ? ["  Not solved: other constraints of the set conflict."]
-        : ["In '\(part.scope.name(container))', at several sizes of it:", "  (\(assumptions))"]
+        : ["In '\(part.scope.name(container))', at several sizes:", "  (\(assumptions))"]
           + problems
     }
     var output = [
-      "Frames as x,y width×height in '\(part.scope.name(container))', at several sizes of it:",
+      "Frames as x,y width×height in '\(part.scope.name(container))', at several sizes:",
       "  (\(assumptions))",
     ]
     if part.scope.constraints.contains(where: { id in
