@@ -92,8 +92,8 @@ extension Surroundings {
     let numbers = findings.count { $0.unseen == nil && $0.diagnostic.isCounted }
     let unseen = findings.count { $0.unseen != nil }
     var parts: [String] = []
-    if numbers > 0 { parts.append("\(numbers) hard-coded numbers, which are only counted") }
-    if unseen > 0 { parts.append("\(unseen) in code that the app does not use yet") }
+    if numbers > 0 { parts.append("\(numbers) are hard-coded numbers, which are only counted") }
+    if unseen > 0 { parts.append("\(unseen) are in code that the app does not use yet") }
     return parts.isEmpty ? "" : "; of these, " + parts.joined(separator: ", and ")
   }
 

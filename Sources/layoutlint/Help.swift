@@ -31,7 +31,7 @@ extension HelpTopic {
       "Explains a rule, a line of source, or a console log of conflicts."
     case .initialize:
       "Writes a commented configuration, .layoutlint.json, that fits your code."
-    case .configuration: "Prints the configuration of a path, and where each value comes from."
+    case .configuration: "Prints the configuration that applies to a path, and where each value comes from."
     case .dump: "Prints what layoutlint reads in source files, as JSON Lines."
     case .hook:
       "Installs a git hook that lints staged files before each commit; an existing hook still runs."
@@ -105,7 +105,7 @@ extension HelpTopic {
       ("layoutlint explain FILE:LINE", "explain and draw the constraints on a line"),
       ("layoutlint explain --log FILE", "explain the conflicts in a console log"),
       ("layoutlint init [FOLDER]", "write a configuration, and optionally a baseline"),
-      ("layoutlint config [PATH]", "print a file's settings, and where they come from"),
+      ("layoutlint config [PATH]", "print the settings of a file, and where they come from"),
       ("layoutlint dump tokens PATHS", "print the tokens of files as JSON Lines"),
       ("layoutlint dump constraints PATHS", "print the constraints in files as JSON Lines"),
       (

@@ -81,7 +81,7 @@ struct ExplainLogTests {
       // What class the line has is not seen, so that nothing but the number speaks for it.
       (
         "<NSLayoutConstraint:0x1 Shop.Thing:0x7.height == 77>",
-        "perhaps created at Other.swift:14:5  line.height == 77"
+        "possibly created at Other.swift:14:5  line.height == 77"
       ),
       ("<NSLayoutConstraint:0x1 UISwitch:0x7.width == 6>", "not found in the files that were read"),
       ("<NSLayoutConstraint:0x1 \(label).height == 31>", "not found in the files that were read"),

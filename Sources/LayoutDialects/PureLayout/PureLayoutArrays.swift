@@ -149,7 +149,7 @@ private struct PureLayoutArrays {
   ) throws(Refusal) -> [LibraryConstraint] {
     let size = reader.libraryNumber(argument.value)
     guard let value = size.number.value else {
-      throw Refusal("the size that the views' places depend on is not known")
+      throw Refusal("the size that determines the views' positions is not known")
     }
     let place = WrittenAttribute(isVertical ? .centerY : .centerX)
     let count = Double(views.count)

@@ -370,7 +370,7 @@ struct TinyConstraintMaker {
     var edges: Set<Attribute> = []
     for edge in value.elements {
       guard let name = reader.libraryCase(edge) else {
-        throw Refusal("the edge to leave out is not known")
+        throw Refusal("the excluded edge is not known")
       }
       switch name {
       case "none": break
@@ -378,7 +378,7 @@ struct TinyConstraintMaker {
       case "trailing": edges.insert(.right)
       default:
         guard let attribute = Attribute(rawValue: name) else {
-          throw Refusal("the edge to leave out is not known: '\(name)'")
+          throw Refusal("the excluded edge is not known: '\(name)'")
         }
         edges.insert(attribute)
       }

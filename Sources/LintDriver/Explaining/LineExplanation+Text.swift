@@ -43,7 +43,7 @@ extension LineExplanation {
       case .uncompiled: "no target of the project compiles the file"
       }
     return
-      "A run reports this only if the file is named or selected (--staged, --changed): \(cause)."
+      "layoutlint reports this only if you name the file or select it (--staged, --changed): \(cause)."
   }
 
   private var constraintsText: String {
@@ -54,7 +54,7 @@ extension LineExplanation {
     }
     let rest = parts.dropFirst(Self.maximumParts)
     if !rest.isEmpty {
-      output += ["", "The line also creates, through other calls:"]
+      output += ["", "Through other calls, this line also creates:"]
       output += rest.flatMap { part in part.asked.map { "  " + listed($0, in: part.scope) } }
     }
     for call in unread {

@@ -20,7 +20,7 @@ extension LogExplanation {
     case .stackView: return stackAdvice(logged.identifier ?? "")
     case .encapsulatedSize:
       return
-        "added by the table or collection view: the cell's size before its own constraints determine it; of the constraints that give the cell that size, lower the priority of one to 999"
+        "added by the table or collection view: the cell's size before its own constraints determine it; in the chain of constraints that sizes the cell, set the priority of one to 999"
     case .temporarySize:
       return
         "added by UIKit while it measures the view, often at a size of 0: the required spacings inside it do not fit; lower the priority of one of them to 999, or add the constraints only when the view is in the hierarchy"

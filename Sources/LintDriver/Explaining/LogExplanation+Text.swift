@@ -34,7 +34,7 @@ extension LogExplanation {
     guard let first = entry.candidates.first else { return [] }
     if first.isBest { return ["created at " + text(first)] }
     let rest = entry.candidateCount - entry.candidates.count
-    let start = first.isSure ? "created at " : "perhaps created at "
+    let start = first.isSure ? "created at " : "possibly created at "
     return entry.candidates.enumerated().map { ($0 == 0 ? start : "     or ") + text($1) }
       + (rest > 0 ? ["     or at \(rest) other places"] : [])
   }

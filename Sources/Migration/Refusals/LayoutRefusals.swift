@@ -50,7 +50,7 @@ extension Refusal.Cause {
   }
 
   static func scrollContent(_ view: String) -> Self {
-    Self("scroll-content", "the views are the scrolled content of '\(view)'")
+    Self("scroll-content", "the views are the scrollable content of '\(view)'")
   }
 
   static func givesSize(_ axis: Axis) -> Self {
