@@ -87,7 +87,7 @@ struct ExplainLogTests {
       ("<NSLayoutConstraint:0x1 \(label).height == 31>", "not found in the files that were read"),
       (
         "<NSLayoutConstraint:0x1 'UISV-hiding' \(label).height == 0>",
-        "which gives its hidden view size 0"
+        "which gives its hidden view a size of 0"
       ),
       (
         "<NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Width' \(tag).width == 0>",

@@ -46,7 +46,7 @@ extension Rule {
         }
         let what = frame.view.map { "the frame of '\($0)'" } ?? "this frame"
         return Diagnostic(
-          "\(what) is computed once, in \(early.name), from \(cause), and is not updated when that changes; set it in \(early.laterMethod)",
+          "\(what) is computed once, in \(early.name), from \(cause), and does not follow later changes; set it in \(early.laterMethod)",
           at: file.range(frame.value))
       }
     }

@@ -88,6 +88,6 @@ extension Refusal.Cause {
   private static let mostNames = 5
 
   static func unproven(_ what: String) -> Self {
-    Self("unproven", "the rewritten code could not be proven to give the same frames: \(what)")
+    Self("unproven", "the rewritten code could not be proven to produce the same frames: \(what)")
   }
 }
