@@ -31,7 +31,8 @@ extension HelpTopic {
       "Explains a rule, a line of source, or a console log of conflicts."
     case .initialize:
       "Writes a commented configuration, .layoutlint.json, that fits your code."
-    case .configuration: "Prints the configuration that applies to a path, and where each value comes from."
+    case .configuration:
+      "Prints the configuration that applies to a path, and where each value comes from."
     case .dump: "Prints what layoutlint reads in source files, as JSON Lines."
     case .hook:
       "Installs a git hook that lints staged files before each commit; an existing hook still runs."

@@ -143,7 +143,8 @@ extension Surroundings {
         (entry.path, entry.position, "skipped: \(entry.type): \(entry.reason) (\(entry.code))"))
     }
     for entry in outcome.leftOver {
-      let text = "this file still needs \(entry.library): "
+      let text =
+        "this file still needs \(entry.library): "
         + (entry.count == 1 ? "1 use left, here" : "\(entry.count) uses left, the first one here")
       lines.append((entry.path, entry.position, text))
     }

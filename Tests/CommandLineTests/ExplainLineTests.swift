@@ -94,7 +94,8 @@ struct ExplainLineTests {
       LineCase(
         "Card+More.swift:9", "in UIView.center(with:)", "self.centerY == other.centerY",
         "Card.swift:26:5: 1 constraint, in Card\n", "icon.centerY == title.centerY"),
-      LineCase("Card.swift:27", "icon.height == 24   (required, active only in the branch 'if isWide')"),
+      LineCase(
+        "Card.swift:27", "icon.height == 24   (required, active only in the branch 'if isWide')"),
       LineCase(
         "Card.swift:28", "stored, and may be activated elsewhere", "as if the constraint were"),
       LineCase("Card.swift:29", "title.height == 3   (required, never activated)"),

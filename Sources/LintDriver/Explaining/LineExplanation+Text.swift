@@ -135,7 +135,8 @@ extension LineExplanation {
     case .conditional:
       let branches = scope.origins[id.index].branches.map(\.name)
       return branches.isEmpty
-        ? "active on some paths" : "active only in the \(branches.count == 1 ? "branch" : "branches") '\(branches.joined(separator: "' and '"))'"
+        ? "active on some paths"
+        : "active only in the \(branches.count == 1 ? "branch" : "branches") '\(branches.joined(separator: "' and '"))'"
     case .stored: return "stored, and may be activated elsewhere"
     case .never: return "never activated"
     }

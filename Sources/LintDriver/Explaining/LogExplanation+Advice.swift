@@ -13,7 +13,8 @@ extension LogExplanation {
     case .contentSize(let hugging, let resistance):
       let tight = hugging >= 1000 ? "hugging" : "compression resistance"
       guard max(hugging, resistance) >= 1000 else {
-        return "the view's intrinsic content size; its priorities are below required, so it can be broken"
+        return
+          "the view's intrinsic content size; its priorities are below required, so it can be broken"
       }
       return
         "the view's intrinsic content size, at required priority; lower its content \(tight) priority below 1000"

@@ -73,7 +73,8 @@ extension TypeContext {
     let isHolder = known.traits.contains(.holder)
     if !isPlain, !isHolder || usesPart(of: known, in: [owner] + inherited) {
       return method == SystemMethod.layout.name
-        ? "the view's constraints are not updated" : "'\(known.name)' does not lay out its own subviews"
+        ? "the view's constraints are not updated"
+        : "'\(known.name)' does not lay out its own subviews"
     }
     return constrainsOwnSubviews || inherited.contains(where: mayConstrain)
       ? "the constraints of the subviews are not applied" : nil

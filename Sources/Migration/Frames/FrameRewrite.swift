@@ -103,7 +103,8 @@ struct FrameRewrite: Sendable {
     }
     if promotions.isEmpty { return [] }
     guard let insertion = LocalPromotion.insertion(promotions, in: source) else {
-      throw CandidateFailures(0, candidates[0], .layoutMethod("there is no place to insert a property"))
+      throw CandidateFailures(
+        0, candidates[0], .layoutMethod("there is no place to insert a property"))
     }
     let file = source.file
     let lines = file.lines

@@ -42,7 +42,8 @@ extension Refusal.Cause {
       "unknown-number",
       text.isEmpty
         ? "a number in the constraint is not known here"
-        : "'\(text)' has no meaning outside this call, so a constraint made with anchors cannot use it")
+        : "'\(text)' has no meaning outside this call, so a constraint made with anchors cannot use it"
+    )
   }
 
   static func wholeDivision(_ text: String) -> Self {

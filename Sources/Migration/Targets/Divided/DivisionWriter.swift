@@ -166,7 +166,9 @@ struct DivisionWriter {
       } else if blocks.count == 2, first.span.length.equals(last.span.length) {
         side = .start
         let gap = last.span.start - first.span.end
-        guard gap.isInset else { throw .division("the views in a row are not at a fixed distance from each other") }
+        guard gap.isInset else {
+          throw .division("the views in a row are not at a fixed distance from each other")
+        }
         let length = rest.text + (axis == .horizontal ? ".width" : ".height")
         let gapText = frames.printer(for: first.views[0]).text(gap)
         text = gap.isZero ? "\(length) / 2" : "(\(length) - \(gapText)) / 2"
@@ -184,7 +186,9 @@ struct DivisionWriter {
       let gap =
         side == .start
         ? next.span.start - block.span.end : block.span.start - next.span.end
-      guard gap.isInset else { throw .division("the views in a row are not at a fixed distance from each other") }
+      guard gap.isInset else {
+        throw .division("the views in a row are not at a fixed distance from each other")
+      }
       let distanceText = text ?? frames.printer(for: block.views[0]).text(distance)
       let area = frames.unused(
         frames.name(block.views[0]) + "Area", frames.name(block.views[0]) + "Division")
