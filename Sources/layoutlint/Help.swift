@@ -25,7 +25,7 @@ extension HelpTopic {
   /// What the command does, in a sentence.
   var summary: String {
     switch self {
-    case .lint: "Finds mistakes in UIKit layout code, and fixes some of them."
+    case .lint: "Finds mistakes in UIKit and AppKit layout code, and fixes some of them."
     case .rules: "Lists the rules."
     case .explain:
       "Explains a rule, a line of source, or a console log of conflicts."
@@ -41,7 +41,7 @@ extension HelpTopic {
     case .preview:
       "Draws the layouts in your code at device sizes, as a web page, SVG or text."
     case .migrate:
-      "Rewrites constraints as another kind of layout code, if the result is proven to be the same."
+      "Rewrites constraints as another kind of layout code, if the result is proven to be equivalent."
     case .support: "Prints the Swift helpers that migrated code calls; add them to your project."
     case .numbers:
       "Lists the hard-coded layout numbers of a project, and suggests a spacing scale."
@@ -82,7 +82,7 @@ extension HelpTopic {
       """
       layoutlint preview [OPTIONS] [PATH[:TYPE] …]   (default: .)
              layoutlint preview PATH -o FILE.html|FILE.svg|FILE.txt   (without -o, the pictures
-                 are drawn with characters; --format text|svg|html overrides the file's ending)
+                 are drawn with characters; --format text|svg|html overrides the file extension)
       """
     case .support:
       SupportSubject.allCases.map { subject in
@@ -248,19 +248,19 @@ extension HelpTopic {
     + columns([
       ("// layoutlint:disable:next RULE, RULE", "on the next line with code"),
       ("// layoutlint:disable:this RULE", "on the comment's own line"),
-      ("// layoutlint:disable:previous RULE", "on the line with code before"),
+      ("// layoutlint:disable:previous RULE", "on the previous line with code"),
       ("// layoutlint:disable:file RULE", "in the whole file"),
       (
         "// layoutlint:disable RULE",
-        "from here to '// layoutlint:enable RULE', or to the end of the file"
+        "from here to '// layoutlint:enable RULE' or the end of the file"
       ),
     ]) + """
 
       RULE is the id of a rule, or 'all'. For example:
         // layoutlint:disable:next zero-constant - the reason
 
-      --add-suppressions=REASON writes such a comment for each finding. 'layoutlint --write-baseline FILE' records
-      all findings in a file instead, and changes no code.
+      --add-suppressions=REASON writes such a comment for each finding.
+      'layoutlint --write-baseline FILE' records all findings in a file instead, and changes no code.
 
       """
 

@@ -131,7 +131,7 @@ enum Option: String, CaseIterable {
     case .noBaseline: "also report findings in the baseline"
     case .staged: "report on the files that are staged for commit"
     case .changed: "report on changes since the merge base with REF (default: main)"
-    case .changedLines: "with --staged or --changed: only findings on lines that changed"
+    case .changedLines: "with --staged or --changed: report only findings on changed lines"
     case .filesFrom: "report on the files listed in FILE, separated by newlines or NUL"
     case .standardInput: "lint standard input instead of the file --stdin-filename"
     case .standardInputName: "the path of the file that standard input replaces"
@@ -159,7 +159,7 @@ enum Option: String, CaseIterable {
     case .cachePath: "the folder for the cache (default: the user's cache folder)"
     case .to: "what to write, such as frames; listed below"
     case .from: "migrate only these dialects, such as snapkit or visual-format"
-    case .type: "only this type"
+    case .type: "read only this type"
     case .line: "migrate only the views of the constraint on this line"
     case .check: "write nothing; exit with 1 if anything can be migrated"
     case .helpers: "the scaling helpers (default: calculateWidth,calculateHeight)"
@@ -167,7 +167,7 @@ enum Option: String, CaseIterable {
     case .splitView: "scale to the front window instead of the screen"
     case .allow: Allowance.allCases.map(\.name).joined(separator: ", ")
     case .size: "the container's size in points (repeatable)"
-    case .screen: "the screen size (default: the container's)"
+    case .screen: "the screen size (default: the container's size)"
     case .intrinsic: "the intrinsic content size of views (default: 80x20)"
     case .safeArea: "the safe area insets (default: 20,0,0,0)"
     case .margins: "the layout margins (default: 8,8,8,8)"
@@ -287,6 +287,8 @@ extension HelpTopic {
     case (.migrate, .report):
       "write a page with the layouts before and after, and all changes"
     case (.dump, .size): "the container's size in points"
+    case (.migrate, .type): "migrate only this type"
+    case (.preview, .type): "draw only this type"
     case (.explain, .project): "also read the code in FOLDER, as if it were in PATHS"
     default: option.meaning
     }
