@@ -129,7 +129,7 @@ struct ExplainLogTests {
     #expect(run.output.contains("Constraints 1, 2, 3 and 4 conflict."))
     #expect(
       run.output.contains(
-        "Constraints 2, 3 and 4 make UILabel'Price'.height 28; constraint 1 requires 30, and was broken."
+        "With constraints 2, 3 and 4, UILabel'Price'.height is 28; constraint 1 requires 30, and was broken."
       ))
     let json = runSample(["explain", "--log", "/log.txt", "/", "--format=json"], in: folder)
     #expect(

@@ -156,7 +156,10 @@ struct ScopePainter {
           ? "it does not fit the assumed sizes" : "it is in another branch")
       return "left out because \(reason): \(text(id))"
     }
-    return "conflict: \(core.map(text).joined(separator: " and ")); drawn without the last one"
+    let texts = core.map(text)
+    let list =
+      texts.count < 3 ? texts : [texts.dropLast().joined(separator: ", "), texts[texts.count - 1]]
+    return "conflict: \(list.joined(separator: " and ")); drawn without the last one"
   }
 
   private func shapes(_ solved: SolvedFrames, _ troubled: Set<ItemID>) -> [Picture.Shape] {
