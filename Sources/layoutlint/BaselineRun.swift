@@ -92,8 +92,11 @@ extension Surroundings {
     let numbers = findings.count { $0.unseen == nil && $0.diagnostic.isCounted }
     let unseen = findings.count { $0.unseen != nil }
     var parts: [String] = []
-    if numbers > 0 { parts.append("\(numbers) are hard-coded numbers, which are only counted") }
-    if unseen > 0 { parts.append("\(unseen) are in code that the app does not use yet") }
+    if numbers == 1 { parts.append("1 is a hard-coded number, which is only counted") }
+    if numbers > 1 { parts.append("\(numbers) are hard-coded numbers, which are only counted") }
+    if unseen > 0 {
+      parts.append("\(unseen) \(unseen == 1 ? "is" : "are") in code that the app does not use yet")
+    }
     return parts.isEmpty ? "" : "; of these, " + parts.joined(separator: ", and ")
   }
 

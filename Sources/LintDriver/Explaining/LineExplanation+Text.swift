@@ -43,7 +43,7 @@ extension LineExplanation {
       case .uncompiled: "no target of the project compiles the file"
       }
     return
-      "layoutlint reports this only if you name the file or select it (--staged, --changed): \(cause)."
+      "layoutlint reports this only if you name the file or select it (--staged, --changed), because \(cause)."
   }
 
   private var constraintsText: String {
