@@ -53,7 +53,9 @@ extension LogExplanation {
     let analysis = conflict.analysis
     switch analysis.verdict {
     case .notAnalyzed:
-      return ["These constraints were not solved: there are too many, or their numbers are too large."]
+      return [
+        "These constraints were not solved: there are too many, or their numbers are too large."
+      ]
     case .possible:
       return [
         "As printed, these constraints do not conflict. The cause is not in the log: a constraint that was cut off, or a margin or baseline, whose values a log does not contain."
