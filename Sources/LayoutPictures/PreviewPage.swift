@@ -42,7 +42,7 @@ private func section(_ sheet: PictureSheet, number: Int) -> String {
     }
     text += "</div>\n"
   }
-  if sheet.hasMoreStates { text += "<p class=\"soft\">More states are not drawn.</p>\n" }
+  if sheet.hasMoreStates { text += "<p class=\"soft\">Not all states are drawn.</p>\n" }
   text += list(sheet.unused, "constraint", "not used in these pictures")
   return text + "</section>\n"
 }

@@ -20,8 +20,8 @@ package struct ProjectSurvey: Sendable {
 /// The configuration with comments that a project starts with: what was found to differ from the defaults, and no more.
 package func initialConfiguration(_ survey: ProjectSurvey, _ pages: [RulePage]) -> String {
   var lines = [
-    "// The settings of layoutlint for this folder and all below it. Everything else has its default:",
-    "// 'layoutlint config PATH' prints the settings of a file, and 'layoutlint help config' lists all keys.",
+    "// The layoutlint settings for this folder and its subfolders. All other settings have their defaults:",
+    "// 'layoutlint config PATH' prints the settings of a file; 'layoutlint help config' lists all keys.",
     "{",
     "  // For completion in editors: layoutlint config --schema > .layoutlint.schema.json",
     "  // \"$schema\": \"./.layoutlint.schema.json\",",
@@ -78,7 +78,7 @@ private func factLines(_ survey: ProjectSurvey) -> [String] {
   if kinds.isEmpty { return [] }
   var lines = [
     "",
-    "  // Facts about your own code, by name. They were guessed from the code: please correct them.",
+    "  // Facts about your own code, by name. They were guessed from the code: please check them.",
     "  \"\(ConfigurationKey.facts.rawValue)\": {",
   ]
   for kind in kinds {

@@ -59,8 +59,8 @@ package struct RulePageTest: Sendable {
       throw Self.problem(
         path,
         isPage
-          ? "is not a rule page: the name of one ends in '.md'"
-          : "contains no rule pages: files that end in '.md'")
+          ? "is not a rule page: its name must end in '.md'"
+          : "contains no rule pages (files that end in '.md')")
     }
     problems = wrong
     ruleCount = meant.count

@@ -28,10 +28,10 @@ extension RulePage {
 }
 ```
 
-A table keeps a dozen cells and reuses them as rows scroll in. Constraints that are created while a cell is configured
-stay on it, and the next row adds its own. A cell that has shown five rows has five widths: the log reports conflicts,
-which of them wins is chance, and scrolling stutters more the longer it goes on. A view that is created and added there
-covers the one from the last row.
+A table view keeps about a dozen cells and reuses them as rows scroll onto the screen. Constraints that are created each
+time a cell is configured stay on it, and the next row adds its own. A cell that has shown five rows has five width
+constraints: the log reports conflicts, which of them wins is a matter of chance, and scrolling stutters more and more.
+A view that is created and added there covers the one from the previous row.
 
 ## Flagged
 
@@ -47,7 +47,7 @@ final class BarCell: UITableViewCell {
 
 ## Accepted
 
-The last one is removed first.
+The previous constraint is deactivated before the new one is created.
 
 ```swift
 final class BarCell: UITableViewCell {
@@ -64,14 +64,16 @@ final class BarCell: UITableViewCell {
 
 ## Silent when
 
-- the constraint is created in a closure, or under a condition or after a `guard` that asks about something other than the
-  method's parameters, such as `if !isSetUp`; for a view that is added, any condition counts;
-- the method, or a function that it calls to add the constraint, may undo it: it deactivates or removes constraints,
-  removes views, or sets something to `nil` that is not content, as an image is; or `prepareForReuse()` removes constraints or views;
-- the cell itself calls the method, and that may be the only call;
-- all its views are created in the same method and not added to anything there: each call creates new views;
-- the method does not configure a cell, judging by its name and parameters (`configure`, `update`, `show` …,
-  `prepareForReuse()`), nor a data source's `cellForRowAt` with a dequeued `cell`;
+- the constraint is created in a closure, or under a condition or after a `guard` that checks something other than the
+  method's parameters, such as `if !isSetUp` (for an added view, any condition is enough);
+- the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
+  constraints, removes views, or sets something to `nil` (but not if it is content, such as an image); or
+  `prepareForReuse()` removes constraints or views;
+- the cell itself calls the method, and that call may be the only one;
+- all views in the constraint are created in the same method and are not added to another view there: each call creates
+  new views;
+- the method does not appear to configure a cell, judging by its name and parameters (`configure`, `update`, `show` …,
+  `prepareForReuse()`), and is not a data source's `cellForRowAt` with a dequeued `cell`;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -80,7 +82,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(645, 847), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(906, 1196), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(687, 889), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(987, 1277), line: 35)]),
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
@@ -102,10 +104,10 @@ final class BarCell: UITableViewCell {
 }
 ```
 
-The keyboard is announced before it appears, and again whenever its frame changes: for another language, for emoji, when the row
-of suggestions opens, after the phone is turned. It does not hide in between. A handler that adds the height of the keyboard to
-what is there moves the view a second time. The text field moves off screen, and since the keyboard hides only once,
-the view stays displaced afterwards.
+The system announces the keyboard before it appears, and again whenever its frame changes: when the user switches to
+another language or to emoji, when the row of suggestions opens, or when the phone is rotated. The keyboard does not
+hide in between. A handler that adds the keyboard's height to the current value moves the view a second time. The text
+field moves off screen, and because the keyboard hides only once, the view stays displaced afterwards.
 
 ## Flagged
 
@@ -121,7 +123,7 @@ final class LoginController: UIViewController {
 
 ## Accepted
 
-A value that does not depend on the previous one, or code that responds only to the first notification.
+Either the value does not depend on the previous one, or the code responds only to the first notification.
 
 ```swift
 final class LoginController: UIViewController {
@@ -136,13 +138,13 @@ final class LoginController: UIViewController {
 }
 ```
 
-`keyboardLayoutGuide` (iOS 15) needs no notification.
+`keyboardLayoutGuide` (iOS 15) needs no notifications.
 
 ## Silent when
 
-- a condition or a `guard` asks about something other than the notification: where the view is, or a flag;
+- a condition or a `guard` checks something other than the notification, such as the view's position or a flag;
 - the amount depends on something other than the notification, such as the keyboard's previous height;
-- the name of the function contains "hide".
+- the function's name contains "hide".
 
 ## Sources
 
@@ -150,7 +152,7 @@ final class LoginController: UIViewController {
 - Apple, [Adjusting your layout with keyboard layout guide](https://developer.apple.com/documentation/uikit/adjusting-your-layout-with-keyboard-layout-guide)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(651, 938), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1070, 1470), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(696, 983), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1118, 1518), line: 35)]),
     RulePage(
       id: #"ambiguous-layout"#,
       summary: #"a view has no position or no size on an axis"#,
@@ -179,22 +181,22 @@ final class LoginController: UIViewController {
 }
 ```
 
-A view without a width, a height or a place still gets one: whatever the system computes, often
-0, sometimes what it had before. Nothing is logged. The view is missing, or sits in the corner, or
-jumps when something else changes; taps on it go nowhere, because a view of size 0 gets none.
+A view whose width, height or position is not determined still gets one: whatever the system computes, often 0,
+sometimes the previous value. Nothing is logged. The view is missing, sits in the corner, or jumps when something else
+changes. If its size is 0, it receives no taps.
 
-A private view that is added, and then neither constrained nor given a frame anywhere, is reported too: it stays at 0, with
-a size of 0. So is a view whose code sets its center, say, but never its width or height.
+The rule also reports a private view that is added, but never constrained or given a frame: it stays at (0, 0) with a
+size of 0. It also reports a view whose code sets its center, for example, but never its width or height.
 
-The rule solves the constraints that belong together at several sizes, with short and with long texts, on every path
-through the code, with each combination of the constraints that code activates and deactivates, and reports what is
-undetermined in all of them. It names the view that is the cause, once for both axes, and says what to constrain; views
-that depend on it are listed in notes. Views that a function of the type creates and adds are reported there, once, with
-the calls of the function as notes.
+The rule solves related constraints together at several sizes, with short and long texts, on every path through the
+code, and with each combination of the constraints that the code activates and deactivates. It reports what is
+undetermined in all of these cases. A finding names the view that is the cause, once for both axes, and says what to
+constrain; notes list the views that depend on it. Views that a function of the type creates and adds are reported once,
+in that function, with its calls as notes.
 
 ## Flagged
 
-The badge has a width and a position, but no height: a plain view has no intrinsic size.
+The badge has a width and a position, but no height: a plain view has no intrinsic content size.
 
 ```swift
 final class AvatarView: UIView {
@@ -214,7 +216,7 @@ final class AvatarView: UIView {
 
 ## Accepted
 
-A label is as large as its text, and a view may get its height from what is inside it.
+A label is as large as its text, and a view can get its height from its content.
 
 ```swift
 final class AvatarView: UIView {
@@ -240,36 +242,38 @@ final class AvatarView: UIView {
 
 ## Fix
 
-Only a suggestion: the finding lists the smallest sets of attributes to constrain. If inequalities limit the view, it
-suggests making one of them an equality. The values, and the views to constrain it to, are up to you.
+The fix is only a suggestion: the finding lists the smallest sets of attributes to constrain. If inequalities limit the
+view, the finding suggests making one of them an equality. You choose the values and the views to constrain it to.
 
 ## Silent when
 
-- the view is not created and added in the code that is read together: outlets, parameters, results of calls;
-- it is in a stack view that other code may change, or that sometimes hides it; or, along the stack view's axis, the
-  stack view's children are not all known, or not always in it;
-- across the axis, the stack view's alignment is not `.fill`;
+- the view is not created and added in the code that is read together: it is an outlet, a parameter or the result of a
+  call;
+- it is in a stack view that other code may change, or that sometimes hides it;
+- it is in a stack view whose arranged subviews are not all known, or are not always in it (only the stack view's axis
+  is then skipped);
+- it is in a stack view whose alignment is not `.fill` (only the other axis is then skipped);
 - its class is not known;
-- another type constrains, positions or fills a property of the same name, on an object that may be this one;
+- another type constrains, positions or fills a property of the same name, and the object may be this one;
 - it keeps its autoresizing mask and has constraints, or code sets its frame, or at least its width and height;
 - it is used in a way that may position it: it is passed to a function or method that neither the project nor UIKit
-  declares, or to one of the project that sets its frame, constrains it or stores it;
+  declares, or to one in the project that sets its frame, constrains it or stores it;
 - code constrains or positions all views of a list that contains it, or passes the list on;
-- a superclass declares it, or another object has it as a property, and code of that class constrains it;
-- its position is not visible: it is always hidden, or it is a plain view that shows nothing, such as a spacer or a
-  container of labels; or the code is a test;
-- a call that could not be read mentions it, or a custom operator uses a part of it:
+- it is declared in a superclass, or is a property of another object, and code in that class constrains it;
+- a wrong position would not be visible: the view is always hidden, or it is a plain view that shows nothing, such as a
+  spacer or a container of labels; or the code is a test;
+- a call that could not be read mentions it, or a custom operator is applied to a part of it:
   `title.edgeAnchors /==/ card.edgeAnchors`;
-- code stores a constraint on the view, or passes it on, and may activate it later (only the axis of that constraint is then
+- code stores or passes on a constraint on the view and may activate that constraint later (only its axis is then
   skipped);
 - it is not private, and a subclass in the project uses it in a way that may position it;
-- it may have an intrinsic size: an image view with an image, a view that a function returns, or a view of your own
-  class;
-- only content sizes of equal priority compete, which is `equal-hugging`;
+- it may have an intrinsic content size: an image view with an image, a view that a function returns, or a view of your
+  own class;
+- the only ambiguity is between content sizes of equal priority, which `equal-hugging` reports;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
-`layoutlint explain FILE:LINE` prints which of these reasons apply to the views of a line, and where;
-`layoutlint dump coverage PATHS` does so for all views, and counts them.
+`layoutlint explain FILE:LINE` prints which of these reasons apply to the views on a line, and where;
+`layoutlint dump coverage PATHS` does so for all views, and counts the reasons.
 
 ## Sources
 
@@ -277,7 +281,7 @@ suggests making one of them an equality. The values, and the views to constrain 
 - Apple, [hasAmbiguousLayout](https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1558, 1944), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2059, 2759), line: 58)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1564, 1950), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2059, 2759), line: 58)]),
     RulePage(
       id: #"autoresizing-opt-out-on-content-view"#,
       summary: #"a cell switches off the autoresizing mask of its content view"#,
@@ -300,8 +304,8 @@ suggests making one of them an equality. The values, and the views to constrain 
 ```
 
 A cell's `contentView` belongs to UIKit, which sets its frame and maintains it with the autoresizing mask. With the mask
-off, nothing places the view: rows collapse or keep a zero frame, and UIKit logs that the change "is not supported and
-will result in undefined behavior".
+switched off, nothing positions the view: rows collapse or keep a zero frame, and UIKit logs that the change "is not
+supported and will result in undefined behavior".
 
 ## Flagged
 
@@ -334,12 +338,12 @@ final class NoteCell: UITableViewCell {
 
 ## Fix
 
-Deletes the line. The constraints you wrote stay as they are; UIKit places the content view again.
+The fix deletes the line. The constraints you wrote stay as they are; UIKit positions the content view again.
 
 ## Silent when
 
 - the cell gives the content view a size, or constrains it to the cell itself;
-- the class is not known to derive from one of UIKit's cells, headers and footers;
+- the class is not known to derive from one of UIKit's cells, headers or footers;
 - the class declares its own `contentView`.
 
 ## Sources
@@ -348,7 +352,7 @@ Deletes the line. The constraints you wrote stay as they are; UIKit places the c
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(541, 864), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(891, 1148), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(553, 876), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(903, 1160), line: 35)]),
     RulePage(
       id: #"cell-height-chain"#,
       summary: #"a view that fills its cell also has a required height"#,
@@ -370,10 +374,10 @@ Deletes the line. The constraints you wrote stay as they are; UIKit places the c
 }
 ```
 
-Top, bottom and height together give the row its height. But the table view has the last word: it adds the height of the
-separator, a fraction of a point, and keeps the old height while a row changes. Each time, the log reports a conflict
-with `UIView-Encapsulated-Layout-Height`. A priority of 999 on the height gives the same row and lets the table view
-win. The rule is off by default: the screen looks right either way.
+Top, bottom and height constraints together determine the height of the row. But the table view has the last word: it
+adds the height of the separator, a fraction of a point, and keeps the old height while a row changes. Each time, the
+log reports a conflict with `UIView-Encapsulated-Layout-Height`. With a priority of 999 for the height, the row looks
+the same, and the table view's height wins. The rule is off by default because the screen looks right either way.
 
 ## Flagged
 
@@ -415,16 +419,16 @@ final class PhotoCell: UITableViewCell {
 
 ## Silent when
 
-- one of the three is optional, an inequality, stored, or active on some paths only;
+- one of the three constraints is optional, an inequality, stored, or active on some paths only;
 - the view is not added to the `contentView` of a table view cell;
-- the height depends on several views: only a view that fills the cell alone is reported.
+- the height depends on several views: only a view that fills the cell by itself is reported.
 
 ## Sources
 
 - Stack Overflow, [UIView-Encapsulated-Layout-Height](https://stackoverflow.com/questions/25059443)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(658, 1083), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1110, 1603), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(702, 1127), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1154, 1647), line: 39)]),
     RulePage(
       id: #"conflicting-constraints"#,
       summary: #"required constraints contradict each other at any size"#,
@@ -446,12 +450,12 @@ final class PhotoCell: UITableViewCell {
 }
 ```
 
-When required constraints contradict each other, the log fills with "Unable to simultaneously satisfy
-constraints", and the system breaks one of them. Which one is not documented, so the view may look
-right on one device and wrong on the next.
+When required constraints contradict each other, the log fills with "Unable to simultaneously satisfy constraints", and
+the system breaks one of them. Which one is not documented, so the view may look right on one device and wrong on
+another.
 
-The finding lists the smallest set that conflicts: without any one of them, or with a lower priority for it, the others
-do not conflict. The set conflicts at any size of its container.
+The finding lists the smallest set of constraints that conflict: if you remove any one of them, or lower its priority,
+the others no longer conflict. The whole set conflicts whatever size its container has.
 
 ## Flagged
 
@@ -475,7 +479,7 @@ final class BadgeView: UIView {
 
 ## Accepted
 
-Constraints may determine the size of their container; in a cell, they do so on purpose.
+Constraints may determine the size of their container; in a cell, that is what they are for.
 
 ```swift
 final class RowCell: UITableViewCell {
@@ -497,21 +501,21 @@ final class RowCell: UITableViewCell {
 
 ## Silent when
 
-- a member has a priority below 1000, or one that is not known;
-- a constant or multiplier of a member is known only at run time, or is assigned again later;
-- a member is stored, and activated and deactivated;
-- the members are in several functions, and perhaps only one of them runs, or on branches that exclude each other; but a
-  size constraint that is not stored remains once `init` or `viewDidLoad()` has set it, and a later one conflicts with
-  it;
-- constraints or views are removed between them;
-- a name is used for several views.
+- a constraint in the set has a priority below 1000, or one that is not known;
+- its constant or multiplier is known only at run time, or is assigned again later;
+- it is stored, and is activated and deactivated;
+- the constraints are in several functions, of which perhaps only one runs, or on branches that exclude each other (but
+  a size constraint that is not stored remains once `init` or `viewDidLoad()` has set it, so a later one conflicts with
+  it);
+- constraints or views are removed in between;
+- one name is used for several views.
 
 ## Sources
 
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(671, 1184), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1301, 1876), line: 45)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(692, 1205), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1326, 1901), line: 45)]),
     RulePage(
       id: #"constraint-before-subview"#,
       summary: #"a constraint is activated before its view is added to a superview"#,
@@ -533,9 +537,9 @@ final class RowCell: UITableViewCell {
 }
 ```
 
-UIKit keeps a constraint in the common ancestor of both of its views. While one of them has no superview
-there is no such view, and activating the constraint raises an exception ("no common ancestor"): the
-app crashes when the screen is built.
+UIKit installs a constraint on a common ancestor of its two views. Until both views are in the same view hierarchy,
+there is no such ancestor, and activating the constraint raises an exception ("no common ancestor"): the app crashes
+when the screen is built.
 
 ## Flagged
 
@@ -553,7 +557,8 @@ final class ChatView: UIView {
 
 ## Accepted
 
-A constraint on the view alone is fine, and so is one that is created earlier but activated after the view is added.
+A constraint that involves only the view itself is fine, and so is one that is created earlier but activated after the
+view is added.
 
 ```swift
 final class ChatView: UIView {
@@ -571,11 +576,12 @@ final class ChatView: UIView {
 
 ## Silent when
 
-- the view is added more than once, under a condition that may have been met before, or in another function, unless one
-  function calls both in that order, and nothing else calls them: `setUpConstraints()` before `setUpViews()`;
-- before the constraint, it is passed to a function, or a method of the view's own class is called on it;
-- it is created in code that was not read, or it is of your own class and its initializer gets a frame other than zero;
-- the other end is inside the view itself;
+- the view is added more than once, under a condition that may have been met before, or in another function (unless one
+  function calls both in that order and nothing else calls them: `setUpConstraints()` before `setUpViews()`);
+- before the constraint is activated, the view is passed to a function, or a method of its own class is called on it;
+- the view is created in code that was not read, or is of your own class and its initializer gets a frame other than
+  zero;
+- the other item is inside the view itself;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -583,7 +589,7 @@ final class ChatView: UIView {
 - Apple, [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(495, 733), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(878, 1218), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(510, 748), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(910, 1250), line: 37)]),
     RulePage(
       id: #"constraints-in-layout-pass"#,
       summary: #"constraints are created and activated on every layout pass"#,
@@ -605,11 +611,10 @@ final class ChatView: UIView {
 }
 ```
 
-UIKit calls `layoutSubviews()` and similar methods whenever something changes: when the device rotates, a row scrolls or some
-text grows. Constraints that are made there are added again each time. Nothing shows at
-first, as the copies agree; but scrolling stutters more with every pass, and once a copy has another
-constant, the log reports conflicts. Adding constraints also asks for another pass, so some screens
-never come to rest.
+UIKit calls `layoutSubviews()` and similar methods whenever something changes: when the device rotates, a row scrolls or
+text grows. Constraints that are created there are added again each time. At first nothing is visible, because the
+copies agree. But scrolling stutters more with every pass, and once a copy has a different constant, the log reports
+conflicts. Adding constraints also requests another layout pass, so some screens never stop laying themselves out.
 
 ## Flagged
 
@@ -647,10 +652,10 @@ final class GaugeView: UIView {
 ## Silent when
 
 - the constraint is created under a condition, in a closure that may run later, or in a method that can return early;
-- the method, or a function that it calls to add the constraint, may undo it: it deactivates or removes constraints,
-  removes views, or sets something to `nil`;
-- it is created in another method that the layout pass calls;
-- SnapKit's `updateConstraints` or `remakeConstraints` creates it: these replace earlier constraints.
+- the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
+  constraints, removes views, or sets something to `nil`;
+- the constraint is created in another method that the layout pass calls;
+- SnapKit's `updateConstraints` or `remakeConstraints` creates it: these update or replace earlier constraints.
 
 ## Sources
 
@@ -658,7 +663,7 @@ final class GaugeView: UIView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(683, 958), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1048, 1332), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(716, 991), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1081, 1365), line: 37)]),
     RulePage(
       id: #"corner-radius-early"#,
       summary: #"a corner radius is computed before the view has its size"#,
@@ -680,8 +685,9 @@ final class GaugeView: UIView {
 }
 ```
 
-A round avatar needs half of its height as its radius. In `init` or `viewDidLoad`, a view that is sized by constraints has no height yet, or still has the one from the storyboard:
-the corners stay square, or the avatar is not a circle on another phone.
+A round avatar needs a corner radius of half its height. In `init` or `viewDidLoad()`, a view that is sized by
+constraints has no height yet, or still has the height from the storyboard: the corners stay square, or the avatar is
+not a circle on another phone.
 
 ## Flagged
 
@@ -728,8 +734,8 @@ final class ProfileController: UIViewController {
 
 - earlier code gives the view a frame, or lays it out;
 - no constraint in the file sets the view's size; a view from a storyboard or nib may already have it;
-- the radius is set again, and the type has a method that follows size changes;
-- it is in a closure, or in functions other than `init`, `viewDidLoad()`, `loadView()` and `awakeFromNib()`;
+- the radius is set again, and the type has a method that responds to size changes;
+- the code is in a closure, or in a function other than `init`, `viewDidLoad()`, `loadView()` and `awakeFromNib()`;
 - the file is a test, a playground or a benchmark, or is for macOS only;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -738,7 +744,7 @@ final class ProfileController: UIViewController {
 - Apple, [CALayer.cornerRadius](https://developer.apple.com/documentation/quartzcore/calayer/cornerradius)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(492, 1105), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1132, 1555), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(499, 1112), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1139, 1562), line: 41)]),
     RulePage(
       id: #"deprecated-layout-guide"#,
       summary: #"layout depends on topLayoutGuide or bottomLayoutGuide"#,
@@ -760,8 +766,8 @@ final class ProfileController: UIViewController {
 }
 ```
 
-These guides were deprecated in iOS 11. They ignore the sides, where the cut-out of a turned phone is, and the bars
-that a container adds, so content is hidden under them; and `automaticallyAdjustsScrollViewInsets` does nothing at all.
+These guides were deprecated in iOS 11. They ignore the sides, where the notch of a rotated phone is, and the bars that
+a container adds, so content is hidden under them. `automaticallyAdjustsScrollViewInsets` has no effect at all.
 
 ## Flagged
 
@@ -805,18 +811,18 @@ final class NoteController: UIViewController {
 
 ## Fix
 
-Unsafe: the safe area needs iOS 11, and may differ where the guides ignore an inset. `topLayoutGuide.bottomAnchor`
+Unsafe: the safe area requires iOS 11, and may differ where the guides ignore an inset. `topLayoutGuide.bottomAnchor`
 becomes `view.safeAreaLayoutGuide.topAnchor`, `bottomLayoutGuide.topAnchor` becomes
-`view.safeAreaLayoutGuide.bottomAnchor`, and `length` becomes `view.safeAreaInsets`. Guides in SnapKit calls and in the
-two arguments of `NSLayoutConstraint(item:…)` are replaced, too. Elsewhere, there is no fix.
+`view.safeAreaLayoutGuide.bottomAnchor`, and `length` becomes a side of `view.safeAreaInsets`. Guides in SnapKit calls,
+and in the item and attribute arguments of `NSLayoutConstraint(item:…)`, are replaced, too. Elsewhere, there is no fix.
 
 ## Silent when
 
-- the project runs on systems before iOS 11, which have no replacement for the guides: the lowest deployment target of
-  the nearest `Package.swift`, Xcode project (with its `.xcconfig` files), XcodeGen's `project.yml`, Tuist's
-  `Project.swift`, podspec or Podfile counts;
-- `automaticallyAdjustsScrollViewInsets` is set in a file that names no view that scrolls, or that sets
-  `contentInsetAdjustmentBehavior` too;
+- the project supports systems before iOS 11, which have no replacement for the guides, judging by the lowest deployment
+  target of the nearest `Package.swift`, Xcode project (with its `.xcconfig` files), XcodeGen `project.yml`, Tuist
+  `Project.swift`, podspec or Podfile;
+- `automaticallyAdjustsScrollViewInsets` is set in a file that does not mention a scrolling view, or that also sets
+  `contentInsetAdjustmentBehavior`;
 - the enclosing function or property checks availability (`#available`, `@available`);
 - the file declares a guide of that name, or the code is not in a view controller and does not mention one;
 - the file is a test, a playground or a benchmark, or is for macOS only.
@@ -827,7 +833,7 @@ two arguments of `NSLayoutConstraint(item:…)` are replaced, too. Elsewhere, th
 - Apple, [UIView.safeAreaLayoutGuide](https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(484, 1025), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1052, 1610), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(480, 1021), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1048, 1606), line: 39)]),
     RulePage(
       id: #"device-size-check"#,
       summary: #"the screen size is compared with the size of a device"#,
@@ -849,12 +855,12 @@ two arguments of `NSLayoutConstraint(item:…)` are replaced, too. Elsewhere, th
 }
 ```
 
-`if UIScreen.main.bounds.height == 812` was every phone with a notch, for a year. The next phones were 844, 852 and 874
-points high, and took the branch for phones without one: the button is under the home indicator. In Split View, an iPad
-app can have any width, and may take the branch for phones by chance.
+For a year, `UIScreen.main.bounds.height == 812` was true of every phone with a notch. Later phones were 844, 852 and
+874 points high, and took the branch for phones without a notch, so a button is under the home indicator. In Split View,
+an iPad app can have any width, and may take the branch for phones by chance.
 
-A function or variable that compares several sizes is reported once, at the first comparison. A type whose constants do so is
-reported once, at its name. Notes show the other comparisons.
+A function or variable that compares several sizes is reported once, at the first comparison. A type whose constants
+make several comparisons is reported once, at its name. Notes show the other comparisons.
 
 ## Flagged
 
@@ -897,7 +903,7 @@ final class SignInController: UIViewController {
   checks for one phone
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(734, 1039), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1066, 1345), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(760, 1065), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1092, 1371), line: 37)]),
     RulePage(
       id: #"direct-layout-call"#,
       summary: #"code calls a layout method that only the system may call"#,
@@ -919,12 +925,13 @@ final class SignInController: UIViewController {
 }
 ```
 
-`layoutSubviews()` and similar methods are where a view lays itself out *when the system asks*. A direct call runs immediately, before the superview has given the view its size and before constraints are solved, so
-subviews are laid out for the old size. Later the system calls the method again, so the work is done twice, and often the screen shows a jump between the
-two.
+`layoutSubviews()` and similar methods are where a view lays itself out *when the system asks*. A direct call runs
+immediately, before the superview has given the view its size and before constraints are solved, so subviews are laid
+out for the old size. Later the system calls the method again, so the work is done twice, and the screen often jumps
+visibly from one layout to the other.
 
-`layoutIfNeeded()` in `intrinsicContentSize` is just as bad: the system asks for that size while it computes layout, so
-layout runs inside layout, with the old width, and the result is the size from the last pass.
+Calling `layoutIfNeeded()` in `intrinsicContentSize` is just as bad: the system asks for that size while it computes the
+layout, so one layout pass runs inside another, with the old width, and the result is the size from the previous pass.
 
 ## Flagged
 
@@ -976,7 +983,7 @@ final class GrowingTable: UITableView {
 
 ## Silent when
 
-- it is called on `super`, as each override does;
+- the method is called on `super`, as every override does;
 - the file declares a method of that name that overrides nothing;
 - the receiver is neither a view nor a controller, judging by its name or class;
 - the file is a test.
@@ -988,7 +995,7 @@ final class GrowingTable: UITableView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(825, 1129), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1156, 1619), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(865, 1169), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1196, 1659), line: 45)]),
     RulePage(
       id: #"dirty-rect-as-bounds"#,
       summary: #"draw(_:) uses the rectangle that it gets as if it were the bounds"#,
@@ -1010,10 +1017,10 @@ final class GrowingTable: UITableView {
 }
 ```
 
-The rectangle of `draw(_:)` is the part of the view that the system wants drawn again. Often it is the whole view, so the drawing
-looks right at first. After scrolling, or when a neighbor or an animation changes a part, it is a small piece: circles become
-smaller, centered text moves, and the view shows pieces of several sizes next to each other. On macOS 14 and later the rectangle
-can also be larger than the view.
+The rectangle that is passed to `draw(_:)` is the part of the view that needs to be redrawn. Often it is the whole view,
+so the drawing looks right at first. After scrolling, or when a neighbor or an animation changes a part of the view, it
+is only a small piece: circles shrink, centered text moves, and the view shows pieces of several sizes next to each
+other. On macOS 14 and later, the rectangle can also be larger than the view.
 
 ## Flagged
 
@@ -1049,9 +1056,9 @@ final class GaugeView: NSView {
 ## Silent when
 
 - the rectangle is only filled, cleared, clipped or compared, or its edges decide where drawing starts and ends;
-- the function gives the rectangle's name another value (`let rect = bounds`);
-- on iOS, the view is always redrawn as a whole: no code in the file calls `setNeedsDisplay(_:)` with a rectangle;
-- the file is for the Mac only and contains no layout code: such files are not read;
+- the function assigns another value to the rectangle's name (`let rect = bounds`);
+- on iOS, the view is always redrawn in full: no code in the file calls `setNeedsDisplay(_:)` with a rectangle;
+- the file is for macOS only and contains no layout code: such files are not read;
 - the file is a test.
 
 ## Sources
@@ -1062,7 +1069,7 @@ final class GaugeView: NSView {
   it is typically the entire bounds; later drawing operations may specify only a part
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(669, 1072), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1099, 1360), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(685, 1088), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1115, 1376), line: 39)]),
     RulePage(
       id: #"duplicate-constraint"#,
       summary: #"the same constraint is activated twice"#,
@@ -1084,9 +1091,9 @@ final class GaugeView: NSView {
 }
 ```
 
-Nothing shows on screen at first: two equal constraints agree. But each layout solves one equation more, and the day
-somebody changes the margin in one of the two lines, the other still has the old number. From then on the log reports
-constraints that conflict, and the view may stay where it was. Usually somebody copied a line, meant to change it, and
+Nothing shows on screen at first: two equal constraints agree. But each layout pass solves one more equation, and when
+somebody changes the margin in one of the two lines, the other still has the old number. From then on, the log reports
+conflicting constraints, and the view may stay where it was. Usually somebody copied a line, meant to change it, and
 forgot to.
 
 ## Flagged
@@ -1131,17 +1138,17 @@ final class PriceRow: UIView {
 
 ## Fix
 
-Deletes the lines of the second copy. The first one stays, so the layout does not change. There is no fix where the
-lines contain anything else, such as a comment.
+The fix deletes the lines of the second copy. The first one stays, so the layout does not change. There is no fix where
+the lines contain anything else, such as a comment.
 
 ## Silent when
 
-- the two are not both active for certain: on different branches, in different functions, or in
-  closures that may run at another time;
+- the two are not certain to be active together: they are on different branches, in different functions, or in closures
+  that may run at another time;
 - one of them is stored in a property, returned or passed on, or gets another constant later;
 - one of them comes from a visual format, which often has to repeat constraints;
 - priorities, constants, multipliers or targets differ, or are not known to be the same;
-- a name may be used for several views: it is assigned twice, computed, or an element of a list.
+- one name may be used for several views: it is assigned twice, is computed, or is an element of a list.
 
 ## Sources
 
@@ -1149,7 +1156,7 @@ lines contain anything else, such as a comment.
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(593, 967), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1033, 1541), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(594, 968), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1034, 1542), line: 41)]),
     RulePage(
       id: #"early-geometry"#,
       summary: #"layout uses the safe area or a size before the view has it"#,
@@ -1171,9 +1178,10 @@ lines contain anything else, such as a comment.
 }
 ```
 
-In `viewDidLoad` the view is not in a window yet: the safe area is zero, and the size is that of the storyboard, or of the last
-screen. A constant that is computed from them puts the button under the home indicator, and a gradient covers half of an
-iPad. It works in the simulator that the storyboard was drawn for.
+In `viewDidLoad()`, the view is not in a window yet: the safe area insets are zero, and the size is that of the
+storyboard, or of the previous screen. A constant that is computed from them puts the button under the home indicator,
+and a gradient covers half of an iPad. The code works only in the simulator of the device that the storyboard was
+designed for.
 
 ## Flagged
 
@@ -1221,14 +1229,15 @@ final class PlayerController: UIViewController {
 
 ## Silent when
 
-- the result is a view's frame: `stale-frame` reports that;
-- it is not a constant, inset, item size, content size or layer's frame, or the same property is also set elsewhere in
-  the file, under any name: `top.constant = 0`;
-- it is the size of the view, each app of the project fills the screen and keeps its shape, and no outlet or action in
-  the file shows that a nib gave the view its size;
-- it is read in a function that code other than `init`, `viewDidLoad()` and `loadView()` may also call;
-- it is the size of a view other than the controller's, or of a view in its own initializer: code may have set it;
-- it is in a closure, which runs at another time;
+- the result is a view's frame, which `stale-frame` reports;
+- the result is not a constant, inset, item size, content size or layer's frame, or the same property is also set
+  elsewhere in the file, under any name, as in `top.constant = 0`;
+- the value is the size of the controller's view, each app of the project fills the screen and keeps its orientation, and
+  no outlet or action in the file shows that a nib gave the view its size;
+- the value is read in a function that code other than `init`, `viewDidLoad()` and `loadView()` may also call;
+- the value is the size of a view other than the controller's, or of a view in its own initializer: code may have set
+  that size;
+- the code is in a closure, which runs at another time;
 - the file is a test, a playground or a benchmark, or is for macOS only;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -1239,7 +1248,7 @@ final class PlayerController: UIViewController {
 - Apple, [viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(552, 1010), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1037, 1644), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(595, 1053), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1080, 1687), line: 40)]),
     RulePage(
       id: #"edge-ignores-safe-area"#,
       summary: #"text or a control is pinned to the edge of the screen instead of the safe area"#,
@@ -1261,10 +1270,10 @@ final class PlayerController: UIViewController {
 }
 ```
 
-A label 20 points below the top of a controller's view clears the status bar of old phones. On phones
-without a home button the bar is 44 to 62 points high and has the camera in it: the text is
-under the clock. At the bottom, the home indicator covers the lowest 34 points and takes the first touch.
-The rule is off by default: below a navigation bar that is not translucent, nothing is covered.
+A label 20 points below the top of a controller's view clears the status bar of older phones. On phones without a home
+button, the status bar is 44 to 62 points high and surrounds the camera, so the text is under the clock. At the bottom,
+the home indicator covers the lowest 34 points and takes the first touch. The rule is off by default because nothing is
+covered below a navigation bar that is not translucent.
 
 ## Flagged
 
@@ -1298,9 +1307,10 @@ final class LoginController: UIViewController {
 
 ## Silent when
 
-- the project runs on systems before iOS 11, which have no safe area: see [deprecated-layout-guide](deprecated-layout-guide.md);
-- the view is not a text or control of UIKit: images and backgrounds may reach under the bars;
-- it is pinned to both top and bottom of the controller's view;
+- the project supports systems before iOS 11, which have no safe area: see
+  [deprecated-layout-guide](deprecated-layout-guide.md);
+- the view is not one of UIKit's text or control classes: images and backgrounds may extend under the bars;
+- the view is pinned to both the top and the bottom of the controller's view;
 - the distance clears the bars: 44 points or more at the top, 34 or more at the bottom;
 - the constant is a name or a formula that is not known, or is adjusted later;
 - the other item is not the `view` of a controller.
@@ -1311,7 +1321,7 @@ final class LoginController: UIViewController {
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(661, 977), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1004, 1326), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(680, 996), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1023, 1345), line: 36)]),
     RulePage(
       id: #"equal-hugging"#,
       summary: #"views in a row have equal hugging priorities, so any of them may stretch"#,
@@ -1334,9 +1344,9 @@ final class LoginController: UIViewController {
 ```
 
 Two labels are side by side between the edges of their superview. When the texts are short, one of the labels has to
-become wider than its text. Both resist with the same priority, 250 in code, so either solution is as good as the other:
-the system picks one, and after a change of text, of language or of the system it may pick the other. The result
-is a gap in the wrong place, or a label that jumps.
+become wider than its text. Both resist with the same content hugging priority, which is 250 for views created in code,
+so either solution is as good as the other: the system picks one, and may pick the other after a change of text,
+language or system version. The result is a gap in the wrong place, or a label that jumps.
 
 ## Flagged
 
@@ -1387,23 +1397,23 @@ final class PriceRow: UIView {
 
 ## Silent when
 
-- code in the type sets a priority of content hugging or compression resistance under a condition, to a number that
-  is not known, or of an unknown view (priorities that are known count);
-- `ambiguous-layout` would be silent about a view of the row, or about a view at which the row ends: something else may
-  place it;
-- a view's class is one of your own, which may stretch differently;
+- code in the type sets a content hugging or compression resistance priority under a condition, to a number that is not
+  known, or of an unknown view (priorities that are known count);
+- `ambiguous-layout` would be silent about a view in the row, or about a view at which the row ends: something else may
+  position it;
+- one of the views has a class of your own, which may stretch differently;
 - the row is in a control, which is as wide as its content unless something stretches it;
-- it is a column in a view or cell, which may be as tall as its content (columns in a view controller's view are
-  checked).
+- the views form a column in a view or cell, which may be as tall as its content (columns in a view controller's view
+  are checked).
 
-Off by default: in many rows, it does not matter which view stretches.
+The rule is off by default: in many rows, it does not matter which view stretches.
 
 ## Sources
 
 - Apple, [Auto Layout Guide: Views with Intrinsic Content Size](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ViewswithIntrinsicContentSize.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(653, 1271), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1298, 1981), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(691, 1309), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1336, 2019), line: 44)]),
     RulePage(
       id: #"frame-on-constrained-view"#,
       summary: #"a view with constraints also gets a frame"#,
@@ -1425,9 +1435,9 @@ Off by default: in many rows, it does not matter which view stretches.
 }
 ```
 
-Constraints decide where the view is: the next layout pass computes its frame from them and throws
-the assigned one away. At best the line does nothing; at worst the view flashes at the assigned place
-before it jumps, and whoever changes the number wonders why nothing moves.
+Constraints determine where the view is: the next layout pass computes its frame from them and discards the assigned
+one. At best, the line has no effect. At worst, the view flashes at the assigned position before it jumps, and anyone
+who changes the number wonders why nothing moves.
 
 ## Flagged
 
@@ -1460,11 +1470,11 @@ final class TourController: UIViewController {
 
 ## Silent when
 
-- the assignment comes before the constraints, as the view's initial frame, or is not in the same function: the view may
-  be moved for a while;
+- the assignment comes before the constraints, as the view's initial frame, or is in another function: it may move the
+  view temporarily;
 - the function calls `layoutIfNeeded()`, so the frame is where an animation starts;
-- it is in a closure, such as that of an animation;
-- the constraints do not certainly position the view on both axes, or are stored;
+- the assignment is in a closure, such as an animation's;
+- the constraints are not certain to position the view on both axes, or are stored;
 - the autoresizing mask is not switched off in the code that was read.
 
 ## Sources
@@ -1472,7 +1482,7 @@ final class TourController: UIViewController {
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(508, 906), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(933, 1122), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(517, 915), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(942, 1131), line: 36)]),
     RulePage(
       id: #"hard-coded-frame"#,
       summary: #"a view's frame is hard-coded"#,
@@ -1545,10 +1555,10 @@ final class TourController: UIViewController {
 }
 ```
 
-A frame in numbers fits one screen. A button at x 343 sits at the right edge of a 375-point phone,
-is cut off on a 320-point one, and floats in the middle of an iPad. When the phone is turned or the
-window is resized, nothing moves. A width that fits English cuts off the German title. Frames that
-are computed from the bounds of the view around them follow every one of these changes.
+A hard-coded frame fits one screen. A button whose x is 343 is at the right edge of a 375-point phone, is cut off on a
+320-point one, and floats in the middle of an iPad. When the phone is rotated or the window is resized, nothing moves. A
+width that fits English text cuts off the German title. Frames that are computed from the bounds of the containing view
+follow all of these changes.
 
 ## Flagged
 
@@ -1596,37 +1606,40 @@ final class PlayerBar: UIView {
 
 ## Fix
 
-Unsafe: other screens change, which is the point. If a table of numbers in the project has exactly this number, its
-constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings,
-margins, insets, metrics, dimensions or a grid (`enum Spacing`); it has at least three static constants, is visible to all files,
-and is not nested in a view or another component. A type that `facts.tokens` names is a table, too. Its name must fit: a token for spacings is not used for a height,
-`columnWidth` is for the horizontal axis only, and code in the file's folder or in one above must name the table
-already, unless `facts.tokens` does. Otherwise, a function or property of the project that scales a number to the screen
-is appended, depending on the axis: `16.calculateWidth()` for lengths along the width, `16.calculateHeight()` along the
-height; both sides of a square use the height, so that it stays square. `width-helper` and `height-helper` set their
-names; otherwise, the project's only function for the axis is used. A token of nearly that size is only suggested.
-`layoutlint support scaled` prints functions that scale.
+Unsafe: the layout changes on other screens, which is the point. If a table of numbers in the project has exactly this
+number, its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings,
+margins, insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is
+visible to all files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table,
+too. The constant's name must fit: a token for spacings is not used for a height, and `columnWidth` is for the
+horizontal axis only. Code in the file's folder, or in one above it, must already mention the table, unless
+`facts.tokens` lists it. Otherwise, the fix appends a function or property of the project that scales a number to the
+screen, depending on the axis: `16.calculateWidth()` for lengths along the width, `16.calculateHeight()` for lengths
+along the height. Both sides of a square use the height, so it stays square. `width-helper` and `height-helper` set
+these names; without them, the project's only function for the axis is used. A token that is close to the number is only
+suggested. `layoutlint support scaled` prints functions that scale.
 
 ## Silent when
 
-- the number goes through a function or is part of a formula (`16.scaled`, `UIFontMetrics`, `2 * unit`);
+- a function or property is applied to the number, or it is part of a formula (`16.scaled`, `UIFontMetrics`,
+  `2 * unit`);
 - the number is one of `allowed`, a multiple of `grid`, or its absolute value is below `minimum`;
 - it is a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
 - it is a width or height among `tap-sizes`;
 - the rectangle, size or point is not given to a view: drawing code and plain values are not reported;
-- the view's `autoresizingMask` changes that part with its superview: `.flexibleWidth`, `.flexibleHeight`, and for x and y
-  `.flexibleLeftMargin` and `.flexibleTopMargin`;
-- something else places the view: the file constrains it or switches its autoresizing mask off, also in a loop over
-  several views, or an extension of its type in another file does; a stack or a grid arranges it, it is a controller's
-  root view, or a bar, a cell, a field or a table contains it (`titleView`, `accessoryView`, `tableHeaderView`,
-  `customView:`, the header of a section …);
-- it applies to some screens only: it is in a branch on a size class, the idiom of the device, or the bounds of
-  `UIScreen`;
-- it is compiled for debugging only (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
-  a folder whose name ends in `tvOS`);
+- the view's `autoresizingMask` adjusts that value with its superview: `.flexibleWidth`, `.flexibleHeight`, and, for x
+  and y, `.flexibleLeftMargin` and `.flexibleTopMargin`;
+- something else positions the view: the file constrains it or switches its autoresizing mask off (perhaps in a loop
+  over several views), or an extension of its type in another file does; a stack or a grid arranges it; it is a
+  controller's root view; or a bar, a cell, a field or a table contains it (`titleView`, `accessoryView`,
+  `tableHeaderView`, `customView:`, the header of a section …);
+- the number applies to some screens only: it is in a branch that checks a size class, the interface idiom of the
+  device, or the bounds of `UIScreen`;
+- it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, or a
+  folder whose name ends in `tvOS`);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
-- it is in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
-  XCTest, Testing, Quick or another test framework), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
+- it is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it imports
+  XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the user sizes
+  the windows.
 
 ## Sources
 
@@ -1634,7 +1647,7 @@ names; otherwise, the project's only function for the axis is used. A token of n
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2225, 2635), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2662, 3253), line: 91)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2228, 2638), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2665, 3256), line: 91)]),
     RulePage(
       id: #"hard-coded-inset"#,
       summary: #"an edge inset is hard-coded"#,
@@ -1701,10 +1714,10 @@ names; otherwise, the project's only function for the axis is used. A token of n
 }
 ```
 
-Insets decide how much room is left for everything inside. A pair of 32-point insets takes a fifth
-of a 320-point screen and hardly shows on an iPad, and numbers typed into each view drift apart:
-two cards that should line up end a few points from each other. An inset of 88 above a list, typed
-to clear the bars of one phone, leaves the first row half hidden, or far too low, on the next.
+Insets determine how much room is left for everything inside. A pair of 32-point insets takes up a fifth of a 320-point
+screen and is hardly noticeable on an iPad. Numbers typed into each view drift apart: two cards that should line up end
+a few points apart. An inset of 88 above a list, chosen to clear the bars of one phone, leaves the first row half
+hidden, or far too low, on the next.
 
 ## Flagged
 
@@ -1732,9 +1745,9 @@ final class FeedView: UIView {
 }
 ```
 
-A run counts these numbers in its summary, and lists a place only where there is something to do: where the project has an
-exact token or a scaling function for it, where the configuration names a table or scaling functions (`facts`), this rule's
-severity or a `grid`, on added lines under `--changed` and `--staged`, and with `--numbers` or `--only`.
+A run counts these numbers in its summary. It lists one only if the project has an exact token or a scaling function for
+it; if the configuration names a table or scaling functions (`facts`), or sets this rule's severity or `grid`; if the
+number is on an added line, with `--changed` or `--staged`; or if you use `--numbers` or `--only`.
 
 ## Accepted
 
@@ -1759,33 +1772,36 @@ final class CardView: UIView {
 
 ## Fix
 
-Unsafe: other screens change, which is the point. If a table of numbers in the project has exactly this number, its constant is used: `16` becomes `Spacing.m`. A table is a type whose
-name mentions spacings, paddings, margins, insets, metrics, dimensions or a grid (`enum Spacing`); it has at least three static
-constants, is visible to all files, and is not nested in a view or another component. A type that `facts.tokens` names is a
-table, too. Its name must fit: a token for spacings is not used for a height,
-`columnWidth` is for the horizontal axis only, and code in the file's folder or in one above must name the table
-already, unless `facts.tokens` does. Otherwise, a function or property of the project that scales a number to the screen
-is appended, depending on the axis: `16.calculateWidth()` for lengths along the width, `16.calculateHeight()` along the
-height; both sides of a square use the height, so that it stays square. `width-helper` and `height-helper` set their
-names; otherwise, the project's only function for the axis is used. A token of nearly that size is only suggested.
-`layoutlint support scaled` prints functions that scale.
+Unsafe: the layout changes on other screens, which is the point. If a table of numbers in the project has exactly this
+number, its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings,
+margins, insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is
+visible to all files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table,
+too. The constant's name must fit: a token for spacings is not used for a height, and `columnWidth` is for the
+horizontal axis only. Code in the file's folder, or in one above it, must already mention the table, unless
+`facts.tokens` lists it. Otherwise, the fix appends a function or property of the project that scales a number to the
+screen, depending on the axis: `16.calculateWidth()` for lengths along the width, `16.calculateHeight()` for lengths
+along the height. Both sides of a square use the height, so it stays square. `width-helper` and `height-helper` set
+these names; without them, the project's only function for the axis is used. A token that is close to the number is only
+suggested. `layoutlint support scaled` prints functions that scale.
 
 ## Silent when
 
-- the number goes through a function or is part of a formula (`16.scaled`, `UIFontMetrics`, `2 * unit`);
+- a function or property is applied to the number, or it is part of a formula (`16.scaled`, `UIFontMetrics`,
+  `2 * unit`);
 - the number is one of `allowed`, a multiple of `grid`, or its absolute value is below `minimum`;
-- it is the member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
-- the insets as a whole have a name: they are a property's or a global's value, or a parameter's default;
-- the names before them suggest touches, hit tests or cap insets, or they are passed to `inset(by:)` for a rectangle
-  that has such a name or is only used to test points;
-- they are returned instead of `safeAreaInsets`, which the same code returns on systems that have them;
-- it applies to some screens only: it is in a branch on a size class, the idiom of the device, or the bounds of
-  `UIScreen`;
+- it is a member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
+- the insets as a whole have a name: they are the value of a property or global variable, or the default of a parameter;
+- the names that the insets are given suggest touches, hit testing or cap insets, or the insets are passed to
+  `inset(by:)` for a rectangle that has such a name or is only used to test points;
+- the insets are returned instead of `safeAreaInsets`, which the same code returns on systems that have that property;
+- the number applies to some screens only: it is in a branch that checks a size class, the interface idiom of the
+  device, or the bounds of `UIScreen`;
 - it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, or
   a folder whose name ends in `tvOS`);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
-- it is in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
-  XCTest, Testing, Quick or another test framework), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
+- it is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it imports
+  XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the user sizes
+  the windows.
 
 ## Sources
 
@@ -1794,7 +1810,7 @@ names; otherwise, the project's only function for the axis is used. A token of n
 - Apple, [Positioning content within layout margins](https://developer.apple.com/documentation/uikit/positioning-content-within-layout-margins)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2064, 2302), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2316, 2528), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(2908, 3379), line: 96)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2065, 2303), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2317, 2529), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(2895, 3366), line: 96)]),
     RulePage(
       id: #"idle-format-option"#,
       summary: #"an alignment option of a visual format has no effect on a single view"#,
@@ -1816,11 +1832,11 @@ names; otherwise, the project's only function for the axis is used. A token of n
 }
 ```
 
-The view is not aligned, although the code looks as if it were. Options align the views of a format with each other,
-never with the superview, so `H:[field(==other)]` with `alignAllCenterX` centers nothing. As soon as a second view
-is in the format, the option runs along the format's own axis, and UIKit raises an exception.
+The view is not aligned, although the code looks as if it were. Options align the views in a format with each other,
+never with the superview, so `H:[field(==other)]` with `alignAllCenterX` centers nothing. As soon as the format has a
+second view, UIKit raises an exception, because the option aligns along the format's own axis.
 
-There is no fix: whether the view was meant to be aligned, and with what, is not known.
+There is no fix, because it is not known whether the view was meant to be aligned, and with what.
 
 ## Flagged
 
@@ -1866,7 +1882,7 @@ the options are not known.
 - Apple, [NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(667, 1012), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1039, 1426), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(681, 1026), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1053, 1440), line: 39)]),
     RulePage(
       id: #"inactive-constraint"#,
       summary: #"a constraint is created but never activated"#,
@@ -1888,13 +1904,13 @@ the options are not known.
 }
 ```
 
-A new constraint is inactive. If nothing activates or stores it, it is gone at the end of the line. On screen the view
-behaves as if the line were not there: a label sits in the top-left corner, a button has no width, or an image takes its
-natural size and covers its neighbors. There is no message in the log, because nothing conflicts; a piece is just
-missing.
+A new constraint is inactive. If nothing activates or stores it, it is released at the end of the line. On screen, the
+view behaves as if the line were not there: a label sits in the top-left corner, a button has no width, or an image
+takes its natural size and covers its neighbors. There is no message in the log, because nothing conflicts; a constraint
+is just missing.
 
-There is no fix, because the line may be a leftover or a mistake. Put the constraint into the list that is activated, or
-delete it.
+There is no fix, because the line may be a leftover or a mistake. Add the constraint to the list that is activated, or
+delete the line.
 
 ## Flagged
 
@@ -1966,9 +1982,9 @@ final class HeaderView: UIView {
 
 ## Silent when
 
-- the constraint, or the list that it is in, is assigned to a property or to a variable that is used again, returned or
-  passed on;
-- the expression is the only one in a function, property or closure, which may return it;
+- the constraint, or the list that contains it, is returned or passed on, or is assigned to a property or to a variable
+  that is used again;
+- the constraint is the only expression in a function, property or closure, which may return it;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -1977,7 +1993,7 @@ final class HeaderView: UIView {
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(725, 1099), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1113, 1413), line: 38), RuleExample(RuleExample.Kind.flagged, SourceRange(1427, 1713), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(1838, 2453), line: 68)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(739, 1113), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1127, 1427), line: 38), RuleExample(RuleExample.Kind.flagged, SourceRange(1441, 1727), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(1852, 2467), line: 68)]),
     RulePage(
       id: #"invalid-snapkit-target"#,
       summary: #"a SnapKit call crashes the app because of the attributes it constrains or updates"#,
@@ -1999,16 +2015,16 @@ final class HeaderView: UIView {
 }
 ```
 
-The app crashes when the screen is built: SnapKit calls `fatalError`, in release builds too. The compiler
-lets both mistakes through, because every target has the same type.
+The app crashes when the screen is built: SnapKit calls `fatalError`, in release builds too. The compiler accepts both
+of the following mistakes, because every target has the same type.
 
-Several attributes can be constrained to one attribute of another item, or to the same ones; and edges to
-margins. For anything else SnapKit stops with “Cannot constraint to multiple non identical attributes”.
-And `updateConstraints` only writes the constants of existing constraints: if none has the same
-item, attribute and relation, it stops with “Updated constraint could not find existing matching
-constraint to update”. This one often hides until a rare button is tapped.
+You can constrain several attributes to one attribute of another item or to the same attributes, and edges to margins.
+For anything else, SnapKit stops with “Cannot constraint to multiple non identical attributes”. `updateConstraints` only
+changes the constants of existing constraints: if none of them has the same item, attribute and relation, SnapKit stops
+with “Updated constraint could not find existing matching constraint to update”. This mistake often stays hidden until
+somebody taps a button that is rarely used.
 
-There is no fix: which attribute was meant is for you to decide.
+There is no fix, because only you know which attribute was meant.
 
 ## Flagged
 
@@ -2067,12 +2083,12 @@ final class Banner: UIView {
 
 ## Silent when
 
-- an attribute, an item or the closure is not certain;
-- an update is about an item that is not a property of the type, about a controller's `view`, or about one
-  whose constraints were not all read;
+- an attribute, an item or the closure is not known for certain;
+- an update concerns an item that is not a property of the type, a controller's `view`, or an item whose constraints
+  were not all read;
 - no call in the type makes constraints for the item: then the first update makes them;
 - an update of that attribute may run before the first call that makes constraints: then it makes them, too;
-- the update is spelled `snp_updateConstraints`: until version 2, SnapKit adds what an update does not find.
+- the update is spelled `snp_updateConstraints`: up to version 2, SnapKit adds constraints that an update does not find.
 
 ## Sources
 
@@ -2080,7 +2096,7 @@ final class Banner: UIView {
 - SnapKit 5.7.1, [Constraint.swift](https://github.com/SnapKit/SnapKit/blob/5.7.1/Sources/Constraint.swift), `activateIfNeeded(updatingExisting:)`
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(991, 1478), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1505, 2093), line: 54)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1049, 1536), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1563, 2151), line: 54)]),
     RulePage(
       id: #"invalid-suppression"#,
       summary: #"a suppression comment is misspelled or names an unknown rule"#,
@@ -2102,9 +2118,8 @@ final class Banner: UIView {
 }
 ```
 
-The comment promises silence and does not keep it: the finding that it was written for is reported
-all the same, or a rule that was renamed is no longer silenced. This finding says what cannot be
-read, and which command or rule was probably meant.
+The comment does not silence the finding that it was written for: the comment is misspelled, or the rule was renamed, so
+the finding is still reported. This finding shows what cannot be read, and which command or rule was probably meant.
 
 A suppression is `layoutlint:`, a command, the rules separated by commas (or `all`), and a reason:
 
@@ -2117,12 +2132,12 @@ A suppression is `layoutlint:`, a command, the rules separated by commas (or `al
 | `disable` | from here to an `enable` of the same rule, or to the end of the file |
 | `enable` | ends a region |
 
-A finding is on the line that its report names. A line goes on while a round bracket or a string
-is open that was opened on it, and with lines that start with a period, so that a call which is
-broken into several lines stays suppressed. It does not go on into a list in square brackets or a
-body in braces.
+A finding is on the line that its report names. A line continues for as long as a parenthesis or a string that was
+opened on it is open, and with following lines that start with a period, so a call that is broken into several lines
+stays suppressed. It does not continue into a list in square brackets or a body in braces.
 
-With `"suppressions": { "requireReason": true }` in the configuration, one without a reason is reported as well.
+With `"suppressions": { "requireReason": true }` in the configuration, a suppression without a reason is reported as
+well.
 
 ## Flagged
 
@@ -2145,7 +2160,7 @@ final class BannerView: UIView {
 
 ## Accepted
 
-Text after the rules, usually after a hyphen, is the reason, for whoever reads the code.
+The text after the rules, usually following a hyphen, is the reason, for whoever reads the code.
 
 ```swift
 final class BannerView: UIView {
@@ -2168,7 +2183,7 @@ final class BannerView: UIView {
 ## Silent when
 
 - `layoutlint:` is in the middle of a comment's prose, or is followed by a space and no command;
-- the words are in a string.
+- the text is in a string literal.
 
 ## Sources
 
@@ -2176,7 +2191,7 @@ final class BannerView: UIView {
 - SwiftLint, [disable rules in code](https://github.com/realm/SwiftLint#disable-rules-in-code)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1367, 1945), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2062, 2695), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1383, 1961), line: 37), RuleExample(RuleExample.Kind.accepted, SourceRange(2086, 2719), line: 58)]),
     RulePage(
       id: #"invalid-visual-format"#,
       summary: #"a visual format string is invalid"#,
@@ -2198,25 +2213,25 @@ final class BannerView: UIView {
 }
 ```
 
-The app stops when the code is reached. A visual format is read at run time, so the compiler cannot see that a bracket
-is missing or a space too many; UIKit raises an exception (`NSInvalidArgumentException`) with the format and a caret
-below the place where it gave up. This finding is at that place, inside the string, also where the string runs over
+The app crashes when this code runs. A visual format is parsed at run time, so the compiler cannot see that a bracket is
+missing or that there is an extra space. UIKit raises an exception (`NSInvalidArgumentException`) with the format and a
+caret below the place where parsing failed. The finding is at that place inside the string, even if the string spans
 several lines, is raw, or is joined with `+`.
 
-Errors are:
+These are errors:
 
 - An empty format, characters that are not ASCII, and white space anywhere.
-- `V` or `H` without its colon, and a lower-case `v:` or `h:`.
-- A connection without a view after it (`|-10-|`), `--`, two connections in a row, text after the closing `|`, and a
+- `V` or `H` without its colon, or a lower-case `v:` or `h:`.
+- A connection without a view after it (`|-10-|`), `--`, two connections in a row, text after the closing `|`, or a
   format that ends with a connection.
 - A view's name that is not a plain identifier: `[1st]`, `[]`, `[self.button]`.
-- `]` or `)` that is missing, and what a format cannot express: `[a(b/2)]`, `[a(50%)]`, `[a(b.width)]`.
+- A missing `]` or `)`, and expressions that a format cannot contain: `[a(b/2)]`, `[a(50%)]`, `[a(b.width)]`.
 - `=`, `>` or `<` alone.
 - A priority of 0 or less, or of more than 1000.
 
 `-10@750-` and `->=10-` are accepted: Apple's grammar requires parentheses there, but the system does not.
 
-There is no fix: what was meant is not known.
+There is no fix, because what was meant is not known.
 
 ## Flagged
 
@@ -2266,7 +2281,7 @@ final class SignInForm: UIView {
 
 ## Silent when
 
-- the format, or the part of it next to the mistake, is known only at run time;
+- the format, or the part of it next to the error, is known only at run time;
 - the format is a parameter of a function;
 - not all code in the type could be read: a bracket, a string or a comment is not closed.
 
@@ -2276,7 +2291,7 @@ final class SignInForm: UIView {
 - Apple, [constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/1526944-constraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1334, 1982), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2009, 2666), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1358, 2006), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2033, 2690), line: 59)]),
     RulePage(
       id: #"keyboard-inset-kept"#,
       summary: #"room that is made for the keyboard is never taken back"#,
@@ -2371,9 +2386,9 @@ final class NoteController: UIViewController {
 }
 ```
 
-In Arabic and Hebrew, screens are mirrored: the back button is at the right, text starts there, and lists indent from
-there. Views that are constrained by `leading` move along. A view that is constrained to `left` stays, and covers the
-text that has moved there.
+In Arabic and Hebrew, screens are mirrored: the back button is on the right, text starts on the right, and lists are
+indented from the right. Views that are constrained by `leading` are mirrored, too. A view that is constrained by `left`
+stays, and covers the text that has moved there.
 
 ## Flagged
 
@@ -2411,13 +2426,15 @@ final class RowView: UIView {
 
 ## Fix
 
-Unsafe: nothing changes in languages that read from the left; in others, the view moves to the other side. Both anchors of a
-constraint are rewritten together, because leading cannot be constrained to left. Other constraints are left to you.
+Unsafe: nothing changes in left-to-right languages; in right-to-left languages, the view moves to the other side. Both
+anchors of a constraint are rewritten together, because leading cannot be constrained to left. You have to change the
+view's other constraints yourself.
 
 ## Silent when
 
 - another constraint constrains the opposite edges of the same two items at the same distance, so nothing changes when
-  the layout is mirrored: `left` to `left` with 16, and `right` to `right` with -16; SnapKit's `edges` do that at once;
+  the layout is mirrored: `left` to `left` with 16, and `right` to `right` with -16; SnapKit's `edges` creates both at
+  once;
 - the file is a test, a playground or a benchmark;
 - the view's name suggests a chart, a graph, a map, a player, a timeline or a waveform: these are not mirrored.
 
@@ -2427,7 +2444,7 @@ constraint are rewritten together, because leading cannot be constrained to left
 - Apple, [NSLayoutConstraint.Attribute.leading](https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute/leading)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(516, 834), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(861, 1185), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(540, 858), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(885, 1209), line: 37)]),
     RulePage(
       id: #"literal-aspect-ratio"#,
       summary: #"an aspect ratio is a rounded decimal or two hard-coded sizes"#,
@@ -2449,8 +2466,8 @@ constraint are rewritten together, because leading cannot be constrained to left
 }
 ```
 
-1.78 is not 16 : 9: a film in a view of that ratio has a thin black line, or loses one. And a thumbnail of 320 × 180 points
-keeps its ratio only until somebody changes one of the numbers, or scales it.
+1.78 is not 16 : 9: a film in a view of that ratio has a thin black line, or loses a line of pixels. A thumbnail of
+320 × 180 points keeps its ratio only until somebody changes or scales one of the numbers.
 
 ## Flagged
 
@@ -2493,11 +2510,12 @@ final class FilmView: UIView {
 ## Fix
 
 Unsafe: `0.56` becomes `9.0 / 16.0`, which is 0.5625; the size changes by as much as the number was off. There is no fix
-for two sizes.
+for two hard-coded sizes.
 
 ## Silent when
 
-- the multiplier is close to no common ratio (16 : 9, 4 : 3, 3 : 2, 21 : 9 and their reverses), or is a multiple of 0.25;
+- the multiplier is not close to a common ratio (16 : 9, 4 : 3, 3 : 2, 21 : 9 and their inverses), or is a multiple of
+  0.25;
 - the two sizes only limit the view, or the view's name does not suggest a picture or a video;
 - the two sizes belong to different views that closures or branches call by the same name;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
@@ -2508,7 +2526,7 @@ for two sizes.
 - Apple, [NSLayoutDimension.constraint(equalTo:multiplier:)](https://developer.apple.com/documentation/uikit/nslayoutdimension)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(449, 921), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(948, 1426), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(454, 926), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(953, 1431), line: 38)]),
     RulePage(
       id: #"magic-bar-height"#,
       summary: #"a number is the height of a bar on some iPhones"#,
@@ -2530,9 +2548,10 @@ for two sizes.
 }
 ```
 
-64 points clear the status bar and the navigation bar of a phone from before 2017, 88 those of the next one, and neither
-those of later ones: the first row is under the bar, or a gap shows above it. A turned phone has a lower bar, and during
-a call the status bar was higher. The safe area accounts for all of them.
+64 points clear the status bar and the navigation bar of phones from before 2017, 88 points those of the next
+generation, and neither number is right for later phones: the first row is under the bar, or there is a gap above it. In
+landscape, the navigation bar is lower, and during a call the status bar used to be higher. The safe area accounts for
+all of this.
 
 ## Flagged
 
@@ -2576,13 +2595,14 @@ final class ListController: UIViewController {
 
 ## Silent when
 
-- the number is not a typical bar height: 47, 59, 62, 64, 88, 91, 92, 96, 103 or 106 for a distance to the top of `view` or a
-  window, and 34, 49 or 83 to the bottom; 20 and 44 are left out because they are also common as ordinary distances;
-- anything but the top or bottom of `view`, a window or `superview` is at the other end;
-- a constant, or a view whose height it is, has no name that suggests a status, navigation or tab bar, a notch or the safe
-  area;
-- it is the height of a bar of your own, such as 44 for `navigationBar` or 49 for `tabBar`; 64 and 83 also contain the
-  status bar or the home indicator, and are reported;
+- the number is not a typical bar height: 47, 59, 62, 64, 88, 91, 92, 96, 103 or 106 for a distance from the top of
+  `view` or a window, and 34, 49 or 83 for one from the bottom; 20 and 44 are left out because they are also common as
+  ordinary distances;
+- the constraint's other end is anything but the top or bottom of `view`, a window or `superview`;
+- the number is the value of a constant, or the height of a view, whose name does not suggest a status, navigation or
+  tab bar, a notch or the safe area;
+- the number is the height of a bar of your own, such as 44 for `navigationBar` or 49 for `tabBar` or `tabBarStackView`;
+  64 and 83, which also include the status bar or the home indicator, are reported;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
@@ -2590,7 +2610,7 @@ final class ListController: UIViewController {
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(547, 1095), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1122, 1681), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(594, 1142), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1169, 1728), line: 41)]),
     RulePage(
       id: #"migrate-to-anchors"#,
       summary: #"constraints could be written with anchors"#,
@@ -2619,9 +2639,9 @@ final class ListController: UIViewController {
 }
 ```
 
-Mixing two ways to write constraints hides mistakes: a title is pinned by SnapKit in one function and by an anchor in the next,
-and nobody who reads one of them sees that both constrain its top. The conflict shows up only on screen, as a view in
-the wrong place.
+Mixing two ways of writing constraints hides mistakes: SnapKit pins a title in one function, an anchor pins it in
+another, and nobody who reads only one of them sees that both constrain its top. The conflict shows up only on screen,
+as a view in the wrong place.
 
 ## Flagged
 
@@ -2661,16 +2681,17 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Safe: it writes the same code as `layoutlint migrate --to anchors`: the same equations with the same priorities. The new
-code is read again, and offered only if the type still has the same constraints. One fix covers all of a type's
-statements in a file; the finding is at the first, and notes name the others.
+Safe: the fix writes the same code as `layoutlint migrate --to anchors`, with the same equations and priorities. The new
+code is read again, and the fix is offered only if the type still has the same constraints. One fix covers all of a
+type's statements in a file; the finding is at the first statement, and notes name the others.
 
-`layoutlint --fix --only migrate-to-anchors` rewrites everything that can be rewritten; with the option `from` set to `["snapkit"]` a hook
-rejects new SnapKit code.
+`layoutlint --fix --only migrate-to-anchors` rewrites everything that can be rewritten; with the option `from` set to
+`["snapkit"]`, a hook rejects new SnapKit code.
 
 ## Silent when
 
-- the proof fails, or the statement is one that `layoutlint migrate --to anchors` skips; that command prints the reason.
+- the type would not have the same constraints, or `layoutlint migrate --to anchors` skips the statement; that command
+  prints the reason.
 
 ## Sources
 
@@ -2718,9 +2739,9 @@ rejects new SnapKit code.
 }
 ```
 
-A team that lays out by cutting rectangles, such as a bar off the bottom and a column off the side, gets constraints with each new view that is
-copied from an older app or a forum. The screen looks the same until a frame is set for a view that
-still has constraints; then the next layout pass puts it back, and it jumps.
+In a project that lays out views by cutting rectangles, such as a bar off the bottom and a column off the side,
+constraints arrive with each new view that is copied from an older app or a forum. The screen looks the same until code
+sets the frame of a view that still has constraints; then the next layout pass puts the view back, and it jumps.
 
 ## Flagged
 
@@ -2774,15 +2795,15 @@ final class ReaderController: UIViewController {
 
 ## Fix
 
-Unsafe, because it removes constraints that you wrote: it writes the same code as `layoutlint migrate --to divided`, for
-views that straight cuts separate. The fix is offered only if it is proven: run with sample values, the new layout
-method sets the frames that the constraints produced, at many sizes, with safe areas and without, and in both
-directions. One fix covers all views of a type that can be rewritten; the finding is at the first of their constraints,
-and notes name the others.
+Unsafe, because the fix removes constraints that you wrote. It writes the same code as
+`layoutlint migrate --to divided`, for views that straight cuts can separate. The fix is offered only if it is proven
+correct: run with sample values, the new layout method sets the frames that the constraints produced, at many sizes,
+with and without safe areas, and in both layout directions. One fix covers all views of a type that can be rewritten;
+the finding is at the first of their constraints, and notes name the others.
 
 ## Silent when
 
-- the proof fails, or the set is one that `layoutlint migrate --to divided` skips; that command prints the reason.
+- the proof fails, or `layoutlint migrate --to divided` skips the set of constraints; that command prints the reason.
 
 ## Sources
 
@@ -2790,7 +2811,7 @@ and notes name the others.
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1163, 1994), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2021, 2463), line: 66)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1187, 2018), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2045, 2487), line: 66)]),
     RulePage(
       id: #"migrate-to-frames"#,
       summary: #"constraints could be replaced with frames in a layout method"#,
@@ -2837,9 +2858,9 @@ and notes name the others.
 }
 ```
 
-A team that uses frames, because scrolling must be fast or because code moves its views, gets constraints with each new view that is
-copied from an older app or a forum. The screen looks the same until a frame is set for a view
-that still has constraints; then the next layout pass puts it back, and it jumps.
+In a project that uses frames, because scrolling must be fast or because code moves the views, constraints arrive with
+each new view that is copied from an older app or a forum. The screen looks the same until code sets the frame of a view
+that still has constraints; then the next layout pass puts the view back, and it jumps.
 
 ## Flagged
 
@@ -2881,25 +2902,25 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, because it removes constraints that you wrote: it writes the same code as `layoutlint migrate --to frames`. The
-fix is offered only if it is proven: run with sample values, the new layout method sets the frames that the constraints
-produced, at many sizes, with safe areas and without, in both directions and with contents of several sizes. One fix
-covers all views of a type that can be rewritten; the finding is at the first of their constraints, and notes name the
-others.
+Unsafe, because the fix removes constraints that you wrote. It writes the same code as `layoutlint migrate --to frames`.
+The fix is offered only if it is proven correct: run with sample values, the new layout method sets the frames that the
+constraints produced, at many sizes, with and without safe areas, in both layout directions, and with contents of
+several sizes. One fix covers all views of a type that can be rewritten; the finding is at the first of their
+constraints, and notes name the others.
 
-`layoutlint --fix --unsafe-fixes --only migrate-to-frames` rewrites everything that can be rewritten; in a hook, `--only migrate-to-frames`
-rejects new constraints that frames can replace.
+`layoutlint --fix --unsafe-fixes --only migrate-to-frames` rewrites everything that can be rewritten; in a hook,
+`--only migrate-to-frames` rejects new constraints that frames can replace.
 
 ## Silent when
 
-- the proof fails, or the set is one that `layoutlint migrate --to frames` skips; that command prints the reason.
+- the proof fails, or `layoutlint migrate --to frames` skips the set of constraints; that command prints the reason.
 
 ## Sources
 
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1353, 1875), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1902, 2174), line: 65)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1371, 1893), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1920, 2192), line: 65)]),
     RulePage(
       id: #"migrate-to-notautolayout"#,
       summary: #"constraints could be replaced with NotAutoLayout chains"#,
@@ -2946,9 +2967,9 @@ rejects new constraints that frames can replace.
 }
 ```
 
-NotAutoLayout finds at compile time what constraints show only at run time: a chain that leaves a view without a
-position or a size does not compile. That check does not cover views that still have constraints, and a chain that lays
-out such a view is undone by the next layout pass: the view jumps.
+NotAutoLayout finds at compile time what constraints reveal only at run time: a chain that leaves a view without a
+position or a size does not compile. That check does not cover views that still have constraints. If a chain lays out
+such a view, the next layout pass undoes it, and the view jumps.
 
 ## Flagged
 
@@ -2990,19 +3011,20 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, because it removes constraints that you wrote: it writes the same code as
-`layoutlint migrate --to notautolayout`, with `import NotAutoLayout` where it is missing. The fix is offered only if it
-is proven: run with sample values, the chains set the frames that the constraints produced, at many sizes, with safe
-areas and without, in both directions, and with contents of several sizes; and every call is one that the chain allows
-at that point. One fix covers all views of a type that can be rewritten; the finding is at the first of their
-constraints, and notes name the others.
+Unsafe, because the fix removes constraints that you wrote. It writes the same code as
+`layoutlint migrate --to notautolayout`, and adds `import NotAutoLayout` where it is missing. The fix is offered only if
+it is proven correct: run with sample values, the chains set the frames that the constraints produced, at many sizes,
+with and without safe areas, in both layout directions, and with contents of several sizes; and every call is one that
+the chain allows at that point. One fix covers all views of a type that can be rewritten; the finding is at the first of
+their constraints, and notes name the others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-notautolayout` rewrites everything that can be rewritten; in a hook,
 `--only migrate-to-notautolayout` rejects new constraints that chains can replace.
 
 ## Silent when
 
-- the proof fails, or the set is one that `layoutlint migrate --to notautolayout` skips; that command prints the reason;
+- the proof fails, or `layoutlint migrate --to notautolayout` skips the set of constraints; that command prints the
+  reason;
 - the file names `Float`, `Size` or another type that NotAutoLayout also declares, and does not import NotAutoLayout
   yet.
 
@@ -3012,7 +3034,7 @@ constraints, and notes name the others.
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1345, 1867), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1894, 2186), line: 65)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1343, 1865), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1892, 2184), line: 65)]),
     RulePage(
       id: #"migrate-to-pinlayout"#,
       summary: #"constraints could be replaced with PinLayout chains"#,
@@ -3065,8 +3087,8 @@ constraints, and notes name the others.
 }
 ```
 
-A team that lays out with PinLayout gets constraints with each view that is
-copied from an older app or a forum. The screen looks the same until a chain pins a view that still has constraints; then the next layout pass puts it
+In a project that uses PinLayout, constraints arrive with each view that is copied from an older app or a forum. The
+screen looks the same until a chain pins a view that still has constraints; then the next layout pass puts the view
 back, and it jumps.
 
 ## Flagged
@@ -3109,18 +3131,19 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, because it removes constraints that you wrote: it writes the same code as `layoutlint migrate --to pinlayout`,
-with `import PinLayout` where it is missing. The fix is offered only if it is proven: run with sample values, the chains
-set the frames that the constraints produced, at many sizes, with safe areas and without, in both directions, with
-contents of several sizes, and on screens with one, two and three pixels per point. One fix covers all views of a type
-that can be rewritten; the finding is at the first of their constraints, and notes name the others.
+Unsafe, because the fix removes constraints that you wrote. It writes the same code as
+`layoutlint migrate --to pinlayout`, and adds `import PinLayout` where it is missing. The fix is offered only if it is
+proven correct: run with sample values, the chains set the frames that the constraints produced, at many sizes, with and
+without safe areas, in both layout directions, with contents of several sizes, and on screens with one, two and three
+pixels per point. One fix covers all views of a type that can be rewritten; the finding is at the first of their
+constraints, and notes name the others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-pinlayout` rewrites everything that can be rewritten; in a hook,
 `--only migrate-to-pinlayout` rejects new constraints that chains can replace.
 
 ## Silent when
 
-- the proof fails, or the set is one that `layoutlint migrate --to pinlayout` skips; that command prints the reason.
+- the proof fails, or `layoutlint migrate --to pinlayout` skips the set of constraints; that command prints the reason.
 
 ## Sources
 
@@ -3128,7 +3151,7 @@ that can be rewritten; the finding is at the first of their constraints, and not
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1499, 2021), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2048, 2310), line: 71)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1505, 2027), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2054, 2316), line: 71)]),
     RulePage(
       id: #"migrate-to-scaled"#,
       summary: #"constraints could be replaced with frames that scale with the screen"#,
@@ -3187,8 +3210,8 @@ that can be rewritten; the finding is at the first of their constraints, and not
 }
 ```
 
-Where a whole app is scaled from one design, constraints with plain numbers stay as they are: on a large iPad the margin of 16
-points is tiny compared to everything around it, and so is a picture of 96 points.
+Where a whole app is scaled from one design, constraints with plain numbers are not scaled: on a large iPad, a margin of
+16 points or a picture of 96 points is tiny compared to everything around it.
 
 ## Flagged
 
@@ -3232,20 +3255,21 @@ final class PictureController: UIViewController {
 
 ## Fix
 
-Unsafe, because the layout changes on every screen except that of the design: it writes the same code as
-`layoutlint migrate --to scaled`. The frames are proven to be those of the constraints on the screen of the design, and
-those of the scaled constants on other screens. The helpers are printed by `layoutlint support scaled`.
+Unsafe, because the layout changes on every screen except the one in the design. The fix writes the same code as
+`layoutlint migrate --to scaled`. On the screen in the design, the frames are proven to be those that the constraints
+produce, and on other screens, those that the scaled constants produce. `layoutlint support scaled` prints the helper
+functions.
 
 ## Silent when
 
-- the proof fails, or the set is one that `layoutlint migrate --to scaled` skips; that command prints the reason.
+- the proof fails, or `layoutlint migrate --to scaled` skips the set of constraints; that command prints the reason.
 
 ## Sources
 
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1628, 2161), line: 56), RuleExample(RuleExample.Kind.accepted, SourceRange(2188, 2608), line: 76)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1617, 2150), line: 56), RuleExample(RuleExample.Kind.accepted, SourceRange(2177, 2597), line: 76)]),
     RulePage(
       id: #"migrate-to-simple-layout"#,
       summary: #"constraints could be replaced with rows and columns of a small layout engine"#,
@@ -3298,9 +3322,9 @@ those of the scaled constants on other screens. The helpers are printed by `layo
 }
 ```
 
-A team that computes its layout with rows and columns gets constraints with each view that is copied from an older app
-or a forum. They are solved at a different time than frames are set, so frames that depend on such a view are computed
-from its old position.
+In a project that computes its layout with rows and columns, constraints arrive with each view that is copied from an
+older app or a forum. Constraints are solved at a different time than frames are set, so frames that depend on such a
+view are computed from its old position.
 
 ## Flagged
 
@@ -3359,27 +3383,27 @@ final class ReaderController: UIViewController {
 
 ## Fix
 
-Unsafe, because it removes constraints that you wrote: it writes the same code as
+Unsafe, because the fix removes constraints that you wrote. It writes the same code as
 `layoutlint migrate --to simple-layout`. The engine is either the file that `layoutlint support simple-layout` prints,
 or the package SimpleLayoutEngine, which has the same calls and must be imported. The fix is offered only if it is
-proven: run with sample values, the rows set the frames that the constraints produced, at many sizes, with safe areas
-and without, in both directions and with contents of several sizes.
+proven correct: run with sample values, the rows set the frames that the constraints produced, at many sizes, with and
+without safe areas, in both layout directions, and with contents of several sizes.
 
-A row with too little room for its fixed items throws, and the views keep the frames that they had. Constraints behave
-differently, so rows for which that can happen at one of the sizes are not written, unless `enough-room` is on. If
-nothing follows a view whose size depends on its content, its row is written without an end.
+A row with too little room for its fixed items throws an error, and the views keep their previous frames. Constraints
+behave differently, so rows for which that can happen at one of the sizes are not written, unless `enough-room` is on.
+If nothing follows a view whose size depends on its content, its row may get an unlimited length.
 
 The printed file declares `Layout`, `Item`, `Direction`, `Alignment` and `LayoutError`. Migrated code uses only
-`Layout`, so if your module has another `Item`, or SwiftUI code that uses `Alignment`, you can rename the one in the
-file. A class for which `Layout` is another type, its own or the module's, is skipped.
+`Layout`, so if your module has another `Item`, or SwiftUI code that uses `Alignment`, you can rename the type in the
+printed file. A class is skipped if `Layout` means another type in it, either its own or the module's.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-simple-layout` rewrites everything that can be rewritten; in a hook,
 `--only migrate-to-simple-layout` rejects new constraints that rows and columns can replace.
 
 ## Silent when
 
-- the proof fails, or the set is one that `layoutlint migrate --to simple-layout` skips, as it does with clamps, shares
-  of a width, overlaps, priorities, and leading edges without `left-to-right`; that command prints the reason.
+- the proof fails, or `layoutlint migrate --to simple-layout` skips the set of constraints, as it does with clamps,
+  fractions of a width, overlaps, priorities, and leading edges without `left-to-right`; that command prints the reason.
 
 ## Sources
 
@@ -3388,7 +3412,7 @@ file. A class for which `Layout` is another type, its own or the module's, is sk
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1526, 2381), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2408, 3047), line: 78)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1542, 2397), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2424, 3063), line: 78)]),
     RulePage(
       id: #"mismatched-attributes"#,
       summary: #"a constraint relates attributes that cannot be compared"#,
@@ -3410,9 +3434,9 @@ file. A class for which `Layout` is another type, its own or the module's, is sk
 }
 ```
 
-A width cannot equal an edge, and a left edge cannot equal a top edge. UIKit raises an exception
-("Invalid pairing of layout attributes") when such a constraint is made or activated, so the app
-crashes as soon as the screen that contains it opens. With anchors, Swift 3 and later refuse to compile it.
+A width cannot equal an edge, and a left edge cannot equal a top edge. UIKit raises an exception ("Invalid pairing of
+layout attributes") when such a constraint is created or activated, so the app crashes as soon as the screen that
+contains it opens. If such a constraint is written with anchors, it does not compile in Swift 3 and later.
 
 ## Flagged
 
@@ -3447,7 +3471,7 @@ final class MeterView: UIView {
 
 ## Silent when
 
-- a leading or trailing edge meets a left or right one, which `mixed-direction-attributes` reports;
+- a leading or trailing edge is constrained to a left or right one, which `mixed-direction-attributes` reports;
 - one of the two attributes is not known.
 
 ## Sources
@@ -3456,7 +3480,7 @@ final class MeterView: UIView {
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(539, 790), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(911, 1242), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(576, 827), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(948, 1279), line: 36)]),
     RulePage(
       id: #"missing-autoresizing-opt-out"#,
       summary: #"a view has constraints but keeps those of its autoresizing mask"#,
@@ -3478,11 +3502,11 @@ final class MeterView: UIView {
 }
 ```
 
-UIKit turns the frame and autoresizing mask of a view created in code into constraints. They
-already fix its place and size, and as its frame is usually zero, they say: 0 wide, 0 high, in the
-corner. The constraints you write contradict them. The log fills with "Unable to simultaneously
-satisfy constraints" and `NSAutoresizingMaskLayoutConstraint`, one of them is broken at random, and
-the view does not show up or sits in the top-left corner.
+UIKit turns the frame and autoresizing mask of a view created in code into constraints. These already determine the
+view's position and size. Because the frame is usually zero, they make the view 0 wide and 0 high, in the corner. The
+constraints you write contradict them. The log fills with "Unable to simultaneously satisfy constraints" and
+`NSAutoresizingMaskLayoutConstraint`, the system breaks one of the constraints at random, and the view does not show up,
+or sits in the top-left corner.
 
 ## Flagged
 
@@ -3502,8 +3526,8 @@ final class EmptyStateView: UIView {
 
 ## Accepted
 
-The flag is set to false before the constraints are activated. A stack view sets it to false for its
-arranged subviews, and a view that others are constrained to may keep it.
+The flag is set to `false` before the constraints are activated. A stack view sets it to `false` for its arranged
+subviews, and a view to which only others are constrained may keep the constraints of its mask.
 
 ```swift
 final class EmptyStateView: UIView {
@@ -3532,21 +3556,23 @@ final class EmptyStateView: UIView {
 
 ## Fix
 
-Writes `message.translatesAutoresizingMaskIntoConstraints = false` before the view's constraints.
-The constraints you wrote stay as they are; only the generated ones go.
+The fix writes `message.translatesAutoresizingMaskIntoConstraints = false` before the view's constraints. The
+constraints you wrote stay as they are; only the generated ones disappear.
 
 ## Silent when
 
 - the view is an outlet, a parameter, or created in code that was not read;
 - the view is a root view or a cell's `contentView`, whose frame belongs to UIKit;
-- the view is an arranged subview, or constraints only connect it to its own subviews, or name it second;
-- the view is created with a frame other than zero, or is given one, which its mask may be meant to keep;
-- the code sets its `autoresizingMask` to one or more options: then the mask is meant to place it;
-- it is created by `NSStackView(views:)`, which turns the flag off, or by an initializer that neither the system nor
-  your code declares; or it is passed to a property wrapper;
-- the view is passed to a function or method that is not UIKit's, your own `addForAutoLayout` included, unless all code
-  that uses the view was read, and none of it sets the flag;
-- the view's class is your own and switches the flag itself, sets its frame or mask, or passes itself to code that may;
+- the view is an arranged subview, or its constraints only connect it to its own subviews, or only name it as the second
+  item;
+- the view is created with a frame other than zero, or is given one, and its mask may be meant to maintain that frame;
+- the code sets its `autoresizingMask` to one or more options, so the mask is meant to position it;
+- the view is created by `NSStackView(views:)`, which turns the flag off, or by an initializer that neither the system
+  nor your code declares; or it is passed to a property wrapper;
+- the view is passed to a function or method that is not UIKit's, including your own `addForAutoLayout`, unless all code
+  that uses the view was read and none of it sets the flag;
+- the view's class is your own and sets the flag itself, sets its own frame or mask, or passes itself to code that may
+  do so;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -3555,7 +3581,7 @@ The constraints you wrote stay as they are; only the generated ones go.
 - Stack Overflow, [one constraint that conflicts with the mask](https://stackoverflow.com/questions/16023367)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(705, 985), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1188, 1897), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(755, 1035), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1273, 1982), line: 41)]),
     RulePage(
       id: #"missing-super-layout"#,
       summary: #"an override of a layout method does not call super"#,
@@ -3577,9 +3603,8 @@ The constraints you wrote stay as they are; only the generated ones go.
 }
 ```
 
-The superclass does its own layout in these methods. Without the call, a button's title and image
-pile up in its corner, a cell's text keeps the size of another row, and views that constraints place
-stay where they were.
+The superclass does its own layout in these methods. Without the call, a button's title and image overlap in its corner,
+a cell's text keeps the size from another row, and views that are positioned by constraints stay where they were.
 
 ## Flagged
 
@@ -3629,21 +3654,22 @@ final class BadgeView: UIView {
 
 ## Fix
 
-Calls `super` in the first line, or in the last one for the methods that update constraints, as Apple recommends. Views
-may move, so the fix is *unsafe*: check the result on screen.
+The fix calls `super` in the first line, or in the last line of methods that update constraints, as Apple recommends.
+Views may move, so the fix is *unsafe*: check the result on screen.
 
 ## Silent when
 
-- the superclass is `UIView`, `UIControl` or, for `layout()`, `NSView` itself, and no constraint places a subview: there is
-  nothing to lay out;
-- the superclass is a cell or a header of a table or collection (`UITableViewCell`, `UITableViewHeaderFooterView`,
-  `UICollectionViewCell`, `UICollectionReusableView`, `NSTableCellView`), no constraint places a subview, and the class uses
-  none of the parts that the superclass lays out: `contentView`, `textLabel`, `accessoryType` and so on, or views that a nib
-  connects;
-- the superclass is your own, but it has no such method and creates no constraints;
+- the superclass is `UIView`, `UIControl` or, for `layout()`, `NSView` itself, and no constraint positions a subview, so
+  there is nothing to lay out;
+- the superclass is a cell or a header of a table view or collection view (`UITableViewCell`,
+  `UITableViewHeaderFooterView`, `UICollectionViewCell`, `UICollectionReusableView`, `NSTableCellView`), no constraint
+  positions a subview, and the class uses none of the parts that the superclass lays out: `contentView`, `textLabel`,
+  `accessoryType` and so on, or views that a nib connects;
+- the superclass is your own, but does not have the method and creates no constraints, or its method only calls `super`
+  and optional closures: `onLayout?(self)`;
 - the superclass is not known;
 - the method is `viewDidLayoutSubviews()` or `viewWillLayoutSubviews()`, which do nothing by default;
-- the type has no layout code that is read;
+- the type contains no layout code that the tool reads;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -3653,7 +3679,7 @@ may move, so the fix is *unsafe*: check the result on screen.
 - Apple, [UIViewController.updateViewConstraints()](https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(459, 1025), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1099, 1244), line: 53)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(473, 1039), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1113, 1258), line: 52)]),
     RulePage(
       id: #"mixed-axis-scaling"#,
       summary: #"a length along one axis is scaled by the other axis of the screen"#,
@@ -3675,10 +3701,10 @@ may move, so the fix is *unsafe*: check the result on screen.
 }
 ```
 
-Scaling by the screen keeps a design's proportions only if each number follows the side along which it is measured. If an x of 10
-points is scaled with the height, it grows by 21 percent on a tall phone whose width has not changed, and the view overlaps
-its neighbor, which follows the width. A circle of 32 × 32 points, with one side by the width and one by the height, is an oval
-on every phone but the designer's.
+Scaling to the screen keeps a design's proportions only if each number is scaled by the side of the screen along which
+it is measured. If an x of 10 points is scaled with the height, it grows by 21 percent on a tall phone of the same
+width, and the view overlaps its neighbor, which is scaled with the width. A circle of 32 × 32 points, with its width
+scaled by the screen's width and its height by the screen's height, is an oval on every phone but the designer's.
 
 ## Flagged
 
@@ -3714,8 +3740,9 @@ final class AvatarView: UIView {
 
 - the function's axis is not known: it is neither `calculateWidth` nor `calculateHeight`, nor a function of the project
   that uses only the width of the screen, or only its height;
-- both sides of a view are scaled by the same function, which keeps its shape, even if a position is computed from them;
-- the number has no axis: font sizes and corner radii;
+- both sides of a view are scaled by the same function, which preserves its shape, even if a position is computed from
+  them;
+- the number has no axis, as for font sizes and corner radii;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
@@ -3724,7 +3751,7 @@ final class AvatarView: UIView {
 - Apple, [UIView.contentMode and aspect ratios](https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(666, 924), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(951, 1210), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(715, 973), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1000, 1259), line: 36)]),
     RulePage(
       id: #"mixed-direction-attributes"#,
       summary: #"a leading or trailing edge is constrained to a left or right edge"#,
@@ -3746,13 +3773,12 @@ final class AvatarView: UIView {
 }
 ```
 
-The app stops. Leading and trailing follow the reading direction, but left and right do not, so UIKit
-refuses to constrain one to the other and raises an exception as soon as the constraint is made. The
-compiler says nothing, because all four anchors have the same type. If the line is in a screen
-that few people open, they are the first to see the crash.
+The app crashes. Leading and trailing follow the reading direction, but left and right do not, so UIKit refuses to
+constrain one to the other and raises an exception as soon as the constraint is created. The compiler does not report
+it, because all four anchors have the same type. If few people open the screen, they are the first to see the crash.
 
-There is no fix, because either side may be the wrong one. Leading and trailing are right for text
-and controls; left and right suit content that is never mirrored, such as a map or a playback bar.
+There is no fix, because either side may be the wrong one. Leading and trailing are right for text and controls; left
+and right suit content that is never mirrored, such as a map or a playback bar.
 
 ## Flagged
 
@@ -3788,7 +3814,7 @@ final class ChatBubble: UIView {
 
 ## Accepted
 
-Both sides follow the reading direction, or neither does. A center goes with either.
+Both sides follow the reading direction, or neither does. A center can be constrained to either.
 
 ```swift
 final class ChatBubble: UIView {
@@ -3813,7 +3839,7 @@ final class ChatBubble: UIView {
 ## Silent when
 
 - one of the two attributes is a variable, so its direction is not known;
-- one of them is a center, which pairs with both.
+- one of them is a center, which can be constrained to either.
 
 ## Sources
 
@@ -3821,7 +3847,7 @@ final class ChatBubble: UIView {
 - WordPress for iOS, [a crash report](https://github.com/wordpress-mobile/WordPress-iOS/issues/4270)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(808, 1242), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1256, 1513), line: 41), RuleExample(RuleExample.Kind.accepted, SourceRange(1626, 2186), line: 58)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(801, 1235), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1249, 1506), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1631, 2191), line: 57)]),
     RulePage(
       id: #"non-pixel-value"#,
       summary: #"a distance or size does not fall on a pixel on any screen"#,
@@ -3843,8 +3869,8 @@ final class ChatBubble: UIView {
 }
 ```
 
-A screen has two or three pixels per point. 10.3 points are 20.6 or 30.9 pixels: the system rounds the edge
-differently from that of a neighbor 10 points away, or draws it blurred. Lists then show gaps that differ by a pixel.
+A screen has two or three pixels per point. 10.3 points are 20.6 or 30.9 pixels: the system rounds the edge differently
+from a neighbor's edge 10 points away, or draws it blurred. In lists, the gaps then differ by a pixel.
 
 ## Flagged
 
@@ -3882,8 +3908,8 @@ final class RowView: UIView {
 
 ## Silent when
 
-- the number is whole, or ends in a half or a third (which may be rounded, as in 16.33);
-- it is at most 1, which is meant as a hairline;
+- the number is whole, or its fraction is a half, a third or two thirds (which may be rounded, as in 16.33);
+- the number is at most 1, as for a hairline;
 - it is computed or has a name, or it is a font size or a corner radius;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or is for macOS only.
@@ -3893,7 +3919,7 @@ final class RowView: UIView {
 - Apple, [Points Versus Pixels](https://developer.apple.com/library/archive/documentation/2DDrawing/Conceptual/DrawingPrintingiOS/GraphicsDrawingOverview/GraphicsDrawingOverview.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(461, 808), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(835, 1185), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(458, 805), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(832, 1182), line: 36)]),
     RulePage(
       id: #"open-scroll-content"#,
       summary: #"constraints do not determine the size of a scroll view's content"#,
@@ -3915,13 +3941,12 @@ final class RowView: UIView {
 }
 ```
 
-A scroll view takes the size of its content from the constraints inside it: on each axis they must
-run without a gap from one edge of the content to the other, with a known size in between. Where they
-do not, the content size is arbitrary: the view does not scroll, or scrolls too far, or
-what is inside collapses to nothing.
+A scroll view takes the size of its content from the constraints inside it: on each axis, they must form an unbroken
+chain from one edge of the content to the other, with a known size in between. Otherwise, the content size is arbitrary:
+the view does not scroll, or scrolls too far, or its content collapses to nothing.
 
-The usual cause is a content view that is pinned to all four edges of the scroll view but has no width
-of its own: the edges are those of the content, not of the frame on screen.
+The usual cause is a content view that is pinned to all four edges of the scroll view but has no width of its own: those
+edges are the edges of the content, not of the scroll view's frame on screen.
 
 ## Flagged
 
@@ -3953,7 +3978,7 @@ final class ArticleViewController: UIViewController {
 
 ## Accepted
 
-The content is as wide as the scroll view's frame, so it scrolls vertically only.
+The content is as wide as the scroll view's frame, so it scrolls only vertically.
 
 ```swift
 final class ArticleViewController: UIViewController {
@@ -3984,21 +4009,22 @@ final class ArticleViewController: UIViewController {
 
 ## Silent when
 
-`ambiguous-layout` does not check the scroll view or its content; or it is a table or collection view, whose content
-determines its own size.
+`ambiguous-layout` does not check the scroll view or its content; or the scroll view is a table or collection view,
+which determines its own content size.
 
 The rule is also silent along an axis on which no edge of the content is constrained: a view that is centered in a
-scroll view is positioned by the scroll view's frame, and nothing scrolls.
+scroll view is positioned by the scroll view's frame, and nothing scrolls. The same is true if everything is pinned to
+views outside the scroll view, or to their safe areas.
 
-If the scroll view itself has no position or size, and its content depends on it, `ambiguous-layout` reports the scroll
-view instead.
+If the position or size of the scroll view itself is not determined, and its content depends on it, `ambiguous-layout`
+reports the scroll view instead.
 
 ## Sources
 
 - Apple, [Auto Layout Guide: Working with Scroll Views](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/WorkingwithScrollViews.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(756, 1816), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1926, 3057), line: 54)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(771, 1831), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1941, 3072), line: 53)]),
     RulePage(
       id: #"opted-out-root-view"#,
       summary: #"a view controller switches off the autoresizing mask of its own view"#,
@@ -4020,9 +4046,9 @@ view instead.
 }
 ```
 
-The system, a navigation controller or a sheet sizes a controller's view by setting its frame, and its autoresizing mask
-keeps that up when the window changes. With the mask switched off, and no constraints from outside, the view stays as large
-as it was loaded, or becomes 0 wide: the screen is black, or the content sits in a corner.
+The system, a navigation controller or a sheet sizes a controller's view by setting its frame, and the view's
+autoresizing mask adjusts it when the window changes. With the mask switched off and no constraints from outside, the
+view keeps the size with which it was loaded, or becomes 0 wide: the screen is black, or the content sits in a corner.
 
 ## Flagged
 
@@ -4051,8 +4077,8 @@ final class HomeController: UIViewController {
 
 ## Silent when
 
-- it is the view of another controller: whoever adds a child's view constrains it;
-- it is in functions other than `init`, `viewDidLoad()` and `loadView()`;
+- the view belongs to another controller: the code that adds a child's view constrains it;
+- the code is in a function other than `init`, `viewDidLoad()` and `loadView()`;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
@@ -4060,7 +4086,7 @@ final class HomeController: UIViewController {
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(590, 758), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(785, 1007), line: 31)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(601, 769), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(796, 1018), line: 31)]),
     RulePage(
       id: #"optional-view-in-format"#,
       summary: #"a view that may be nil is used in a visual format without being unwrapped"#,
@@ -4082,13 +4108,13 @@ final class HomeController: UIViewController {
 }
 ```
 
-The app stops when the code is reached while the view is `nil`, with a message that helps nobody:
-`nsli_superitem` was sent to something that does not understand it. The views of a visual format are a
-dictionary of `Any`, which takes an optional without unwrapping it; a property declared with `!` is not
-unwrapped there either, though it is nearly everywhere else. A `nil` becomes an `NSNull`, and that is
-not a view. In Swift 3.0 even an optional with a view did this.
+The app crashes if the view is `nil` when this code runs, with an unhelpful message: `nsli_superitem` was sent to an
+object that does not understand it. The views dictionary of a visual format has values of type `Any`, which accepts an
+optional without unwrapping it. A property declared with `!` is not unwrapped there either, although it is nearly
+everywhere else. A `nil` becomes an `NSNull`, which is not a view. In Swift 3.0, even an optional that contained a view
+caused the crash.
 
-There is no fix: whether the view may be `nil` there, and what should happen then, is not known.
+There is no fix, because it is not known whether the view may be `nil` there, and what should happen then.
 
 ## Flagged
 
@@ -4128,10 +4154,11 @@ final class PlayerView: UIView {
 ## Silent when
 
 - the view is unwrapped by `!`, `if let` or `guard let`;
-- the property is declared with `!`, and is an outlet, or the class itself assigns it: its code relies on the view anyway;
-- the dictionary has a written type other than `[String: Any]`: then the value is unwrapped, or the
-  code does not compile;
-- the property is not declared in the files read, or the format does not name the view;
+- the property is declared with `!`, and is an outlet or is assigned by the class itself: the class relies on the view
+  anyway;
+- the dictionary is declared with a type other than `[String: Any]`: then the value is unwrapped, or the code does not
+  compile;
+- the property is not declared in the files that were read, or the format does not name the view;
 - the call uses Swift 2 syntax, where these dictionaries cannot contain optionals.
 
 ## Sources
@@ -4139,7 +4166,7 @@ final class PlayerView: UIView {
 - Swift Evolution, [SE-0054](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0054-abolish-iuo.md) and [SE-0140](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0140-bridge-optional-to-nsnull.md)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(828, 1131), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1158, 1649), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(855, 1158), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1185, 1676), line: 40)]),
     RulePage(
       id: #"other-coordinate-space"#,
       summary: #"a view's frame or center is used in the view's own coordinates"#,
@@ -4161,9 +4188,10 @@ final class PlayerView: UIView {
 }
 ```
 
-`frame` and `center` say where a view is in its *superview*. Inside the view, everything is measured from its own corner, and
-the view's place is `bounds`. `child.frame = parent.frame` looks right as long as the parent is at (0, 0). Once a bar, a
-margin or scrolling moves the parent by 80 points, the child moves by 80 points more, and extends past it.
+`frame` and `center` describe where a view is in its *superview*. Inside the view, positions are measured from its own
+corner, and the rectangle to use is `bounds`. `child.frame = parent.frame` looks right as long as the parent is at
+(0, 0). Once a bar, a margin or scrolling moves the parent by 80 points, the child moves by 80 points more, and extends
+past the parent.
 
 ## Flagged
 
@@ -4217,10 +4245,11 @@ final class AvatarView: UIView {
 
 ## Silent when
 
-- the two views are not known to be superview and subview: what is added to another view, or elsewhere, may be a sibling;
-- the view starts at (0, 0): a window, the container of a transition, a view made with such a frame, or a controller's
-  own view while it loads;
-- the name is that of a parameter or a local variable;
+- the two views are not known to be superview and subview: a view that is added to another view, or elsewhere, may be a
+  sibling;
+- the view starts at (0, 0): it is a window, the container of a transition, a view created with such a frame, or a
+  controller's own view while it loads;
+- `frame` or `center` is the name of a parameter or a local variable;
 - the file is a test.
 
 ## Sources
@@ -4231,7 +4260,7 @@ final class AvatarView: UIView {
   specified in the local coordinate system (bounds) of the receiver"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(606, 1057), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1084, 1571), line: 45)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(623, 1074), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1101, 1588), line: 46)]),
     RulePage(
       id: #"outward-constant"#,
       summary: #"a constant moves a view outside its superview"#,
@@ -4253,9 +4282,9 @@ final class AvatarView: UIView {
 }
 ```
 
-A positive constant moves an edge to the right or down, whichever edge it is. So 16 at the leading edge is a margin inside
-the superview, but 16 at the trailing edge is 16 points outside it: the end of the text is cut off
-at the edge of the screen, or a button at the bottom extends past its card and ignores touches there.
+A positive constant moves an edge to the right or down, whichever edge it is. So 16 at the leading edge is a margin
+inside the superview, but 16 at the trailing edge is 16 points outside it. The end of the text is cut off at the edge of
+the screen, or a button at the bottom extends past its card and does not respond to touches there.
 
 ## Flagged
 
@@ -4278,7 +4307,8 @@ final class QuoteView: UIView {
 
 ## Accepted
 
-Either end may be written first, and a view next to the text may extend past it.
+A positive constant is right if the superview's edge comes first, and a backdrop may extend past the text in front of
+it.
 
 ```swift
 final class QuoteView: UIView {
@@ -4304,17 +4334,19 @@ final class QuoteView: UIView {
 
 ## Fix
 
-Negates the constant. The view moves, so the fix is *unsafe*: check the result on screen.
+The fix negates the constant. The view moves, so the fix is *unsafe*: check the result on screen.
 
 ## Silent when
 
-- no near (top or leading) edge of the same view has a positive literal constant, so nothing shows that a margin was meant;
-  or a near edge is outside too, by an explicit negative constant;
+- no near (top or leading) edge of the same view has a positive literal constant, so nothing shows that a margin was
+  meant; or a near edge is outside, too, because of an explicit negative constant;
+- another view extends past the opposite side of the same superview by the same length;
 - the constant is a name or a formula, or another one is assigned later;
 - the minus is explicit, as in SnapKit's `inset(-8)`;
 - the constraint is an inequality, or is stored, as for a view that slides in from outside;
-- the second item is not known to be the superview (for its guides: unless both edges say the same);
-- the view's name suggests that it should stick out: badge, shadow, background and the like.
+- the second item is not known to be the superview, or is one of its guides and the opposite edge does not have the same
+  constant to the same guide;
+- the view's name suggests that it should extend past its superview: badge, shadow, background and the like.
 
 ## Sources
 
@@ -4322,7 +4354,7 @@ Negates the constant. The view moves, so the fix is *unsafe*: check the result o
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(556, 1047), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1156, 1930), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(568, 1059), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1209, 1983), line: 42)]),
     RulePage(
       id: #"overlapping-siblings"#,
       summary: #"a view overlaps its neighbor, or covers another view"#,
@@ -4344,12 +4376,12 @@ Negates the constant. The view moves, so the fix is *unsafe*: check the result o
 }
 ```
 
-`label.bottom == field.top + 10` reads like "a gap of 10". It says that the label ends 10 points
-*below* where the field starts: the two overlap by 10 points, text covers text, and the view behind
-gets no touches there. Positive constants move right and down, so a gap needs a negative constant on this side,
-or the two items swapped: `field.top == label.bottom + 10`.
+`label.bottom == field.top + 10` reads like "a gap of 10". It means that the label ends 10 points *below* the top of the
+field: the two overlap by 10 points, text covers text, and the view behind receives no touches there. Positive constants
+move edges right and down, so a gap needs a negative constant on this side, or the two items swapped:
+`field.top == label.bottom + 10`.
 
-The other way to get there is a line that was copied and not changed: two labels with the same leading and the same top
+The other cause is a line that was copied and not changed: two labels with the same leading edge and the same top edge
 cover each other.
 
 ## Flagged
@@ -4423,23 +4455,27 @@ final class CardView: UIView {
 
 ## Silent when
 
-- the overlap is written with a minus, as in the second example above: nobody does that by mistake;
+- the overlap is written with a minus sign, as in the second example above: nobody does that by mistake;
 - the constant is a name or a formula, or another one is assigned later;
-- the overlap is one point, as where two lines overlap;
-- a picture or a plain `UIView` reaches over a view that shows no text, as a badge does over an avatar;
+- the overlap is at most one point, as where two separator lines overlap;
+- the neighbor shows nothing of its own: it is a plain `UIView`, a view of your own class or a scroll view (a panel over
+  the end of a map, say, or a card with a tag on its edge);
+- an image view or a plain `UIView` overlaps a view that shows no text, such as a badge over an avatar; or a list or
+  another scroll view ends behind something;
+- another edge of the view overlaps the neighbor, too, because of an explicit negative constant;
 - the constraint merely allows an overlap (`lessThanOrEqualTo`);
 - the two views are not known to be added to the same superview.
 
-Two views in the same place are reported only if both are labels, both buttons or both text fields, are pinned there by
-the same required constraints in one function, and no code hides, fades, rotates or aligns either of them: such views
-take turns, or share a row.
+Two views in the same place are reported only if both are labels, both buttons or both text fields, if the same required
+constraints in one function pin them there, and if no code hides, fades, rotates or aligns either of them: such code may
+show the views in turn, or arrange them in a row.
 
 ## Sources
 
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(747, 1110), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1124, 1664), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(1691, 2054), line: 61), RuleExample(RuleExample.Kind.accepted, SourceRange(2068, 2437), line: 76)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(755, 1118), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1132, 1672), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(1699, 2062), line: 61), RuleExample(RuleExample.Kind.accepted, SourceRange(2076, 2445), line: 76)]),
     RulePage(
       id: #"priority-crossing-required"#,
       summary: #"an active constraint changes between required and optional"#,
@@ -4461,10 +4497,10 @@ take turns, or share a row.
 }
 ```
 
-An active constraint may move between optional priorities, but not from 1000 (required) to a lower one or back: UIKit
-raises an exception ("Mutating a priority from required to not on an installed constraint is not supported"), and the
-app crashes. Before the first layout, the change often works, so the app crashes only later, when the same code runs on
-a screen that is already visible. Set the priority first, then activate the constraint.
+An active constraint may change from one optional priority to another, but not from 1000 (required) to a lower one or
+back: UIKit raises an exception ("Mutating a priority from required to not on an installed constraint is not
+supported"), and the app crashes. Before the first layout pass, the change often works, so the app crashes only later,
+when the same code runs on a screen that is already visible. Set the priority first, then activate the constraint.
 
 ## Flagged
 
@@ -4501,7 +4537,7 @@ final class TagView: UIView {
 
 ## Silent when
 
-- the activation is in another function, closure or branch;
+- the constraint is activated in another function, closure or branch;
 - one of the two priorities is not known;
 - the constraint is deactivated in between.
 
@@ -4510,7 +4546,7 @@ final class TagView: UIView {
 - Apple, [NSLayoutConstraint.priority](https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(691, 977), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1004, 1323), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(708, 994), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1021, 1340), line: 37)]),
     RulePage(
       id: #"priority-out-of-range"#,
       summary: #"a priority is outside 1 to 1000"#,
@@ -4570,7 +4606,7 @@ final class TagView: UIView {
 ## Silent when
 
 - the number is not known;
-- it is passed through one of your own functions, which may keep it in range.
+- the number is passed to one of your own functions, which may keep it in range.
 
 ## Sources
 
@@ -4599,9 +4635,9 @@ final class TagView: UIView {
 }
 ```
 
-Nothing is wrong on screen. But such a constraint must be kept consistent with the others: when
-somebody changes a margin or a size in one of them, the rest contradicts it, the log fills with "Unable to
-simultaneously satisfy constraints", and the system breaks one of them.
+Nothing is wrong on screen. But a redundant constraint must be kept consistent with the others: when somebody changes a
+margin or a size in one of them, the rest contradict it, the log fills with "Unable to simultaneously satisfy
+constraints", and the system breaks one of them.
 
 ## Flagged
 
@@ -4645,21 +4681,21 @@ final class CoverView: UIView {
 
 ## Silent when
 
-Only required constraints that are always active and fully known count: a constraint of another priority, under a
-branch, with a computed number, or one that is stored or changed later is neither reported nor used as a reason.
-`duplicate-constraint` reports exact copies. Constraints of visual formats and helpers are not reported: they treat all
-views alike, so some of their constraints are redundant. Two bounds that keep a centered view inside another
-(`leading >= 8` and `trailing <= -8`) imply each other, but are clearest together. Constraints in other functions do not
-count: they may be another way to lay out the same view.
+Only required constraints that are always active and fully known count. A constraint is neither reported nor used as a
+reason if it has another priority, is inside a branch, has a computed number, or is stored or changed later.
+`duplicate-constraint` reports exact copies. Constraints from visual formats and helpers are not reported: these treat
+all views alike, so some of their constraints are redundant. Two bounds that keep a centered view inside another
+(`leading >= 8` and `trailing <= -8`) imply each other, but the code is clearest with both. Constraints in other
+functions do not count: they may be another way to lay out the same view.
 
-Off by default: some teams prefer to state such constraints.
+The rule is off by default: some teams prefer to write such constraints out.
 
 ## Sources
 
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html), "Creating Nonambiguous, Satisfiable Layouts"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(507, 1007), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1034, 1544), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(511, 1011), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1038, 1548), line: 40)]),
     RulePage(
       id: #"screen-bounds-in-layout"#,
       summary: #"the layout of a view uses the size of the whole screen"#,
@@ -4681,9 +4717,9 @@ Off by default: some teams prefer to state such constraints.
 }
 ```
 
-A view rarely has the whole screen. In Split View it may get a third of the screen, in a sheet or a
-popover less, and when a phone is rotated, width and height are swapped after the view has been laid out. A cell as wide as the screen is then cut off at the right, and
-content that is centered on the screen is not in the middle of its window.
+A view rarely has the whole screen. In Split View, it may get a third of the screen, and in a sheet or a popover even
+less. When a phone is rotated after the layout, width and height are swapped. In all of these cases, a cell as wide as
+the screen is cut off at the right, and content that is centered on the screen is not in the middle of its window.
 
 A constant such as `static let width = UIScreen.main.bounds.width` also keeps the size that the screen has when it is first used.
 
@@ -4716,24 +4752,27 @@ final class BannerView: UIView {
 
 ## Silent when
 
-- each app of the Xcode project fills the screen and keeps its shape: it is for phones alone, or requires full screen on
-  tablets, and its property list allows only portrait or only landscape orientations; then the window is as large as the
-  screen;
+- each app of the Xcode project fills the screen and keeps its orientation: it is for iPhone only, or requires full
+  screen on iPad, and its property list allows only portrait or only landscape orientations, so the window is as large
+  as the screen;
 - the code is in `loadView()`, or in a static member other than a constant;
-- a constant is computed from the screen with a condition or a division, or is the longer or shorter side of the screen;
-- the enclosing function mentions a keyboard, a window, the preferred size of content, converting or comparing rectangles, or snapshots: these may be about the screen;
-- it is compared with a device size, which `device-size-check` reports; or something is divided by it, to get a fraction
-  of the screen;
+- a constant is computed from the size of the screen with a condition or a division, or is the longer or shorter side of
+  the screen;
+- the enclosing function mentions a keyboard, a window, the preferred content size, converting or comparing rectangles,
+  or snapshots, and so may be about the screen;
+- the size is compared with a device size, which `device-size-check` reports; or something is divided by it, to get a
+  fraction of the screen;
 - the enclosing function checks the kind of device (`userInterfaceIdiom`);
-- a controller gives its own `view` that frame: whoever shows the controller sets it again;
-- a view passes it to its own `init(frame:)`, and does not add itself to another view: whoever adds it sets its frame;
-- it is used only where there is no superview to ask, or nothing is measured yet: `superview?.bounds ??
-  UIScreen.main.bounds`, `width == 0 ? UIScreen.main.bounds.width : width`;
+- a controller gives its own `view` the frame of the screen: the code that shows the controller sets the frame again;
+- a view passes the size to its own `init(frame:)`, and does not add itself to another view: the code that adds it sets
+  its frame;
+- the size is used only where there is no superview to ask, or where nothing has been measured yet:
+  `superview?.bounds ?? UIScreen.main.bounds`, `width == 0 ? UIScreen.main.bounds.width : width`;
 - constraints, including those of another library, replace the frame; or the view is created in a function and not
   passed on;
-- it is used to count something: `Int(UIScreen.main.bounds.height / 30)`;
-- the code never runs: it follows a `return`, or needs something that a `guard` above requires to be `nil`;
-- the code is not in a view or view controller, and fills no constant of a type or a file;
+- the size is used to count something: `Int(UIScreen.main.bounds.height / 30)`;
+- the code never runs: it follows a `return`, or needs a value that a `guard` above it requires to be `nil`;
+- the code is not in a view or view controller, and does not initialize a constant of a type or a file;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
@@ -4742,7 +4781,7 @@ final class BannerView: UIView {
   instance found through context instead"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(717, 938), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(965, 1164), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(725, 946), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(973, 1172), line: 35)]),
     RulePage(
       id: #"screen-origin-ignored"#,
       summary: #"a window is placed by the size of a screen, without the screen's origin"#,
@@ -4824,11 +4863,12 @@ final class PanelController: NSWindowController {
 }
 ```
 
-"As wide as itself" is true of every view, so the constraint has no effect, and the intended constraint is missing:
-the view has no width, jumps to the corner, or takes whatever size is left over. With a constant it is worse. "8 points
-right of itself" can never be satisfied; the log says that a constraint had to be broken, and the view is placed by
-chance. With a multiplier, it only sets a size: "half as wide as itself, plus 10" is a width of 20. The message says which
-of these it is. Most often a line was copied and one of its two names was not changed.
+"As wide as itself" is true of every view, so the constraint has no effect, and the intended constraint is missing: the
+view has no width, jumps to the corner, or takes whatever size is left over. With a constant, it is worse. "8 points to
+the right of itself" can never be satisfied, so the log reports that a constraint had to be broken, and the position of
+the view is a matter of chance. With a multiplier, the constraint only sets a size: "half as wide as itself, plus 10" is
+a width of 20. The message says which of these cases it is. Usually a line was copied and one of its two names was not
+changed.
 
 There is no fix, because only you know which view was meant.
 
@@ -4901,7 +4941,7 @@ final class ProfileRow: UIView {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(860, 1384), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1398, 1647), line: 43), RuleExample(RuleExample.Kind.accepted, SourceRange(1740, 2334), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(907, 1431), line: 25), RuleExample(RuleExample.Kind.flagged, SourceRange(1445, 1694), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(1787, 2381), line: 60)]),
     RulePage(
       id: #"stack-child-pinned"#,
       summary: #"an arranged subview is pinned to the edge of its stack view"#,
@@ -4923,10 +4963,10 @@ final class ProfileRow: UIView {
 }
 ```
 
-A stack view with the alignment `.fill`, which is the default, pins both sides of each row to its own
-sides, and every stack view pins its first row to its start and its last one to its end. A constraint that says "16 points from the side" contradicts that: the log reports a conflict,
-one of the two is broken by chance, and the row touches the edge, or the stack gets narrower than
-its other rows.
+A stack view with the alignment `.fill`, which is the default, pins both sides of each row to its own sides, and every
+stack view pins its first row to its start and its last one to its end. A constraint that keeps a row 16 points away
+from the side contradicts that: the log reports a conflict, the system breaks one of the two at random, and the row
+touches the edge, or the stack view becomes narrower than its other rows.
 
 ## Flagged
 
@@ -4962,10 +5002,10 @@ final class MenuView: UIView {
 
 ## Silent when
 
-- the distance is the same as the stack view's own margin, or is not a literal: the two may agree;
+- the distance equals the stack view's own margin, or is not a literal, so the two may agree;
 - the constraint is optional, an inequality, stored or adjusted;
-- the stack view does not pin that edge: with the alignment `.center` it pins neither side across its axis, and along
-  the axis it pins only the start of the first child and the end of the last one, if no child is ever hidden;
+- the stack view does not pin that edge: with the alignment `.center`, it pins neither side across its axis; along the
+  axis, it pins only the start of the first row and the end of the last one, and only if no row is ever hidden;
 - not all code that sets the stack view's axis, alignment, margins and children was read.
 
 ## Sources
@@ -4974,7 +5014,7 @@ final class MenuView: UIView {
 - Apple, [isLayoutMarginsRelativeArrangement](https://developer.apple.com/documentation/uikit/uistackview/islayoutmarginsrelativearrangement)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(643, 908), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(935, 1331), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(669, 934), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(961, 1357), line: 36)]),
     RulePage(
       id: #"stale-frame"#,
       summary: #"a frame is computed once from sizes that change later"#,
@@ -5003,10 +5043,10 @@ final class MenuView: UIView {
 }
 ```
 
-A frame that is computed in `init` or `viewDidLoad` fits the size that the view, or the screen, has at that moment. When
-the phone is turned, the window resized or the view given its real size, nothing computes it again: the button floats in
-the middle, the list ends at half the screen. In `init(frame:)` the size is often zero, and so is everything computed
-from it. Each function is reported once, with its other frames as notes.
+A frame that is computed in `init` or `viewDidLoad()` fits the size that the view, or the screen, has at that moment.
+When the phone is rotated, the window is resized or the view gets its real size, nothing computes the frame again: the
+button floats in the middle, or the list ends halfway down the screen. In `init(frame:)`, the size is often zero, and so
+is everything computed from it. Each function is reported once, with its other frames as notes.
 
 ## Flagged
 
@@ -5065,20 +5105,22 @@ final class MapController: UIViewController {
 
 ## Silent when
 
-- the type has a method that follows changes of size, such as `layoutSubviews()` or `viewWillTransition(to:with:)`, or
+- the type has a method that responds to size changes, such as `layoutSubviews()` or `viewWillTransition(to:with:)`, or
   observes its own `bounds` or `frame`, or other code in the file sets the same frame;
-- code gives the view an autoresizing mask, in the function, in the property's closure or elsewhere, or something else
-  places the view: constraints (including those of another library), a nib, a stack, a bar, a cell or a table; or the
-  view is created in the function and not passed on;
-- the frame does not depend on the size of the superview or the screen, or on a function that scales by it
-  (`scaling-functions`);
-- it is the frame of `self`, a window, a layer or anything else that is not a view, such as a controller: `menu.view`;
-- it is the view of the controller itself, such as the `collectionView` of a `UICollectionViewController`;
-- each app of the project fills the screen and keeps its shape, the frame depends on the screen or on a controller's
+- code gives the view an autoresizing mask, in the function, in the property's closure or elsewhere; or something else
+  positions the view: constraints (including those of another library), a nib, a stack, a bar, a cell or a table; or the
+  view is created in the function and not passed on, or is the value of a lazy property that nothing uses;
+- the frame does not depend on the size of the superview or the screen, or on a function that scales a number to the
+  screen (`scaling-functions`);
+- the frame is that of `self`, a window, a layer or anything else that is not a view, such as a controller: `menu.view`;
+- the size is that of a local view with a constant frame;
+- the view is that of the controller itself, such as the `collectionView` of a `UICollectionViewController`;
+- each app of the project fills the screen and keeps its orientation, the frame depends on the screen or on a controller's
   view, and no outlet or action in the file shows that a nib gave that view its size;
 - the view belongs to another object: `feed.list.frame`;
-- it is in a closure that is not the value of a lazy property, or in functions other than `init`, `viewDidLoad()`,
-  `loadView()` and helpers that only these call: in `awakeFromNib()` a view has the size that its nib gives it;
+- the code is in a closure that is not the value of a lazy property, or in a function other than `init`,
+  `viewDidLoad()`, `loadView()` and helpers that only these call: in `awakeFromNib()`, a view has the size that its nib
+  gives it;
 - the file is a test, a playground or a benchmark, or is for macOS only;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -5088,7 +5130,7 @@ final class MapController: UIViewController {
 - Apple, [UIViewController.viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(901, 1342), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1369, 1873), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(1887, 2122), line: 70)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(922, 1363), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1390, 1894), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(1908, 2143), line: 70)]),
     RulePage(
       id: #"subview-in-layout-pass"#,
       summary: #"a view is created and added on every layout pass"#,
@@ -5111,9 +5153,9 @@ final class MapController: UIViewController {
 ```
 
 UIKit calls `layoutSubviews()` and similar methods whenever something changes. A view that is created and added there is
-added again with each call, on top of the last one: half-transparent ones grow darker, texts look bold and smeared, taps
-reach the topmost copy only, and memory grows for as long as the screen is open. Adding a view also asks for the next
-pass.
+added again with each call, on top of the last one: half-transparent views grow darker, text looks bold and smeared,
+only the topmost copy receives taps, and memory use grows for as long as the screen is open. Adding a view also requests
+another layout pass.
 
 ## Flagged
 
@@ -5149,7 +5191,8 @@ final class HeroController: UIViewController {
 
 - the view is stored in a property and created once: adding it again changes nothing;
 - it is added under a condition, in a closure, or in a method that can return early;
-- the method undoes something, for example by removing the last view.
+- the method, or a helper of the class, undoes something, for example by removing the last view;
+- a method of the project is called on the superview first: it may remove the subviews.
 
 ## Sources
 
@@ -5157,7 +5200,7 @@ final class HeroController: UIViewController {
 - Apple, [UIViewController.viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(600, 781), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(808, 1079), line: 33)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(614, 795), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(822, 1093), line: 33)]),
     RulePage(
       id: #"subview-safe-area"#,
       summary: #"a constraint ties the safe area of a subview to its container"#,
@@ -5179,10 +5222,10 @@ final class HeroController: UIViewController {
 }
 ```
 
-Each view has a safe area of its own: the part of its frame that no bar covers. A constraint from a container's edge to
-`list.safeAreaLayoutGuide` moves that area to the edge, and the frame of `list` has to be larger than the container by the
-height of the bar. Devices without such bars show no difference. On the others `list` extends past its container, and its
-last row is under the home indicator, or outside the screen.
+Each view has its own safe area: the part of its frame that no bar covers. A constraint from a container's edge to
+`list.safeAreaLayoutGuide` moves the safe area of `list` to that edge, so the frame of `list` has to be larger than the
+container by the height of the bar. On devices without such bars, there is no difference. On others, `list` extends past
+its container, and its last row is under the home indicator or off screen.
 
 ## Flagged
 
@@ -5206,7 +5249,7 @@ final class RecentController: UIViewController {
 
 ## Accepted
 
-The safe area of the container; and that of a view for what it contains.
+Use the container's safe area to position a view in it, and a view's own safe area to position its subviews.
 
 ```swift
 final class RecentController: UIViewController {
@@ -5234,7 +5277,7 @@ final class RecentController: UIViewController {
 ## Silent when
 
 - it is not known that one view contains the other;
-- the same edge of the view's frame has a constraint too;
+- the same edge of the view's frame also has a constraint;
 - the constraint is an inequality, or is stored.
 
 ## Sources
@@ -5244,7 +5287,7 @@ final class RecentController: UIViewController {
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(672, 1233), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1334, 2137), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(677, 1238), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1375, 2178), line: 43)]),
     RulePage(
       id: #"text-without-limit"#,
       summary: #"a text has no limit on its far side"#,
@@ -5266,8 +5309,9 @@ final class RecentController: UIViewController {
 }
 ```
 
-A label is as wide as its text wants. Constrained to one edge, or only centered, nothing stops it at the other side: long names,
-large text sizes or German words run under the next view or out of the screen, and a label of several lines stays on one.
+A label is as wide as its text. If it is constrained at one edge, or only centered, nothing limits it at the other side:
+long names, large text sizes or German words run under the next view or off the screen, and a multi-line label stays on
+one line.
 
 ## Flagged
 
@@ -5308,10 +5352,12 @@ final class PersonView: UIView {
 
 ## Silent when
 
-- any constraint mentions its other side or its width, even an inactive one, or one of another view;
-- it is arranged by a stack view, is used for several objects, is passed to functions, or not all of its constraints are read;
-- code in the file gives it a short text;
-- it is not a label or a vertical stack view of labels (also of your own class, if it is created with `arrangedSubviews:`).
+- any constraint, even an inactive one or one of another view, mentions the label's other side or its width;
+- the label is arranged by a stack view, is used for several objects, is passed to functions, or has constraints that
+  were not all read;
+- code in the file gives the label a short text;
+- the view is neither a label nor a vertical stack view of labels (a stack view may be of your own
+  class if it is created with `arrangedSubviews:`).
 
 ## Sources
 
@@ -5320,7 +5366,7 @@ final class PersonView: UIView {
   with the language and the user's size
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(469, 857), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(884, 1360), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(469, 857), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(884, 1360), line: 38)]),
     RulePage(
       id: #"unknown-anchor"#,
       summary: #"a constraint uses an anchor that does not exist"#,
@@ -5342,12 +5388,12 @@ final class PersonView: UIView {
 }
 ```
 
-The screen is never built: the compiler rejects the file, and with type inference in a long list of
-constraints its message may point at another line, or say that the expression is too complex. This
-finding names the misspelt anchor, and the one that was probably meant. It shows up most in code
-copied from articles, books and chats, and in files written without Xcode's completion.
+The code does not compile, and with type inference in a long list of constraints, the compiler's message may point at
+another line, or say that the expression is too complex. This finding names the misspelled anchor and the one that was
+probably meant. Such names are most common in code copied from articles, books and chats, and in files written without
+Xcode's code completion.
 
-There is no fix: the nearest name is a guess, and `topAnchor` for `tapAnchor` may be a wrong one.
+There is no fix, because the nearest name is a guess, and `topAnchor` for `tapAnchor` may be the wrong one.
 
 ## Flagged
 
@@ -5396,7 +5442,7 @@ final class SignInForm: UIView {
 ## Silent when
 
 - the name is not used as an anchor of a constraint, or the file itself declares it;
-- no anchor has a name close to it: then it is probably an anchor of your own.
+- no anchor has a similar name: then it is probably an anchor of your own.
 
 ## Sources
 
@@ -5404,7 +5450,7 @@ final class SignInForm: UIView {
 - Apple, [UIView](https://developer.apple.com/documentation/uikit/uiview), where the twelve anchors are listed
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(705, 1259), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1286, 2000), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(712, 1266), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1293, 2007), line: 44)]),
     RulePage(
       id: #"unknown-visual-format-name"#,
       summary: #"a visual format uses a name that is not a key in its dictionaries"#,
@@ -5426,18 +5472,18 @@ final class SignInForm: UIView {
 }
 ```
 
-The app stops when the code is reached: UIKit looks each name up in the views dictionary, or in the metrics dictionary,
-and raises an exception (`NSInvalidArgumentException`) if the name is not a key. It happens when a view is renamed and
-the string is not, or when a view is added to the format and not to the dictionary. The finding is at the name inside
-the string, and offers the nearest key.
+The app crashes when this code runs: UIKit looks up each name in the views dictionary or in the metrics dictionary, and
+raises an exception (`NSInvalidArgumentException`) if the name is not a key. This happens when a view is renamed but the
+string is not changed, or when a view is added to the format but not to the dictionary. The finding is at the name
+inside the string, and suggests the nearest key.
 
-Where a name is looked up depends on its place:
+Where UIKit looks up a name depends on the name's place in the format:
 
 - `[name]`: in the views dictionary.
 - `-name-` and `@name`: in the metrics dictionary.
-- `[view(name)]`: in either of them.
+- `[view(name)]`: in either dictionary.
 
-There is no fix: the nearest key is a guess.
+There is no fix, because the nearest key is a guess.
 
 ## Flagged
 
@@ -5495,7 +5541,7 @@ final class SongRow: UIView {
 - Apple, [Visual Format Language](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html), Auto Layout Guide (archived)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(870, 1405), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1432, 1967), line: 51)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(912, 1447), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1474, 2009), line: 51)]),
     RulePage(
       id: #"unmeasured-insets"#,
       summary: #"a label adds insets to a size that was measured without them"#,
@@ -5593,9 +5639,9 @@ final class PaddedLabel: UILabel {
 }
 ```
 
-A width can be a number of points, but a place is always measured from something else. UIKit raises an exception
-("Location anchors require being paired") when `NSLayoutConstraint(item:…)` is given a place, such as a leading edge or
-a center, and no second item. The app crashes as soon as the screen opens.
+A width can be a number of points, but a position is always relative to something else. UIKit raises an exception
+("Location anchors require being paired") when `NSLayoutConstraint(item:…)` gets a position, such as a leading edge or a
+center, and no second item. The app crashes as soon as the screen opens.
 
 ## Flagged
 
@@ -5637,7 +5683,7 @@ final class PinView: UIView {
 
 ## Silent when
 
-- the second item is not `nil` as written, or the first attribute is not known.
+- the second item is not a literal `nil`, or the first attribute is not known.
 
 ## Sources
 
@@ -5666,8 +5712,8 @@ final class PinView: UIView {
 }
 ```
 
-A controller's view is loaded at the size of the screen, or of the storyboard. Added to a parent that has less room, it
-sticks out at the right and at the bottom; after a rotation, or in a window of another size, it stays as it was.
+A controller's view is loaded at the size of the screen, or of the storyboard. If the parent has less room, the view
+extends past its right and bottom edges. After a rotation, or in a window of another size, the view stays as it was.
 
 ## Flagged
 
@@ -5699,8 +5745,8 @@ final class ListController: UIViewController {
 
 ## Silent when
 
-- code in the file gives the view a frame, a mask or constraints, stores it under another name, or passes it or its
-  controller to a function that may do so;
+- code in the file gives the view a frame, an autoresizing mask or constraints, stores it under another name, or passes
+  it or its controller to a function that may do so;
 - the controller is a parameter, or created in a closure that mentions its view;
 - the file is a test;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
@@ -5711,7 +5757,7 @@ final class ListController: UIViewController {
   "Set the size and position of the child's root view"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(485, 685), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(712, 1017), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(486, 686), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(713, 1018), line: 32)]),
     RulePage(
       id: #"unrelated-views"#,
       summary: #"a constraint uses a view that is never added to a superview"#,
@@ -5733,10 +5779,9 @@ final class ListController: UIViewController {
 }
 ```
 
-UIKit keeps a constraint in the common ancestor of both of its views. A view that was never added to
-another has no common ancestor with the rest of the screen, and activating the constraint
-raises an exception ("no common ancestor"): the app crashes when the screen is built. Usually
-an `addSubview` call is missing.
+UIKit installs a constraint on a common ancestor of its two views. A view that was never added to another has no common
+ancestor with the rest of the screen, and activating the constraint raises an exception ("no common ancestor"): the app
+crashes when the screen is built. Usually an `addSubview` call is missing.
 
 ## Flagged
 
@@ -5774,10 +5819,11 @@ final class OfferView: UIView {
 
 ## Silent when
 
-- the view is anything but a local variable or a private `let`: other code may add another property's view;
-- the name is used for anything but its own members: returned, passed on, stored or put in a list;
+- the view is anything but a local variable or a private `let`: other code may add a view that is stored in another
+  property;
+- the name is used for anything but access to its own members: it is returned, passed on, stored or put in a list;
 - the class is not one of UIKit's or AppKit's;
-- the other end is inside the view;
+- the other item is inside the view;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -5785,7 +5831,7 @@ final class OfferView: UIView {
 - Apple, [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(553, 873), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(979, 1268), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(550, 870), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(976, 1265), line: 38)]),
     RulePage(
       id: #"unscaled-constant"#,
       summary: #"a distance or size in layout code is hard-coded"#,
@@ -5864,10 +5910,10 @@ final class OfferView: UIView {
 }
 ```
 
-A number that looks right on the designer's phone is the same number of points on every other
-device. On a small phone a 40-point margin causes a label to be truncated; on an iPad it is a thin
-strip next to a huge gap; and when the user chooses larger text, the space does not grow with it.
-A function that scales the number, or a table of spacings, lets it change in one place.
+A number that looks right on the designer's phone is the same number of points on every other device. On a small phone,
+a 40-point margin causes a label to be truncated. On an iPad, it is a thin strip next to a huge gap. When the user
+chooses a larger text size, the space does not grow with the text. With a function that scales the number, or a table of
+spacings, you can change it in one place.
 
 ## Flagged
 
@@ -5887,11 +5933,12 @@ final class BadgeView: UIView {
 }
 ```
 
-So are the `constant:` of `NSLayoutConstraint(item:…)`, `height.constant = 80`, each number of a visual format (in the
-string, at its column) and of the metrics that it names, SnapKit's `offset(12)`, `inset(12)` and `equalTo(44)`, the
-spacing of stacks and grids, and `insetBy(dx:dy:)`. The option `places` says which, and can add corner radii and font sizes.
+The rule also reports the `constant:` of `NSLayoutConstraint(item:…)`, `height.constant = 80`, each number in a visual
+format (at its column in the string) and in the metrics that the format names, SnapKit's `offset(12)`, `inset(12)` and
+`equalTo(44)`, the spacing of stacks and grids, and `insetBy(dx:dy:)`. The option `places` sets which of these are
+checked, and can add corner radii and font sizes.
 
-A constant of the file is followed: it is reported once, where it gets its number, with its uses as notes.
+A constant that is declared in the file is reported once, where it gets its number, with its uses as notes.
 
 ```swift
 final class PriceView: UIView {
@@ -5914,7 +5961,7 @@ final class PriceView: UIView {
 }
 ```
 
-A run counts these numbers in its summary. It lists one only if:
+A run counts these numbers in its summary. It lists a number only if:
 
 - the project has an exact token or a scaling function for it;
 - the configuration names a table or scaling functions (`facts`), or sets this rule's severity or `grid`;
@@ -5923,7 +5970,7 @@ A run counts these numbers in its summary. It lists one only if:
 
 ## Accepted
 
-Tokens and scaled numbers follow the screen or the design; a hairline stays a hairline.
+Tokens and scaled numbers adapt to the screen or the design; a hairline stays a hairline.
 
 ```swift
 final class BadgeView: UIView {
@@ -5951,39 +5998,42 @@ final class BadgeView: UIView {
 
 ## Fix
 
-Unsafe: other screens change, which is the point. If a table of numbers in the project has exactly this number, its
-constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings,
-margins, insets, metrics, dimensions or a grid (`enum Spacing`); it has at least three static constants, is visible to all files,
-and is not nested in a view or another component. A type that `facts.tokens` names is a table, too. Its name must fit: a token for spacings is not used for a height,
-`columnWidth` is for the horizontal axis only, and code in the file's folder or in one above must name the table
-already, unless `facts.tokens` does. Otherwise, a function or property of the project that scales a number to the screen
-is appended, depending on the axis: `16.calculateWidth()` for lengths along the width, `16.calculateHeight()` along the
-height; both sides of a square use the height, so that it stays square. `width-helper` and `height-helper` set their
-names; otherwise, the project's only function for the axis is used. In a visual format all of these become
-interpolations: `-\(Spacing.m)-`. A token of nearly that size is only suggested, and never applied.
+Unsafe: the layout changes on other screens, which is the point. If a table of numbers in the project has exactly this
+number, its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings,
+margins, insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is
+visible to all files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table,
+too. The constant's name must fit: a token for spacings is not used for a height, and `columnWidth` is for the
+horizontal axis only. Code in the file's folder, or in one above it, must already mention the table, unless
+`facts.tokens` lists it. Otherwise, the fix appends a function or property of the project that scales a number to the
+screen, depending on the axis: `16.calculateWidth()` for lengths along the width, `16.calculateHeight()` for lengths
+along the height. Both sides of a square use the height, so it stays square. `width-helper` and `height-helper` set
+these names; without them, the project's only function for the axis is used. In a visual format, all of these become
+interpolations: `-\(Spacing.m)-`. A token that is close to the number is only suggested, never applied.
 `layoutlint support scaled` prints functions that scale.
 
 ## Silent when
 
-- the number goes through a function or is part of a formula (`16.scaled`, `UIFontMetrics`, `2 * unit`);
+- a function or property is applied to the number, or it is part of a formula (`16.scaled`, `UIFontMetrics`,
+  `2 * unit`);
 - the number is one of `allowed`, a multiple of `grid`, or its absolute value is below `minimum`;
-- it is the member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
+- it is a member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
 - in a visual format, it is an interpolation, or a metric whose number is not written in the same file;
 - it is a width or height among `tap-sizes`;
 - it is the side of a square of at most 44 points: an icon or a badge, which looks the same on every screen;
-- the constraint only bounds a size (`widthAnchor.constraint(lessThanOrEqualToConstant: 600)`), which is how to write one
-  for all screens;
-- another constant is assigned to the constraint later: then that one is checked;
-- it is one side of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`: `hard-coded-inset` reports these;
-- it is passed to `insetBy` to enlarge the touch area, or while drawing;
-- it applies to some screens only: it is in a branch on a size class, the idiom of the device, or the bounds of
-  `UIScreen`;
-- it is compiled for debugging only (`#if DEBUG`) or for televisions, which have one logical screen (`#if os(tvOS)`, or
-  a folder whose name ends in `tvOS`);
+- the constraint only limits a size (`widthAnchor.constraint(lessThanOrEqualToConstant: 600)`), so it can suit all
+  screens;
+- another constant is assigned to the constraint later, and is checked instead;
+- it is one side of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`, which `hard-coded-inset` reports;
+- it is passed to `insetBy` to enlarge the touch area, or in drawing code;
+- it applies to some screens only: it is in a branch that checks a size class, the interface idiom of the device, or the
+  bounds of `UIScreen`;
+- it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, or a
+  folder whose name ends in `tvOS`);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is in a folder of examples (one whose name ends in `Demo`, `Example` or `Sample`), unless the option `examples` is on;
-- it is in a preview, or the file is a test, a playground or a benchmark (by its folder, or because it imports
-  XCTest, Testing, Quick or another test framework), or it imports AppKit and not UIKit: on a Mac the user sizes the windows.
+- it is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it imports
+  XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the user sizes
+  the windows.
 
 ## Sources
 
@@ -5991,7 +6041,7 @@ interpolations: `-\(Spacing.m)-`. A token of nearly that size is only suggested,
 - Apple, [UIFontMetrics.scaledValue(for:)](https://developer.apple.com/documentation/uikit/uifontmetrics/scaledvalue(for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2490, 2916), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3401, 4054), line: 100), RuleExample(RuleExample.Kind.accepted, SourceRange(4507, 5343), line: 132)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2509, 2935), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3464, 4117), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4577, 5413), line: 133)]),
     RulePage(
       id: #"unused-suppression"#,
       summary: #"a suppression comment is not needed"#,
@@ -6013,12 +6063,11 @@ interpolations: `-\(Spacing.m)-`. A token of nearly that size is only suggested,
 }
 ```
 
-Nothing goes wrong on screen today. But the comment lives on when the code below it changes, and
-the next mistake that somebody makes there is silenced before anyone sees it. It also suggests an
-exception that does not exist.
+Nothing goes wrong on screen today. But the comment stays when the code below it changes, and silences the next mistake
+there before anyone sees it. It also suggests an exception that does not exist.
 
-A suppression is needed if at least one finding is where it applies. One that names several rules
-is checked rule by rule, and an `enable` by whether it ends a region.
+A suppression is needed if it applies to at least one finding. A suppression that names several rules is checked rule by
+rule; an `enable` is needed if it ends a region.
 
 ## Flagged
 
@@ -6062,18 +6111,18 @@ final class BannerView: UIView {
 
 ## Fix
 
-Removes the rule from the comment. A comment without any other rule is deleted, with its line if that contains nothing
-else. Code is not changed.
+The fix removes the rule from the comment. A comment without any other rule is deleted, and so is its line if that
+contains nothing else. Code is not changed.
 
 ## Silent when
 
-- the rule did not run: it is off, or left out by `--only` or `--except`;
+- the rule did not run: it is off, or excluded by `--only` or `--except`;
 - the comment says `all`, and a rule that is on by default did not run;
 - the rule does not exist; `invalid-suppression` reports that;
 - the rule needs all code in the file, and not all of it could be read: a bracket, a string or a comment is not closed.
 
 A type is read together with its extensions in other files. If only some of the files are linted, a rule may find less
-in them, and a suppression that is needed may seem unused: run `--fix` on the whole project.
+in the type, and a suppression that is needed may seem unused: run `--fix` on the whole project.
 
 ## Sources
 
@@ -6081,7 +6130,7 @@ in them, and a suppression that is needed may seem unused: run `--fix` on the wh
 - SwiftLint, [superfluous_disable_command](https://realm.github.io/SwiftLint/superfluous_disable_command.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(619, 1157), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1184, 1735), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(595, 1133), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1160, 1711), line: 42)]),
     RulePage(
       id: #"visual-format-option-axis"#,
       summary: #"a visual format aligns its views along its own axis"#,
@@ -6103,13 +6152,14 @@ in them, and a suppression that is needed may seem unused: run `--fix` on the wh
 }
 ```
 
-The app stops when the code is reached. A horizontal format places its views next to each other, so
-their edges on that axis cannot be aligned as well: `alignAllLeading` would put all of them in one
-place. UIKit raises an exception that says that the options mask asks for an edge that is not allowed.
+The app crashes when this code runs. A horizontal format places its views next to each other, so their edges on that
+axis cannot be aligned as well: `alignAllLeading` would put all of them in one place. UIKit raises an exception with the
+message that the options mask asks for an edge that is not allowed.
 
-A format with a single view is not reported, and the option does nothing: see [idle-format-option](idle-format-option.md).
+A format with a single view is not reported here, because the option has no effect: see
+[idle-format-option](idle-format-option.md).
 
-There is no fix: either the option or the orientation is wrong, and which one is not known.
+There is no fix: either the option or the orientation is wrong, but it is not known which one.
 
 ## Flagged
 
@@ -6161,7 +6211,7 @@ final class RatingView: UIView {
 - Apple, [NSLayoutConstraint.FormatOptions](https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(756, 1223), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1250, 1717), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(773, 1240), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1267, 1734), line: 45)]),
     RulePage(
       id: #"weak-toggled-constraint"#,
       summary: #"a weak property stores a constraint that is deactivated and activated again"#,
@@ -6183,10 +6233,10 @@ final class RatingView: UIView {
 }
 ```
 
-While a constraint is active, its view retains it. Once it is switched off, nothing retains it: a weak outlet
-becomes `nil` at that moment. Switching it on again does nothing (`width?.isActive = true`) or crashes
-(`width.isActive = true` on an implicitly unwrapped one), and the view stays collapsed, or keeps the
-layout of the other orientation.
+While a constraint is active, its view retains it. Once the constraint is deactivated, nothing retains it, and a weak
+outlet becomes `nil` at that moment. Activating the constraint again has no effect (`width?.isActive = true`) or crashes
+the app (`width.isActive = true` with an implicitly unwrapped outlet), and the view stays collapsed, or keeps the layout
+of the other orientation.
 
 ## Flagged
 
@@ -6220,10 +6270,10 @@ final class SearchController: UIViewController {
 
 ## Silent when
 
-- the property is not an outlet, or is assigned: the constraint may be created again;
+- the property is not an outlet, or code assigns it: the constraint may be created again;
 - the property is passed on or put in a list, which may keep the constraint;
 - only one function toggles it, and that function may run only once; or nothing activates it;
-- the type has no layout code that is read.
+- the type contains no layout code that the tool reads.
 
 ## Sources
 
@@ -6231,7 +6281,7 @@ final class SearchController: UIViewController {
 - Swift, [Automatic Reference Counting: Weak References](https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/#Weak-References)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(608, 859), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(886, 1132), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(647, 898), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(925, 1171), line: 36)]),
     RulePage(
       id: #"width-dependent-conflict"#,
       summary: #"required constraints contradict each other on screens of some widths"#,
@@ -6253,15 +6303,16 @@ final class SearchController: UIViewController {
 }
 ```
 
-Two insets and a fixed width fit exactly one screen; fixed widths in a row fit those that are wide
-enough. Everywhere else the set conflicts, and the system breaks one of its constraints: a margin is
-lost, a button is off screen, or the log fills with messages.
+Two insets and a fixed width fit exactly one screen; fixed widths in a row fit only screens that are wide enough. On all
+other screens, the constraints conflict, and the system breaks one of them: a margin is lost, a button is off screen, or
+the log fills with messages.
 
-The finding names the widths, in points, at which the set fails, among those of phones and tablets in portrait orientation.
+The finding names the screen widths, in points, at which the constraints conflict, among those of phones and tablets in
+portrait orientation.
 
 ## Flagged
 
-It was made for a screen 375 points wide.
+This layout was made for a screen 375 points wide.
 
 ```swift
 final class LoginViewController: UIViewController {
@@ -6284,7 +6335,7 @@ final class LoginViewController: UIViewController {
 
 ## Accepted
 
-A limit instead of a fixed width, and a priority for what gives way.
+A limit replaces the fixed width, and a lower priority marks what gives way.
 
 ```swift
 final class LoginViewController: UIViewController {
@@ -6308,7 +6359,7 @@ final class LoginViewController: UIViewController {
 
 ## Silent when
 
-- the container is not a controller's root view: the sizes of other views and of cells are determined elsewhere;
+- the container is not a controller's root view: other code determines the sizes of other views and of cells;
 - constraints determine the root view's width;
 - the view controller is in a Mac app, where windows do not have a device's width;
 - `conflicting-constraints` would be silent.
@@ -6318,7 +6369,7 @@ final class LoginViewController: UIViewController {
 - Apple, [Human Interface Guidelines: Layout](https://developer.apple.com/design/human-interface-guidelines/layout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(688, 1295), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1392, 2075), line: 47)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(724, 1331), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1436, 2119), line: 48)]),
     RulePage(
       id: #"wrong-superview"#,
       summary: #"a view is added directly to a cell or a stack view"#,
@@ -6341,9 +6392,9 @@ final class LoginViewController: UIViewController {
 ```
 
 A cell shows what is in its `contentView`. Views that are added to the cell itself are below the content view, which
-takes the taps that a button there should get (since iOS 14), and they stay where they are when the cell is swiped or
-edited. A stack view lays out only the views that `addArrangedSubview(_:)` adds; other subviews stay at its corner, 0
-points wide.
+takes the taps that a button there should get (since iOS 14), and they do not move when the cell is swiped or edited. A
+stack view lays out only the views that are added with `addArrangedSubview(_:)`; other subviews stay in its corner,
+0 points wide.
 
 ## Flagged
 
@@ -6384,9 +6435,10 @@ final class PersonCell: UITableViewCell {
 ## Silent when
 
 - code in the file positions the subview, with constraints, a frame or an autoresizing mask, as for a background view;
-- the stack view is not of UIKit's own class, or its class is not written in the file; the same is true of cells, except
-  in a class whose superclass is called a cell and that mentions its content view or a reuse identifier;
-- it is inserted at an index or below another view;
+- the class of the stack view is not `UIStackView` itself, or is not written in the file; the same is true of cells,
+  except in a class whose superclass has a name that ends in `Cell` and that mentions its content view or a reuse
+  identifier;
+- the view is inserted at an index or below another view;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
@@ -6396,7 +6448,7 @@ final class PersonCell: UITableViewCell {
 - Apple, [UIStackView](https://developer.apple.com/documentation/uikit/uistackview)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(599, 952), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(979, 1352), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(601, 954), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(981, 1354), line: 39)]),
     RulePage(
       id: #"zero-constant"#,
       summary: #"a constant of zero is written out, although it is the default"#,
@@ -6418,9 +6470,9 @@ final class PersonCell: UITableViewCell {
 }
 ```
 
-Nothing goes wrong on screen: a constraint without a constant has a constant of zero. But in a list
-of a dozen constraints, the zeros hide the numbers that do move something, and whoever looks for
-the four points between a title and its line has to read past all of them.
+Nothing goes wrong on screen: a constraint without a constant has a constant of zero. But in a list of a dozen
+constraints, the zeros hide the numbers that do move something, and anyone who looks for the four points between a title
+and its line has to read past all of them.
 
 ## Flagged
 
@@ -6465,16 +6517,17 @@ final class BannerView: UIView {
 
 ## Fix
 
-Removes `, constant: 0` from the call, or SnapKit's `.offset(0)` or `.inset(0)` from the chain. The constraint is the same one as before.
+The fix removes `, constant: 0` from the call, or SnapKit's `.offset(0)` or `.inset(0)` from the chain. The constraint
+stays the same.
 
 ## Silent when
 
-- the constant is named, even if its value is zero, or is a member of something (`margins.left`);
+- the constant has a name, even if its value is zero, or is a member of something (`margins.left`);
 - the constraint is stored, and another constant is assigned to it later, by its own type or by other code that can name
   the property (`panel.leading.constant = 8`): the zero is its initial value;
-- the call cannot do without it: `constraint(equalToConstant: 0)` hides a view,
-  `NSLayoutConstraint(item:…)` has no form without a constant, `-0-` in a visual format is not a bare `-`, and in
-  SnapKit's `equalTo(40).offset(0)` the zero replaces the 40.
+- the constant cannot be left out: `constraint(equalToConstant: 0)` hides a view, `NSLayoutConstraint(item:…)` has no
+  form without a constant, `-0-` in a visual format is not the same as `-`, and in SnapKit's `equalTo(40).offset(0)` the
+  zero replaces the 40.
 
 ## Sources
 
@@ -6482,7 +6535,7 @@ Removes `, constant: 0` from the call, or SnapKit's `.offset(0)` or `.inset(0)` 
 - Apple, [NSLayoutConstraint.constant](https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(513, 1003), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1080, 1584), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(516, 1006), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1083, 1587), line: 41)]),
 
   ]
 }

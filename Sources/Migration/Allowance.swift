@@ -18,5 +18,5 @@ package struct Allowance: Hashable, Sendable {
     "outer-size", comment: "Assumes that the container's size is set elsewhere, not by its content."
   )
   package static let unchangingContent = Allowance(
-    "unchanging-content", comment: "Assumes that contents change only before a layout pass.")
+    "unchanging-content", comment: "Assumes that content changes only before a layout pass.")
 }

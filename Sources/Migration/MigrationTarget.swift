@@ -63,7 +63,7 @@ package struct RuleWords: Sendable {
   /// What else the fix may change; `nil` for a fix that is safe.
   package let risk: String?
 
-  static let riskOfFrames = "frames are right only where the layout method runs"
+  static let riskOfFrames = "the frames are correct only if the layout method runs"
 }
 
 /// A module that new code imports.

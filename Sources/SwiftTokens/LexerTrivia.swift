@@ -163,7 +163,7 @@ extension Lexer {
       return nil
     }
     guard let end else { return nil }
-    diagnoseLoss("version control conflict is not resolved", start, end)
+    diagnoseLoss("merge conflict is not resolved", start, end)
     emit(.invalid, start, end)
     return end
   }

@@ -73,14 +73,14 @@ extension Surroundings {
       if !outcome.names(baseline: path) {
         note(
           file,
-          "no configuration uses it yet; set \"baseline\" in .layoutlint.json, or pass '--baseline' in each run"
+          "no configuration uses it yet; set \"baseline\" in .layoutlint.json, or pass '--baseline' to each run"
         )
       }
       let left = outcome.findings.count - findings.count
       if left > 0 {
         note(
           file,
-          "\(counted(left, "finding")) not written: the configuration of their files does not use this baseline"
+          "\(counted(left, "finding")) not written, in files whose configuration does not use this baseline"
         )
       }
     }
@@ -92,8 +92,11 @@ extension Surroundings {
     let numbers = findings.count { $0.unseen == nil && $0.diagnostic.isCounted }
     let unseen = findings.count { $0.unseen != nil }
     var parts: [String] = []
-    if numbers > 0 { parts.append("\(numbers) hard-coded numbers, which a run only counts") }
-    if unseen > 0 { parts.append("\(unseen) in code that the app does not use yet") }
+    if numbers == 1 { parts.append("1 is a hard-coded number, which is only counted") }
+    if numbers > 1 { parts.append("\(numbers) are hard-coded numbers, which are only counted") }
+    if unseen > 0 {
+      parts.append("\(unseen) \(unseen == 1 ? "is" : "are") in code that the app does not use yet")
+    }
     return parts.isEmpty ? "" : "; of these, " + parts.joined(separator: ", and ")
   }
 

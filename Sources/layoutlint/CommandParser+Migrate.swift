@@ -15,7 +15,7 @@ extension MigrateRequest {
     where !target.isScaled && Option.aboutScaling.contains(option) {
       let names = MigrationTarget.all.filter(\.isScaled).map { "'--to \($0.name)'" }
       throw UsageError(
-        "'\(option.rawValue)' is only for \(names.joined(separator: ", ", last: " and "))")
+        "'\(option.rawValue)' works only with \(names.joined(separator: ", ", last: " and "))")
     }
     migration.scaling = try line.scaling()
     migration.allowances = Set(try line.list(.allow, of: Allowance.self))
@@ -62,7 +62,7 @@ extension SupportRequest {
     if !subject.target.isScaled, let option = line.given.first(where: ofScaled.contains) {
       let names = SupportSubject.allCases.filter(\.target.isScaled).map(\.commandName)
       throw UsageError(
-        "'\(option.rawValue)' is only for \(names.joined(separator: ", ", last: " and "))")
+        "'\(option.rawValue)' works only with \(names.joined(separator: ", ", last: " and "))")
     }
     self.init(
       subject: subject,

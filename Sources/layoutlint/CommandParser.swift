@@ -57,7 +57,8 @@ extension Command {
       return .configuration(path: try line.onlyPath(), file: line.values[.config]?.last)
     }
     if line.given.contains(.config) || !line.operands.isEmpty {
-      throw UsageError("'--schema' takes no path and no '--config': it is the same for all files")
+      throw UsageError(
+        "'--schema' takes no path and no '--config': the schema is the same for all files")
     }
     return .schema
   }
@@ -131,7 +132,8 @@ extension Command {
 
   private static func languageServer(_ line: CommandLineWords) throws(UsageError) -> Command {
     if let extra = line.operands.first {
-      throw UsageError("'layoutlint lsp' takes no argument '\(extra)'; the editor names the files")
+      throw UsageError(
+        "'layoutlint lsp' takes no argument '\(extra)'; the editor provides the files")
     }
     return .serve(jobs: try line.jobs())
   }

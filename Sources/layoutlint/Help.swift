@@ -25,13 +25,14 @@ extension HelpTopic {
   /// What the command does, in a sentence.
   var summary: String {
     switch self {
-    case .lint: "Finds mistakes in UIKit layout code, and fixes some of them."
+    case .lint: "Finds mistakes in UIKit and AppKit layout code, and fixes some of them."
     case .rules: "Lists the rules."
     case .explain:
       "Explains a rule, a line of source, or a console log of conflicts."
     case .initialize:
       "Writes a commented configuration, .layoutlint.json, that fits your code."
-    case .configuration: "Prints the configuration of a path, and where each value comes from."
+    case .configuration:
+      "Prints the configuration that applies to a path, and where each value comes from."
     case .dump: "Prints what layoutlint reads in source files, as JSON Lines."
     case .hook:
       "Installs a git hook that lints staged files before each commit; an existing hook still runs."
@@ -40,7 +41,7 @@ extension HelpTopic {
     case .preview:
       "Draws the layouts in your code at device sizes, as a web page, SVG or text."
     case .migrate:
-      "Rewrites constraints as another kind of layout code, if the result is proven to be the same."
+      "Rewrites constraints as another kind of layout code, if the result is proven to be equivalent."
     case .support: "Prints the Swift helpers that migrated code calls; add them to your project."
     case .numbers:
       "Lists the hard-coded layout numbers of a project, and suggests a spacing scale."
@@ -81,7 +82,7 @@ extension HelpTopic {
       """
       layoutlint preview [OPTIONS] [PATH[:TYPE] …]   (default: .)
              layoutlint preview PATH -o FILE.html|FILE.svg|FILE.txt   (without -o, the pictures
-                 are drawn with characters; --format text|svg|html overrides the file's ending)
+                 are drawn with characters; --format text|svg|html overrides the file extension)
       """
     case .support:
       SupportSubject.allCases.map { subject in
@@ -105,7 +106,7 @@ extension HelpTopic {
       ("layoutlint explain FILE:LINE", "explain and draw the constraints on a line"),
       ("layoutlint explain --log FILE", "explain the conflicts in a console log"),
       ("layoutlint init [FOLDER]", "write a configuration, and optionally a baseline"),
-      ("layoutlint config [PATH]", "print a file's settings, and where they come from"),
+      ("layoutlint config [PATH]", "print the settings of a file, and where they come from"),
       ("layoutlint dump tokens PATHS", "print the tokens of files as JSON Lines"),
       ("layoutlint dump constraints PATHS", "print the constraints in files as JSON Lines"),
       (
@@ -184,8 +185,8 @@ extension HelpTopic {
       ```
 
     A pattern is Swift with holes: $x for one value or name, $...x for any number of arguments,
-    elements or statements, $x:KIND with KIND one of expression, name, path, number, string,
-    boolean, literal, call, closure, array. The same hole used twice must match the same code,
+    elements or statements, $x:KIND where KIND is expression, name, path, number, string,
+    boolean, literal, call, closure or array. The same hole used twice must match the same code,
     except $_ and $... . White space, line breaks and comments do not matter; names and labels do.
     A ```fix block contains the replacement for a match, and "fix" in the json block states whether
     it is safe, unsafe or display-only. "where" adds conditions:
@@ -197,7 +198,7 @@ extension HelpTopic {
 
     Conditions on holes: is, isNot, atLeast, atMost, multipleOf, notMultipleOf, axis, scaled.
     Conditions on the surrounding code, in "inside" and "outside": method, type, superclass.
-    In their texts, * matches any characters and ? matches one; the text must match the whole name.
+    In their values, * matches any characters and ? matches one; a value must match the whole name.
     superclass also matches classes that inherit through other classes in the files that are read.
     --test checks the examples under '## Flagged' and '## Accepted', and the code before and after
     the fix under '## Fix'.
@@ -247,19 +248,19 @@ extension HelpTopic {
     + columns([
       ("// layoutlint:disable:next RULE, RULE", "on the next line with code"),
       ("// layoutlint:disable:this RULE", "on the comment's own line"),
-      ("// layoutlint:disable:previous RULE", "on the line with code before"),
+      ("// layoutlint:disable:previous RULE", "on the previous line with code"),
       ("// layoutlint:disable:file RULE", "in the whole file"),
       (
         "// layoutlint:disable RULE",
-        "from here to '// layoutlint:enable RULE', or to the end of the file"
+        "from here to '// layoutlint:enable RULE' or the end of the file"
       ),
     ]) + """
 
       RULE is the id of a rule, or 'all'. For example:
         // layoutlint:disable:next zero-constant - the reason
 
-      --add-suppressions=REASON writes such a comment for each finding. 'layoutlint --write-baseline FILE' records
-      all findings in a file instead, and changes no code.
+      --add-suppressions=REASON writes such a comment for each finding.
+      'layoutlint --write-baseline FILE' records all findings in a file instead, and changes no code.
 
       """
 

@@ -143,7 +143,9 @@ extension Surroundings {
         (entry.path, entry.position, "skipped: \(entry.type): \(entry.reason) (\(entry.code))"))
     }
     for entry in outcome.leftOver {
-      let text = "still needs \(entry.library): \(counted(entry.count, "use")) left, starting here"
+      let text =
+        "this file still needs \(entry.library): "
+        + (entry.count == 1 ? "1 use left, here" : "\(entry.count) uses left, the first one here")
       lines.append((entry.path, entry.position, text))
     }
     return lines.sorted { ($0.path, $0.position) < ($1.path, $1.position) }.map { line in

@@ -19,7 +19,7 @@ struct BaselineRunTests {
       made.errors == """
         wrote 2 findings to known
         known: note: no configuration uses it yet; set "baseline" in .layoutlint.json, \
-        or pass '--baseline' in each run
+        or pass '--baseline' to each run
 
         """)
     let green = runSample(["--baseline", "/known", "/"], in: folder)

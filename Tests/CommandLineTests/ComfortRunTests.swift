@@ -114,7 +114,7 @@ struct ComfortRunTests {
     let folder = try TemporaryFolder(["A.swift": code])
     let run = runSample(
       ["--statistics", "/"], in: folder, analyzer: .standard, pages: RulePage.embedded)
-    let parts = run.errors.components(separatedBy: "hard-coded numbers, which a run only counts:")
+    let parts = run.errors.components(separatedBy: "hard-coded numbers, which are only counted:")
     try #require(parts.count == 2, "\(run.errors)")
     #expect(parts[0].contains("1  mixed-direction-attributes"))
     #expect(!parts[0].contains("unscaled-constant"))

@@ -252,7 +252,7 @@ struct CommandParserTests {
       (["--schema"], "'layoutlint' has no option '--schema'; 'layoutlint help' lists its options"),
       (
         ["config", "A", "--schema"],
-        "'--schema' takes no path and no '--config': it is the same for all files"
+        "'--schema' takes no path and no '--config': the schema is the same for all files"
       ),
       (["hook"], "'layoutlint hook' needs an action: install, uninstall or status"),
       (["hook", "instal"], "unknown action 'instal'; did you mean 'install'?"),

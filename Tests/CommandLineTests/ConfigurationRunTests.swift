@@ -360,10 +360,10 @@ struct WrongConfiguration: Sendable, CustomTestStringConvertible {
       [name: "{ extends: 'Sub' }"], ["/"], "Sub: error: is a folder"),
     WrongConfiguration(
       [name: "{ extends: 'a.json' }", "a.json": "{\n extends: ['a.json'] }"], ["/"],
-      "a.json:2:12: error: the files extend each other in a circle: a.json → a.json"),
+      "a.json:2:12: error: the files extend each other in a cycle: a.json → a.json"),
     WrongConfiguration(
       [name: "{ extends: 'a.json' }", "a.json": "{ extends: '\(name)' }"], ["/"],
-      "a.json:1:12: error: the files extend each other in a circle: \(name) → a.json → \(name)"),
+      "a.json:1:12: error: the files extend each other in a cycle: \(name) → a.json → \(name)"),
     WrongConfiguration(
       [name: "{ extends: 'base.json' }", "base.json": "{ failLevel: 1 }"], ["/"],
       #"base.json:1:14: error: expected "info", "warning", "error" for 'failLevel', found a number"#

@@ -90,11 +90,12 @@ struct ExplainLineTests {
         "Card.swift:24", "title.top == self.top + 6   (priority 750", "always active)"),
       LineCase(
         "Card.swift:26", "icon.centerY == title.centerY",
-        "created by a call of 'center(with:)', and is written at Card+More.swift:9:5"),
+        "created by a call to 'center(with:)', and is written at Card+More.swift:9:5"),
       LineCase(
         "Card+More.swift:9", "in UIView.center(with:)", "self.centerY == other.centerY",
         "Card.swift:26:5: 1 constraint, in Card\n", "icon.centerY == title.centerY"),
-      LineCase("Card.swift:27", "icon.height == 24   (required, active under 'if isWide')"),
+      LineCase(
+        "Card.swift:27", "icon.height == 24   (required, active only in the branch 'if isWide')"),
       LineCase(
         "Card.swift:28", "stored, and may be activated elsewhere", "as if the constraint were"),
       LineCase("Card.swift:29", "title.height == 3   (required, never activated)"),
@@ -156,7 +157,7 @@ struct ExplainLineTests {
     #expect(
       run.output.contains(
         """
-        Frames as x,y width×height in 'self', at several sizes of it:
+        Frames as x,y width×height in 'self', at several sizes:
           (assumed: content 40×10, safe area 20,0,0,0, margins 8,8,8,8, unknown constants 8, left to right)
                   100×60       200×60
           title   44,6 40×10   44,6 40×10

@@ -81,13 +81,13 @@ struct ExplainLogTests {
       // What class the line has is not seen, so that nothing but the number speaks for it.
       (
         "<NSLayoutConstraint:0x1 Shop.Thing:0x7.height == 77>",
-        "perhaps created at Other.swift:14:5  line.height == 77"
+        "possibly created at Other.swift:14:5  line.height == 77"
       ),
       ("<NSLayoutConstraint:0x1 UISwitch:0x7.width == 6>", "not found in the files that were read"),
       ("<NSLayoutConstraint:0x1 \(label).height == 31>", "not found in the files that were read"),
       (
         "<NSLayoutConstraint:0x1 'UISV-hiding' \(label).height == 0>",
-        "which gives its hidden view size 0"
+        "which gives its hidden view a size of 0"
       ),
       (
         "<NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Width' \(tag).width == 0>",
@@ -129,7 +129,7 @@ struct ExplainLogTests {
     #expect(run.output.contains("Constraints 1, 2, 3 and 4 conflict."))
     #expect(
       run.output.contains(
-        "Constraints 2, 3 and 4 make UILabel'Price'.height 28; constraint 1 requires 30, and was broken."
+        "With constraints 2, 3 and 4, UILabel'Price'.height is 28; constraint 1 requires 30, and was broken."
       ))
     let json = runSample(["explain", "--log", "/log.txt", "/", "--format=json"], in: folder)
     #expect(

@@ -297,7 +297,7 @@ struct MigrateRunTests {
       ),
       (
         ["migrate", "--to", "frames", "--helpers", "a,b", "A"],
-        "'--helpers' is only for '--to scaled'"
+        "'--helpers' works only with '--to scaled'"
       ),
       (
         ["migrate", "--to", "scaled", "--helpers", "a", "A"],
@@ -313,7 +313,7 @@ struct MigrateRunTests {
       ),
       (
         ["support", "simple-layout", "--split-view"],
-        "'--split-view' is only for 'layoutlint support scaled'"
+        "'--split-view' works only with 'layoutlint support scaled'"
       ),
     ])
   func usage(_ arguments: [String], _ message: String) {

@@ -157,6 +157,6 @@ struct PreviewStateTests {
       ["preview", "/Panel.swift", "--size", "300x400", "--format", "html"], in: folder
     ).output
     #expect(page.matches(of: /type="radio"/).count == 8)
-    #expect(page.contains("More states are not drawn."))
+    #expect(page.contains("Not all states are drawn."))
   }
 }

@@ -142,7 +142,9 @@ struct ShardRunTests {
     _ = runSample(["--no-cache", "--report", "json=\(path)/whole.json", "/"], in: folder)
     #expect(errors("/whole.json").contains("was not written by a shard"))
     _ = write("2/2", "--except", "old-word", "--report", "json=\(path)/2.json")
-    #expect(errors("/1.json", "/2.json").contains("was made from other files, with other options"))
+    #expect(
+      errors("/1.json", "/2.json").contains("was made from different files, with different options")
+    )
     _ = runSample(["--write-baseline", "/known", "/"], in: folder)
     try folder.write("{\"baseline\": \"known\"}", to: ".layoutlint.json")
     let known = write("1/2", "--report", "json")
@@ -179,8 +181,8 @@ struct ShardRunTests {
       errors([parts[0], parts[0]]) == "1.part: error: is shard 1/2, and so is 1.part\n")
     #expect(
       errors(["--only", "zero-constant"] + parts)
-        == "layoutlint merge: error: the parts were made with other rules, another configuration "
-        + "or another version; pass the same --config, --only and --except\n")
+        == "layoutlint merge: error: the parts were made with different rules, "
+        + "configurations or versions; pass the same --config, --only and --except\n")
     #expect(errors(["/A.swift"]).hasPrefix("A.swift: error: is not a part, or is damaged; "))
     var bytes = try folder.bytes(of: "1.part")
     bytes[bytes.count / 2] ^= 4
@@ -189,7 +191,8 @@ struct ShardRunTests {
     _ = run(["--shard", "1/3", "--part", "/other.part", "/"], in: folder)
     #expect(
       errors([parts[0], "/other.part"])
-        == "other.part: error: was made with other options or by another version than 1.part\n")
+        == "other.part: error: was made with different options or by a different version than 1.part\n"
+    )
     try folder.write("let b = 12", to: "B.swift")
     #expect(errors(parts).hasPrefix("B.swift: error: has changed since the shards read it\n"))
     _ = run(["--shard", "2/2", "--part", "/2.part", "/"], in: folder)

@@ -322,7 +322,7 @@ struct RulePageTestTests {
     let other = try TemporaryFolder(["notes.txt": "?"])
     #expect(
       try runTeam(["rules", "--test", "/notes.txt"], in: other).errors
-        == "notes.txt: error: is not a rule page: the name of one ends in '.md'\n")
+        == "notes.txt: error: is not a rule page: its name must end in '.md'\n")
   }
 
   @Test("says that there was nothing to run")
@@ -346,7 +346,7 @@ struct RulePageTestTests {
     let empty = try TemporaryFolder(["empty/README.md": "# Nothing"])
     #expect(
       try runTeam(["rules", "--test", "/empty"], in: empty).errors
-        == "empty: error: contains no rule pages: files that end in '.md'\n")
+        == "empty: error: contains no rule pages (files that end in '.md')\n")
   }
 }
 

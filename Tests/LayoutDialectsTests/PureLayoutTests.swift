@@ -170,6 +170,6 @@ struct PureLayoutTests {
       "unresolved: the view that is constrained is not known"),
     sample(
       "a.autoPinEdge(.top, strangely: b)",
-      "unresolved: 'autoPinEdge' is called as PureLayout has no method"),
+      "unresolved: PureLayout has no method 'autoPinEdge' with these arguments"),
   ]
 }

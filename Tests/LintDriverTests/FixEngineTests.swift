@@ -89,7 +89,7 @@ struct FixEngineTests {
     #expect(text == "abc")
     #expect(
       result.problems == [
-        FileProblem(path: "A.swift", reason: "edits of a fix of word overlap; not applied")
+        FileProblem(path: "A.swift", reason: "the edits of a fix for word overlap; not applied")
       ])
   }
 
@@ -152,7 +152,7 @@ struct FixEngineTests {
     #expect(result.files[0].bytes == [0x61, 0xFF])
     #expect(
       result.problems.map(\.reason)
-        == ["not UTF-8, so a fix of word would lose bytes; not applied"])
+        == ["not UTF-8, so a fix for word would lose bytes; not applied"])
   }
 
   @Test("stops a fix that grows for ever")

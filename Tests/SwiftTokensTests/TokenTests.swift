@@ -52,13 +52,13 @@ func marksLiteralsThatDoNotEnd(_ source: String, _ isUnterminated: Bool) throws 
   ("#/a", "regex literal is not closed"),
   ("a*/", "block comment ends but was not opened"),
   ("a = 0b2", "binary literal contains a character that is not one of its digits"),
-  ("a =b", "white space around '=' differs"),
+  ("a =b", "'=' has white space on only one side"),
   ("<#T#>", "editor placeholder is not filled in"),
   ("a\u{0}b", "NUL byte in the source"),
   ("'a'", "string is delimited by single quotes"),
   (#""\q""#, "escape sequence is not valid"),
   ("\u{201C}a\u{201D}", "a curly quote is not a string delimiter"),
-  ("<<<<<<< a\n>>>>>>> b", "version control conflict is not resolved"),
+  ("<<<<<<< a\n>>>>>>> b", "merge conflict is not resolved"),
 ])
 func tellsWhatIsWrong(_ source: String, _ message: String) {
   #expect(tokenized(source).diagnostics.map(\.message) == [message])

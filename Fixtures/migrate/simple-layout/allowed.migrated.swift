@@ -17,7 +17,7 @@ final class PriceRow: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Assumes that there is enough room for all views of a fixed size.
+    // Assumes that there is enough space for all views of a fixed size.
     // Assumes a left-to-right interface.
     do {
       let captionSize = caption.intrinsicContentSize

@@ -141,7 +141,7 @@ extension TypeReader {
     for value in evaluateArguments(arguments) { escape(value) }
     leaveUnresolved(
       id,
-      "the anchor on the left is not known: it is 'self', known only where the function is called",
+      "the anchor on the left is not known: it is 'self', which is known only where the function is called",
       dependsOnCaller: true)
     return .unknown(.unread(shortened(id)))
   }

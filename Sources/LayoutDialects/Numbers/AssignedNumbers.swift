@@ -89,7 +89,7 @@ extension NumberReader {
       let label = file.label(argument) ?? ""
       let side = label == "dx" ? "left and right" : "top and bottom"
       add(argument.value, .rectangle, part: label, axis: layoutAxis(of: label), item: nil) {
-        "the inset at the \(side) is \(format($0)) points"
+        "the inset on the \(side) is \(format($0)) points"
       }
     }
   }

@@ -73,7 +73,7 @@ private struct PureLayoutArrays {
       return pairs.map { LibraryConstraint(first: ($1, attribute), second: ($0, attribute)) }
     case .setDimension:
       let attribute = try attribute(list.first)
-      guard list.count == 2, let size = list.last else { throw Refusal("the size is not given") }
+      guard list.count == 2, let size = list.last else { throw Refusal("the size is missing") }
       return views.map {
         LibraryConstraint(first: ($0, attribute), constant: reader.libraryNumber(size))
       }
@@ -149,7 +149,7 @@ private struct PureLayoutArrays {
   ) throws(Refusal) -> [LibraryConstraint] {
     let size = reader.libraryNumber(argument.value)
     guard let value = size.number.value else {
-      throw Refusal("the size that the views' places depend on is not known")
+      throw Refusal("the size that determines the views' positions is not known")
     }
     let place = WrittenAttribute(isVertical ? .centerY : .centerX)
     let count = Double(views.count)

@@ -174,7 +174,7 @@ extension TypeReader {
       return nil
     }
     guard let arguments = PureLayoutArguments(list, in: file) else {
-      return refuse(call, "'\(call.name)' is called as PureLayout has no method")
+      return refuse(call, "PureLayout has no method '\(call.name)' with these arguments")
     }
     var maker = PureLayoutConstraints(reader: self, view: view, arguments: arguments)
     if case .member(let base, _) = calleeKind(call.id) { maker.viewPlace = file.range(base) }
@@ -225,7 +225,7 @@ struct PureLayoutConstraints {
       return [try between(axis, axis)]
     case .dimension:
       let size = reader.libraryNumber(arguments[.constant] ?? arguments[.to])
-      guard let size else { throw Refusal("the size is not given") }
+      guard let size else { throw Refusal("the size is missing") }
       return [
         LibraryConstraint(
           first: (view, try attribute(.first)), relation: try relation(), constant: size,
@@ -329,7 +329,7 @@ struct PureLayoutConstraints {
   private func between(
     _ first: WrittenAttribute, _ second: WrittenAttribute
   ) throws(Refusal) -> LibraryConstraint {
-    guard let argument = arguments[.view] else { throw Refusal("the other view is not given") }
+    guard let argument = arguments[.view] else { throw Refusal("the other view is missing") }
     let value = reader.evaluate(argument.value)
     guard case .reference(let other) = value else {
       throw Refusal("the other view is not known: '\(reader.shortened(argument.value))'")

@@ -128,7 +128,8 @@ enum Doubt: Hashable, Sendable {
     case .branches(let name): "'\(name)' is assigned on several paths"
     case .choice(let text): "'\(text)' chooses between several values"
     case .results(let name): "'\(name)' returns one of several values"
-    case .parameter(let name): "'\(name)' is a parameter, known only where the function is called"
+    case .parameter(let name):
+      "'\(name)' is a parameter, which is known only where the function is called"
     case .property(let name): "'\(name)' is a property whose value is not known"
     case .unread(let text): "'\(text)' could not be resolved"
     }

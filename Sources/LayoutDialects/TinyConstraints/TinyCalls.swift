@@ -163,11 +163,11 @@ struct TinyConstraintMaker {
           attribute, to: try superview(attribute), offset: number("offset", isNegated: isNegated))
       ]
     case .number(let attribute):
-      guard let argument = arguments.first else { throw Refusal("the size is not given") }
+      guard let argument = arguments.first else { throw Refusal("the size is missing") }
       return [try sized(attribute, reader.libraryNumber(argument))]
     case .bounds(let attribute): return try bounds(attribute)
     case .aspectRatio:
-      guard let argument = arguments.first else { throw Refusal("the ratio is not given") }
+      guard let argument = arguments.first else { throw Refusal("the ratio is missing") }
       var ratio = try related(.width, to: (view, .height, viewPlace), offset: nil)
       ratio.multiplier = reader.libraryNumber(argument)
       return [ratio]
@@ -318,7 +318,7 @@ struct TinyConstraintMaker {
   }
 
   private func view(_ argument: Argument?) throws(Refusal) -> (Reference, SourceRange?) {
-    guard let argument else { throw Refusal("the other view is not given") }
+    guard let argument else { throw Refusal("the other view is missing") }
     guard case .reference(let other) = reader.evaluate(argument.value) else {
       throw Refusal("the other view is not known: '\(reader.shortened(argument.value))'")
     }
@@ -370,7 +370,7 @@ struct TinyConstraintMaker {
     var edges: Set<Attribute> = []
     for edge in value.elements {
       guard let name = reader.libraryCase(edge) else {
-        throw Refusal("the edge to leave out is not known")
+        throw Refusal("the excluded edge is not known")
       }
       switch name {
       case "none": break
@@ -378,7 +378,7 @@ struct TinyConstraintMaker {
       case "trailing": edges.insert(.right)
       default:
         guard let attribute = Attribute(rawValue: name) else {
-          throw Refusal("the edge to leave out is not known: '\(name)'")
+          throw Refusal("the excluded edge is not known: '\(name)'")
         }
         edges.insert(attribute)
       }

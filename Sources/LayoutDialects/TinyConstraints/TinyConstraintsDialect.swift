@@ -100,7 +100,8 @@ extension TypeReader {
     }
     guard let arguments = TinyArguments(file.arguments(call.arguments), in: file) else {
       return TinyCall.isDistinct(call.name)
-        ? refuseTiny(call, "'\(call.name)' is called as TinyConstraints has no method") : nil
+        ? refuseTiny(call, "TinyConstraints has no method '\(call.name)' with these arguments")
+        : nil
     }
     var maker = TinyConstraintMaker(reader: self, view: view, arguments: arguments)
     if case .member(let base, _) = calleeKind(call.id) { maker.viewPlace = file.range(base) }

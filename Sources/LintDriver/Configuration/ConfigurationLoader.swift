@@ -67,7 +67,7 @@ struct ConfigurationLoader {
       if chain.added.contains(real) { continue }
       if let start = chain.open.firstIndex(of: real) {
         let cycle = (chain.open[start...] + [real]).map(display).joined(separator: " → ")
-        throw wrong(extended, "the files extend each other in a circle: \(cycle)")
+        throw wrong(extended, "the files extend each other in a cycle: \(cycle)")
       }
       guard chain.open.count < maximumExtensions else {
         throw wrong(extended, "more than \(maximumExtensions) files extend each other")

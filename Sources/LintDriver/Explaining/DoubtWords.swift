@@ -50,7 +50,7 @@ extension NotAnalyzed {
     case .tooLarge, .tooMuchWork: "there are too many constraints"
     case .notFinite: "a number is not finite"
     case .absurd: "a number is too large or too small"
-    case .priority: "a priority is outside 1 to 1000"
+    case .priority: "a priority is not between 1 and 1000"
     case .unassigned, .unknownItem, .repeatedItem: "the set is incomplete"
     case .inaccurate: "rounding errors are too large"
     }

@@ -39,11 +39,11 @@ extension LineExplanation {
   private static func note(on reason: Unseen) -> String {
     let cause =
       switch reason {
-      case .uncreated: "nothing in the program creates an instance of the class"
+      case .uncreated: "no code creates an instance of the class"
       case .uncompiled: "no target of the project compiles the file"
       }
     return
-      "A run reports this only if the file is named or selected (--staged, --changed): \(cause)."
+      "layoutlint reports this only if you name the file or select it (--staged, --changed), because \(cause)."
   }
 
   private var constraintsText: String {
@@ -54,7 +54,7 @@ extension LineExplanation {
     }
     let rest = parts.dropFirst(Self.maximumParts)
     if !rest.isEmpty {
-      output += ["", "The line also creates, through other calls:"]
+      output += ["", "Through other calls, this line also creates:"]
       output += rest.flatMap { part in part.asked.map { "  " + listed($0, in: part.scope) } }
     }
     for call in unread {
@@ -135,7 +135,8 @@ extension LineExplanation {
     case .conditional:
       let branches = scope.origins[id.index].branches.map(\.name)
       return branches.isEmpty
-        ? "active on some paths" : "active under '\(branches.joined(separator: "' and '"))'"
+        ? "active on some paths"
+        : "active only in the \(branches.count == 1 ? "branch" : "branches") '\(branches.joined(separator: "' and '"))'"
     case .stored: return "stored, and may be activated elsewhere"
     case .never: return "never activated"
     }
@@ -177,7 +178,7 @@ extension LineExplanation {
     if !origin.via.isEmpty {
       let calls = origin.via.map { "'\($0)'" }.joined(separator: ", which calls ")
       let built = origin.built.map { ", and is written at \(site($0.file, $0.range))" } ?? ""
-      output.append("    it is created by a call of \(calls)\(built)")
+      output.append("    it is created by a call to \(calls)\(built)")
     }
     return output
   }
@@ -219,11 +220,11 @@ extension LineExplanation {
     guard hasFrames else {
       return problems.isEmpty
         ? ["  Not solved: other constraints of the set conflict."]
-        : ["In '\(part.scope.name(container))', at several sizes of it:", "  (\(assumptions))"]
+        : ["In '\(part.scope.name(container))', at several sizes:", "  (\(assumptions))"]
           + problems
     }
     var output = [
-      "Frames as x,y width×height in '\(part.scope.name(container))', at several sizes of it:",
+      "Frames as x,y width×height in '\(part.scope.name(container))', at several sizes:",
       "  (\(assumptions))",
     ]
     if part.scope.constraints.contains(where: { id in

@@ -13,17 +13,18 @@ extension LogExplanation {
     case .contentSize(let hugging, let resistance):
       let tight = hugging >= 1000 ? "hugging" : "compression resistance"
       guard max(hugging, resistance) >= 1000 else {
-        return "the view's intrinsic content size; its priorities are below required, so it yields"
+        return
+          "the view's intrinsic content size; its priorities are below required, so it can be broken"
       }
       return
         "the view's intrinsic content size, at required priority; lower its content \(tight) priority below 1000"
     case .stackView: return stackAdvice(logged.identifier ?? "")
     case .encapsulatedSize:
       return
-        "added by the table or collection view: the cell's size before its own constraints determine it; lower the priority of one constraint in the cell's chain on that axis to 999"
+        "added by the table or collection view: the cell's size before its own constraints determine it; in the chain of constraints that sizes the cell, set the priority of one to 999"
     case .temporarySize:
       return
-        "added by UIKit while it measures the view, often at size 0: the required spacings inside do not fit; lower the priority of one of them to 999, or add the constraints only when the view is in the hierarchy"
+        "added by UIKit while it measures the view, often at a size of 0: the required spacings inside it do not fit; lower the priority of one of them to 999, or add the constraints only when the view is in the hierarchy"
     case .layoutSupport:
       return "added by UIKit for topLayoutGuide or bottomLayoutGuide; use the safe area instead"
     case .interfaceBuilder:
@@ -69,7 +70,7 @@ extension LogExplanation {
     switch identifier {
     case "UISV-hiding":
       return
-        "added by the stack view, which gives its hidden view size 0: lower the priority of the view's size constraint to 999"
+        "added by the stack view, which gives its hidden view a size of 0; lower the priority of the view's size constraint to 999"
     case "UISV-spacing":
       return
         "added by the stack view for its spacing; lower the priority of a size of the stack view or of a view in it"

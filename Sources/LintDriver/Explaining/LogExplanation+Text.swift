@@ -34,7 +34,7 @@ extension LogExplanation {
     guard let first = entry.candidates.first else { return [] }
     if first.isBest { return ["created at " + text(first)] }
     let rest = entry.candidateCount - entry.candidates.count
-    let start = first.isSure ? "created at " : "perhaps created at "
+    let start = first.isSure ? "created at " : "possibly created at "
     return entry.candidates.enumerated().map { ($0 == 0 ? start : "     or ") + text($1) }
       + (rest > 0 ? ["     or at \(rest) other places"] : [])
   }
@@ -53,14 +53,20 @@ extension LogExplanation {
     let analysis = conflict.analysis
     switch analysis.verdict {
     case .notAnalyzed:
-      return ["They were not solved: there are too many of them, or their numbers are too large."]
+      return [
+        "These constraints were not solved: there are too many, or their numbers are too large."
+      ]
     case .possible:
       return [
         "As printed, these constraints do not conflict. The cause is not in the log: a constraint that was cut off, or a margin or baseline, whose values a log does not contain."
       ]
     case .conflicting: break
     }
-    var output = ["Constraints \(list(analysis.core)) conflict."]
+    var output = [
+      analysis.core.count == 1
+        ? "Constraint \(list(analysis.core)) can never be satisfied."
+        : "Constraints \(list(analysis.core)) conflict."
+    ]
     if let squeezed = analysis.squeezed.first {
       output.append(
         "They leave no space: \(names.text(squeezed)) would have to be negative.")
@@ -108,7 +114,10 @@ extension LogExplanation {
     _ broken: LoggedConstraint, _ index: Int, _ analysis: ConflictAnalysis, _ names: LoggedNames
   ) -> [String] {
     guard let range = analysis.leftForBroken else { return [] }
-    let others = list(analysis.core.filter { $0 != index })
+    let others = analysis.core.filter { $0 != index }
+    let given =
+      others.isEmpty
+      ? "" : "With constraint\(others.count == 1 ? "" : "s") \(list(others)), "
     var left = names.text(broken.first)
     if let second = broken.second, broken.multiplier == 1 {
       left += " - \(names.text(second))"
@@ -130,14 +139,14 @@ extension LogExplanation {
     let wanted =
       "\(broken.relation == .equal ? "" : broken.relation.rawValue + " ")\(formatLength(broken.constant))"
     return [
-      "Constraints \(others) make \(left) \(value); constraint \(index + 1) requires \(wanted), and was broken."
+      "\(given)\(left) is \(value); constraint \(index + 1) requires \(wanted), and was broken."
     ]
   }
 
   /// `1, 2 and 4`, counted from 1.
   private func list(_ indices: [Int], last conjunction: String = "and") -> String {
     let numbers = indices.map { String($0 + 1) }
-    guard let last = numbers.last, numbers.count > 1 else { return numbers.first ?? "They" }
+    guard let last = numbers.last, numbers.count > 1 else { return numbers.first ?? "" }
     return numbers.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }

@@ -28,7 +28,7 @@ package struct SystemError: Error, Equatable {
     case ELOOP: return "too many levels of symbolic links"
     case ENAMETOOLONG: return "the name is too long"
     case ENOSPC: return "no space left on the disk"
-    case ENXIO, ETIMEDOUT: return "no answer from the other end for \(patience) seconds"
+    case ENXIO, ETIMEDOUT: return "no response for \(patience) seconds"
     case EOPNOTSUPP: return "not a regular file"
     case EROFS: return "the file system is read-only"
     default:

@@ -107,7 +107,7 @@ private struct FixRound {
   private mutating func accept(_ fix: Fix, of finding: Finding, for file: SourceFile, _ index: Int)
   {
     guard fix.edits.allSatisfy({ $0.range.end <= file.bytes.count }) else {
-      report(finding, "a fix of \(finding.rule) reaches past the end of the file; not applied")
+      report(finding, "a fix for \(finding.rule) extends past the end of the file; not applied")
       return
     }
     let ending = endings[index] ?? LineEnding.dominant(in: file.bytes)
@@ -116,12 +116,12 @@ private struct FixRound {
     for edit in Set(fix.edits).sorted(by: TextEdit.precedes) {
       let edit = TextEdit(edit.range, ending.applied(to: edit.replacement))
       if wanted.contains(where: { $0.overlaps(edit) }) {
-        report(finding, "edits of a fix of \(finding.rule) overlap; not applied")
+        report(finding, "the edits of a fix for \(finding.rule) overlap; not applied")
         return
       }
       // What an undecodable byte was cannot be told from its replacement character.
       if edit.replacement.unicodeScalars.contains("\u{FFFD}"), !isUTF8(file.bytes) {
-        report(finding, "not UTF-8, so a fix of \(finding.rule) would lose bytes; not applied")
+        report(finding, "not UTF-8, so a fix for \(finding.rule) would lose bytes; not applied")
         return
       }
       if !file.bytes[edit.range.start..<edit.range.end].elementsEqual(edit.replacement.utf8) {

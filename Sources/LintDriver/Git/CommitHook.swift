@@ -58,7 +58,7 @@ package struct CommitHook {
       throw FileProblem(
         path,
         "another hook has replaced layoutlint's, and \(earlier.display) still exists; "
-          + "merge the two, and remove the other file")
+          + "merge the two hooks, and remove that file")
     }
     try naming(path) { () throws(SystemError) in try createFolder(path.folder) }
     if wasForeign {

@@ -91,7 +91,7 @@ package struct Preview: Sendable {
     let count = sheets.count == 1 ? "1 layout" : "\(sheets.count) layouts"
     let rest = hiddenCount > 0 ? ", and \(hiddenCount) more not drawn" : ""
     return
-      "\(count)\(rest). Solved from source; contents, unknown numbers and cell sizes are assumed."
+      "\(count)\(rest). Solved from source; content sizes, cell sizes and unknown numbers are assumed."
   }
 
   /// A page for a browser.

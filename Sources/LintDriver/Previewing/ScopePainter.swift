@@ -135,7 +135,7 @@ struct ScopePainter {
     let (constraint, origin) = (scope.constraints[id.index], scope.origins[id.index])
     if origin.isFrame { return "another frame may be assigned" }
     if constraint.priority.value == nil { return "its priority is not known" }
-    if origin.isKept || origin.isAdjusted { return "code may change it or switch it off" }
+    if origin.isKept || origin.isAdjusted { return "code may change or deactivate it" }
     return constraint.constant.value == nil ? "its constant is not known" : nil
   }
 
@@ -153,10 +153,13 @@ struct ScopePainter {
       let reason =
         doubt(about: id)
         ?? (isOnOnePath(core)
-          ? "it does not fit the assumed sizes" : "it is on another branch")
+          ? "it does not fit the assumed sizes" : "it is in another branch")
       return "left out because \(reason): \(text(id))"
     }
-    return "conflict: \(core.map(text).joined(separator: " and ")); drawn without the last one"
+    let texts = core.map(text)
+    let list =
+      texts.count < 3 ? texts : [texts.dropLast().joined(separator: ", "), texts[texts.count - 1]]
+    return "conflict: \(list.joined(separator: " and ")); drawn without the last one"
   }
 
   private func shapes(_ solved: SolvedFrames, _ troubled: Set<ItemID>) -> [Picture.Shape] {

@@ -54,7 +54,7 @@ package struct JoinedReport: Sendable {
       {
         throw FileProblem(
           other.path,
-          "was made from other files, with other options or by another version than "
+          "was made from different files, with different options or by a different version than "
             + first.path.display)
       }
     }

@@ -77,7 +77,7 @@ package struct ShardPart {
         part.roots == first.roots
       else {
         throw FileProblem(
-          other, "was made with other options or by another version than \(path.display)")
+          other, "was made with different options or by a different version than \(path.display)")
       }
       if let changed = first.record.firstDifference(from: part.record.files) {
         throw FileProblem(
@@ -136,7 +136,7 @@ extension Linter {
     guard part.key == partKey(selection, version: version) else {
       throw FileProblem(
         path: "layoutlint merge",
-        reason: "the parts were made with other rules, another configuration or another version; "
+        reason: "the parts were made with different rules, configurations or versions; "
           + "pass the same --config, --only and --except")
     }
     mode = .joined(part.record)

@@ -56,7 +56,7 @@ extension PlacedDiagnostic {
     if isFramed {
       return PlacedDiagnostic(
         Diagnostic(
-          "code sets only part of the frame of '\(name)', whose \(missing) \(isOne ? "stays" : "stay") 0",
+          "the code sets only part of the frame of '\(name)', whose \(missing) \(isOne ? "stays" : "stay") 0",
           at: place.range, notes: calls, subject: subject), in: place.file)
     }
     let bounds = freedoms.flatMap { context.bounds(of: $0) }

@@ -62,7 +62,7 @@ extension SyntaxFile {
         diagnostic.subject = subject(of: declaration, checks)
       }
       diagnostic.notes = checks.dropFirst(name == nil ? 1 : 0).map { check in
-        Note("the screen is compared with \(format(check.number)) here", at: check.range)
+        Note("the screen size is compared with \(format(check.number)) here", at: check.range)
       }
       return diagnostic
     }
@@ -149,7 +149,7 @@ extension SyntaxFile {
 extension Diagnostic {
   fileprivate static func deviceCheck(_ number: Double, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "the screen is compared with \(format(number)), which is the size of one device generation; use size classes, the safe area or the view's own bounds",
+      "the screen size is compared with \(format(number)), which only some devices have; use size classes, the safe area or the view's own bounds",
       at: range, group: format(number))
   }
 }

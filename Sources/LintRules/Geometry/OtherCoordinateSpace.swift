@@ -193,7 +193,7 @@ extension SyntaxFile {
       switch use {
       case .assigned(let child): "'\(child)' is inside \(view) and is shifted by its origin"
       case .converted: "converting it from \(view) adds the origin twice"
-      case .anchor: "the popover arrow points next to \(view)"
+      case .anchor: "the popover arrow does not point to \(view)"
       case .compared: "the other value is in the coordinates of \(view) itself"
       }
     return Diagnostic(

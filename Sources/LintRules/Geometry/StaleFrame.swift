@@ -54,7 +54,7 @@ extension Rule {
           continue
         }
         let diagnostic = Diagnostic(
-          "\(what) is computed once, in \(early.name), from \(cause.description), and is not updated when that changes; set it in \(early.laterMethod)",
+          "\(what) is computed once, in \(early.name), from \(cause.description), and does not follow later changes; set it in \(early.laterMethod)",
           at: range)
         told.append((early.span, diagnostic))
       }

@@ -62,7 +62,7 @@ extension PlacedDiagnostic {
     let place = pin.distance == 0 ? "" : " at a distance of \(format(pin.distance))"
     return PlacedDiagnostic(
       Diagnostic(
-        "the stack view '\(context.name(pin.stack))' already pins the \(pin.edge.rawValue) edge of '\(context.name(pin.child))'\(place); this constraint conflicts with that: set the stack view's layoutMargins or alignment instead",
+        "the stack view '\(context.name(pin.stack))' already pins the \(pin.edge.rawValue) edge of '\(context.name(pin.child))'\(place), which conflicts with this constraint; set the stack view's layoutMargins or alignment instead",
         at: origin.range, subject: context.subject(pin.child)), in: origin.file)
   }
 }

@@ -25,7 +25,7 @@ extension Rule {
         case .cell(let name):
           let owner = name == "self" ? "" : name + "."
           return Diagnostic(
-            "'\(view)' is added to the cell itself, so the content view covers it and receives its touches, and it does not move when the cell is swiped or edited; use \(owner)contentView.addSubview(\(view))",
+            "'\(view)' is added to the cell itself, so the content view covers it and takes its touches, and swiping or editing the cell does not move it; use \(owner)contentView.addSubview(\(view))",
             at: file.range(call.span))
         case .stack(let name):
           let views = placed ?? PlacedViews(in: file)

@@ -23,7 +23,7 @@ extension Rule {
       let tied = context.describe(end.ownEdge)
       return [
         Diagnostic(
-          "'\(context.name(item.id))' has no limit on its \(end.free) side: only \(tied) is constrained, so a long text runs under its neighbor or out of its superview; add \(end.advice)",
+          "'\(context.name(item.id))' has no limit on its \(end.free) side: only \(tied) is constrained, which lets long text run under a neighbor or past the superview's edge; add \(end.advice)",
           at: origin.range, subject: context.subject(item.id))
       ]
     }
@@ -92,7 +92,7 @@ extension LayoutContext {
     guard let (constraint, anchor) = found else { return nil }
     let isCentred = anchor.attribute == .centerX
     return FreeEnd(
-      constraint: constraint, ownEdge: anchor, free: isCentred ? "left and right" : "far",
+      constraint: constraint, ownEdge: anchor, free: isCentred ? "leading or trailing" : "trailing",
       advice: isCentred
         ? "a leading constraint with greaterThanOrEqualTo"
         : "a trailing constraint with lessThanOrEqualTo")

@@ -51,7 +51,7 @@ private let bars = [
   Bar(words: ["statusbar"], name: "the status bar", kind: .status),
   Bar(words: ["navigationbar", "navbar"], name: "a navigation bar", kind: .navigation),
   Bar(words: ["tabbar"], name: "a tab bar", kind: .tab),
-  Bar(words: ["notch", "safearea", "homeindicator"], name: "the safe area", kind: .safeArea),
+  Bar(words: ["notch", "safearea", "homeindicator"], name: "the safe area inset", kind: .safeArea),
 ]
 
 private func barNamed(in name: String) -> Bar? {
@@ -66,7 +66,7 @@ extension NumberUse {
       guard place == .frame, axis == .vertical,
         let sum = sums.first(where: SystemBar.sums.contains)
       else { return nil }
-      return .bar(format(sum), "the height of bars", at: range)
+      return .bar(format(sum), "the total height of the bars", at: range)
     }
     guard form == .literal, let value, !isBound else { return nil }
     if let item, isSize || place == .assignment, part == "height", let bar = barNamed(in: item),

@@ -64,7 +64,7 @@ extension NumberContext {
       let one = vocabulary.axis(of: first), let two = vocabulary.axis(of: second), one != two
     else { return nil }
     return Diagnostic(
-      "the sides of '\(use.item ?? "this view")' are equal in the design, but \(first) and \(second) scale them by different sides of the screen, so it is not square on other screens; use one helper for both",
+      "the sides of '\(use.item ?? "this view")' are equal in the design, but \(first) and \(second) scale them by different dimensions of the screen, so the view is not square on other screens; use one helper for both",
       at: use.range, notes: [Note("the other side", at: partner.range)],
       subject: Subject(item: use.item ?? "", scope: "", attribute: use.part))
   }

@@ -15,7 +15,7 @@ extension Rule {
           use.place != .font, use.place != .cornerRadius
         else { return nil }
         return Diagnostic(
-          "\(format(value)) points do not fall on a pixel on any screen, with 2 or 3 pixels per point; use a half, a third or a whole number",
+          "\(format(value)) points is not a whole number of pixels at 2 or 3 pixels per point; use a whole number, a half or a third",
           at: use.range, subject: Subject(item: use.item ?? "", scope: "", attribute: use.part),
           group: format(value))
       }

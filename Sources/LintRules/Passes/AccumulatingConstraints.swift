@@ -149,7 +149,7 @@ extension LayoutContext {
     else { return nil }
     return PlacedDiagnostic(
       Diagnostic(
-        "\(addition.function) runs each time a cell is reused and adds another '\(description.name)' on top of the last one; create it once, where the cell is set up, and change its content here",
+        "\(addition.function) runs each time a cell is reused and adds another '\(description.name)' on top of the previous one; create it once, where the cell is set up, and change its content here",
         at: addition.range, subject: subject(item.id)), in: addition.file)
   }
 

@@ -48,7 +48,7 @@ extension SyntaxFile {
       else { continue }
       let target = text(change.target)
       return Diagnostic(
-        "each notification of the keyboard changes \(target) again, and there are several before the keyboard hides; set it to a value that does not depend on the last one",
+        "each keyboard notification changes \(target) again, and several arrive before the keyboard hides; set it to a value that does not depend on its previous one",
         at: range(self[change.target].span).union(range(self[change.by].span)))
     }
     return nil

@@ -16,7 +16,7 @@ extension Rule {
         guard moment.branches.isEmpty, moment.closure == 0 else { return nil }
         let origin = context.origin(constraint)
         return
-          "\(origin.function) runs on every layout pass, and adds this constraint again each time; add it once, where the view is set up"
+          "\(origin.function) runs \(repetition(of: origin.function)), and adds this constraint again each time; add it once, where the view is set up"
       }
     }
   )

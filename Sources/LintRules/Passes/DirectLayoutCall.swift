@@ -20,7 +20,7 @@ extension Rule {
       return tokens.compactMap { token in
         if let forced = file.forcedLayout(inSizeDeclaredAt: token) {
           return Diagnostic(
-            "\(file.tokenText(forced))() inside \(MemberName.intrinsicContentSize) lays the view out while layout asks for its size; compute the size from the content, and call invalidateIntrinsicContentSize() when that changes",
+            "\(file.tokenText(forced))() inside \(MemberName.intrinsicContentSize) lays out the view while Auto Layout is asking for its size; compute the size from the content, and call invalidateIntrinsicContentSize() when that changes",
             at: file.source.tokens[forced].range)
         }
         guard let request = NameGroup.layoutRequests[file.tokenText(token)],

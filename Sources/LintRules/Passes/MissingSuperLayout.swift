@@ -50,7 +50,7 @@ extension TypeContext {
     let isController = known.role == .controller
     switch method {
     case SystemMethod.updateConstraints.name:
-      return isController ? nil : "its constraints are not updated"
+      return isController ? nil : "the view's constraints are not updated"
     case SystemMethod.updateViewConstraints.name:
       return isController ? "the view's constraints are not updated" : nil
     case SystemMethod.layoutSubviews.name, SystemMethod.layout.name:
@@ -73,10 +73,11 @@ extension TypeContext {
     let isHolder = known.traits.contains(.holder)
     if !isPlain, !isHolder || usesPart(of: known, in: [owner] + inherited) {
       return method == SystemMethod.layout.name
-        ? "its constraints are not updated" : "'\(known.name)' does not lay out its own subviews"
+        ? "the view's constraints are not updated"
+        : "'\(known.name)' does not lay out its own subviews"
     }
     return constrainsOwnSubviews || inherited.contains(where: mayConstrain)
-      ? "the constraints of its subviews are not applied" : nil
+      ? "the constraints of the subviews are not applied" : nil
   }
 
   /// Whether constraints in force place subviews of the view itself.

@@ -7,6 +7,15 @@ import UIKitFacts
 private let layoutPassMethods = SystemMethod.signatures(
   .eachLayout, .eachConstraintUpdate, .eachDrawing)
 
+/// When the system calls a method with a signature, for a message: `on every layout pass`.
+func repetition(of signature: String) -> String {
+  switch SystemMethod.all.first(where: { $0.signature == signature })?.timing {
+  case .eachConstraintUpdate: "whenever constraints are updated"
+  case .eachDrawing: "whenever the view is drawn"
+  default: "on every layout pass"
+  }
+}
+
 extension SyntaxFile {
   /// Whether what happens at `moment` surely happens again each time the overridden method around `range` is called.
   func repeatsInLayoutPass(_ moment: Moment, function name: String, at range: SourceRange) -> Bool {

@@ -24,7 +24,7 @@ extension Rule {
       else { return [] }
       return [
         Diagnostic(
-          "\(addition.function) runs on every layout pass, and adds another '\(description.name.prefix { $0 != "#" })' each time; add it once, where the view is set up",
+          "\(addition.function) runs \(repetition(of: addition.function)), and adds another '\(description.name.prefix { $0 != "#" })' each time; add it once, where the view is set up",
           at: addition.range, subject: context.subject(item.id))
       ]
     }

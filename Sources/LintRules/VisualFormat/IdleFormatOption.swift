@@ -13,7 +13,7 @@ extension Rule {
       let isOne = options.count == 1
       return [
         Diagnostic(
-          "\(names) \(isOne ? "has" : "have") no effect here: options align the views of a format with each other, not with their superview, and this format has one view; remove the \(isOne ? "option" : "options"), and align the view with a separate constraint",
+          "\(names) \(isOne ? "has" : "have") no effect here: options align the views of a format with each other, not with their superview, and this format has only one view; remove the \(isOne ? "option" : "options"), and align the view with a separate constraint",
           at: problem.range)
       ]
     }

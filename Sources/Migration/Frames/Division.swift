@@ -85,7 +85,7 @@ struct Division {
     guard let linear = length.linear else { throw refusal("the size of '\(name)' is clamped") }
     let size = plan.expanded(linear)
     if size.terms.contains(where: { $0.quantity.axis ?? axis != axis }) {
-      throw refusal("one side of '\(name)' depends on the other")
+      throw refusal("one dimension of '\(name)' depends on the other")
     }
     let start = plan.expanded(place.form - linear * place.share)
     for quantity in (size + start).terms.map(\.quantity) {

@@ -65,7 +65,7 @@ struct FrameRewrite: Sendable {
     edits = removal.edits.map { .delete($0) } + [.insert(insertion.text, at: insertion.offset)]
     edits += try promotions(beside: edits)
     if edits.overlap {
-      throw CandidateFailures(0, candidates[0], .removal("the removed code overlaps"))
+      throw CandidateFailures(0, candidates[0], .removal("the pieces of code to remove overlap"))
     }
     self.insertion = insertion
   }
@@ -103,7 +103,8 @@ struct FrameRewrite: Sendable {
     }
     if promotions.isEmpty { return [] }
     guard let insertion = LocalPromotion.insertion(promotions, in: source) else {
-      throw CandidateFailures(0, candidates[0], .layoutMethod("no place for a property was found"))
+      throw CandidateFailures(
+        0, candidates[0], .layoutMethod("there is no place to insert a property"))
     }
     let file = source.file
     let lines = file.lines

@@ -29,7 +29,7 @@ struct MethodInsertion {
       return
     }
     guard let anchor = Self.anchor(in: source, deleted: deleted) else {
-      throw .layoutMethod("no place for '\(name)' was found")
+      throw .layoutMethod("there is no place to insert '\(name)'")
     }
     let unit = Self.unit(of: source)
     let isVisible = source.file[source.declaration].modifiers.isDisjoint(with: [.public, .open])

@@ -121,7 +121,7 @@ struct FrameProof {
     }
     if extent.situations == 0 { throw .conflicting }
     if extent.situations * 3 < situations.count {
-      throw .unproven("the constraints contradict each other at most sizes")
+      throw .unproven("the constraints conflict for most of the sizes that were tried")
     }
     return extent
   }

@@ -24,7 +24,7 @@ extension Refusal.Cause {
   }
 
   package static let otherFile = Self(
-    "other-file", "constraints of this set are written in another file than the class")
+    "other-file", "some constraints of this set are in a different file from the class")
 
   static func unread(_ reason: String, at place: CodePlace? = nil) -> Self {
     var cause = Self("unread", "code that may constrain these views could not be read: \(reason)")
@@ -51,11 +51,11 @@ extension Refusal.Cause {
   }
 
   static let appKit = Self(
-    "appkit", "AppKit counts y upwards and aligns rectangles inside frames")
+    "appkit", "in AppKit, y increases upward, and alignment rectangles can differ from frames")
 
   static func transform(_ view: String) -> Self {
     Self(
-      "transform", "'\(view)' gets a transform, and the frame of a transformed view is undefined")
+      "transform", "'\(view)' has a transform, and the frame of a transformed view is undefined")
   }
 
   static func contentChanges(_ view: String) -> Self {
@@ -68,8 +68,8 @@ extension Refusal.Cause {
   static func constrainsItself(_ view: String, _ type: String) -> Self {
     Self(
       "constrains-itself",
-      "'\(type)' constrains itself or switches off its autoresizing mask, so a frame would not"
-        + " place '\(view)'")
+      "'\(type)' constrains itself or turns off its autoresizing mask, so a frame would not"
+        + " position '\(view)'")
   }
 
   static let formerSwift = Self(
@@ -78,7 +78,7 @@ extension Refusal.Cause {
   static func optOut(_ view: String) -> Self {
     Self(
       "opt-out",
-      "the autoresizing mask of '\(view)' is switched off in a way that cannot be removed")
+      "the autoresizing mask of '\(view)' is turned off in a way that cannot be removed")
   }
 
   static func removal(_ what: String) -> Self {
@@ -92,7 +92,7 @@ extension Refusal.Cause {
 
   static let tooMuchCode = Self(
     "too-much-code",
-    "the type has too many constraints for one run: run it again, or select some with '--line'"
+    "the type has too many constraints for one run: run the command again, or select some with '--line'"
   )
 
   static let unfinishedCode = Self(

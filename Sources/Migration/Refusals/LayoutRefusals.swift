@@ -13,7 +13,7 @@ extension Refusal.Cause {
   static func contentSize(_ view: String) -> Self {
     Self(
       "content-size",
-      "the size of '\(view)' depends on its contents, which are not known here")
+      "the size of '\(view)' depends on its content, which is not known here")
   }
 
   static let conflicting = Self("conflicting", "the constraints conflict")
@@ -32,7 +32,7 @@ extension Refusal.Cause {
   static func number(_ text: String?) -> Self {
     Self(
       "unknown-number",
-      "\(text.map { "'\($0)'" } ?? "a number of the constraint") is known only where the constraint is created:"
+      "\(text.map { "'\($0)'" } ?? "a number in the constraint") is known only where the constraint is created:"
         + " a layout method needs a number, or a property or constant of the class")
   }
 
@@ -50,7 +50,7 @@ extension Refusal.Cause {
   }
 
   static func scrollContent(_ view: String) -> Self {
-    Self("scroll-content", "the views are the scrolled content of '\(view)'")
+    Self("scroll-content", "the views are the scrollable content of '\(view)'")
   }
 
   static func givesSize(_ axis: Axis) -> Self {
@@ -88,6 +88,6 @@ extension Refusal.Cause {
   private static let mostNames = 5
 
   static func unproven(_ what: String) -> Self {
-    Self("unproven", "the rewritten code could not be proven to give the same frames: \(what)")
+    Self("unproven", "the rewritten code could not be proven to produce the same frames: \(what)")
   }
 }

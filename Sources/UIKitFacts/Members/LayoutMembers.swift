@@ -85,7 +85,7 @@ extension Member {
     Member(
       MemberName.automaticallyAdjustsScrollViewInsets, .arranges,
       deprecated: Deprecation(
-        since: 11, replacement: "contentInsetAdjustmentBehavior of the scroll view")),
+        since: 11, replacement: "the scroll view's contentInsetAdjustmentBehavior")),
     Member(MemberName.intrinsicContentSize, .measures, [.holdsGeometry, .leavesViewAlone]),
     Member(MemberName.sizeThatFits, .measures),
     Member("layoutFrame", .measures),

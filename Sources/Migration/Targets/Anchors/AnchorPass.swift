@@ -260,7 +260,7 @@ struct AnchorPass {
           throw .unread(call.reason, at: CodePlace(file: call.file, range: call.range))
         }
         throw .unread(
-          "'\(line(place))' created no constraint that was read",
+          "no constraint could be read from '\(line(place))'",
           at: CodePlace(file: file, range: place))
       }
       if found.contains(where: { $0.origin.identifier != nil && !site.isPlain }) {
@@ -271,7 +271,7 @@ struct AnchorPass {
         entries.append(ListEntry(content: .anchor(anchor), offset: place.start))
       }
     }
-    if entries.isEmpty { throw .unread("it creates no constraint") }
+    if entries.isEmpty { throw .unread("no constraint is created") }
     return entries
   }
 

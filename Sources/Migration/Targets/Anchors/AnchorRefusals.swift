@@ -6,7 +6,7 @@ extension Refusal.Cause {
   static func remade(_ view: String) -> Self {
     Self(
       "remade",
-      "SnapKit remakes, updates or removes constraints here ('\(view)'), but only those that it created"
+      "SnapKit remakes, updates or removes constraints here ('\(view)'), which works only for constraints that SnapKit created"
     )
   }
 
@@ -41,23 +41,24 @@ extension Refusal.Cause {
     Self(
       "unknown-number",
       text.isEmpty
-        ? "a number of the constraint is not known here"
-        : "'\(text)' has no meaning outside this call, so an anchor's constraint cannot use it")
+        ? "a number in the constraint is not known here"
+        : "'\(text)' has no meaning outside this call, so a constraint made with anchors cannot use it"
+    )
   }
 
   static func wholeDivision(_ text: String) -> Self {
-    Self("unknown-number", "'\(text)' divides whole numbers: its value would change")
+    Self("unknown-number", "'\(text)' divides integers, so its value would change")
   }
 
   static func priority(_ text: String) -> Self {
-    Self("unknown-number", "'\(text)' is not a priority whose value is known")
+    Self("unknown-number", "the value of the priority '\(text)' is not known")
   }
 
   static func different(_ what: String) -> Self {
     Self("unproven", "the anchors could not be proven to create the same constraints: \(what)")
   }
 
-  static let kept = Self("kept", "the code keeps SnapKit's constraint object")
+  static let kept = Self("kept", "the code stores SnapKit's Constraint object")
 
   static let keptResult = Self(
     "kept", "the result of the library's call is used in a way that is not understood")
@@ -78,7 +79,7 @@ extension Refusal.Cause {
   static let loop = Self("loop", "a loop creates the constraint")
 
   static let listPriority = Self(
-    "list-priority", "the format sets a priority in the middle of an expression")
+    "list-priority", "the visual format sets a priority inside a larger expression")
 
   static func madeByHelper(_ call: String) -> Self {
     Self("made-by-helper", "the constraint is created by the helper '\(call)'")

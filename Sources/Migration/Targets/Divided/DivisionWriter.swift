@@ -166,7 +166,9 @@ struct DivisionWriter {
       } else if blocks.count == 2, first.span.length.equals(last.span.length) {
         side = .start
         let gap = last.span.start - first.span.end
-        guard gap.isInset else { throw .division("the views of a row are not at a fixed distance") }
+        guard gap.isInset else {
+          throw .division("the views in a row are not at a fixed distance from each other")
+        }
         let length = rest.text + (axis == .horizontal ? ".width" : ".height")
         let gapText = frames.printer(for: first.views[0]).text(gap)
         text = gap.isZero ? "\(length) / 2" : "(\(length) - \(gapText)) / 2"
@@ -177,14 +179,16 @@ struct DivisionWriter {
         distance = last.span.length
       } else {
         throw .division(
-          "the lengths of '\(frames.name(first.views[0]))' and its neighbors are not halves")
+          "'\(frames.name(first.views[0]))' and its neighbors do not divide the space in halves")
       }
       let block = side == .start ? blocks.removeFirst() : blocks.removeLast()
       let next = side == .start ? blocks[0] : blocks[blocks.count - 1]
       let gap =
         side == .start
         ? next.span.start - block.span.end : block.span.start - next.span.end
-      guard gap.isInset else { throw .division("the views of a row are not at a fixed distance") }
+      guard gap.isInset else {
+        throw .division("the views in a row are not at a fixed distance from each other")
+      }
       let distanceText = text ?? frames.printer(for: block.views[0]).text(distance)
       let area = frames.unused(
         frames.name(block.views[0]) + "Area", frames.name(block.views[0]) + "Division")

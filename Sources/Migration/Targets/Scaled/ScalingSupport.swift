@@ -18,12 +18,12 @@ func scalingSupport(_ scaling: Scaling, isForSplitView: Bool) -> String {
     let value = type == "CGFloat" ? "self" : "CGFloat(self)"
     return """
       extension \(type) {
-        /// A width of the design, scaled to the \(isForSplitView ? "window" : "screen").
+        /// A width in the design, scaled to the \(isForSplitView ? "window" : "screen").
         @MainActor func \(scaling.widthHelper)() -> CGFloat {
           \(value) * \(source).width / referenceWidth
         }
 
-        /// A height of the design, scaled to the \(isForSplitView ? "window" : "screen").
+        /// A height in the design, scaled to the \(isForSplitView ? "window" : "screen").
         @MainActor func \(scaling.heightHelper)() -> CGFloat {
           \(value) * \(source).height / referenceHeight
         }
@@ -37,7 +37,7 @@ func scalingSupport(_ scaling: Scaling, isForSplitView: Bool) -> String {
 
 /// In Split View and Stage Manager a window is smaller than its screen.
 private let windowSize = """
-  /// The size of the window in front, or of the design before there is one.
+  /// The size of the key window, or of the design before there is a window.
   @MainActor private var windowSize: CGSize {
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     let windows = scenes.flatMap { $0.windows }

@@ -187,7 +187,8 @@ struct RowPlanner {
       } else {
         // What nests in the whole of its region would nest for ever.
         guard mayNest, views.count > 1 || !block.span.equals(region[axis]) else {
-          throw .rows("'\(name(block.views[0]))' is neither aligned nor as large as its row")
+          throw .rows(
+            "'\(name(block.views[0]))' is neither aligned in its row nor as large as the row")
         }
         var inner = region
         inner[axis] = block.span

@@ -8,7 +8,7 @@ extension MigrationTarget {
       risk: RuleWords.riskOfFrames),
     allowances: [.leftToRight, .outerSize, .unchangingContent, .enoughRoom],
     support: SupportingCode(
-      summary: "print the engine of rows and columns",
+      summary: "print the engine for rows and columns",
       // Of all types of that name, the engine's alone has a parent frame.
       type: NamedType(name: "Layout", mark: "parentFrame", refusal: Refusal.Cause.nameTaken),
       text: { _ in rowsSupport }),
@@ -17,7 +17,7 @@ extension MigrationTarget {
 
 extension Allowance {
   package static let enoughRoom = Allowance(
-    "enough-room", comment: "Assumes that there is enough room for all views of a fixed size.")
+    "enough-room", comment: "Assumes that there is enough space for all views of a fixed size.")
 }
 
 extension Refusal.Cause {
