@@ -63,7 +63,7 @@ final class ProgressBox: UIView {
     view.addSubview(title)
     addSubview(view)
     let superview = UIView(frame: self.bounds)  // expect: stale-frame
-    note.frame = CGRect(x: 10, y: 70, width: superview.bounds.width - 20, height: 60)  // expect: stale-frame
+    note.frame = CGRect(x: 10, y: 70, width: superview.bounds.width - 20, height: 60)
     superview.addSubview(note)
     addSubview(superview)
   }

@@ -91,17 +91,25 @@ extension SyntaxFile {
     }
   }
 
-  /// Whether a name at a token stands for no view, but for a layer, as its class says, or for a controller or a drawing
-  /// of the project, of which code asks for the view: `chart.view`.
-  func isNoView(_ name: String, at token: Int) -> Bool {
-    if classes(of: name).contains(where: LayoutDialects.isNoView) { return true }
-    let hash = Token.nameHash(of: name)
-    return source.tokens.indices.contains { index in
-      guard source.tokens[index].nameHash == hash, tokenText(index) == name else { return false }
-      let next = following(index)
-      return tokenText(next) == "." && tokenText(next + 1) == NameGroup.rootView
-        && tokenText(next + 2) != "("
+  /// Whether a name is that of no view, but of a layer, as its class says, or of a controller or a drawing of the project.
+  ///
+  /// - Parameter owners: see ``viewOwners``.
+  func isNoView(_ name: String, _ owners: Set<String>) -> Bool {
+    owners.contains(name) || classes(of: name).contains(where: LayoutDialects.isNoView)
+  }
+
+  /// The names of what code asks for the view: `chart` of `chart.view`.
+  var viewOwners: Set<String> {
+    let hash = Token.nameHash(of: NameGroup.rootView)
+    var owners: Set<String> = []
+    for index in source.tokens.indices.dropFirst(2)
+    where source.tokens[index].nameHash == hash && tokenText(index) == NameGroup.rootView {
+      guard tokenText(index - 1) == ".", tokenText(index + 1) != "(" else { continue }
+      var owner = index - 2
+      while owner > 0, ["?", "!"].contains(tokenText(owner)) { owner -= 1 }
+      if source.tokens[owner].kind == .identifier { owners.insert(tokenText(owner)) }
     }
+    return owners
   }
 
   /// The classes that the file's variables of a name have, or are made of.

@@ -18,6 +18,7 @@ extension Rule {
       let helpers = Set(options.strings("scaling-functions"))
       var placed: PlacedViews?
       var masks: [Int]?
+      var owners: Set<String>?
       // Each function is told once, with its other frames as notes.
       var told: [(span: TokenSpan, diagnostic: Diagnostic)] = []
       for token in tokens {
@@ -29,12 +30,15 @@ extension Rule {
           !file.followsSizes(early.type),
           !(options.targets.fillsScreen && file.isFinal(cause, in: early))
         else { continue }
-        let found = masks ?? file.masks
-        masks = found
-        if file.gives(found, to: frame.view, in: early.span) { continue }
+        let knownMasks = masks ?? file.masks
+        masks = knownMasks
+        if file.gives(knownMasks, to: frame.view, in: early.span) { continue }
         let views = placed ?? PlacedViews(in: file)
         placed = views
-        if let view = frame.view, early.isRootView(view, in: file) || file.isNoView(view, at: token)
+        let knownOwners = owners ?? file.viewOwners
+        owners = knownOwners
+        if let view = frame.view,
+          early.isRootView(view, in: file) || file.isNoView(view, knownOwners)
         {
           continue
         }
