@@ -767,7 +767,8 @@ final class ProfileController: UIViewController {
 ```
 
 These guides were deprecated in iOS 11. They ignore the sides, where the notch of a rotated phone is, and the bars that
-a container adds, so content is hidden under them. `automaticallyAdjustsScrollViewInsets` has no effect at all.
+a container adds, so content is hidden under them. `automaticallyAdjustsScrollViewInsets` was replaced by
+`contentInsetAdjustmentBehavior`.
 
 ## Flagged
 
@@ -833,7 +834,7 @@ and in the item and attribute arguments of `NSLayoutConstraint(item:…)`, are r
 - Apple, [UIView.safeAreaLayoutGuide](https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(480, 1021), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1048, 1606), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(508, 1049), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1076, 1634), line: 40)]),
     RulePage(
       id: #"device-size-check"#,
       summary: #"the screen size is compared with the size of a device"#,
@@ -1229,7 +1230,7 @@ final class PlayerController: UIViewController {
 
 ## Silent when
 
-- the result is a view's frame, which `stale-frame` reports;
+- the result is a view's frame, which `stale-frame` reports, unless it is computed from `safeAreaInsets`;
 - the result is not a constant, inset, item size, content size or layer's frame, or the same property is also set
   elsewhere in the file, under any name, as in `top.constant = 0`;
 - the value is the size of the controller's view, each app of the project fills the screen and keeps its orientation, and
@@ -3505,7 +3506,7 @@ final class MeterView: UIView {
 UIKit turns the frame and autoresizing mask of a view created in code into constraints. These already determine the
 view's position and size. Because the frame is usually zero, they make the view 0 wide and 0 high, in the corner. The
 constraints you write contradict them. The log fills with "Unable to simultaneously satisfy constraints" and
-`NSAutoresizingMaskLayoutConstraint`, the system breaks one of the constraints at random, and the view does not show up,
+`NSAutoresizingMaskLayoutConstraint`, the system breaks one of the constraints, unpredictably, and the view does not show up,
 or sits in the top-left corner.
 
 ## Flagged
@@ -3581,7 +3582,7 @@ constraints you wrote stay as they are; only the generated ones disappear.
 - Stack Overflow, [one constraint that conflicts with the mask](https://stackoverflow.com/questions/16023367)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(755, 1035), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1273, 1982), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(760, 1040), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1278, 1987), line: 41)]),
     RulePage(
       id: #"missing-super-layout"#,
       summary: #"an override of a layout method does not call super"#,
@@ -4343,7 +4344,7 @@ The fix negates the constant. The view moves, so the fix is *unsafe*: check the 
 - another view extends past the opposite side of the same superview by the same length;
 - the constant is a name or a formula, or another one is assigned later;
 - the minus is explicit, as in SnapKit's `inset(-8)`;
-- the constraint is an inequality, or is stored, as for a view that slides in from outside;
+- the constraint is a `lessThanOrEqualTo`, or is stored, as for a view that slides in from outside;
 - the second item is not known to be the superview, or is one of its guides and the opposite edge does not have the same
   constant to the same guide;
 - the view's name suggests that it should extend past its superview: badge, shadow, background and the like.
@@ -4965,7 +4966,7 @@ final class ProfileRow: UIView {
 
 A stack view with the alignment `.fill`, which is the default, pins both sides of each row to its own sides, and every
 stack view pins its first row to its start and its last one to its end. A constraint that keeps a row 16 points away
-from the side contradicts that: the log reports a conflict, the system breaks one of the two at random, and the row
+from the side contradicts that: the log reports a conflict, the system breaks one of the two, unpredictably, and the row
 touches the edge, or the stack view becomes narrower than its other rows.
 
 ## Flagged
@@ -5014,7 +5015,7 @@ final class MenuView: UIView {
 - Apple, [isLayoutMarginsRelativeArrangement](https://developer.apple.com/documentation/uikit/uistackview/islayoutmarginsrelativearrangement)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(669, 934), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(961, 1357), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(674, 939), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(966, 1362), line: 36)]),
     RulePage(
       id: #"stale-frame"#,
       summary: #"a frame is computed once from sizes that change later"#,
@@ -6434,7 +6435,8 @@ final class PersonCell: UITableViewCell {
 
 ## Silent when
 
-- code in the file positions the subview, with constraints, a frame or an autoresizing mask, as for a background view;
+- for a stack view, code in the file positions the subview, with constraints, a frame or an autoresizing mask, as for a
+  background view;
 - the class of the stack view is not `UIStackView` itself, or is not written in the file; the same is true of cells,
   except in a class whose superclass has a name that ends in `Cell` and that mentions its content view or a reuse
   identifier;
