@@ -177,7 +177,7 @@ struct ConfigurationReader {
         }
         if !isName {
           add(
-            "'\(name.value)' is not a name; write it without parentheses, parameters and generics",
+            "'\(name.value)' is not a name; write it without parentheses, parameters or generics",
             at: name.origin)
         }
         return isName

@@ -2796,11 +2796,11 @@ final class ReaderController: UIViewController {
 
 ## Fix
 
-Unsafe, because the fix removes constraints that you wrote. It writes the same code as
-`layoutlint migrate --to divided`, for views that straight cuts can separate. The fix is offered only if it is proven
-correct: run with sample values, the new layout method sets the frames that the constraints produced, at many sizes,
-with and without safe areas, and in both layout directions. One fix covers all views of a type that can be rewritten;
-the finding is at the first of their constraints, and notes name the others.
+Unsafe, because the fix removes constraints that you wrote. It writes the same code as `layoutlint migrate --to
+divided`, for views that straight cuts can separate. The fix is offered only if it is proven correct: when the new
+layout method is run with sample values, it sets the same frames as the constraints, at many sizes, with and without
+safe areas, and in both layout directions. One fix covers all views of a type that can be rewritten; the finding is at
+the first of their constraints, and notes name the others.
 
 ## Silent when
 
@@ -2903,11 +2903,11 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, because the fix removes constraints that you wrote. It writes the same code as `layoutlint migrate --to frames`.
-The fix is offered only if it is proven correct: run with sample values, the new layout method sets the frames that the
-constraints produced, at many sizes, with and without safe areas, in both layout directions, and with contents of
-several sizes. One fix covers all views of a type that can be rewritten; the finding is at the first of their
-constraints, and notes name the others.
+Unsafe, because the fix removes constraints that you wrote. It writes the same code as `layoutlint migrate --to
+frames`. The fix is offered only if it is proven correct: when the new layout method is run with sample values, it
+sets the same frames as the constraints, at many sizes, with and without safe areas, in both layout directions, and
+with contents of several sizes. One fix covers all views of a type that can be rewritten; the finding is at the first
+of their constraints, and notes name the others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-frames` rewrites everything that can be rewritten; in a hook,
 `--only migrate-to-frames` rejects new constraints that frames can replace.
@@ -3012,11 +3012,11 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, because the fix removes constraints that you wrote. It writes the same code as
-`layoutlint migrate --to notautolayout`, and adds `import NotAutoLayout` where it is missing. The fix is offered only if
-it is proven correct: run with sample values, the chains set the frames that the constraints produced, at many sizes,
-with and without safe areas, in both layout directions, and with contents of several sizes; and every call is one that
-the chain allows at that point. One fix covers all views of a type that can be rewritten; the finding is at the first of
+Unsafe, because the fix removes constraints that you wrote. It writes the same code as `layoutlint migrate --to
+notautolayout`, and adds `import NotAutoLayout` where it is missing. The fix is offered only if it is proven correct:
+when the chains are run with sample values, they set the same frames as the constraints, at many sizes, with and
+without safe areas, in both layout directions, and with contents of several sizes; and every call is one that the
+chain allows at that point. One fix covers all views of a type that can be rewritten; the finding is at the first of
 their constraints, and notes name the others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-notautolayout` rewrites everything that can be rewritten; in a hook,
@@ -3132,12 +3132,12 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, because the fix removes constraints that you wrote. It writes the same code as
-`layoutlint migrate --to pinlayout`, and adds `import PinLayout` where it is missing. The fix is offered only if it is
-proven correct: run with sample values, the chains set the frames that the constraints produced, at many sizes, with and
-without safe areas, in both layout directions, with contents of several sizes, and on screens with one, two and three
-pixels per point. One fix covers all views of a type that can be rewritten; the finding is at the first of their
-constraints, and notes name the others.
+Unsafe, because the fix removes constraints that you wrote. It writes the same code as `layoutlint migrate --to
+pinlayout`, and adds `import PinLayout` where it is missing. The fix is offered only if it is proven correct: when the
+chains are run with sample values, they set the same frames as the constraints, at many sizes, with and without safe
+areas, in both layout directions, with contents of several sizes, and on screens with one, two and three pixels per
+point. One fix covers all views of a type that can be rewritten; the finding is at the first of their constraints, and
+notes name the others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-pinlayout` rewrites everything that can be rewritten; in a hook,
 `--only migrate-to-pinlayout` rejects new constraints that chains can replace.
@@ -3384,11 +3384,11 @@ final class ReaderController: UIViewController {
 
 ## Fix
 
-Unsafe, because the fix removes constraints that you wrote. It writes the same code as
-`layoutlint migrate --to simple-layout`. The engine is either the file that `layoutlint support simple-layout` prints,
-or the package SimpleLayoutEngine, which has the same calls and must be imported. The fix is offered only if it is
-proven correct: run with sample values, the rows set the frames that the constraints produced, at many sizes, with and
-without safe areas, in both layout directions, and with contents of several sizes.
+Unsafe, because the fix removes constraints that you wrote. It writes the same code as `layoutlint migrate --to
+simple-layout`. The engine is either the file that `layoutlint support simple-layout` prints, or the package
+SimpleLayoutEngine, which has the same calls and must be imported. The fix is offered only if it is proven correct:
+when the rows are run with sample values, they set the same frames as the constraints, at many sizes, with and without
+safe areas, in both layout directions, and with contents of several sizes.
 
 A row with too little room for its fixed items throws an error, and the views keep their previous frames. Constraints
 behave differently, so rows for which that can happen at one of the sizes are not written, unless `enough-room` is on.
@@ -3840,7 +3840,7 @@ final class ChatBubble: UIView {
 ## Silent when
 
 - one of the two attributes is a variable, so its direction is not known;
-- one of them is a center, which can be constrained to either.
+- one of them is a center, which can be constrained to leading and trailing as well as to left and right.
 
 ## Sources
 
@@ -5565,8 +5565,8 @@ final class SongRow: UIView {
 ```
 
 A label with padding draws its text in a rectangle that is narrower than the label. If the class only adds the insets to
-`super.intrinsicContentSize`, the lines are broken at the full width. Drawn in less width, a long text needs one line more than there is
-room for, and its end is cut off.
+`super.intrinsicContentSize`, the lines are broken at the full width. In the narrower rectangle, a long text needs one
+more line than there is room for, and its end is cut off.
 
 ## Flagged
 
@@ -5618,7 +5618,7 @@ final class PaddedLabel: UILabel {
 - Apple, [UILabel.textRect(forBounds:limitedToNumberOfLines:)](https://developer.apple.com/documentation/uikit/uilabel/textrect(forbounds:limitedtonumberoflines:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(534, 933), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(960, 1550), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(540, 939), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(966, 1556), line: 39)]),
     RulePage(
       id: #"unpaired-location"#,
       summary: #"a position is constrained to a number without a second item"#,
@@ -6112,8 +6112,8 @@ final class BannerView: UIView {
 
 ## Fix
 
-The fix removes the rule from the comment. A comment without any other rule is deleted, and so is its line if that
-contains nothing else. Code is not changed.
+The fix removes the rule from the comment. If the comment names no other rule, it is deleted, and so is its line if
+nothing else is on it. Code is not changed.
 
 ## Silent when
 

@@ -163,7 +163,7 @@ struct WrongText: Sendable, CustomTestStringConvertible {
       "{ facts: { tokens: 'A' } }", "1:20", "expected a list of names for 'tokens', found a string"),
     WrongText(
       "{ facts: { scalingFunctions: ['scale(_:)'] } }", "1:31",
-      "'scale(_:)' is not a name; write it without parentheses, parameters and generics"),
+      "'scale(_:)' is not a name; write it without parentheses, parameters or generics"),
     WrongText(
       "{ overrides: {} }", "1:14", "expected a list of objects for 'overrides', found an object"),
     WrongText(

@@ -219,7 +219,7 @@ extension LineExplanation {
     let problems = problemLines(part)
     guard hasFrames else {
       return problems.isEmpty
-        ? ["  Not solved: other constraints of the set conflict."]
+        ? ["  Not solved: other constraints on these views conflict."]
         : ["In '\(part.scope.name(container))', at several sizes:", "  (\(assumptions))"]
           + problems
     }

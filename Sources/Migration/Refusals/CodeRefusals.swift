@@ -97,7 +97,7 @@ extension Refusal.Cause {
 
   static let unfinishedCode = Self(
     "unfinished-code",
-    "not all code of the type could be read: a bracket in its files is not closed, or code is nested too deeply"
+    "not all code in the type could be read: a bracket in one of its files is not closed, or code is nested too deeply"
   )
 
   /// What a library's import would make mean something else.
