@@ -6,10 +6,10 @@ import SourceText
 import SwiftTokens
 import TestSupport
 
-/// A file in which one token is missing, stands twice, or has changed places with the next one.
+/// A file in which one token is missing, stands twice, is the last one in its brackets, or has changed places with the next one.
 package struct Mutant: CustomStringConvertible {
   package enum Kind: String, CaseIterable, Sendable {
-    case deleted, repeated, swapped
+    case deleted, repeated, last, swapped
   }
 
   package let file: SourceFile
@@ -18,12 +18,15 @@ package struct Mutant: CustomStringConvertible {
   fileprivate let token: SourceRange
   /// The token behind it; itself, if it is the last one.
   fileprivate let next: SourceRange
+  /// The byte at which the brackets around it close, or the file ends.
+  fileprivate let end: Int
 
   package var bytes: [UInt8] {
     let text = file.bytes[token.start..<token.end]
     switch kind {
     case .deleted: return replacing(token, with: [])
     case .repeated: return replacing(token, with: text + [UInt8(ascii: " ")] + text)
+    case .last: return replacing(SourceRange(token.end, end), with: [UInt8(ascii: " ")])
     case .swapped:
       let gap = file.bytes[token.end..<next.start]
       return replacing(
@@ -52,13 +55,15 @@ package struct Mutant: CustomStringConvertible {
   }
 }
 
-/// All mutants of a file, by number: each token is deleted, repeated and swapped with the next one.
+/// All mutants of a file, by number: each token is deleted, repeated, made the last one in its brackets and swapped with the next one.
 ///
 /// Each is made when it is asked for, for all of them would fill the memory.
 package struct Mutants: RandomAccessCollection, Sendable {
   private let file: SourceFile
   private let tokens: [SourceRange]
   private let options: AnalysisOptions
+  /// Where the brackets around each token close.
+  private let ends: [Int]
 
   package init(of fixture: Fixture) {
     file = fixture.source
@@ -67,6 +72,22 @@ package struct Mutants: RandomAccessCollection, Sendable {
     options.describesPlaces = true
     self.options = options
     tokens = TokenizedFile(file).tokens.map(\.range).filter { !$0.isEmpty }
+    ends = Self.ends(of: tokens, in: file)
+  }
+
+  private static func ends(of tokens: [SourceRange], in file: SourceFile) -> [Int] {
+    var ends = [Int](repeating: file.bytes.count, count: tokens.count)
+    var around: [Int] = []
+    for (index, token) in tokens.enumerated().reversed() {
+      let text = file.text(token)
+      // Those between two brackets, and the opening one.
+      if let end = around.last { ends[index] = end }
+      if ["{", "(", "["].contains(text) { _ = around.popLast() }
+      if ["}", ")", "]"].contains(text) {
+        around.append(token.start)
+      }
+    }
+    return ends
   }
 
   package var startIndex: Int { 0 }
@@ -78,6 +99,6 @@ package struct Mutants: RandomAccessCollection, Sendable {
     let (number, kind) = index.quotientAndRemainder(dividingBy: Mutant.Kind.allCases.count)
     return Mutant(
       file: file, kind: Mutant.Kind.allCases[kind], options: options, token: tokens[number],
-      next: tokens[Swift.min(number + 1, tokens.count - 1)])
+      next: tokens[Swift.min(number + 1, tokens.count - 1)], end: ends[number])
   }
 }

@@ -33,36 +33,80 @@ extension SyntaxFile {
     let name = name(function.name).lowercased()
     return (name.contains("show") || name.contains("appear")) && !name.contains("disappear")
   }
+
+  /// What an assignment at a token changes, if that makes room: `contentInset`, `bottom.constant`, `frame`.
+  fileprivate func room(before token: Int) -> String? {
+    guard let target = target(endingAt: token - 1) else { return nil }
+    let names = words(in: target.span).map(\.text)
+    if let property = names.last(where: insets.contains) { return property }
+    switch names.last {
+    case "constant": return names.count > 1 ? names.suffix(2).joined(separator: ".") : nil
+    case "y": return names.contains("origin") ? "frame" : nil
+    case "origin", "frame", "center", "transform": return "frame"
+    default: return nil
+    }
+  }
+
+  /// The bodies of the functions that are called when the keyboard hides, by their names, and of those that they call.
+  fileprivate var reachedByHiding: [TokenSpan] {
+    var bodies: [String: [TokenSpan]] = [:]
+    for function in functions where function.kind == .function {
+      guard let body = function.body else { continue }
+      bodies[name(function.name), default: []].append(body.span)
+    }
+    var waiting = bodies.keys.filter {
+      let name = $0.lowercased()
+      return name.contains("hid") && name.contains("keyboard")
+    }
+    var reached = Set(waiting)
+    while let name = waiting.popLast() {
+      for word in (bodies[name] ?? []).flatMap({ words(in: $0) })
+      where bodies[word.text] != nil && reached.insert(word.text).inserted {
+        waiting.append(word.text)
+      }
+    }
+    return reached.flatMap { bodies[$0] ?? [] }
+  }
 }
 
-/// The functions of a file by what they change, and by what they call.
+/// How a file makes room for the keyboard, and takes it back.
 private struct KeyboardHandlers {
   let file: SyntaxFile
-  /// Where a property is changed that makes room, by its name.
-  private var changes: [String: [Int]] = [:]
-  private var bodies: [String: [TokenSpan]] = [:]
+  /// Where properties are changed that make room, property by property in the order of their names.
+  private let changes: [[Int]]
+  /// Where functions change the same properties that run when the keyboard hides, or that such functions call.
+  private let takenBack: JoinedRanges
+  private let hasHiding: Bool
+  /// Whether the file is also told about changes of the keyboard's frame, of which hiding is one.
+  private let handlesFrames: Bool
 
   init(in file: SyntaxFile) {
     self.file = file
+    var changes: [String: [Int]] = [:]
     for token in file.source.tokens.indices where changing.contains(file.tokenText(token)) {
-      if let property = room(before: token) { changes[property, default: []].append(token) }
+      if let property = file.room(before: token) { changes[property, default: []].append(token) }
     }
-    for function in file.functions where function.kind == .function {
-      guard let body = function.body else { continue }
-      bodies[file.name(function.name), default: []].append(body.span)
+    self.changes = changes.sorted { $0.key < $1.key }.map(\.value)
+    handlesFrames = file.source.tokens.contains {
+      $0.kind == .identifier
+        && file.source.text($0).lowercased().hasSuffix("changeframenotification")
     }
+    let hiding = file.reachedByHiding
+    hasHiding = !hiding.isEmpty
+    takenBack = JoinedRanges(hiding.map { file.range($0) })
   }
 
   /// The assignment by which a function makes room for the keyboard, if nothing takes that back.
   func keptRoom(in function: FunctionDeclaration) -> Diagnostic? {
     guard let body = function.body, !speaksOfHiding(body.span) else { return nil }
     let heights = keyboardNames(in: body.span)
-    for (property, tokens) in changes.sorted(by: { $0.key < $1.key }) {
-      let here = tokens.filter { body.span.indices.contains($0) }
+    for tokens in changes {
+      let start = tokens.partitionIndex { $0 >= body.span.indices.lowerBound }
+      let here = tokens[start...].prefix { body.span.indices.contains($0) }
       guard let token = here.first, here.count == 1, let value = value(at: token),
         file.words(in: value).contains(where: { heights.contains($0.text) }),
         !file.expressions(in: value).contains(where: isChoice),
-        !mayTakeBack(property, tokens, than: body.span),
+        !mayTakeBack(tokens[..<here.startIndex] + tokens[here.endIndex...]),
         let target = file.target(endingAt: token - 1)
       else { continue }
       return Diagnostic(
@@ -72,34 +116,11 @@ private struct KeyboardHandlers {
     return nil
   }
 
-  private func mayTakeBack(_ property: String, _ tokens: [Int], than shown: TokenSpan) -> Bool {
-    let others = tokens.filter { !shown.indices.contains($0) }
-    guard !others.isEmpty else { return handlesFrames }
-    let hiding = bodies.keys.filter {
-      let name = $0.lowercased()
-      return name.contains("hid") && name.contains("keyboard")
-    }
-    guard !hiding.isEmpty, !handlesFrames else { return true }
-    var reached = Set(hiding)
-    var waiting = hiding
-    while let name = waiting.popLast() {
-      for span in bodies[name] ?? [] {
-        if others.contains(where: { span.indices.contains($0) }) { return true }
-        for word in file.words(in: span)
-        where bodies[word.text] != nil && reached.insert(word.text).inserted {
-          waiting.append(word.text)
-        }
-      }
-    }
-    return false
-  }
-
-  /// Whether the file is also told about changes of the keyboard's frame, of which hiding is one.
-  private var handlesFrames: Bool {
-    file.source.tokens.indices.contains { index in
-      file.source.tokens[index].kind == .identifier
-        && file.tokenText(index).lowercased().hasSuffix("changeframenotification")
-    }
+  /// - Parameter others: where other functions change the property.
+  private func mayTakeBack(_ others: ArraySlice<Int>) -> Bool {
+    if others.isEmpty { return handlesFrames }
+    if !hasHiding || handlesFrames { return true }
+    return others.contains { takenBack.contain(file.source.tokens[$0].range) }
   }
 
   private func speaksOfHiding(_ span: TokenSpan) -> Bool {
@@ -110,28 +131,15 @@ private struct KeyboardHandlers {
   private func keyboardNames(in span: TokenSpan) -> Set<String> {
     var names = Set(
       file.words(in: span).map(\.text).filter { $0.lowercased().contains("keyboard") })
-    for index in span.indices where ["let", "var"].contains(file.tokenText(index)) {
-      let value = (index + 2..<min(index + 40, Int(span.last))).prefix {
-        !["let", "var", "{", ";", "="].contains(file.tokenText($0)) || $0 < index + 4
-      }
-      if value.contains(where: { names.contains(file.tokenText($0)) }) {
-        names.insert(file.tokenText(index + 1))
+    let values = file.boundValues(in: file.statements(in: span))
+    // In the order of the text: what is bound first can be a part of what is bound later.
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) where name >= 0 {
+      guard case .value(let value) = value else { continue }
+      if file.words(in: file[value].span).contains(where: { names.contains($0.text) }) {
+        names.insert(file.tokenText(name))
       }
     }
     return names
-  }
-
-  /// What an assignment at a token changes, if that makes room: `contentInset`, `bottom.constant`, `frame`.
-  private func room(before token: Int) -> String? {
-    guard let target = file.target(endingAt: token - 1) else { return nil }
-    let names = file.words(in: target.span).map(\.text)
-    if let property = names.last(where: insets.contains) { return property }
-    switch names.last {
-    case "constant": return names.count > 1 ? names.suffix(2).joined(separator: ".") : nil
-    case "y": return names.contains("origin") ? "frame" : nil
-    case "origin", "frame", "center", "transform": return "frame"
-    default: return nil
-    }
   }
 
   private func value(at token: Int) -> TokenSpan? {

@@ -121,7 +121,7 @@ struct ParameterConditions {
 }
 
 /// What a name is bound to.
-private enum BoundValue {
+enum BoundValue {
   case value(ExpressionID)
   /// What has the same name outside, as in `if let name`.
   case sameName
@@ -129,7 +129,7 @@ private enum BoundValue {
 
 extension SyntaxFile {
   /// What names are bound to by their declarations and by conditions, by the names' tokens.
-  fileprivate func boundValues(in statements: [Statement]) -> [Int: BoundValue] {
+  func boundValues(in statements: [Statement]) -> [Int: BoundValue] {
     var values: [Int: BoundValue] = [:]
     for statement in statements {
       switch statement.kind {
