@@ -4,21 +4,23 @@ import UIKitFacts
 extension ScopeBuilder {
   /// Whether other types' code changes the constant of what a property of this type holds.
   func isAdjustedElsewhere(_ holder: Reference, in file: Int) -> Bool {
-    let references = reader.references
-    guard let member = references.member(holder), references.root(member.base) == .selfRoot else {
-      return false
-    }
-    let modifiers = reader.ownNames.property(member.name)?.modifiers ?? []
+    guard let name = ownName(holder) else { return false }
+    let modifiers = reader.ownNames.property(name)?.modifiers ?? []
     return reader.project.isAdjusted(
-      member.name, of: file, isPrivate: !modifiers.isDisjoint(with: [.private, .fileprivate]))
+      name, of: file, isPrivate: !modifiers.isDisjoint(with: [.private, .fileprivate]))
   }
 
   /// Whether a property holds one constraint, so that the next that it gets takes the place of the one before.
   func holdsOne(_ holder: Reference) -> Bool {
-    let references = reader.references
-    guard let member = references.member(holder), references.root(member.base) == .selfRoot,
-      let type = reader.ownNames.property(member.name)?.type
-    else { return false }
-    return type.filter { $0 != "?" && $0 != "!" } == ClassName.layoutConstraint
+    ownName(holder).flatMap { reader.ownNames.property($0)?.type }.map(baseTypeName)
+      == ClassName.layoutConstraint
+  }
+
+  /// The name of a property of the type itself.
+  private func ownName(_ holder: Reference) -> String? {
+    guard let member = reader.references.member(holder),
+      reader.references.root(member.base) == .selfRoot
+    else { return nil }
+    return member.name
   }
 }

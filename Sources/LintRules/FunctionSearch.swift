@@ -13,6 +13,18 @@ extension SyntaxFile {
     }.min { $0.span.indices.count < $1.span.indices.count }
   }
 
+  /// The getter's body of a property that a token names in `override var`.
+  func getter(overriddenAt token: Int) -> Block? {
+    guard tokenText(token - 1) == "var" else { return nil }
+    // What is declared inside of a value stands before it, so the variables are in the order of their ends.
+    let start = variables.partitionIndex { Int($0.span.last) >= token }
+    guard let variable = variables[start...].first(where: { $0.span.indices.contains(token) }),
+      variable.modifiers.contains(.override),
+      let property = bindings[variable.bindings.indices].first(where: { Int($0.name) == token })
+    else { return nil }
+    return functions[property.accessors.indices].first { $0.kind == .getter }?.body
+  }
+
   /// The names and keywords inside a span, each with its token's index.
   func words(in span: TokenSpan) -> [(index: Int, text: String)] {
     span.indices.compactMap { index in

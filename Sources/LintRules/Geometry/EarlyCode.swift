@@ -136,7 +136,7 @@ private let layoutMethods = SystemMethod.names(with: .followsSizes)
 extension SyntaxFile {
   /// The innermost type or extension around a token.
   func type(around token: Int) -> TypeDeclaration? {
-    types.filter { $0.span.indices.contains(token) }.max { $0.span.first < $1.span.first }
+    types(around: token).first
   }
 
   /// The first name behind a class's colon, or the name of what an extension extends.
@@ -147,9 +147,7 @@ extension SyntaxFile {
 
   /// Whether the type, or an extension of it in this file, has a method that follows changes of size.
   func followsSizes(_ type: TypeDeclaration) -> Bool {
-    let name = text(type.name)
-    let parts = types.filter { text($0.name) == name }
-    return parts.contains { part in
+    parts(of: type).contains { part in
       members[part.members.indices].contains { member in
         switch member {
         case .function(let id): layoutMethods.contains(self.name(self[id].name))
@@ -165,10 +163,18 @@ extension SyntaxFile {
     }
   }
 
+  /// A type and its extensions in this file.
+  private func parts(of type: TypeDeclaration) -> [TypeDeclaration] {
+    let hash = source.tokens[type.name.indices.upperBound].nameHash
+    let name = text(type.name)
+    return types.filter {
+      source.tokens[$0.name.indices.upperBound].nameHash == hash && text($0.name) == name
+    }
+  }
+
   /// Whether a nib holds what the type shows, as its outlets and actions tell.
   func isFromNib(_ type: TypeDeclaration) -> Bool {
-    let name = text(type.name)
-    return types.filter { text($0.name) == name }.contains { part in
+    parts(of: type).contains { part in
       members[part.members.indices].contains { member in
         switch member {
         case .variable(let id): self[id].modifiers.contains(.outlet)

@@ -114,7 +114,10 @@ extension SyntaxFile {
 
   /// The classes that the file's variables of a name have, or are made of.
   func classes(of name: String) -> [String] {
-    bindings.filter { $0.name >= 0 && self.name($0.name) == name }.flatMap { binding in
+    let hash = Token.nameHash(of: name)
+    return bindings.filter {
+      $0.name >= 0 && source.tokens[Int($0.name)].nameHash == hash && self.name($0.name) == name
+    }.flatMap { binding in
       let made = binding.initialValue.flatMap { value -> String? in
         guard case .call(let callee, _) = self[value].kind else { return nil }
         return lastName(callee)

@@ -20,7 +20,8 @@ extension Rule {
       var masks: [Int]?
       var owners: Set<String>?
       // Each function is told once, with its other frames as notes.
-      var told: [(span: TokenSpan, diagnostic: Diagnostic)] = []
+      var told: [Diagnostic] = []
+      var places: [TokenSpan: Int] = [:]
       for token in tokens {
         let next = file.source.tokens[token + 1].kind
         guard next == .equal || next == .colon, let early = EarlyCode(at: token, in: file),
@@ -52,17 +53,18 @@ extension Rule {
         if isSetOtherwise { continue }
         let what = frame.view.map { "the frame of '\($0)'" } ?? "this frame"
         let range = file.range(frame.value)
-        if let index = told.firstIndex(where: { $0.span == early.span }) {
-          told[index].diagnostic.notes.append(
+        if let index = places[early.span] {
+          told[index].notes.append(
             Note("so is \(what), from \(cause.description)", at: range))
           continue
         }
         let diagnostic = Diagnostic(
           "\(what) is computed once, in \(early.name), from \(cause.description), and does not follow later changes; set it in \(early.laterMethod)",
           at: range)
-        told.append((early.span, diagnostic))
+        places[early.span] = told.count
+        told.append(diagnostic)
       }
-      return told.map(\.diagnostic)
+      return told
     }
   )
 }

@@ -31,11 +31,7 @@ extension Rule {
 extension SyntaxFile {
   /// `super.intrinsicContentSize` in an overridden `intrinsicContentSize` that makes it wider.
   fileprivate func sizeOfWidenedText(declaredAt token: Int) -> SourceRange? {
-    guard tokenText(token - 1) == "var",
-      let variable = variables.first(where: { $0.span.indices.contains(token) }),
-      variable.modifiers.contains(.override),
-      let size = bindings[variable.bindings.indices].first(where: { Int($0.name) == token }),
-      let body = functions[size.accessors.indices].first(where: { $0.kind == .getter })?.body,
+    guard let body = getter(overriddenAt: token),
       let measured = body.span.indices.first(where: { index in
         tokenText(index) == MemberName.intrinsicContentSize && tokenText(index - 2) == "super"
       }),

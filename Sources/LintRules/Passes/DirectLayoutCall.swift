@@ -42,19 +42,13 @@ private let forcing: Set<String> = [
 extension SyntaxFile {
   /// The call by which an overridden `intrinsicContentSize` lays its own view out.
   fileprivate func forcedLayout(inSizeDeclaredAt token: Int) -> Int? {
-    guard tokenText(token) == MemberName.intrinsicContentSize, tokenText(token - 1) == "var",
-      let variable = variables.first(where: { $0.span.indices.contains(token) }),
-      variable.modifiers.contains(.override),
-      let size = bindings[variable.bindings.indices].first(where: { Int($0.name) == token })
+    guard tokenText(token) == MemberName.intrinsicContentSize,
+      let body = getter(overriddenAt: token)
     else { return nil }
-    return functions[size.accessors.indices].filter { $0.kind == .getter }
-      .compactMap(\.body)
-      .compactMap { body in
-        body.span.indices.first { index in
-          forcing.contains(tokenText(index)) && tokenText(index + 1) == "("
-            && (tokenText(index - 1) != "." || tokenText(index - 2) == "self")
-        }
-      }.first
+    return body.span.indices.first { index in
+      forcing.contains(tokenText(index)) && tokenText(index + 1) == "("
+        && (tokenText(index - 1) != "." || tokenText(index - 2) == "self")
+    }
   }
 
   /// Whether the name at a token is called on a view or a controller that is not `super`.

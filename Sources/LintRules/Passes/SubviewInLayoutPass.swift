@@ -36,21 +36,31 @@ extension SyntaxFile {
   /// superview, or one of the type's own that takes something back.
   fileprivate func mayEmpty(_ superview: String?, before range: SourceRange) -> Bool {
     guard let superview, let body = function(around: range)?.body else { return false }
-    let calls = words(in: body.span).filter { index, _ in
-      source.tokens[index].range.end <= range.start && tokenText(index + 1) == "("
+    let own = Set(
+      functions.lazy.filter { $0.kind == .function && $0.name >= 0 }.map {
+        self.source.tokens[Int($0.name)].nameHash
+      })
+    let hash = Token.nameHash(of: superview)
+    var helpers: Set<String> = []
+    for index in body.span.indices.prefix(while: { source.tokens[$0].range.end <= range.start })
+    where source.tokens[index + 1].kind == .leftParen {
+      let owner = source.tokens[index - 1].kind == .period ? index - 2 : nil
+      if let owner {
+        guard
+          source.tokens[owner].kind == .selfKeyword
+            ? superview == "self"
+            : source.tokens[owner].nameHash == hash && tokenText(owner) == superview
+        else { continue }
+        if Member.named(tokenText(index)) == nil { return true }
+      } else if superview == "self", own.contains(source.tokens[index].nameHash) {
+        helpers.insert(tokenText(index))
+      }
     }
-    return calls.contains { index, called in
-      let isMember = tokenText(index - 1) == "."
-      let owner = isMember ? tokenText(index - 2) : "self"
-      if owner == superview, isMember, Member.named(called) == nil { return true }
-      guard owner == "self", superview == "self", tokenText(index - 1) != "super" else {
-        return false
-      }
-      return functions.contains { function in
-        guard function.kind == .function, name(function.name) == called, let body = function.body
-        else { return false }
-        return mayTakeBack(body, ignoring: ["guard", "return", "nil"])
-      }
+    return functions.contains { function in
+      guard function.kind == .function, helpers.contains(name(function.name)),
+        let body = function.body
+      else { return false }
+      return mayTakeBack(body, ignoring: ["guard", "return", "nil"])
     }
   }
 }
