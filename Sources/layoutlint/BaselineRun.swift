@@ -87,7 +87,7 @@ extension Surroundings {
     return outcome.problems.isEmpty ? .success : .failure
   }
 
-  /// Those of some findings that a run does not list: `, 19 of them hard-coded numbers, which a run only counts`.
+  /// Those of some findings that a run does not list: `, 19 of them hard-coded numbers, which are only counted`.
   private func unlisted(_ findings: [Finding]) -> String {
     let numbers = findings.count { $0.unseen == nil && $0.diagnostic.isCounted }
     let unseen = findings.count { $0.unseen != nil }

@@ -199,7 +199,7 @@ extension GitRepository {
     guard outcome.status == 0 else {
       let lines = String(decoding: outcome.errors, as: UTF8.self).split(separator: "\n")
       let reason = lines.first { $0.hasPrefix("fatal: ") }?.dropFirst("fatal: ".count)
-      throw problem(String(reason ?? lines.first ?? "git exited with code \(outcome.status)"))
+      throw problem(String(reason ?? lines.first ?? "exited with code \(outcome.status)"))
     }
     return outcome.output
   }
