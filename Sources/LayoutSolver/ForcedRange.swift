@@ -5,7 +5,7 @@ extension LayoutProblem {
   /// The values, in points, that these required statements leave for a sum; infinite where nothing bounds it.
   ///
   /// - Parameter members: `nil` for all of the problem; optional statements do not count.
-  /// - Returns: `nil` if the statements contradict each other.
+  /// - Returns: `nil` if the statements contradict each other where they bear on the sum.
   package func range(
     of terms: [LinearConstraint.Term], under members: Set<CoreMember>? = nil,
     at assignment: Assignment = Assignment()
@@ -21,14 +21,15 @@ extension LayoutProblem {
       statements.all.filter { $0.isRequired && members?.contains($0.member) != false }
       + [definition]
     var work = Work()
+    guard let solver = try LevelSolver(kept, columnCount: column + 1, &work) else { return nil }
     var ends: [Double] = []
     for end in [-Judge.farAway, Judge.farAway] {
       let wish = Statements.Wish(column: column, value: end, isFitted: false)
+      let wished = try solver.row(wish, after: 0, &work)
       guard
-        let solution = try LevelSolver.solve(
-          kept, wishes: [wish], columnCount: column + 1, &work)
+        let solution = try solver.value(of: column, wished: wished.map { [$0] } ?? [], &work)
       else { return nil }
-      let value = clean(solution.value(of: column))
+      let value = clean(solution)
       ends.append(
         abs(value) > Judge.farAway / 2 ? value.sign == .minus ? -.infinity : .infinity : value)
     }
