@@ -1,3 +1,4 @@
+import Foundation
 import LintDriver
 import RulePages
 import TestSupport
@@ -140,8 +141,11 @@ struct ExplainLineTests {
   @Test("lists findings with a note on the line")
   func findingsOfNotes() throws {
     let example = checkout.appending(path: "Fixtures/example/ProfileView.swift")
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "A.swift": try String(contentsOf: example, encoding: .utf8),
+    ])
     let run = runSample(
-      ["explain", example.path + ":17"], analyzer: .standard, pages: RulePage.embedded)
+      ["explain", "/A.swift:17"], in: folder, analyzer: .standard, pages: RulePage.embedded)
     #expect(run.output.contains("(conflicting-constraints)\n"))
     #expect(!run.output.contains("To silence"))
   }

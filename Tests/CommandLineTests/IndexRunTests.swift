@@ -12,7 +12,7 @@ struct IndexRunTests {
     let folder = try TemporaryFolder()
     for (path, variants) in sampleProjectFiles { try folder.write(variants[0], to: path) }
     for (index, fixture) in try Fixture.all().enumerated()
-    where index.isMultiple(of: 3) || fixture.rule == "migrate-to-anchors" {
+    where index.isMultiple(of: 9) || fixture.rule == "migrate-to-anchors" {
       try folder.write(fixture.source.bytes, to: fixture.path)
     }
     let written = run(["index", "--output", "/project.index", "/"], in: folder)

@@ -76,7 +76,7 @@ struct BaselineFixtureTests {
     expectNothingNew(shuffled, in: project)
   }
 
-  @Test("does not mind a formatter", arguments: [40, 60, 200])
+  @Test("does not mind a formatter", arguments: [40, 200])
   func formatted(_ lineLength: Int) async throws {
     let project = try await Project.formattableFixtures()
     let folder = try TemporaryFolder()

@@ -19,6 +19,13 @@ package struct Fixture: Sendable, CustomStringConvertible {
   /// All fixtures of one rule, sorted by path. What the other folders hold is about layouts, or about all rules.
   package static func all() throws -> [Fixture] { try everything.get() }
 
+  /// For each rule, sorted by name, the first of its fixtures in which it reports something.
+  package static func ofEachRule() throws -> [Fixture] {
+    try Dictionary(grouping: all(), by: \.rule).sorted { $0.key < $1.key }.compactMap { rule, own in
+      own.first { $0.expectations.values.joined().contains(rule) }
+    }
+  }
+
   /// Read once, for hundreds of tests ask.
   private static let everything = Result {
     try files(in: "Fixtures", endingIn: ".swift")
