@@ -856,9 +856,9 @@ and in the item and attribute arguments of `NSLayoutConstraint(item:…)`, are r
 }
 ```
 
-For a year, `UIScreen.main.bounds.height == 812` was true of every phone with a notch. Later phones were 844, 852 and
-874 points high, and took the branch for phones without a notch, so a button is under the home indicator. In Split View,
-an iPad app can have any width, and may take the branch for phones by chance.
+In 2017, `UIScreen.main.bounds.height == 812` was true of every phone with a notch. Phones after that are 844, 852, 874,
+896 or more points high and take the branch for phones without a notch, so a button is under the home indicator. In Split
+View, an iPad app can have any width, and may take the branch for phones by chance.
 
 A function or variable that compares several sizes is reported once, at the first comparison. A type whose constants
 make several comparisons is reported once, at its name. Notes show the other comparisons.
@@ -904,7 +904,7 @@ final class SignInController: UIViewController {
   checks for one phone
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(760, 1065), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1092, 1371), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(770, 1075), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1102, 1381), line: 37)]),
     RulePage(
       id: #"direct-layout-call"#,
       summary: #"code calls a layout method that only the system may call"#,
@@ -999,7 +999,7 @@ final class GrowingTable: UITableView {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(865, 1169), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1196, 1659), line: 45)]),
     RulePage(
       id: #"dirty-rect-as-bounds"#,
-      summary: #"draw(_:) uses the rectangle that it gets as if it were the bounds"#,
+      summary: #"draw(_:) uses its rectangle, which can be a part of the view, as the bounds"#,
       group: RuleGroup.placement,
       severity: Severity.info,
       enabled: false,
@@ -1009,7 +1009,7 @@ final class GrowingTable: UITableView {
 ```json
 {
   "id": "dirty-rect-as-bounds",
-  "summary": "draw(_:) uses the rectangle that it gets as if it were the bounds",
+  "summary": "draw(_:) uses its rectangle, which can be a part of the view, as the bounds",
   "group": "placement",
   "severity": "info",
   "enabled": false,
@@ -1070,7 +1070,7 @@ final class GaugeView: NSView {
   it is typically the entire bounds; later drawing operations may specify only a part
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(685, 1088), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1115, 1376), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(695, 1098), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1125, 1386), line: 39)]),
     RulePage(
       id: #"duplicate-constraint"#,
       summary: #"the same constraint is activated twice"#,
@@ -3484,7 +3484,7 @@ final class MeterView: UIView {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(576, 827), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(948, 1279), line: 36)]),
     RulePage(
       id: #"missing-autoresizing-opt-out"#,
-      summary: #"a view has constraints but keeps those of its autoresizing mask"#,
+      summary: #"a view has constraints, but its autoresizing mask adds others that conflict with them"#,
       group: RuleGroup.conflict,
       severity: Severity.warning,
       enabled: true,
@@ -3494,7 +3494,7 @@ final class MeterView: UIView {
 ```json
 {
   "id": "missing-autoresizing-opt-out",
-  "summary": "a view has constraints but keeps those of its autoresizing mask",
+  "summary": "a view has constraints, but its autoresizing mask adds others that conflict with them",
   "group": "conflict",
   "severity": "warning",
   "enabled": true,
@@ -3582,7 +3582,7 @@ constraints you wrote stay as they are; only the generated ones disappear.
 - Stack Overflow, [one constraint that conflicts with the mask](https://stackoverflow.com/questions/16023367)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(760, 1040), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1278, 1987), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(782, 1062), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1300, 2009), line: 41)]),
     RulePage(
       id: #"missing-super-layout"#,
       summary: #"an override of a layout method does not call super"#,
@@ -4550,7 +4550,7 @@ final class TagView: UIView {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(708, 994), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1021, 1340), line: 37)]),
     RulePage(
       id: #"priority-out-of-range"#,
-      summary: #"a priority is outside 1 to 1000"#,
+      summary: #"a priority is 0 or less, or more than 1000"#,
       group: RuleGroup.crash,
       severity: Severity.error,
       enabled: true,
@@ -4560,7 +4560,7 @@ final class TagView: UIView {
 ```json
 {
   "id": "priority-out-of-range",
-  "summary": "a priority is outside 1 to 1000",
+  "summary": "a priority is 0 or less, or more than 1000",
   "group": "crash",
   "severity": "error",
   "enabled": true,
@@ -4614,7 +4614,7 @@ final class TagView: UIView {
 - Apple, [NSLayoutConstraint.priority](https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(448, 754), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(781, 1084), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(459, 765), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(792, 1095), line: 35)]),
     RulePage(
       id: #"redundant-constraint"#,
       summary: #"a required constraint is implied by the others"#,
@@ -5204,7 +5204,7 @@ final class HeroController: UIViewController {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(614, 795), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(822, 1093), line: 33)]),
     RulePage(
       id: #"subview-safe-area"#,
-      summary: #"a constraint ties the safe area of a subview to its container"#,
+      summary: #"a container is constrained to the safe area of its subview"#,
       group: RuleGroup.placement,
       severity: Severity.warning,
       enabled: false,
@@ -5214,7 +5214,7 @@ final class HeroController: UIViewController {
 ```json
 {
   "id": "subview-safe-area",
-  "summary": "a constraint ties the safe area of a subview to its container",
+  "summary": "a container is constrained to the safe area of its subview",
   "group": "placement",
   "severity": "warning",
   "enabled": false,
@@ -5288,10 +5288,10 @@ final class RecentController: UIViewController {
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(677, 1238), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1375, 2178), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(674, 1235), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1372, 2175), line: 43)]),
     RulePage(
       id: #"text-without-limit"#,
-      summary: #"a text has no limit on its far side"#,
+      summary: #"a label can grow past the edge of its container"#,
       group: RuleGroup.placement,
       severity: Severity.info,
       enabled: false,
@@ -5301,7 +5301,7 @@ final class RecentController: UIViewController {
 ```json
 {
   "id": "text-without-limit",
-  "summary": "a text has no limit on its far side",
+  "summary": "a label can grow past the edge of its container",
   "group": "placement",
   "severity": "info",
   "enabled": false,
@@ -5367,7 +5367,7 @@ final class PersonView: UIView {
   with the language and the user's size
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(469, 857), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(884, 1360), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(481, 869), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(896, 1372), line: 38)]),
     RulePage(
       id: #"unknown-anchor"#,
       summary: #"a constraint uses an anchor that does not exist"#,
