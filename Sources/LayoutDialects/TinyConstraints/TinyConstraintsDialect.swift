@@ -19,7 +19,9 @@ extension Dialect {
         && (file.isMemberName(token) || TinyCall.isDistinct(name))
         || tinyValues.contains(name) && file.isMemberName(token)
     },
-    words: DialectWords(building: TinyCall.distinctNames, everywhere: [TinyCall.module]),
+    words: DialectWords(
+      building: TinyCall.distinctNames, everywhere: [TinyCall.module],
+      ordinary: TinyCall.names + Array(tinyOthers)),
     readMethod: { $0.tinyMethod($1) },
     readInitializer: { reader, call in
       // `Constraints()`, which is what the library calls a list of them.
