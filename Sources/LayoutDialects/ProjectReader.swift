@@ -99,10 +99,13 @@ extension TypeDeclaration.Kind {
 
 /// Reads the layout of one unit. `files` and `words` are those of the project, indexed as in ``Project/files``.
 ///
-/// - Parameter readsFrames: whether frames that code assigns are read too, as constraints of the dialect `frame`.
+/// - Parameters:
+///   - readsFrames: whether frames that code assigns are read too, as constraints of the dialect `frame`.
+///   - keepsReplaced: whether a function that was run for its calls also gives what it makes by itself, with the places
+///     where that is written.
 package func readLayout(
   of unit: ReadingUnit, in project: Project, files: [SyntaxFile], words: [LayoutWords],
-  readsFrames: Bool = false
+  readsFrames: Bool = false, keepsReplaced: Bool = false
 ) -> LayoutReading {
   let mentionsLayout = unit.mentionsLayout(
     in: files, words: words, helpers: project.helpers, readsFrames: readsFrames)
@@ -125,10 +128,10 @@ package func readLayout(
   }
   if unit.typeName == nil { reader.sweepTopLevel() }
   for part in unit.parts { reader.sweep(part.type, in: part.file) }
-  reader.removeReplacedEvents()
+  if !keepsReplaced { reader.removeReplacedEvents() }
   reader.resolveSuperviews()
   for settle in reader.dialects.settlings { settle(reader) }
-  var reading = reader.reading()
+  var reading = reader.reading(keepsReplaced: keepsReplaced)
   reading.unit = unit
   reading.extent = unit.extent(in: files)
   reading.isWhole = reader.isWhole && !isExhausted && unit.files.allSatisfy { files[$0].isWhole }

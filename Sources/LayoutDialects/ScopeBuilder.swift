@@ -3,8 +3,10 @@ import LightSyntax
 
 extension TypeReader {
   /// What was read, as scopes: connected sets of items, each under one container.
-  func reading() -> LayoutReading {
-    removeReplaced()
+  ///
+  /// - Parameter keepsReplaced: see ``readLayout(of:in:files:words:readsFrames:keepsReplaced:)``.
+  func reading(keepsReplaced: Bool) -> LayoutReading {
+    if !keepsReplaced { removeReplaced() }
     var builder = ScopeBuilder(self)
     let scopes = builder.scopes()
     return LayoutReading(

@@ -124,9 +124,11 @@ package struct RewrittenProject: Sendable {
   }
 
   /// What is read of a unit now; `nil` if it is gone.
-  func reading(of unit: ReadingUnit) -> LayoutReading? {
+  func reading(of unit: ReadingUnit, keepsReplaced: Bool = false) -> LayoutReading? {
     units[UnitKey(typeName: unit.typeName, file: unit.file)].map {
-      readLayout(of: $0.found(in: files, of: facts), in: facts, files: files, words: words)
+      readLayout(
+        of: $0.found(in: files, of: facts), in: facts, files: files, words: words,
+        keepsReplaced: keepsReplaced)
     }
   }
 }

@@ -91,6 +91,9 @@ struct SetJudge {
     if let moment = origin.activation, moment.closure != 0 || !moment.branches.isEmpty {
       throw refusal(.conditional(moment.branches.last?.name ?? ""), origin)
     }
+    if !constraint.terms.isEmpty {
+      throw refusal(.guide("the guide that \(origin.dialect.rawValue) makes"), origin)
+    }
     for anchor in [constraint.first, constraint.second].compactMap(\.self) {
       try checkGuide(anchor.item, set, origin)
     }

@@ -38,6 +38,11 @@ struct AnchorageTests {
     // The multiplier leaves the constant alone.
     sample("a.widthAnchor == (b.widthAnchor + 10) / 2", "a.width == b.width * 0.5 + 10"),
     sample("a.leadingAnchor == b.trailingAnchor / 2", "a.leading == b.trailing * 0.5"),
+    // What an object's variable holds first need not be what it holds when the constraint is made.
+    sample(
+      "text.widthAnchor == text.estimate\ntext.heightAnchor == text.line",
+      "text.width == ?text.estimate", "text.height == 7", members: "let text = TextStack()",
+      outside: "class TextStack: UIView {\nvar estimate = CGFloat(0)\nlet line = CGFloat(7)\n}"),
     sample(
       "a.topAnchor == (isLow ? b.bottomAnchor : topAnchor) + 8",
       "a.top == b.bottom + 8 conditional(if isLow)",

@@ -37,6 +37,9 @@ struct SteviaTests {
     sample("a.leading(<=8)", "a.leading <= self.leading + 8 @751"),
     sample("a.top(20%)", "a.top == self.bottom * 0.2 @751"),
     sample("a.right(20%)", "a.right == self.right * 0.8 @751"),
+    // A guide takes the share.
+    sample("a.leading(20%)", "a.leading == self.leading + self.width * 0.2"),
+    sample("a.trailing(20%)", "a.trailing == self.trailing - self.width * 0.2"),
     sample("a.bottom(100%)", "a.bottom == self.top @751"),
     sample("a.width(44)", "a.width == 44 @751"),
     sample("a.height(>=44)", "a.height >= 44 @751"),
@@ -125,8 +128,7 @@ struct SteviaTests {
   ]
 
   private static let otherSamples = [
-    sample(
-      "a.leading(20%)", "unresolved: a percentage on leading or trailing creates a layout guide"),
+    sample("a.leading(share%)", "unresolved: the percentage is not known: 'share%'"),
     sample(
       "a-unknown-b",
       "unresolved: 'unknown' could not be resolved to a view or a number",

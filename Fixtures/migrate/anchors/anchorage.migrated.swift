@@ -1,4 +1,3 @@
-import Anchorage
 import UIKit
 
 /// Edges, sizes and a priority, in the order of the code.
@@ -52,7 +51,7 @@ final class AnchorageBatch: UIViewController {
   }
 }
 
-/// What keeps the list of a batch needs the batch.
+/// A list that code keeps is what a closure returns.
 final class AnchorageKeptBatch: UIViewController {
   private let panel = UIView()
   private var open: [NSLayoutConstraint] = []
@@ -60,9 +59,12 @@ final class AnchorageKeptBatch: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(panel)
-    open = Anchorage.batch(active: false) {
-      panel.heightAnchor == 200
-    }
+    open = { () -> [NSLayoutConstraint] in
+      var constraints: [NSLayoutConstraint] = []
+      panel.translatesAutoresizingMaskIntoConstraints = false
+      constraints.append(panel.heightAnchor.constraint(equalToConstant: 200))
+      return constraints
+    }()
     panel.translatesAutoresizingMaskIntoConstraints = false
     panel.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
   }

@@ -39,7 +39,7 @@ final class AnchorageBatch: UIViewController {
   }
 }
 
-/// What keeps the list of a batch needs the batch.
+/// A list that code keeps is what a closure returns.
 final class AnchorageKeptBatch: UIViewController {
   private let panel = UIView()
   private var open: [NSLayoutConstraint] = []
@@ -48,7 +48,7 @@ final class AnchorageKeptBatch: UIViewController {
     super.viewDidLoad()
     view.addSubview(panel)
     open = Anchorage.batch(active: false) {
-      panel.heightAnchor == 200  // expect: kept
+      panel.heightAnchor == 200
     }
     panel.topAnchor == view.topAnchor
   }

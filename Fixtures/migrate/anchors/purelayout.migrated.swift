@@ -35,8 +35,7 @@ final class PureCard: UIView {
       title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 12),
       icon.widthAnchor.constraint(equalToConstant: 24),
       icon.heightAnchor.constraint(equalToConstant: 24),
-      // beside it
-      icon.centerYAnchor.constraint(equalTo: title.centerYAnchor),
+      icon.centerYAnchor.constraint(equalTo: title.centerYAnchor),  // beside it
       icon.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
       width,
       boxTop,

@@ -54,8 +54,7 @@ final class SnapComments: UIViewController {
       // As wide as the screen.
       header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       header.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      // not the edge
-      header.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      header.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),  // not the edge
       header.heightAnchor.constraint(equalToConstant: 64),
       // make.width.equalTo(320)
       // And the caption below the header.

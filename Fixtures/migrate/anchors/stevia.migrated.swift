@@ -21,6 +21,7 @@ final class SteviaCard: UIView {
     iconLeft.priority = UILayoutPriority(751)
     let iconCenterY = icon.centerYAnchor.constraint(equalTo: title.centerYAnchor)
     iconCenterY.priority = UILayoutPriority(751)
+    // The title takes the rest.
     let titleLeading = title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8)
     titleLeading.priority = UILayoutPriority(751)
     let titleRight = title.rightAnchor.constraint(lessThanOrEqualTo: rightAnchor, constant: -16)
@@ -36,7 +37,6 @@ final class SteviaCard: UIView {
       iconHeight,
       iconLeft,
       iconCenterY,
-      // The title takes the rest.
       titleLeading,
       titleRight,
       titleTop,

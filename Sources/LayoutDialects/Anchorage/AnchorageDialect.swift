@@ -13,7 +13,7 @@ extension Dialect {
   static let anchorage = Dialect(
     makes: [(.anchorage, .activeCall)],
     library: LayoutLibrary(
-      AnchorageRecord.library, blocks: ["batch"],
+      AnchorageRecord.library, blocks: ["batch"], gatherers: ["batch": true],
       operators: ["==", "<=", ">=", "/==/", "/<=/", "/>=/", "~", "+", "-", "*", "/"],
       takesAnyNumber: true
     ) { file, token in

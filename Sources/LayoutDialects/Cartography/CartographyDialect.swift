@@ -70,8 +70,11 @@ extension TypeReader {
     visit(call.id)
     let list = Array(file.arguments(call.arguments))
     if let group = list.first, list.count == 1, file.label(group) == "clear" {
-      if case .reference(let reference) = evaluate(group.value) {
-        replace(reference, drafts.count..<drafts.count, call)
+      let value = evaluate(group.value)
+      switch value {
+      case .reference(let reference): replace(reference, drafts.count..<drafts.count, call)
+      case .list(let held, _) where held.allSatisfy({ $0.constraints != nil }): deactivate(value)
+      default: return leaveUnread(call.id, because: "the group is not known", touching: [value])
       }
       return .nothing
     }
@@ -136,6 +139,12 @@ extension TypeReader {
         return .cartography(.proxy(CartographyItem(reference: item)))
       }
       return proxies.count == elements.count ? .list(proxies, isComplete: true) : nil
+    case .dictionary(var dictionary) where dictionary.isComplete:
+      for (key, entry) in dictionary.entries {
+        guard case .reference(let item) = entry.value else { return nil }
+        dictionary.entries[key]?.value = .cartography(.proxy(CartographyItem(reference: item)))
+      }
+      return .dictionary(dictionary)
     default: return nil
     }
   }
@@ -200,8 +209,7 @@ extension TypeReader {
     case "superview":
       return .cartography(.proxy(CartographyItem(reference: superview(of: item.reference))))
     case "owningView":
-      guard let owner = references.member(item.reference)?.base else { return nil }
-      return .cartography(.proxy(CartographyItem(reference: owner)))
+      return .cartography(.proxy(CartographyItem(reference: superview(of: item.reference))))
     case "safeAreaLayoutGuide", "safeArea", "layoutMarginsGuide", "readableContentGuide":
       let name = member.name == "safeArea" ? "safeAreaLayoutGuide" : member.name
       let guide = references.intern(.member(of: item.reference, name: name))

@@ -6,6 +6,9 @@ package struct LayoutLibrary: Sendable {
   package let module: String
   /// Functions of it that run a closure at once, in which constraints are made.
   package var blocks: [String] = []
+  /// Functions of it that run a closure at once and give the list of the constraints that are made in it, with whether
+  /// these are in force then.
+  package var gatherers: [String: Bool] = [:]
   /// Methods of it that give a view whose autoresizing mask is switched off, and do nothing else.
   package var makers: [String] = []
   /// What stands between a view and its methods, where these find what they made earlier, and take it away.
@@ -22,12 +25,14 @@ package struct LayoutLibrary: Sendable {
   fileprivate let isWord: @Sendable (_ file: SyntaxFile, _ token: Int) -> Bool
 
   init(
-    _ module: String, blocks: [String] = [], makers: [String] = [], handle: String? = nil,
+    _ module: String, blocks: [String] = [], gatherers: [String: Bool] = [:], makers: [String] = [],
+    handle: String? = nil,
     isUnmistakable: Bool = false, operators: Set<String> = [], takesAnyNumber: Bool = false,
     isWord: @escaping @Sendable (SyntaxFile, Int) -> Bool
   ) {
     self.module = module
     self.blocks = blocks
+    self.gatherers = gatherers
     self.makers = makers
     self.handle = handle
     self.isUnmistakable = isUnmistakable
@@ -44,6 +49,11 @@ package struct LayoutLibrary: Sendable {
 
   /// Functions of any of them that run a closure at once, in which constraints are made.
   package static let blocks = Set(all.flatMap(\.blocks))
+
+  /// Those of any of them that give lists, with whether the constraints are in force then.
+  package static let gatherers = all.reduce(into: [:]) { known, library in
+    known.merge(library.gatherers) { first, _ in first }
+  }
 
   /// The tokens of a file that may be its words, in order, but for those of its import.
   ///

@@ -23,6 +23,10 @@ struct EasyAttribute: Hashable, Sendable {
   var otherAttribute: WrittenAttribute?
   /// Whether it is in force, by what the closure behind `when` says; `nil` where that is not known.
   var isApplied: Bool? = true
+  /// The closure behind `when`, which is asked again when the view is reloaded.
+  var condition: ClosureValue?
+  /// What the closure computes, if that is a single expression; else the closure.
+  var asked: ExpressionID?
   /// Why it is not read; `nil` if it is.
   var doubt: String?
 
@@ -232,15 +236,37 @@ extension TypeReader {
     case "when":
       let value = evaluate(argument.value)
       var isApplied: Bool?
-      if case .closure(let closure) = value,
-        case .boolean(let flag) = run(closure, with: [])
-      {
-        isApplied = flag
+      var condition: ClosureValue?
+      if case .closure(let closure) = value {
+        condition = closure
+        if case .boolean(let flag) = run(closure, with: []) { isApplied = flag }
       }
-      for index in attributes.indices { attributes[index].isApplied = isApplied }
+      for index in attributes.indices {
+        attributes[index].isApplied = isApplied
+        attributes[index].condition = condition
+        attributes[index].asked = computed(argument.value)
+      }
     default: return nil
     }
-    return self.attributes(attributes)
+    let changed = self.attributes(attributes)
+    // Attributes are objects: what has a name is changed by that name, too.
+    if case .member(let base, _) = calleeKind(call.id), case .name(let token) = file[base].kind,
+      let local = locals[file.name(token)]
+    {
+      values[local] = changed
+    }
+    return changed
+  }
+
+  /// What a closure computes if that is a single expression; else the closure.
+  private func computed(_ id: ExpressionID) -> ExpressionID {
+    guard case .closure(let closure) = file[id].kind else { return id }
+    let statements = Array(file.statements(of: file[closure].body))
+    guard statements.count == 1 else { return id }
+    switch file[statements[0]].kind {
+    case .expression(let value), .returned(.some(let value)): return value
+    default: return id
+    }
   }
 
   /// Source: EasyPeasy 1.10.0, `Priority`.

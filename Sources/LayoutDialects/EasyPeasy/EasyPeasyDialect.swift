@@ -93,7 +93,9 @@ extension TypeReader {
     case "clear":
       clearEasy(view, at: call.id)
       return .nothing
-    case "reload": return .nothing
+    case "reload":
+      reloadEasy(view)
+      return .nothing
     default:
       return leaveUnread(
         call.id, because: "'\(call.name)' is not an EasyPeasy method", touching: [.reference(view)])
@@ -147,14 +149,16 @@ extension TypeReader {
       }
       guard
         let value = make(
-          [constraint], .easyPeasy, by: id,
-          isActive: attribute.isApplied.map { .boolean($0) } ?? .unknown(.unread("when"))),
+          [constraint], .easyPeasy, by: id, isActive: attribute.isApplied.map { .boolean($0) }),
         case .constraint(let draft) = value
       else {
         return leaveUnread(
           id, because: Refusal.marginsOfGuide.reason, touching: [.reference(view)])
       }
-      if attribute.isApplied == nil { record(.unreadConstraints, on: view, at: file.range(id)) }
+      if attribute.isApplied == nil {
+        setActive(value, .unknown(.unread("when")), attribute.asked ?? id)
+        record(.unreadConstraints, on: view, at: file.range(id))
+      }
       note(attribute, of: view, draft)
       if attribute.isApplied != false { made.append(value) }
     }

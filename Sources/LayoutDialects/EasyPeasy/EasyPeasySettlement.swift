@@ -15,7 +15,7 @@ final class EasyPeasyRecord: DialectRecord {
     var isReplaced = false
   }
 
-  private(set) var applied: [Applied] = []
+  var applied: [Applied] = []
   /// The places in ``applied`` of what nothing replaces, by view.
   private var places: [Reference: [Int]] = [:]
   /// With how many names that turned out to mean one view ``places`` was made.
@@ -71,6 +71,34 @@ extension TypeReader {
     takeAway(of: view, where: surelyFollows)
   }
 
+  /// Asks the conditions of a view's attributes again. Those whose answer is not known stay as they are.
+  /// Source: EasyPeasy 1.10.0, `Node.reload`.
+  func reloadEasy(_ view: Reference) {
+    let record = easyPeasy
+    let changed = record.places(of: view, references).compactMap { index -> (Int, Bool)? in
+      let one = record.applied[index]
+      guard let condition = one.attribute.condition, surelyFollows(one),
+        case .boolean(let isApplied) = run(condition, with: []),
+        isApplied != one.attribute.isApplied
+      else { return nil }
+      return (index, isApplied)
+    }
+    for (index, isApplied) in changed where !isApplied {
+      deactivate(.constraint(record.applied[index].draft))
+      record.applied[index].attribute.isApplied = false
+    }
+    for (index, isApplied) in changed where isApplied {
+      let draft = record.applied[index].draft
+      record.applied[index].attribute.isApplied = true
+      let one = record.applied[index]
+      takeAway(of: view) { $0.draft != draft && surelyFollows($0) && conflict($0, one) }
+      activate(.constraint(draft))
+    }
+    for (index, _) in changed {
+      drafts[record.applied[index].draft].origin.isSurelyActive = false
+    }
+  }
+
   private func takeAway(of view: Reference, where isReplaced: (EasyPeasyRecord.Applied) -> Bool) {
     let record = easyPeasy
     let replaced = record.places(of: view, references).filter { isReplaced(record.applied[$0]) }
@@ -92,6 +120,7 @@ extension TypeReader {
   ) -> Bool {
     let (first, second) = (one.attribute, other.attribute)
     return references.find(one.view) == references.find(other.view)
+      && first.isApplied != false && second.isApplied != false
       && first.attribute.attribute.axis == second.attribute.attribute.axis
       && first.relation == second.relation && first.priority.value == second.priority.value
       && first.slot.replaces(second.slot)
@@ -117,9 +146,15 @@ extension TypeReader {
       }
       let view = references.find(one.view)
       if uncertain.contains(view) { continue }
-      for other in record.places(of: view, references)
-      where other > index && conflict(one, record.applied[other]) {
-        uncertain.insert(view)
+      for place in record.places(of: view, references) where place > index {
+        let other = record.applied[place]
+        guard conflict(one, other) else { continue }
+        if one.functionSerial == other.functionSerial, other.attribute.isApplied == nil {
+          // In one run, all is known but the conditions, each of which is an alternative of its own.
+          if one.attribute.isApplied == true { giveWay(one.draft, to: other.draft) }
+        } else {
+          uncertain.insert(view)
+        }
       }
     }
     guard !uncertain.isEmpty else { return }
@@ -143,6 +178,17 @@ extension TypeReader {
         self.record(.unreadConstraints, on: view, at: drafts[first.draft].origin.range)
       }
     }
+  }
+
+  /// An attribute is in force where the condition of a later one in its place does not hold.
+  private func giveWay(_ draft: Int, to later: Int) {
+    drafts[draft].origin.isAdjusted = true
+    drafts[draft].escapes = true
+    guard let condition = drafts[later].activations.last?.last else { return }
+    let otherwise = Branch(
+      site: condition.site, alternative: 1 - condition.alternative,
+      name: "unless '\(condition.name)'")
+    drafts[draft].activations = drafts[draft].activations.map { $0 + [otherwise] }
   }
 
   /// `Top().to(card)` means the top of the card, where that is the superview, and its bottom elsewhere.

@@ -8,6 +8,8 @@ struct LibraryConstraint {
   var relation = Relation.equal
   /// `nil` for a size that is a number.
   var second: (Reference, WrittenAttribute)?
+  /// Shares of sizes that are added to it, where the library makes a guide that is as long.
+  var shares: [(Reference, Attribute, Double)] = []
   var multiplier: ConstraintOrigin.Argument?
   var constant: ConstraintOrigin.Argument?
   var priority = Number.implicit(1000)
@@ -61,7 +63,7 @@ extension TypeReader {
       }
       made.append(
         Draft(
-          first: first, relation: constraint.relation, second: second,
+          first: first, relation: constraint.relation, second: second, terms: constraint.shares,
           multiplier: constraint.multiplier?.number ?? .implicit(1),
           constant: constraint.constant?.number ?? .implicit(0), origin: origin))
     }

@@ -40,7 +40,15 @@ extension TypeReader {
       HelperCall(
         name: name, file: owned.member.file, id: nil, frame: helpers.contexts.count + 1,
         isOwn: false))
-    let value = initialValue(of: owned, base)
+    var value = initialValue(of: owned, base)
+    if !owned.variable.isLet {
+      // By now, code may have given it another one.
+      switch value {
+      case .number: value = .number(Number(value: nil, isLiteral: false, text: file.text(id)))
+      case .boolean: value = .unknown(.unread(shortened(id)))
+      default: break
+      }
+    }
     adopt(value, as: member, at: file.range(id))
     escape(value)
     helpers.calls.removeLast()

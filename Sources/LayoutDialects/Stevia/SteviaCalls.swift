@@ -50,7 +50,7 @@ extension TypeReader {
     case "arrangedSubviews": return arrange(list, in: view, call)
     case "layout":
       guard !list.isEmpty else { return nil }
-      stack(list, by: call.id)
+      stack(list, in: view, by: call.id)
       return call.receiver
     case "style":
       guard list.count == 1 else { return nil }
@@ -148,13 +148,29 @@ extension TypeReader {
     _ view: Reference, _ attribute: Attribute, _ id: ExpressionID, _ call: MethodCall
   ) -> Value {
     visit(call.id)
-    guard let made = placed(view, attribute, amount(evaluate(id), id)) else {
+    let amount = amount(evaluate(id), id)
+    let guided = guided(view, attribute, of: superview(of: view), attribute, amount)
+    guard let made = placed(view, attribute, amount) ?? guided else {
       return leaveUnread(
-        call.id, because: "a percentage on leading or trailing creates a layout guide",
+        call.id, because: "the percentage is not known: '\(shortened(id))'",
         touching: [call.receiver])
     }
     makeStevia([made], by: call.id)
     return call.receiver
+  }
+
+  /// An edge that a guide keeps away from another one, by a share of a view's size; `nil` where the share is not known.
+  /// Source: Stevia 6.2, `UIView.leading(_:)` and `UIView.layout(_:)`: all that ties the guide is required.
+  func guided(
+    _ view: Reference, _ attribute: Attribute, of other: Reference, _ edge: Attribute,
+    share whole: Reference? = nil, _ amount: SteviaAmount
+  ) -> LibraryConstraint? {
+    guard amount.kind == .percent, let percent = amount.number.value else { return nil }
+    var made = stevia(view, attribute, to: (other, edge), priority: .implicit(1000))
+    let size: Attribute = attribute.axis == .horizontal ? .width : .height
+    let share = attribute == .trailing ? -percent / 100 : percent / 100
+    made.shares = [(whole ?? other, size, share)]
+    return made
   }
 
   /// Where a view stands in its superview; `nil` where that takes a guide.

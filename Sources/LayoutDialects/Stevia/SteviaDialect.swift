@@ -61,6 +61,15 @@ let steviaAttributes: Set<String> = [
   "FirstBaseline", "LastBaseline",
 ]
 
+/// Properties that find a constraint of a view.
+private let steviaGetters: [String: Attribute] = {
+  let attributes: [Attribute] = [
+    .top, .bottom, .left, .right, .leading, .trailing, .width, .height, .centerX, .centerY,
+  ]
+  return Dictionary(
+    uniqueKeysWithValues: attributes.map { ("\($0.rawValue)Constraint", $0) })
+}()
+
 /// All its methods and functions.
 private let steviaWords = Set(
   SteviaCall.unmistakable + SteviaCall.sides.keys + [
@@ -73,7 +82,9 @@ extension TypeReader {
 
   /// `title.Top`; `nil` for any other member.
   fileprivate func steviaMember(_ member: MemberAccess) -> Value? {
-    guard case .reference(let item) = member.base, member.name.startsUppercase, importsStevia,
+    guard case .reference(let item) = member.base else { return nil }
+    if let attribute = steviaGetters[member.name] { return found(attribute, of: item, member) }
+    guard member.name.startsUppercase, importsStevia,
       steviaAttributes.contains(member.name), let written = WrittenAttribute(name: member.name)
     else { return nil }
     var place: SourceRange?
@@ -83,6 +94,27 @@ extension TypeReader {
       .attribute(
         SteviaAttribute(
           item: item, attribute: written.attribute, place: place, isOfGuide: guide)))
+  }
+
+  /// `title.topConstraint`: the first constraint of the view's edge or size, which code may change or switch off.
+  /// Source: Stevia 6.2, `Stevia+GetConstraint`.
+  private func found(_ attribute: Attribute, of view: Reference, _ member: MemberAccess) -> Value? {
+    guard importsStevia, project.property(member.name, of: declaredType(of: view) ?? "") == nil,
+      view != selfReference || project.property(member.name, of: unitTypeName ?? "") == nil
+    else { return nil }
+    let view = references.find(view)
+    let drafts = drafts.indices.filter { index in
+      [self.drafts[index].first, self.drafts[index].second].contains { end in
+        end.map { references.find($0.0) == view && $0.1 == attribute } ?? false
+      }
+    }
+    if drafts.count == 1, createdHere(drafts[0]) { return .constraint(drafts[0]) }
+    notes(SteviaRecord.self).found.append((view, attribute))
+    return .unknown(.unread(shortened(member.id)))
+  }
+
+  private func createdHere(_ draft: Int) -> Bool {
+    drafts[draft].origin.function == function && drafts[draft].origin.file == fileIndex
   }
 
   // MARK: Constraints
@@ -158,6 +190,15 @@ extension TypeReader {
   /// Of a view and its superview, the superview is never the first item of an equation.
   /// Source: Stevia 6.2, `==` of two `SteviaAttribute`s.
   fileprivate func settleStevia() {
+    for (view, attribute) in notes(SteviaRecord.self).found {
+      for index in drafts.indices
+      where [drafts[index].first, drafts[index].second].contains(where: { end in
+        end.map { references.find($0.0) == references.find(view) && $0.1 == attribute } ?? false
+      }) {
+        drafts[index].origin.isAdjusted = true
+        drafts[index].escapes = true
+      }
+    }
     let equations = notes(SteviaRecord.self).equations
     guard !equations.isEmpty else { return }
     var owners: [Reference: Reference] = [:]

@@ -13,7 +13,7 @@ extension TypeReader {
     if call.name == "layout" {
       // Of a view's own class, it is a method of `self`.
       visit(call.id)
-      stack(list, by: call.id)
+      stack(list, in: selfReference, by: call.id)
       return .unknown(.call("layout(…)"))
     }
     if list.count > 1, file.label(list[1]) == "with" { return align(list, call) }
@@ -102,7 +102,7 @@ extension TypeReader {
 
   /// `layout(8, |-title-|, 4, [icon, detail], 8)`, or the same of a builder.
   /// Source: Stevia 6.2, `UIView.layout(_:)`.
-  func stack(_ list: [Argument], by id: ExpressionID) {
+  func stack(_ list: [Argument], in whole: Reference, by id: ExpressionID) {
     var items: [(value: Value, id: ExpressionID)] = []
     for argument in list {
       var value = evaluate(argument.value)
@@ -136,12 +136,19 @@ extension TypeReader {
             continue
           }
           guard let upper = steviaViews(items[index - 2].value)?.first else { continue }
-          guard case .points(let relation) = gap.kind else {
-            isKnown = false
-            continue
+          switch gap.kind {
+          case .points(let relation):
+            constraints.append(
+              stevia(view, .top, relation, to: (upper, .bottom), constant: gap.argument()))
+          case .percent:
+            // Behind a row, nothing is made of it.
+            guard case .reference = items[index - 2].value else { continue }
+            guard let made = guided(view, .top, of: upper, .bottom, share: whole, gap) else {
+              isKnown = false
+              continue
+            }
+            constraints.append(made)
           }
-          constraints.append(
-            stevia(view, .top, relation, to: (upper, .bottom), constant: gap.argument()))
         } else if let before, case .reference(let upper) = before.value,
           steviaViews(before.value) != nil
         {

@@ -77,6 +77,8 @@ struct SteviaAttribute: Hashable, Sendable {
 final class SteviaRecord: DialectRecord {
   /// The drafts of equations between two views.
   var equations: [Int] = []
+  /// The constraints that code looks for, by the view and the edge or size.
+  var found: [(view: Reference, attribute: Attribute)] = []
 
   var counts: [Int] { [equations.count] }
 

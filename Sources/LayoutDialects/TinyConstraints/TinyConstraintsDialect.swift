@@ -19,8 +19,17 @@ extension Dialect {
         && (file.isMemberName(token) || TinyCall.isDistinct(name))
         || tinyValues.contains(name) && file.isMemberName(token)
     },
-    words: DialectWords(building: TinyCall.distinctNames, everywhere: [TinyCall.module]),
+    words: DialectWords(
+      building: TinyCall.distinctNames, everywhere: [TinyCall.module],
+      ordinary: TinyCall.names + Array(tinyOthers)),
     readMethod: { $0.tinyMethod($1) },
+    readInitializer: { reader, call in
+      // `Constraints()`, which is what the library calls a list of them.
+      guard call.type == "Constraints", call.values.isEmpty, reader.imports(TinyCall.module),
+        !reader.project.isDeclared(type: "Constraints")
+      else { return nil }
+      return .list([], isComplete: true)
+    },
     makers: TinyCall.names,
     isSpeltAsMaker: { reader, call in
       reader.imports(TinyCall.module) && TinyCall.isOne(call.name)
@@ -64,6 +73,12 @@ extension TypeReader {
     case .created(let type, var start) where call.name == "prepareForLayout":
       start.switchesMaskOff = true
       return .created(type: type, with: start)
+    case .type("Constraint") where !project.isDeclared(type: "Constraint"):
+      guard call.name == "activate" || call.name == "deactivate" else { return nil }
+      for value in evaluateArguments(call.arguments) {
+        if call.name == "activate" { activate(value) } else { deactivate(value) }
+      }
+      return .nothing
     case .type:
       return TinyCall.isDistinct(call.name) ? refuseTiny(call, "the view is not known") : nil
     case .unknown, .choice:

@@ -3,39 +3,14 @@ import LightSyntax
 import SourceText
 import SwiftTokens
 
-/// What one statement contributes to a list of constraints, in the order of the source.
-struct ListEntry {
-  enum Content {
-    case anchor(SpelledAnchor)
-    /// A constraint that a variable gets.
-    case held(HeldAnchor)
-    /// A constraint that stays as it is written.
-    case kept(String)
-    case comment(String)
-  }
-
-  var content: Content
-  /// The byte of the source before which it stands.
-  var offset: Int
-}
-
-/// A constraint that a variable gets before it is activated.
-struct HeldAnchor {
-  var anchor: SpelledAnchor
-  /// What stands before it: `let height = `.
-  var start: String
-  var name: String
-  var isOptional: Bool
-  /// Whether it is to be in force at once.
-  var isActivated: Bool
-}
-
 /// Statements next to each other that become one activation.
 struct WrittenRun {
   var range: SourceRange
   /// The views whose masks a library switched off here.
   var optOuts: [String]
   var entries: [ListEntry]
+  /// The list that gets them; `nil` where they are put in force.
+  var list: String?
 }
 
 /// Writes the lines that put a list of anchors in force.
@@ -94,37 +69,70 @@ struct AnchorListWriter {
     for view in run.optOuts {
       text += "\(indentation)\(view == "self" ? "" : view + ".")\(autoresizingFlag) = false\n"
     }
-    var elements: [ListEntry.Content] = []
+    var elements: [ListEntry] = []
     for entry in run.entries {
-      if case .held(let held) = entry.content {
-        text += statements(held, indentation)
-        if held.isActivated, !held.isOptional { elements.append(.kept(held.name)) }
-        continue
+      switch entry.content {
+      case .held(let held):
+        text += comments(above: &elements, indentation)
+        text += statements(held, behind: entry.behind, indentation)
+        if held.isActivated, !held.isOptional {
+          elements.append(ListEntry(content: .kept(held.name), range: entry.range))
+        }
+      case .anchor(let anchor):
+        guard let priority = anchor.priority else {
+          elements.append(entry)
+          continue
+        }
+        text += comments(above: &elements, indentation)
+        let name = freshName(anchor.name)
+        text += broken("let \(name) = " + anchor.text, indentation) + entry.behind + "\n"
+        text += "\(indentation)\(name).priority = \(priority)\n"
+        elements.append(ListEntry(content: .kept(name), range: entry.range))
+      case .kept, .comment: elements.append(entry)
       }
-      guard case .anchor(let anchor) = entry.content, let priority = anchor.priority else {
-        elements.append(entry.content)
-        continue
-      }
-      let name = freshName(anchor.name)
-      text += broken("let \(name) = " + anchor.text, indentation) + "\n"
-      text += "\(indentation)\(name).priority = \(priority)\n"
-      elements.append(.kept(name))
     }
-    if elements.isEmpty {
-      if text.hasSuffix("\n") { text.removeLast() }
-    } else if elements.count == 1, let only = elements.first?.text {
-      text += broken(only + ".isActive = true", indentation)
-    } else {
-      text += "\(indentation)NSLayoutConstraint.activate([\n"
-      text += list(elements, indentation + unit) + indentation + "])"
-    }
+    text += activation(of: elements, in: run.list, indentation)
+    if text.hasSuffix("\n") { text.removeLast() }
     return finished(text, indentation)
   }
 
+  /// The comments that end a list stand above what comes next, and go with it.
+  private func comments(above elements: inout [ListEntry], _ indentation: String) -> String {
+    let first = (elements.lastIndex { !$0.isComment } ?? -1) + 1
+    defer { elements.removeSubrange(first...) }
+    return lines(of: elements[first...], indentation)
+  }
+
+  private func lines(of comments: ArraySlice<ListEntry>, _ indentation: String) -> String {
+    comments.map { entry in
+      if case .comment(let text) = entry.content { indentation + text + "\n" } else { "" }
+    }.joined()
+  }
+
+  /// The lines that put what is listed in force, or add it to a list.
+  private func activation(
+    of elements: [ListEntry], in list: String?, _ indentation: String
+  ) -> String {
+    let made = elements.indices.filter { !elements[$0].isComment }
+    guard let only = made.first else { return lines(of: elements[...], indentation) }
+    if made.count == 1 {
+      let made = elements[only].text ?? ""
+      let text = list.map { "\($0).append(\(made))" } ?? made + ".isActive = true"
+      return lines(of: elements[..<only], indentation) + broken(text, indentation)
+        + elements[only].behind + "\n" + lines(of: elements[(only + 1)...], indentation)
+    }
+    let (opening, closing) =
+      list.map { ("\($0) += [", "]") } ?? ("NSLayoutConstraint.activate([", "])")
+    return "\(indentation)\(opening)\n" + lines(listing: elements, indentation + unit)
+      + indentation + closing
+  }
+
   /// The lines that give a variable its constraint.
-  private func statements(_ held: HeldAnchor, _ indentation: String) -> String {
+  private func statements(
+    _ held: HeldAnchor, behind comment: String, _ indentation: String
+  ) -> String {
     let name = held.isOptional ? held.name + "?" : held.name
-    var text = broken(held.start + held.anchor.text, indentation) + "\n"
+    var text = broken(held.start + held.anchor.text, indentation) + comment + "\n"
     if let priority = held.anchor.priority {
       text += "\(indentation)\(name).priority = \(priority)\n"
     }
@@ -135,22 +143,23 @@ struct AnchorListWriter {
   /// The text for an expression that is a list of constraints, or one of them.
   func expression(_ entries: [ListEntry], at range: SourceRange, isList: Bool) -> String {
     let indentation = indentation(at: range.start)
-    let contents = entries.map(\.content)
-    if !isList, contents.count == 1, let only = contents.first?.text {
+    if !isList, entries.count == 1, let only = entries.first?.text {
       return finished(broken(only, indentation), indentation)
     }
-    if contents.count == 1, let only = contents.first?.text { return "[\(only)]" }
-    return finished("[\n" + list(contents, indentation + unit) + indentation + "]", "")
+    if entries.count == 1, let only = entries.first?.text { return "[\(only)]" }
+    return finished("[\n" + lines(listing: entries, indentation + unit) + indentation + "]", "")
   }
 
-  private func list(_ elements: [ListEntry.Content], _ indentation: String) -> String {
-    let last = elements.lastIndex { $0.text != nil } ?? 0
+  private func lines(listing elements: [ListEntry], _ indentation: String) -> String {
+    let last = elements.lastIndex { !$0.isComment } ?? 0
     return elements.enumerated().map { index, element in
-      switch element {
-      case .comment(let text): indentation + text + "\n"
-      case .anchor(let anchor): broken(anchor.text + (index < last ? "," : ""), indentation) + "\n"
-      case .kept(let text): indentation + text + (index < last ? "," : "") + "\n"
-      case .held(let held): indentation + held.name + (index < last ? "," : "") + "\n"
+      let comma = index < last ? "," : ""
+      switch element.content {
+      case .comment(let text): return indentation + text + "\n"
+      case .anchor(let anchor):
+        return broken(anchor.text + comma, indentation) + element.behind + "\n"
+      case .kept(let text): return indentation + text + comma + element.behind + "\n"
+      case .held(let held): return indentation + held.name + comma + element.behind + "\n"
       }
     }.joined()
   }
@@ -168,24 +177,6 @@ struct AnchorListWriter {
       count += 1
     }
     return candidate
-  }
-}
-
-extension ListEntry.Content {
-  /// The constraint's text; `nil` for a comment.
-  var text: String? {
-    switch self {
-    case .anchor(let anchor): anchor.text
-    case .kept(let text): text
-    case .held(let held): held.name
-    case .comment: nil
-    }
-  }
-}
-
-extension ListEntry {
-  var isComment: Bool {
-    if case .comment = content { true } else { false }
   }
 }
 

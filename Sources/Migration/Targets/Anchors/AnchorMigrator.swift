@@ -11,6 +11,8 @@ struct AnchorMigrator: Sendable {
   let project: MigrationProject
   let request: MigrationRequest
   private var result: TypeMigration
+  /// What is read also of functions that were run for their calls; `nil` where these make nothing that is wanted.
+  private var whole: LayoutReading?
 
   init(_ type: MigratedType) {
     unit = type.unit
@@ -31,13 +33,14 @@ struct AnchorMigrator: Sendable {
         if read.origin.via.isEmpty { constraints[place, default: []].append(read) }
       }
     }
+    readReplaced(&constraints, &places)
     guard !places.isEmpty || mayMakeViews else { return .done(nil) }
     for place in places where project.formerSwift[place.file] == .more {
       result.refused.append(Refusal(.formerSwift, file: place.file, range: place.range))
       places.remove(place)
     }
     var rewrites: [AnchorRewrite] = []
-    let unread = reading.scopes.flatMap(\.unresolved)
+    let unread = (whole ?? reading).scopes.flatMap(\.unresolved)
     for file in Set(unit.files).sorted() where project.formerSwift[file] != .more {
       var pass = AnchorPass(
         file: file, unit: unit, project: project, constraints: constraints,
@@ -49,6 +52,35 @@ struct AnchorMigrator: Sendable {
     }
     refuseLeft(places)
     return proving(SoundRewrites(chosen(rewrites), readings: project.mostReadings(of: unit)))
+  }
+
+  /// What functions make that were run for their calls is written in them, and rewritten there.
+  private mutating func readReplaced(
+    _ constraints: inout [CodePlace: [ReadConstraint]], _ places: inout Set<CodePlace>
+  ) {
+    let isReplaced = reading.scopes.contains { scope in
+      scope.origins.contains { origin in
+        origin.isByHelper && isWanted(origin.dialect)
+          && origin.built.map { unit.files.contains($0.file) } ?? false
+      }
+    }
+    guard isReplaced else { return }
+    let whole = readLayout(
+      of: unit, in: project.project, files: project.files, words: project.words,
+      keepsReplaced: true)
+    var found: [CodePlace: [ReadConstraint]] = [:]
+    for scope in whole.scopes {
+      for constraint in scope.constraints {
+        let read = ReadConstraint(scope: scope, constraint: constraint)
+        let place = CodePlace(file: read.origin.file, range: read.origin.range)
+        guard read.origin.via.isEmpty, constraints[place] == nil else { continue }
+        found[place, default: []].append(read)
+        if isWanted(read.origin.source) { places.insert(place) }
+      }
+    }
+    guard !found.isEmpty else { return }
+    constraints.merge(found) { $0 + $1 }
+    self.whole = whole
   }
 
   private func isWanted(_ dialect: DialectName) -> Bool {
@@ -70,7 +102,7 @@ struct AnchorMigrator: Sendable {
   /// Constraints that no statement of the unit makes by itself.
   private mutating func refuseLeft(_ places: Set<CodePlace>) {
     var changes: [Int: ChangingCalls] = [:]
-    for scope in reading.scopes {
+    for scope in reading.scopes + (whole?.scopes ?? []) {
       for origin in scope.origins
       where places.contains(CodePlace(file: origin.file, range: origin.range)) {
         if let call = origin.via.last {
@@ -116,11 +148,16 @@ struct AnchorMigrator: Sendable {
       return .proposed(
         Proposal(edits: edits) { text in
           var search = asked
-          search.note(AnchorProof(unit: unit, reading: reading).difference(in: text))
+          search.note(AnchorProof(unit: unit, reading: reading, whole: whole).difference(in: text))
           return proving(search)
         })
     }
     return .done(finished(search))
+  }
+
+  /// A view's name in the code: `title` for `title#2`, which is that of a function read also by itself.
+  private func named(_ view: String) -> String {
+    whole == nil ? view : String(view.prefix { $0 != "#" })
   }
 
   private func edits(of rewrites: [AnchorRewrite]) -> [Int: [TextEdit]] {
@@ -137,7 +174,7 @@ struct AnchorMigrator: Sendable {
     var result = result
     result.edits = edits(of: search.sound)
     result.migrated = search.sound.map {
-      MigratedSet(views: $0.views, file: $0.file, range: $0.range)
+      MigratedSet(views: $0.views.map(named), file: $0.file, range: $0.range)
     }.sorted { ($0.file, $0.range) < ($1.file, $1.range) }
     result.refused += search.refused
     result.refused = chosen(Array(Set(result.refused)))

@@ -23,7 +23,7 @@ extension AnchorPass {
     let held = HeldAnchor(
       anchor: try spelling.spelled(read), start: holder.start, name: holder.name,
       isOptional: type.hasSuffix("?"), isActivated: !read.origin.isMadeInactive)
-    return ListEntry(content: .held(held), offset: site.range.start)
+    return ListEntry(content: .held(held), range: site.range)
   }
 
   /// The class of constraints, and what libraries call it.
@@ -50,11 +50,38 @@ extension AnchorPass {
       if found.origin.dialect.library?.handle != nil, !onceNames.contains(found.origin.function) {
         throw .replacing(found.origin.function)
       }
+      // What a list holds may be switched on and off.
+      if list != nil { continue }
       guard found.origin.isSurelyActive else { throw .keptResult }
       if found.constraint.activation == .never || found.origin.isAdjusted || found.origin.isKept {
         throw .keptResult
       }
     }
+  }
+
+  /// The anchor that code of the project chooses, as the call names it: `view.safeTopAnchor`; `nil` where the call itself
+  /// says what is meant.
+  func chosenAnchor(_ found: [ReadConstraint], _ site: MakingSite) -> String? {
+    guard case .active = site.form, found.count > 1, let range = found[0].origin.second,
+      range != found[0].origin.range, site.range.contains(range)
+    else { return nil }
+    let after = syntax.source.tokens.partitionIndex { Int($0.start) >= range.end }
+    guard after + 2 < syntax.source.tokens.count, syntax.source.tokens[after].kind == .period,
+      syntax.source.tokens[after + 1].kind == .identifier,
+      syntax.source.tokens[after + 2].kind != .leftParen,
+      syntax.source.tokens[after + 2].kind != .period
+    else { return nil }
+    let text = "\(syntax.source.file.text(range)).\(syntax.name(Int32(after + 1)))"
+    func isSame(_ read: ReadConstraint) -> Bool {
+      let (one, other) = (found[0].constraint, read.constraint)
+      return one.first == other.first && one.relation == other.relation
+        && one.constant == other.constant && one.priority == other.priority
+        && read.origin.second == range
+    }
+    guard text.hasSuffix("Anchor"), text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }),
+      found.allSatisfy(isSame)
+    else { return nil }
+    return text
   }
 
   /// Whether code of the unit reads the list of the constraints that a view holds.

@@ -17,10 +17,12 @@ struct AnchorPass {
   /// Whether code of the unit changes SnapKit's constraints of a view that has no name there.
   private let changesUnnamed: Bool
   var rewrites: [AnchorRewrite] = []
-  private(set) var refused: [Refusal] = []
+  var refused: [Refusal] = []
   /// The places of constraints that are rewritten or refused.
   private(set) var handled: Set<CodePlace> = []
   private(set) var writer: AnchorListWriter
+  /// The list that gets the constraints of what is rewritten; `nil` where they are put in force at once.
+  var list: String?
   /// When the masks of receivers are switched off by new code.
   var optedOut: [String: [Moment]] = [:]
   /// Of the file's constraints, in order.
@@ -68,6 +70,7 @@ struct AnchorPass {
         let range = syntax.range(block.span)
         // What a library's block makes is rewritten, or refused, with the block.
         if closed.contains(where: { $0.contains(range) }) { continue }
+        rewriteLists(in: block, closing: &closed)
         rewrite(block, closing: &closed)
       }
     }
@@ -89,7 +92,7 @@ struct AnchorPass {
   // MARK: Statements
 
   /// - Parameter closed: gets the statements whose closures go with them.
-  private mutating func rewrite(_ block: Block, closing closed: inout [SourceRange]) {
+  mutating func rewrite(_ block: Block, closing closed: inout [SourceRange]) {
     var run: WrittenRun?
     var views: [String] = []
     var count = 0
@@ -143,8 +146,9 @@ struct AnchorPass {
     // A list of single calls keeps its lines.
     if count == 1, shape.keepsShape, shape.sites.allSatisfy({ !$0.isVisualFormat }) { return }
     let comments = syntax.source.comments.filter { run.range.contains($0) }
-    run.entries = withComments(run.entries, comments)
+    run.entries = syntax.entries(run.entries, with: comments)
     var seen: Set<String> = []
+    run.list = list
     run.optOuts = run.optOuts.filter { seen.insert($0).inserted }
     rewrites.append(
       AnchorRewrite(
@@ -152,7 +156,7 @@ struct AnchorPass {
     handle(run.range)
   }
 
-  private mutating func handle(_ range: SourceRange) {
+  mutating func handle(_ range: SourceRange) {
     let first = places.partitionIndex { $0.start >= range.start }
     for place in places[first...].prefix(while: { $0.start < range.end })
     where range.contains(place) {
@@ -163,24 +167,6 @@ struct AnchorPass {
   private func unique(_ names: [String]) -> [String] {
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
-  }
-
-  /// Each comment goes before the constraint that it stands beside, or else above.
-  private func withComments(_ entries: [ListEntry], _ comments: [SourceRange]) -> [ListEntry] {
-    let bytes = syntax.source.file.bytes
-    var entries = entries
-    for comment in comments {
-      let isOnLine: (ListEntry) -> Bool = { entry in
-        entry.offset < comment.start && !bytes[entry.offset..<comment.start].contains(0x0A)
-      }
-      let index =
-        entries.firstIndex { isOnLine($0) && !$0.isComment }
-        ?? entries.firstIndex { $0.offset >= comment.start && !$0.isComment } ?? entries.count
-      let text = syntax.source.file.text(comment)
-      let entry = ListEntry(content: .comment(text), offset: comment.start)
-      entries.insert(entry, at: index)
-    }
-    return entries
   }
 
   // MARK: One statement
@@ -196,7 +182,7 @@ struct AnchorPass {
       switch element {
       case .kept(let range):
         let text = syntax.source.file.text(range)
-        run.entries.append(ListEntry(content: .kept(text), offset: range.start))
+        run.entries.append(ListEntry(content: .kept(text), range: range))
       case .site(let site):
         do throws(Refusal.Cause) {
           run.entries += try entries(of: site, heldBy: statement.holder)
@@ -221,7 +207,9 @@ struct AnchorPass {
   // MARK: Sites
 
   func spelling(_ site: MakingSite) -> AnchorSpelling {
-    AnchorSpelling(site, finder, project.project, unit, saysSelf: saysSelf)
+    var spelling = AnchorSpelling(site, finder, project.project, unit, saysSelf: saysSelf)
+    spelling.namesFormerPriorities = project.survey(AnchorSurvey.self).namesFormerPriorities
+    return spelling
   }
 
   func read(_ range: SourceRange) -> [ReadConstraint] {
@@ -266,9 +254,10 @@ struct AnchorPass {
       if found.contains(where: { $0.origin.identifier != nil && !site.isPlain }) {
         throw .spelling("labeled")
       }
+      let chosen = chosenAnchor(found, site)
       for constraint in try oneTurn(found, site) {
-        let anchor = try spelling.spelled(constraint)
-        entries.append(ListEntry(content: .anchor(anchor), offset: place.start))
+        let anchor = try spelling.spelled(constraint, to: chosen)
+        entries.append(ListEntry(content: .anchor(anchor), range: place))
       }
     }
     if entries.isEmpty { throw .unread("no constraint is created") }
@@ -288,6 +277,7 @@ struct AnchorPass {
   func oneTurn(
     _ constraints: [ReadConstraint], _ site: MakingSite
   ) throws(Refusal.Cause) -> [ReadConstraint] {
+    if chosenAnchor(constraints, site) != nil { return [constraints[0]] }
     guard site.isSnapKit || site.isActive && constraints.allSatisfy(\.isWritten) else {
       if !site.makesSeveral, constraints.count > 1 { throw .choice }
       return constraints
@@ -377,7 +367,7 @@ struct AnchorPass {
         let comments = syntax.source.comments.filter { place.range.contains($0) }
         if !comments.isEmpty, !site.isVisualFormat { throw .spelling("a comment") }
         let text = writer.expression(
-          withComments(entries, comments), at: place.range, isList: site.isVisualFormat)
+          syntax.entries(entries, with: comments), at: place.range, isList: site.isVisualFormat)
         rewrites.append(
           AnchorRewrite(
             file: file, range: place.range, text: text, views: unique(views(of: site))))

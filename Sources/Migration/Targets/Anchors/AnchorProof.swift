@@ -68,21 +68,30 @@ struct ConstraintFact: Hashable {
 struct AnchorProof {
   let unit: ReadingUnit
   let reading: LayoutReading
+  /// What is read also of functions that were run for their calls; `nil` where none is rewritten.
+  let whole: LayoutReading?
 
   /// What differs, in words; `nil` if nothing does.
   func difference(in text: RewrittenProject) -> String? {
     guard let new = text.reading(of: unit) else { return "no constraints were read" }
-    return Self.difference(reading, new)
+    if let difference = difference(reading, new) { return difference }
+    guard let whole else { return nil }
+    guard let new = text.reading(of: unit, keepsReplaced: true) else {
+      return "no constraints were read"
+    }
+    return difference(whole, new)
   }
 
-  private static func difference(_ old: LayoutReading, _ new: LayoutReading) -> String? {
-    let (oldFacts, newFacts) = (facts(old), facts(new))
-    let (before, after) = (counts(oldFacts), counts(newFacts))
+  private func difference(_ old: LayoutReading, _ new: LayoutReading) -> String? {
+    let (oldFacts, newFacts) = (facts(old).map(\.fact), facts(new))
+    let (before, after) = (counts(oldFacts), counts(newFacts.map(\.fact)))
     // The first one in the order of the code, so that the same input is refused the same way.
     let lost = oldFacts.first { before[$0] ?? 0 > after[$0] ?? 0 }
-    let made = newFacts.first {
-      after[$0] ?? 0 > before[$0] ?? 0 && $0.first == lost?.first ?? $0.first
-    }
+    // What is written elsewhere may be read better now that it is rewritten there, and is proven there.
+    let made = newFacts.first { fact, isElsewhere in
+      !isElsewhere && after[fact] ?? 0 > before[fact] ?? 0
+        && fact.first == lost?.first ?? fact.first
+    }?.fact
     switch (lost?.equation, made?.equation) {
     case (let lost?, let made?) where lost == made:
       return "'\(lost)' would be active at other times, or would be stored or changed elsewhere"
@@ -104,18 +113,23 @@ struct AnchorProof {
     return nil
   }
 
-  private static func facts(_ reading: LayoutReading) -> [ConstraintFact] {
+  /// What is read, with whether it is written in the code of another unit.
+  private func facts(_ reading: LayoutReading) -> [(fact: ConstraintFact, isElsewhere: Bool)] {
     reading.scopes.flatMap { scope in
-      scope.constraints.map { ConstraintFact(ReadConstraint(scope: scope, constraint: $0)) }
+      scope.constraints.map { constraint in
+        let read = ReadConstraint(scope: scope, constraint: constraint)
+        let isElsewhere = read.origin.built.map { !unit.files.contains($0.file) } ?? false
+        return (ConstraintFact(read), isElsewhere)
+      }
     }
   }
 
-  private static func counts<Element: Hashable>(_ elements: [Element]) -> [Element: Int] {
+  private func counts<Element: Hashable>(_ elements: [Element]) -> [Element: Int] {
     elements.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
   /// The views whose masks are switched off.
-  private static func optOuts(_ reading: LayoutReading) -> Set<String> {
+  private func optOuts(_ reading: LayoutReading) -> Set<String> {
     Set(
       reading.scopes.flatMap { scope in
         zip(scope.items, scope.descriptions).filter { item, description in

@@ -21,6 +21,8 @@ struct AnchorSpelling {
   let names: LexicalNames
   let project: Project
   private let habit: SelfHabit
+  /// Whether priorities are named as before Swift 4.
+  var namesFormerPriorities = false
 
   private var file: SyntaxFile { finder.file }
   private var saysSelf: Bool { habit.saysSelf }
@@ -144,7 +146,11 @@ struct AnchorSpelling {
 
   /// An item by the name that reading gives it, if that can be said here.
   private func named(_ item: ItemID, _ read: ReadConstraint) throws(Refusal.Cause) -> String {
-    let name = read.name(item)
+    var name = read.name(item)
+    // The second variable of a name in all that is read: `title#2`.
+    if let mark = name.firstIndex(of: "#"), isOfFunction(item, read.scope) {
+      name.removeSubrange(mark..<(name[mark...].firstIndex(of: ".") ?? name.endIndex))
+    }
     let path = name.split(separator: ".").map(String.init)
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
     guard isPlain, let root = path.first, !["superview", "window"].contains(path.last ?? ""),
@@ -212,7 +218,10 @@ struct AnchorSpelling {
     item == "self" && !saysSelf ? "" : item + "."
   }
 
-  func spelled(_ read: ReadConstraint) throws(Refusal.Cause) -> SpelledAnchor {
+  /// - Parameter anchor: the second anchor, where code chooses between several.
+  func spelled(
+    _ read: ReadConstraint, to anchor: String? = nil
+  ) throws(Refusal.Cause) -> SpelledAnchor {
     if case .oldAnchor = site.form { return try respelled(read) }
     let constraint = read.constraint
     let first = try spelled(constraint.first.item, .first, read)
@@ -220,8 +229,12 @@ struct AnchorSpelling {
     var arguments: [String] = []
     let constant = try constant(of: read)
     if let second = constraint.second {
-      let other = try spelled(second.item, .second, read)
-      arguments.append("\(relation): \(receiver(other))\(second.attribute.rawValue)Anchor")
+      if let anchor {
+        arguments.append("\(relation): \(habit.adapted(anchor))")
+      } else {
+        let other = try spelled(second.item, .second, read)
+        arguments.append("\(relation): \(receiver(other))\(second.attribute.rawValue)Anchor")
+      }
       if let multiplier = try multiplier(of: read) {
         if !constraint.first.attribute.isSize { throw .placeMultiplier }
         arguments.append("multiplier: \(multiplier)")
@@ -286,6 +299,7 @@ struct AnchorSpelling {
   /// `nil` for nothing.
   private func constant(of read: ReadConstraint) throws(Refusal.Cause) -> String? {
     if let number = read.origin.constant?.number {
+      if number.isNothing { return nil }
       if number.value == 0, number.isLiteral || site.isVisualFormat { return nil }
       try checkIsNumber(number, in: read)
       return habit.adapted(try numbers(of: read).spelled(number))
@@ -322,21 +336,25 @@ struct AnchorSpelling {
     let written = read.origin.multiplier.map { file.source.file.text($0.value) }
     if let written, number.text == quotient + written {
       // SnapKit's `dividedBy` divides numbers with fractions, whatever it is given.
-      let expression = NumberExpression(written)
+      let expression = NumberExpression(written, takingForNumbers: "CGFloat")
       let isReady = expression.isInteger || numbers(of: read).isCGFloat(expression)
       return isReady ? number.text : quotient + "CGFloat(\(written))"
     }
     return habit.adapted(try numbers(of: read).spelled(number))
   }
 
-  private static let levels: [Double: String] = [750: ".defaultHigh", 250: ".defaultLow"]
+  private static let levels: [Double: (name: String, former: FormerPriority)] = [
+    750: (".defaultHigh", .defaultHigh), 250: (".defaultLow", .defaultLow),
+  ]
 
   /// Visual formats and libraries give a priority where they make the constraint.
   private func priority(of read: ReadConstraint) throws(Refusal.Cause) -> String? {
     guard site.givesPriority else { return nil }
     guard let value = read.origin.priority.value else { throw .priority(read.origin.priority.text) }
     if value == 1000 { return nil }
-    if let level = Self.levels[value] { return level }
+    if let level = Self.levels[value] {
+      return namesFormerPriorities ? level.former.name : level.name
+    }
     let imports = project.files[site.file].imports
     let isAppKit =
       !imports.contains("UIKit") && (imports.contains("AppKit") || imports.contains("Cocoa"))

@@ -1,5 +1,6 @@
 import LayoutDialects
 import LightSyntax
+import UIKitFacts
 
 extension MigrationTarget {
   /// Constraints, one for one, in the spelling of anchors.
@@ -23,6 +24,8 @@ struct AnchorSurvey: ProjectSurvey {
   let names: [DeclaredNames]
   /// Where code calls methods of libraries that find what they made, by the view's name.
   let handled: [String: [(file: Int, token: Int)]]
+  /// Whether priorities are named as before Swift 4, where they were plain numbers.
+  let namesFormerPriorities: Bool
 
   init(_ files: [SyntaxFile]) {
     names = files.map { DeclaredNames(in: $0) }
@@ -40,5 +43,17 @@ struct AnchorSurvey: ProjectSurvey {
       }
     }
     self.handled = handled
+    namesFormerPriorities = files.contains { file in
+      FormerPriority.allCases.contains { file.holdsIdentifier($0.name) }
+    }
   }
+}
+
+/// Priorities by the names that they had before Swift 4.
+/// Source: Apple, `NSLayoutConstraint.h`; the Swift 4 migration guide.
+enum FormerPriority: String, CaseIterable {
+  case defaultHigh = "DefaultHigh"
+  case defaultLow = "DefaultLow"
+
+  var name: String { ClassName.layoutPriority + rawValue }
 }

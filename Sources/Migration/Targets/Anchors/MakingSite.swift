@@ -212,6 +212,15 @@ struct MakingFinder {
 
   /// A statement that keeps the one constraint of a library's call under a name.
   private func heldConstraint(_ id: StatementID) -> MakingStatement? {
+    guard let (value, holder) = kept(id), let site = active(value),
+      constraints[CodePlace(file: fileIndex, range: site.range)]?.count == 1
+    else { return nil }
+    return MakingStatement(
+      span: file[id].span, elements: [.site(site)], holder: holder, keepsShape: false)
+  }
+
+  /// What a statement does nothing but give a name; `nil` if it does anything else.
+  func kept(_ id: StatementID) -> (value: ExpressionID, holder: ConstraintHolder)? {
     let value: ExpressionID
     var holder: ConstraintHolder
     switch file[id].kind {
@@ -235,13 +244,9 @@ struct MakingFinder {
         isDeclaredHere: true)
     default: return nil
     }
-    guard let site = active(value),
-      constraints[CodePlace(file: fileIndex, range: site.range)]?.count == 1
-    else { return nil }
     let start = file.range(file[id].span).start
-    holder.start = file.source.file.text(SourceRange(start, site.range.start))
-    return MakingStatement(
-      span: file[id].span, elements: [.site(site)], holder: holder, keepsShape: false)
+    holder.start = file.source.file.text(SourceRange(start, file.range(value).start))
+    return (value, holder)
   }
 
   private func snapKit(_ id: ExpressionID) -> MakingSite? {

@@ -23,11 +23,14 @@ struct NumberSpelling {
     if isBroken || text.contains(" of call ") {
       throw .unspelled(text)
     }
+    if number.isNothing { return "0" }
     let expression = NumberExpression(text)
     if !expression.names.isDisjoint(with: hidden) { throw .unspelled(text) }
     if namesAreKeys { return try spelledMetric(number, expression) }
     if expression.isInteger, expression.divides { throw .wholeDivision(text) }
     if expression.paths.isEmpty, expression.isArithmetic { return text }
+    // What is converted already is not converted once more.
+    if isCGFloat(NumberExpression(text, takingForNumbers: "CGFloat")) { return text }
     if !convertsNumbers || isCGFloat(expression) { return text }
     return "CGFloat(\(text))"
   }
@@ -65,6 +68,11 @@ struct NumberSpelling {
   }
 }
 
+extension Number {
+  /// Whether it is a part of insets, a size or a point that has a name for being nothing: `UIEdgeInsets.zero`.
+  var isNothing: Bool { value == 0 && (text.hasSuffix(".zero") || text.hasSuffix("Zero")) }
+}
+
 /// The parts of a number's text.
 struct NumberExpression {
   /// The names of it, each with what stands behind its periods.
@@ -86,12 +94,27 @@ struct NumberExpression {
   /// Every name that occurs.
   var names: Set<String> { Set(paths.joined()) }
 
-  init(_ text: String) {
+  /// - Parameter converted: the type of which a conversion counts as a literal, whatever it converts.
+  init(_ text: String, takingForNumbers converted: String? = nil) {
     let file = TokenizedFile(SourceFile(path: "", bytes: Array(text.utf8)))
     var continues = false
     // Of each open parenthesis, whether it belongs to a call.
     var open: [Bool] = []
+    // How many parentheses are open in a conversion.
+    var skipped: Int?
     for (index, token) in file.tokens.enumerated() {
+      if let depth = skipped {
+        if token.kind == .leftParen { skipped = depth + 1 }
+        if token.kind == .rightParen { skipped = depth > 1 ? depth - 1 : nil }
+        continue
+      }
+      if let converted, token.kind == .identifier, !continues, file.text(token) == converted,
+        index + 1 < file.tokens.count, file.tokens[index + 1].kind == .leftParen
+      {
+        isInteger = false
+        skipped = 0
+        continue
+      }
       switch token.kind {
       case .identifier, .dollarIdentifier, .selfKeyword, .selfTypeKeyword:
         isInteger = false
