@@ -61,13 +61,13 @@ package struct MigrationProject: Sendable {
     let units = setsFrames ? project.units(words: words) : []
     self.units = Dictionary(grouping: units) { $0.typeName ?? "" }
     surveys = targets.compactMap(\.survey).reduce(into: [:]) { surveys, type in
-      surveys[ObjectIdentifier(type)] = type.init(files)
+      surveys[ObjectIdentifier(type)] = type.init(files, project)
     }
   }
 
   /// What code anywhere in the project says.
   func survey<Survey: ProjectSurvey>(_ type: Survey.Type) -> Survey {
-    surveys[ObjectIdentifier(type)] as? Survey ?? Survey(files)
+    surveys[ObjectIdentifier(type)] as? Survey ?? Survey(files, project)
   }
 
   /// The files of one folder are compiled together: what one of them is spelt in, all are.

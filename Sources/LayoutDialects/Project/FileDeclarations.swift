@@ -96,6 +96,8 @@ package struct DeclaredProperty: Sendable {
   package var isComputed: Bool
   /// Whether it always holds an object of just the type, not of a subclass.
   package var isMade: Bool
+  /// Whether a call makes it that gets no view that exists already: `MapView(style: .dark)`, but not `Padded(title)`.
+  package var isNew: Bool
 }
 
 /// The name of the flag that a view must switch off before it can be constrained.
@@ -220,7 +222,8 @@ extension FileDeclarations {
         type: binding.type.map { file.text($0) } ?? createdType(binding.initialValue, in: file),
         modifiers: variable.modifiers, isLet: variable.isLet,
         isComputed: accessors.contains { $0.kind == .getter },
-        isMade: variable.isLet && binding.type == nil)
+        isMade: variable.isLet && binding.type == nil,
+        isNew: binding.initialValue.map(file.isNewObject) ?? false)
       let name = file.name(binding.name)
       members.properties.append((name, property))
       if name == "intrinsicContentSize" {

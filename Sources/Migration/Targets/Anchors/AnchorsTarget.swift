@@ -24,9 +24,9 @@ struct AnchorSurvey: ProjectSurvey {
   /// Where code calls methods of libraries that find what they made, by the view's name.
   let handled: [String: [(file: Int, token: Int)]]
 
-  init(_ files: [SyntaxFile]) {
+  init(_ files: [SyntaxFile], _ project: Project) {
     names = files.map { DeclaredNames(in: $0) }
-    changes = SnapKitChanges(in: files, names)
+    changes = SnapKitChanges(in: files, names, project)
     var handled: [String: [(file: Int, token: Int)]] = [:]
     let handles = Set(LayoutLibrary.all.compactMap(\.handle))
     let hashes = NameHashSet(handles)
