@@ -299,6 +299,11 @@ package final class Project: Sendable {
   /// Whether the project declares a type of that name, rather than extending one.
   package func isDeclaredHere(type name: String) -> Bool { types.isDeclaredHere(name) }
 
+  /// Whether a file declares a type of a name, or something else that may be taken for one.
+  package func declares(typeLike name: String) -> Bool {
+    types.isDeclaredHere(name) || files.contains { $0.typeLikeNames.contains(name) }
+  }
+
   /// Whether the project declares a protocol of a name.
   package func isProtocol(_ name: String) -> Bool {
     types.named(name).contains { $0.kind == .protocol }

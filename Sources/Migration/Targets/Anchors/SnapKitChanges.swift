@@ -135,7 +135,8 @@ struct SnapKitChanges: Sendable {
   /// nor of a subclass of one.
   private func isForeign(_ type: String, _ view: NamedView?, _ project: Project) -> Bool {
     guard let view, !type.contains("."), !ownNames.contains(type) else { return false }
-    return view.isNew(in: project)
+    // Only files that build layout are seen whole.
+    return view.isNew(in: project) && !project.declares(typeLike: type)
   }
 }
 
