@@ -1,3 +1,4 @@
+import LayoutDialects
 import LightSyntax
 
 /// A way of writing layout that constraints can be rewritten to: all that sets it apart from the others.
@@ -98,5 +99,5 @@ package struct SupportOptions: Sendable, Equatable {
 
 /// What a target must know of all files of a project. It is found once, rather than for each type.
 protocol ProjectSurvey: Sendable {
-  init(_ files: [SyntaxFile])
+  init(_ files: [SyntaxFile], _ project: Project)
 }

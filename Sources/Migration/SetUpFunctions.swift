@@ -14,11 +14,12 @@ struct SetUpFunctions {
   /// None.
   init() {}
 
-  init(of source: ClassSource) {
+  /// - Parameter inherited: those that superclasses call once.
+  init(of source: ClassSource, inherited: Set<String>) {
     let calls = MethodCalls(in: source)
     var pending = calls.callers.mapValues(\.count)
     var added = calls.methods.filter { name, method in
-      method.kind == .initializer || Self.roots.contains(name)
+      method.kind == .initializer || Self.roots.contains(name) || inherited.contains(name)
     }.map(\.name)
     while let name = added.popLast() {
       guard names.insert(name).inserted else { continue }

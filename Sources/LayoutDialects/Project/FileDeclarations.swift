@@ -34,6 +34,8 @@ package struct FileDeclarations: Sendable {
   var parameters: [ParameterSummary] = []
   /// Constants whose values are computed, where frames are read.
   package var lengths: [NamedLength] = []
+  /// What may be taken for classes: other names for types, and functions and values that are spelt like types.
+  var typeLikeNames: Set<String> = []
 }
 
 /// A type declaration or an extension.
@@ -96,10 +98,9 @@ package struct DeclaredProperty: Sendable {
   package var isComputed: Bool
   /// Whether it always holds an object of just the type, not of a subclass.
   package var isMade: Bool
+  /// Whether a call makes it of no view that exists already.
+  package var isNew: Bool
 }
-
-/// The name of the flag that a view must switch off before it can be constrained.
-package let autoresizingFlag = "translatesAutoresizingMaskIntoConstraints"
 
 extension FileDeclarations {
   /// - Parameters:
@@ -110,6 +111,7 @@ extension FileDeclarations {
     let optOuts = found.flagTokens
     adjustedNames = Self.adjustedNames(in: file, at: found.constantTokens)
     imports = file.importedModules
+    typeLikeNames = file.typeLikeNames
     layoutModules = imports.filter(LayoutLibrary.modules.contains)
     if !layoutModules.isEmpty {
       exports = file.exportedModules.filter(LayoutLibrary.modules.contains)
@@ -220,7 +222,8 @@ extension FileDeclarations {
         type: binding.type.map { file.text($0) } ?? createdType(binding.initialValue, in: file),
         modifiers: variable.modifiers, isLet: variable.isLet,
         isComputed: accessors.contains { $0.kind == .getter },
-        isMade: variable.isLet && binding.type == nil)
+        isMade: variable.isLet && binding.type == nil,
+        isNew: binding.initialValue.map(file.isNewObject) ?? false)
       let name = file.name(binding.name)
       members.properties.append((name, property))
       if name == "intrinsicContentSize" {

@@ -299,6 +299,19 @@ package final class Project: Sendable {
   /// Whether the project declares a type of that name, rather than extending one.
   package func isDeclaredHere(type name: String) -> Bool { types.isDeclaredHere(name) }
 
+  /// Whether a file declares a type of a name, or something else that may be taken for one.
+  package func declares(typeLike name: String) -> Bool {
+    types.isDeclaredHere(name) || files.contains { $0.typeLikeNames.contains(name) }
+  }
+
+  /// Whether the project declares a protocol of a name.
+  package func isProtocol(_ name: String) -> Bool {
+    types.named(name).contains { $0.kind == .protocol }
+  }
+
+  /// Whether a type of that name is known, and a class.
+  package func isClass(_ name: String) -> Bool { types.isClass(name) }
+
   /// How many declarations of one superclass's name are looked at: which of them is meant is not known anyway.
   private static let maximumNamesakes = 16
 

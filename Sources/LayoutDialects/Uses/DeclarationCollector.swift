@@ -260,7 +260,7 @@ extension SyntaxFile {
   }
 
   /// Whether an operator assigns: `+=`, but not `==`.
-  func isAssignment(_ token: Int) -> Bool {
+  package func isAssignment(_ token: Int) -> Bool {
     let symbol = source.bytes(of: source.tokens[token])
     guard symbol.count > 1, symbol.last == UInt8(ascii: "="), let first = symbol.first else {
       return false

@@ -111,6 +111,16 @@ private let countingMembers: Set<String> = [
   "removeAll", "reserveCapacity", "startIndex", "endIndex", "allSatisfy",
 ]
 
+/// Whether a member of a list gives some of its elements, or what is made of each: `first`, `filter`, `map`.
+/// Source: Apple, the Swift standard library, `Sequence` and `Collection`.
+package func handsOutElements(_ name: String) -> Bool {
+  singlingMembers.contains(name) || choosingMethods.contains(name)
+    || [
+      "enumerated", "map", "compactMap", "flatMap", "lazy", "values", "forEach", "joined", "min",
+      "max", "element", "offset", "value",
+    ].contains(name)
+}
+
 /// What gives one of a list's elements.
 private let singlingMembers: Set<String> = [
   "first", "last", "randomElement", "popLast", "removeLast", "removeFirst", "remove",

@@ -21,6 +21,13 @@ extension Member {
       Member($0, .neutral)
     } + [Member("hitTest", .measures, .asksForTouches)]
 
+  /// Methods that find a view in a hierarchy; a property may have the name of some.
+  /// Source: Apple, the pages of `UIView`, tables, collections and pickers.
+  package static let finders: Set<String> = [
+    MemberName.viewWithTag, "hitTest", "cellForRow", "cellForItem", "headerView", "footerView",
+    "supplementaryView", "viewForRow", "rowView",
+  ]
+
   /// What tells of the screen, the window and the size of text.
   /// Source: Apple, `UIScreen`, `UITraitCollection`, `UIViewController` and `UIFontMetrics`.
   static let screens: [Member] = [

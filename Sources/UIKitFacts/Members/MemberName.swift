@@ -16,6 +16,7 @@ package enum MemberName {
   package static let removeConstraints = "removeConstraints"
   package static let removeFromSuperview = "removeFromSuperview"
   package static let viewWithTag = "viewWithTag"
+  package static let tag = "tag"
   package static let activate = "activate"
   package static let activateConstraints = "activateConstraints"
   package static let deactivate = "deactivate"

@@ -25,6 +25,7 @@ open class UITableView: UIScrollView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init() { self.init(frame: .zero, style: .plain) }
   open var rowHeight: CGFloat = -1
+  open var visibleCells: [UITableViewCell] = []
   open var tableHeaderView: UIView?
   open var tableFooterView: UIView?
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}

@@ -97,6 +97,8 @@ open class UISegmentedControl: UIControl {
 open class UIProgressView: UIView { open var progress: Float = 0 }
 open class UISearchBar: UIView { open var placeholder: String? }
 open class UIToolbar: UIView {}
+/// One that the tables of UIKit's classes do not have, as those of other modules.
+open class UIEventAttributionView: UIView {}
 
 open class UIActivityIndicatorView: UIView {
   public enum Style { case medium, large }

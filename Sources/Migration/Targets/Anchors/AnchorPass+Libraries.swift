@@ -8,6 +8,24 @@ import UIKitFacts
 // What libraries make at once: in force or not, kept or not, and whose masks they switch off.
 
 extension AnchorPass {
+  /// Whether code anywhere may change the constraints of a call's receiver.
+  ///
+  /// - Parameter view: what reading knows of the receiver.
+  func mayChange(
+    _ receiver: String, _ view: ItemDescription?, _ range: SourceRange
+  ) -> Bool {
+    let tokens = syntax.source.tokens
+    let first = tokens.partitionIndex { Int($0.start) >= range.start }
+    let end = range.start + receiver.utf8.count
+    // `snp` alone stands for `self.snp`.
+    let isImplicit = syntax.name(Int32(first)) == SnapKitCall.handle
+    let handle = isImplicit ? first : tokens.partitionIndex { Int($0.start) >= end } + 1
+    let type = view.flatMap { view in
+      view.type.map { (name: $0, isExact: !view.mayBeOfSubclass) }
+    }
+    return changes.mayChange(before: handle, in: file, readAs: type, project.project)
+  }
+
   /// The constraint that a variable gets, as an entry that gives it that.
   func entry(
     of site: MakingSite, heldBy holder: ConstraintHolder

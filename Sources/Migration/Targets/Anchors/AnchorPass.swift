@@ -13,7 +13,7 @@ struct AnchorPass {
   let finder: MakingFinder
   /// The calls of the unit that could not be read.
   private let unread: [UnresolvedCall]
-  private let changes: SnapKitChanges
+  let changes: SnapKitChanges
   /// Whether code of the unit changes SnapKit's constraints of a view that has no name there.
   private let changesUnnamed: Bool
   var rewrites: [AnchorRewrite] = []
@@ -311,9 +311,12 @@ struct AnchorPass {
     _ text: String, _ closure: ClosureID, _ range: SourceRange
   ) throws(Refusal.Cause) {
     if text.contains("?") { throw .optional(text) }
-    if changesUnnamed || mayChange(text, range) { throw .remade(text) }
     let statements = syntax.statements(of: syntax[closure].body)
     let places = statements.map { syntax.range(syntax[$0].span) }
+    let view = places.lazy.flatMap(read).first.map {
+      $0.scope.descriptions[$0.constraint.first.item.index]
+    }
+    if changesUnnamed || mayChange(text, view, range) { throw .remade(text) }
     for (statement, place) in zip(statements, places) {
       guard case .expression(let id) = syntax[statement].kind else { throw .otherCode }
       switch syntax[id].kind {
@@ -330,17 +333,6 @@ struct AnchorPass {
         if found.origin.isKept { throw .kept }
       }
     }
-  }
-
-  /// Whether code anywhere may change the constraints of a call's receiver.
-  private func mayChange(_ receiver: String, _ range: SourceRange) -> Bool {
-    let tokens = syntax.source.tokens
-    let first = tokens.partitionIndex { Int($0.start) >= range.start }
-    let end = range.start + receiver.utf8.count
-    // `snp` alone stands for `self.snp`.
-    let isImplicit = syntax.name(Int32(first)) == SnapKitCall.handle
-    let handle = isImplicit ? first : tokens.partitionIndex { Int($0.start) >= end } + 1
-    return changes.mayChange(before: handle, in: file, project.project)
   }
 
   // MARK: Expressions

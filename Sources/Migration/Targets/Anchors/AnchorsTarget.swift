@@ -27,9 +27,9 @@ struct AnchorSurvey: ProjectSurvey {
   /// Whether priorities are named as before Swift 4, where they were plain numbers.
   let namesFormerPriorities: Bool
 
-  init(_ files: [SyntaxFile]) {
+  init(_ files: [SyntaxFile], _ project: Project) {
     names = files.map { DeclaredNames(in: $0) }
-    changes = SnapKitChanges(in: files, names)
+    changes = SnapKitChanges(in: files, names, project)
     var handled: [String: [(file: Int, token: Int)]] = [:]
     let handles = Set(LayoutLibrary.all.compactMap(\.handle))
     let hashes = NameHashSet(handles)

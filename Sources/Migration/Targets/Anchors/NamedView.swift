@@ -14,6 +14,12 @@ struct NamedView: Hashable, Sendable {
   /// The name of a view that stands for itself.
   static let itself = "self"
 
+  /// Whether it is a property that is made of nothing that may be a view.
+  func isNew(in project: Project) -> Bool {
+    guard let owner = owner.type(in: project) else { return false }
+    return project.property(name, of: owner)?.isNew ?? false
+  }
+
   /// The class of the view, and whether it is of no subclass; `nil` if the class is not known.
   func type(in project: Project) -> (name: String, isExact: Bool)? {
     if let owner = owner.type(in: project), let property = project.property(name, of: owner) {

@@ -12,6 +12,14 @@ struct SnapKitChanges: Sendable {
   /// Where something else than a name is changed, by the index of the file.
   private var unnamed: [Int: [Int]] = [:]
 
+  /// The classes to which code casts views that it finds in a hierarchy, before it changes them.
+  private var foundClasses: Set<String> = []
+  /// Whether code changes a view that it finds in a hierarchy and that may be of any class.
+  private var changesAny = false
+
+  /// What the project's own code calls types, functions and variables: the name of a class of another module is none.
+  private var ownNames: Set<String> = []
+
   private static let calls = SnapKitCall.allCases.filter { $0 != .make }
   private static let actions = Set(calls.map(\.name))
   private static let oldActions = Set(calls.map(\.formerName))
@@ -28,22 +36,44 @@ struct SnapKitChanges: Sendable {
   private var objects: [Int: ObjectNames] = [:]
 
   /// - Parameter names: what functions and closures of each file declare.
-  init(in files: [SyntaxFile], _ names: [DeclaredNames]) {
+  init(in files: [SyntaxFile], _ names: [DeclaredNames], _ project: Project) {
     let handles = files.map(Self.handles)
     let changes = zip(files, handles).map { file, tokens in
       tokens.filter { Self.isChange(at: $0, in: file) }
     }
     if changes.allSatisfy(\.isEmpty) { return }
-    for (index, file) in files.enumerated() where !handles[index].isEmpty {
-      let own = ObjectNames(file, names[index])
+    var following = Following(files, names, project)
+    for index in files.indices where !handles[index].isEmpty {
+      let own = following.names(in: index)
       objects[index] = own
       for token in changes[index] {
+        following.follow(before: token, in: index)
         if let view = own.view(before: token) {
           owners[view.name, default: []].insert(view.owner)
         } else {
           unnamed[index, default: []].append(token)
         }
       }
+    }
+    following.finish()
+    if following.found.contains(.tagged) { following.followTagged() }
+    for view in following.views { owners[view.name, default: []].insert(view.owner) }
+    for file in files where owners[NamedView.itself] != nil || !following.found.isEmpty {
+      ownNames.formUnion(file.declaredTypeNames)
+    }
+    for found in following.found { note(found, following.nested, project) }
+  }
+
+  /// - Parameter nested: the full names of types inside of others, by what they are called there.
+  private mutating func note(
+    _ found: FollowedViews.Found, _ nested: [String: Set<String>], _ project: Project
+  ) {
+    switch found {
+    case .any: changesAny = true
+    case .tagged: break
+    case .one(let type):
+      let names = project.isClass(type) ? nil : nested[type]
+      foundClasses.formUnion(names ?? [type])
     }
   }
 
@@ -73,8 +103,16 @@ struct SnapKitChanges: Sendable {
   }
 
   /// Whether code may change the constraints of the view in front of a token of a file, such as `snp`.
-  func mayChange(before token: Int, in file: Int, _ project: Project) -> Bool {
-    guard let view = objects[file]?.view(before: token) else { return false }
+  ///
+  /// - Parameter type: the view's class as it was read, and whether it is of no subclass.
+  func mayChange(
+    before token: Int, in file: Int, readAs type: (name: String, isExact: Bool)?,
+    _ project: Project
+  ) -> Bool {
+    if changesAny { return true }
+    let view = objects[file]?.view(before: token)
+    if mayBeFound(view, type, project) { return true }
+    guard let view else { return false }
     if let changed = owners[view.name] {
       let type = view.owner.type(in: project)
       if changed.contains(where: { project.mayBeOne($0.type(in: project), type) }) { return true }
@@ -88,14 +126,58 @@ struct SnapKitChanges: Sendable {
         return true
       }
       if isExact, project.ancestry(of: owner).dropFirst().contains(type) { return false }
+      if isExact, !project.isProtocol(owner), isForeign(type, view, project) { return false }
       return project.mayBeOne(owner, type)
+    }
+  }
+
+  /// Whether a view is made by naming a class that another module declares, so that it is of no class of the project,
+  /// nor of a subclass of one.
+  private func isForeign(_ type: String, _ view: NamedView?, _ project: Project) -> Bool {
+    guard let view, !type.contains("."), !ownNames.contains(type) else { return false }
+    // Only files that build layout are seen whole.
+    return view.isNew(in: project) && !project.declares(typeLike: type)
+  }
+}
+
+extension SnapKitChanges {
+  /// Whether a view may be of a class to which code casts what it finds in a hierarchy, before it changes it.
+  ///
+  /// - Parameter readType: the view's class as it was read.
+  private func mayBeFound(
+    _ view: NamedView?, _ readType: (name: String, isExact: Bool)?, _ project: Project
+  ) -> Bool {
+    foundClasses.contains { found in
+      // It may be a protocol, a generic parameter, or another name for a type.
+      guard project.isClass(found) else { return true }
+      if let view, view.name == NamedView.itself {
+        return project.mayBeOne(view.owner.type(in: project), found)
+      }
+      let known = view?.type(in: project) ?? readType
+      guard let (type, isExact) = known ?? view?.written.map({ ($0, false) }) else { return true }
+      let isMade = isExact && (project.isClass(type) || isForeign(type, view, project))
+      return isMade ? project.ancestry(of: type).contains(found) : project.mayBeOne(type, found)
     }
   }
 }
 
 extension Project {
+  /// Whether a type is not known to be another one than that of a view.
+  func mayBeView(_ type: String) -> Bool {
+    if SystemSymbol.isPlainType(type) { return false }
+    guard isClass(type) else { return true }
+    switch frameworkClass(of: type)?.role {
+    case .controller, .guide: return false
+    case .view, .stack, .scroll, .tableCell, .collectionCell, .window: return true
+    // Of the project, without a superclass or with one that is no view's.
+    case nil:
+      let root = ancestry(of: type).last ?? type
+      return !isDeclaredHere(type: root) && root != "NSObject"
+    }
+  }
+
   /// Whether an object of one type may be one of another; `nil` stands for a type that is not known.
-  fileprivate func mayBeOne(_ first: String?, _ second: String?) -> Bool {
+  func mayBeOne(_ first: String?, _ second: String?) -> Bool {
     guard let first, let second else { return true }
     if mayBe(first, second) || mayBe(second, first) { return true }
     return isNamedLikeAncestor(first, of: second) || isNamedLikeAncestor(second, of: first)

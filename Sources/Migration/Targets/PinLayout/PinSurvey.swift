@@ -1,3 +1,4 @@
+import LayoutDialects
 import LightSyntax
 import SwiftTokens
 
@@ -6,7 +7,9 @@ struct PinSurvey: ProjectSurvey {
   /// Whether code anywhere has PinLayout follow the reading direction, which it does not by itself.
   let followsDirection: Bool
 
-  init(_ files: [SyntaxFile]) { followsDirection = files.contains(where: \.setsPinDirection) }
+  init(_ files: [SyntaxFile], _ project: Project) {
+    followsDirection = files.contains(where: \.setsPinDirection)
+  }
 }
 
 extension SyntaxFile {

@@ -1,0 +1,228 @@
+import LayoutDialects
+import LightSyntax
+import SwiftTokens
+import UIKitFacts
+
+extension FollowedViews {
+  /// Where following the object in front of a token, such as `snp`, ends.
+  func ends(before token: Int) -> Ends {
+    var ends = Ends()
+    let tokens = file.source.tokens
+    guard token > 1, tokens[token - 1].kind == .period else { return ends }
+    for expression in file.expressions(endingAt: token) {
+      guard case .member(let base, let name) = expression.kind, Int(name) == token else { continue }
+      ends.found = follow(base, &ends)
+    }
+    return ends
+  }
+
+  /// Where following what this file gives ends.
+  ///
+  /// - Parameters:
+  ///   - mayBe: whether an object of one type may be one of another.
+  ///   - mayBeView: whether a view may be of a type.
+  func ends(
+    of given: Given, _ mayBe: (String?, String?) -> Bool, _ mayBeView: (String) -> Bool
+  ) -> Ends {
+    var ends = Ends()
+    var values: [ExpressionID]
+    switch given {
+    case .property(let name, let owner):
+      ends.isOfProperty = true
+      values = (assigned[name] ?? []).filter {
+        !isOwn($0.target) || mayBe(file.typeName(around: Int(file[$0.target].span.last)), owner)
+      }.map(\.value)
+      for source in sources[name] ?? [] where !isLocal(source.token) {
+        guard source.type.map({ mayBeView(elementTypeName($0)) }) ?? true,
+          mayBe(file.typeName(around: source.token), owner)
+        else { continue }
+        values += source.values
+      }
+    case .result(let name):
+      values = (results[name] ?? []).filter {
+        $0.type.map { mayBeView(elementTypeName($0)) } ?? false
+      }.map(\.value)
+    case .argument(let name, let label, let index, let type):
+      if let type, !mayBeView(elementTypeName(type)) { return ends }
+      values = references[name] ?? []
+      for arguments in calls[name] ?? [] {
+        let arguments = file.arguments(arguments)
+        let argument =
+          label == nil
+          ? arguments.dropFirst(index).first { $0.label < 0 }
+          : arguments.first { file.label($0) == label }
+        if let argument { values.append(argument.value) }
+      }
+    }
+    ends.found = follow(values, &ends)
+    if case .argument(_, _, _, let type?) = given { ends.found = cast(ends.found, to: type) }
+    return ends
+  }
+
+  private func follow(_ ids: [ExpressionID], _ ends: inout Ends) -> Set<Found> {
+    ids.reduce(into: []) { $0.formUnion(follow($1, &ends)) }
+  }
+
+  private func follow(_ id: ExpressionID, _ ends: inout Ends) -> Set<Found> {
+    if let known = ends.known[id] { return known }
+    ends.known[id] = []
+    let found = followed(id, &ends)
+    ends.known[id] = found
+    return found
+  }
+
+  private func followed(_ id: ExpressionID, _ ends: inout Ends) -> Set<Found> {
+    switch file[id].kind {
+    case .name(let token): return named(Int(token), &ends)
+    case .member(let base, let name):
+      let text = file.name(name)
+      if hierarchyNames.contains(text) { return [.any] }
+      if case .selfReference = file[base].kind { return ownProperty(Int(name), &ends) }
+      if handsOutElements(text) || file.source.tokens[Int(name)].kind != .identifier {
+        return follow(base, &ends)
+      }
+      switch Member.named(text)?.effect {
+      // `cell.contentView` is a view with a name.
+      case nil, .handsOut(.view): return property(Int(name), of: nil, &ends)
+      // A number or a rectangle.
+      default: return []
+      }
+    case .call(let callee, let arguments): return called(callee, arguments, &ends)
+    case .subscripted(let base, _), .optionalChain(let base), .forceUnwrap(let base),
+      .postfix(let base), .prefix(let base), .effect(let base), .inoutReference(let base):
+      return follow(base, &ends)
+    case .binary(let left, let token, let right):
+      let isChoice = ["??", "+"].contains(file.source.text(file.source.tokens[Int(token)]))
+      return isChoice ? follow([left, right], &ends) : []
+    case .ternary(_, let then, let otherwise): return follow([then, otherwise], &ends)
+    case .cast(let value, let type): return cast(follow(value, &ends), to: file.text(type))
+    case .array(let elements), .dictionary(let elements):
+      return follow(Array(file.elements(elements)), &ends)
+    case .tuple(let values): return follow(file.arguments(values).map(\.value), &ends)
+    case .closure(let closure): return follow(returned(by: file[closure].body), &ends)
+    case .statement, .opaque:
+      let isSearch = file[id].span.indices.contains {
+        file.source.tokens[$0].kind == .identifier && hierarchyNames.contains(file.name(Int32($0)))
+      }
+      return isSearch ? [.any] : []
+    case .implicitMember, .selfReference, .superReference, .integer, .float, .string, .boolean,
+      .nilLiteral, .assignment, .keyPath, .macro, .discard:
+      return []
+    }
+  }
+
+  private func cast(_ found: Set<Found>, to type: String) -> Set<Found> {
+    found.contains(.any) ? [.one(of: elementTypeName(type))] : found
+  }
+
+  private func called(
+    _ callee: ExpressionID, _ arguments: ListSlice, _ ends: inout Ends
+  ) -> Set<Found> {
+    let values = file.arguments(arguments).map(\.value)
+    switch file[callee].kind {
+    case .name(let name):
+      let text = file.name(name)
+      if isFinder(text) { return [text == MemberName.viewWithTag ? .tagged : .any] }
+      ends.given.insert(.result(of: text))
+      if text.startsUppercase, !listTypes.contains(text) {
+        noteProperty(madeAt: Int(name), &ends)
+        return []
+      }
+      // `zip(subviews, widths)`
+      return follow(values, &ends)
+    case .member(let base, let name):
+      let text = file.name(name)
+      if isFinder(text) { return [text == MemberName.viewWithTag ? .tagged : .any] }
+      // `subviews.compactMap { $0 as? Row }`
+      let closures = values.filter { if case .closure = file[$0].kind { true } else { false } }
+      let cast = follow(closures, &ends).subtracting([.any])
+      guard handsOutElements(text) else {
+        ends.given.insert(.result(of: text))
+        return []
+      }
+      let found = cast.isEmpty ? follow(base, &ends) : cast
+      return closures.contains(where: choosesTag) ? tagged(found) : found
+    default: return follow(callee, &ends)
+    }
+  }
+
+  /// `let title = UILabel().then { … }` and `lazy var title: UILabel = { … }()` of a type, where the label is made.
+  private func noteProperty(madeAt token: Int, _ ends: inout Ends) {
+    guard !ends.isOfProperty, functionSpans.innermost(around: token) == nil else { return }
+    for binding in file.bindings where binding.name >= 0 && !isLocal(Int(binding.name)) {
+      if let value = binding.initialValue, file[value].span.indices.contains(token) {
+        ends.names.insert(Int(binding.name))
+      }
+    }
+  }
+
+  private func isFinder(_ method: String) -> Bool {
+    hierarchyNames.contains(method) || Member.finders.contains(method) && results[method] == nil
+  }
+
+  private func ownProperty(_ token: Int, _ ends: inout Ends) -> Set<Found> {
+    property(token, of: file.typeName(around: token), &ends)
+  }
+
+  private func property(_ token: Int, of owner: String?, _ ends: inout Ends) -> Set<Found> {
+    ends.names.insert(token)
+    ends.given.insert(.property(file.name(Int32(token)), of: owner))
+    return []
+  }
+
+  /// What a name stands for at a token: that of a variable, of a property, or of a closure's parameter.
+  private func named(_ token: Int, _ ends: inout Ends) -> Set<Found> {
+    if file.source.tokens[token].kind == .dollarIdentifier {
+      guard let closure = closureSpans.innermost(around: token) else { return [] }
+      return follow(closures[closure] ?? [], &ends)
+    }
+    let name = file.name(Int32(token))
+    let around = (sources[name] ?? []).filter { $0.end >= token && isLocal($0.token) }
+    // The innermost declaration is the last one before the name.
+    var source = around.filter { $0.token < token }.max { $0.token < $1.token }
+    while let unwrapped = source, unwrapped.values.isEmpty {
+      source = around.filter { $0.token < unwrapped.token }.max { $0.token < $1.token }
+    }
+    if let source {
+      var found = follow(source.values + (assigned[name] ?? []).map(\.value), &ends)
+      if found.contains(.any), isTagged(name, at: token) { found = tagged(found) }
+      return source.type.map { cast(found, to: $0) } ?? found
+    }
+    if let parameter = parameters[name]?.last(where: { $0.span.indices.contains(token) }) {
+      ends.given.insert(parameter.given)
+      return follow((assigned[name] ?? []).map(\.value), &ends)
+    }
+    return hierarchyNames.contains(name) ? [.any] : ownProperty(token, &ends)
+  }
+
+  /// Whether code names a member of its own type, or a variable.
+  private func isOwn(_ target: ExpressionID) -> Bool {
+    switch file[target].kind {
+    case .name: return true
+    case .member(let base, _):
+      if case .selfReference = file[base].kind { return true }
+      return false
+    default: return false
+    }
+  }
+
+  private func isLocal(_ token: Int) -> Bool {
+    functionSpans.innermost(around: token) != nil || closureSpans.innermost(around: token) != nil
+  }
+}
+
+/// What gives code other views of a hierarchy: `superview`, `subviews`.
+private let hierarchyNames = Member.names(.handsOut(.views))
+  .union(Member.names(with: .enclosing).subtracting(Member.names(with: .neverMissing)))
+
+/// What only holds what it is made of.
+private let listTypes: Set<String> = ["Array", "Set", "ArraySlice", "ContiguousArray"]
+
+/// `Row` of `[Row]`, `Row?` and `Array<Row>`.
+private func elementTypeName(_ type: String) -> String {
+  var name = Substring(type)
+  if let start = name.firstIndex(where: { $0 == "<" || $0 == "[" }) {
+    name = name[name.index(after: start)...]
+  }
+  return baseTypeName(String(name.prefix { !"]>?!".contains($0) }))
+}

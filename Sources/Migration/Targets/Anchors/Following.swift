@@ -1,0 +1,92 @@
+import LayoutDialects
+import LightSyntax
+import SwiftTokens
+import UIKitFacts
+
+/// What code anywhere in a project may call the views that some code changes.
+struct Following {
+  private let files: [SyntaxFile]
+  private let declared: [DeclaredNames]
+  private let project: Project
+  private var objects: [Int: ObjectNames] = [:]
+  private var followed: [Int: FollowedViews] = [:]
+  private var open: [FollowedViews.Given] = []
+  private var seen: Set<FollowedViews.Given> = []
+  /// The full names of types inside of others, by what they are called there.
+  private(set) lazy var nested: [String: Set<String>] = {
+    var names: [String: Set<String>] = [:]
+    for file in files {
+      for type in file.types where type.kind != .extension {
+        guard let outer = file.typeName(around: Int(type.span.first) - 1) else { continue }
+        let name = file.text(type.name)
+        names[name, default: []].insert(outer + "." + name)
+      }
+    }
+    return names
+  }()
+  private(set) var views: Set<NamedView> = []
+  private(set) var found: Set<FollowedViews.Found> = []
+
+  init(_ files: [SyntaxFile], _ declared: [DeclaredNames], _ project: Project) {
+    self.files = files
+    self.project = project
+    self.declared = declared
+  }
+
+  mutating func names(in file: Int) -> ObjectNames {
+    let names = objects[file] ?? ObjectNames(files[file], declared[file])
+    objects[file] = names
+    return names
+  }
+
+  private mutating func views(in file: Int) -> FollowedViews {
+    let views = followed[file] ?? FollowedViews(files[file])
+    followed[file] = views
+    return views
+  }
+
+  mutating func follow(before token: Int, in file: Int) {
+    note(views(in: file).ends(before: token), in: file)
+  }
+
+  /// Follows all views that have a tag.
+  mutating func followTagged() {
+    for file in files.indices where files[file].holdsIdentifier(MemberName.tag) {
+      for token in views(in: file).tagAssignments {
+        let view = names(in: file).view(before: token)
+        if let view { views.insert(view) }
+        if view?.name == NamedView.itself, view?.owner == .any { found.insert(.any) }
+        follow(before: token, in: file)
+      }
+    }
+    finish()
+  }
+
+  /// Follows what other code gives, which may be given to that in turn.
+  mutating func finish() {
+    let (project, nested) = (project, nested)
+    func mayBeView(_ type: String) -> Bool {
+      if let names = nested[type], !project.isClass(type) {
+        return names.contains(where: project.mayBeView)
+      }
+      return project.mayBeView(type)
+    }
+    while let given = open.popLast() {
+      let name =
+        switch given {
+        case .property(let name, _), .result(let name), .argument(let name, _, _, _): name
+        }
+      for file in files.indices where files[file].holdsIdentifier(name) {
+        note(views(in: file).ends(of: given, project.mayBeOne, mayBeView), in: file)
+      }
+    }
+  }
+
+  private mutating func note(_ ends: FollowedViews.Ends, in file: Int) {
+    found.formUnion(ends.found)
+    for token in ends.names {
+      if let view = names(in: file).view(endingAt: token) { views.insert(view) }
+    }
+    for given in ends.given where seen.insert(given).inserted { open.append(given) }
+  }
+}
