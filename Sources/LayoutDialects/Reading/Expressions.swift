@@ -193,8 +193,9 @@ extension TypeReader {
       return withUnknownPriority(value, id)
     case .symbol where isNumber(member, ofLocal: base):
       return .number(Number(value: nil, isLiteral: false, text: numberText(.nothing, id)))
-    case .constraint, .anchor, .strangeAnchor, .distance, .boolean, .symbol, .closure,
-      .nothing, .string, .dictionary, .keyPath:
+    case .constraint: return known() ?? .unknown(.unread(shortened(id)))
+    case .anchor, .strangeAnchor, .distance, .boolean, .symbol, .closure, .nothing, .string,
+      .dictionary, .keyPath:
       return .unknown(.unread(shortened(id)))
     }
   }
