@@ -159,7 +159,8 @@ extension TypeReader {
       if case .availability = condition { true } else { false }
     }
     guard asksOnlyForVersion else {
-      guard conditions.count == 1, case .expression(let id)? = file.conditions[conditions.indices].first
+      guard conditions.count == 1,
+        case .expression(let id)? = file.conditions[conditions.indices].first
       else { return ConditionSite(place: site) }
       return conditionSite(id, site)
     }
