@@ -125,7 +125,7 @@ extension SyntaxFile {
 
 private let activity = Set(Spelling.isActive.all)
 
-private let takingBack = Member.names(with: .takesBack).union(SnapKitCall.remake.spellings).union([
+private let takingBack = Member.names(with: .takesBack).union(SnapKitCall.takingBack).union([
   "nil", "guard", "return",
 ])
 
