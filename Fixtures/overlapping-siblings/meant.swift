@@ -64,7 +64,7 @@ final class CoveredTexts: UIView {
       notice.trailingAnchor.constraint(equalTo: close.leadingAnchor, constant: 3),  // expect: overlapping-siblings
       name.trailingAnchor.constraint(equalTo: face.leadingAnchor, constant: 8),  // expect: overlapping-siblings
       title.bottomAnchor.constraint(equalTo: rows.topAnchor, constant: 8),  // expect: overlapping-siblings
-      mark.leadingAnchor.constraint(equalTo: field.trailingAnchor, constant: 9),
+      mark.leadingAnchor.constraint(equalTo: field.leadingAnchor, constant: 9),
       mark.bottomAnchor.constraint(equalTo: field.topAnchor, constant: 4),  // expect: overlapping-siblings
     ])
   }

@@ -47,7 +47,7 @@ struct DeterminacySearch {
     for set in possible.sets {
       for situation in Situation.samples {
         let part = layoutProblem(set, situation).part(about: visible, apartFrom: containers)
-        var outcome = part.judged(assignment(situation))
+        var outcome = judged(part, situation)
         if case .conflicting(let conflict) = outcome {
           // What is never switched on together need not fit together.
           let members = conflict.cores.joined()
@@ -71,6 +71,20 @@ struct DeterminacySearch {
     return found.map(Determinacy.ambiguous) ?? .determined
   }
 
+  /// What the problem leaves open, with the first numbers for those that are not known with which it can be solved.
+  private func judged(_ problem: LayoutProblem, _ situation: Situation) -> Outcome {
+    let first = problem.judged(scope.assignment(situation, NumberChoice()))
+    guard case .conflicting = first, scope.hasUnknownConstants else { return first }
+    for choice in NumberChoice.all.dropFirst() {
+      let outcome = problem.judged(scope.assignment(situation, choice))
+      switch outcome {
+      case .determined, .ambiguous: return outcome
+      case .conflicting, .notAnalyzed: continue
+      }
+    }
+    return first
+  }
+
   /// What the problem leaves open beside a conflict: what cannot hold together is left out, and what that ties has some
   /// place.
   private func judged(
@@ -91,7 +105,7 @@ struct DeterminacySearch {
           problem.bodies[index].open(axis)
         }
       }
-      let outcome = problem.judged(assignment(situation))
+      let outcome = problem.judged(scope.assignment(situation, NumberChoice()))
       guard case .conflicting(let next) = outcome else { return outcome }
       conflict = next
     }
@@ -277,24 +291,6 @@ struct DeterminacySearch {
           of: item, axis, Scalar(size + 3 * Double(item.id.index % 7)))
       }
     }
-  }
-
-  /// Values for numbers that are not known: all different, as they may be.
-  private func assignment(_ situation: Situation) -> Assignment {
-    var values: [Scalar.Symbol: Double] = [:]
-    for constraint in scope.constraints {
-      for term in constraint.constant.terms {
-        let spread = Double(term.symbol.index % 9)
-        values[term.symbol] = situation.isLong ? 5 + spread : 11 + 2 * spread
-      }
-      for term in constraint.priority.terms { values[term.symbol] = 999 }
-    }
-    for constraint in scope.constraints {
-      for term in constraint.multiplier.terms {
-        values[term.symbol] = situation.isLong ? 0.5 : 1.25
-      }
-    }
-    return Assignment(values)
   }
 }
 

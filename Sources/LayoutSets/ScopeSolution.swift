@@ -67,7 +67,9 @@ package final class ScopeSolution: Sendable {
       children.contains(where: overflowingClasses.contains)
       && children.allSatisfy { overflowingClasses.contains($0) || unseenClasses.contains($0) }
     guard isContainer || children.isEmpty && !isConstrained(item, axis) else { return false }
-    return !problem.standings.knownUses(of: item).isShown
+    let uses = problem.standings.knownUses(of: item)
+    // A plain view of which code moves the center alone is a point that others read.
+    return isFramedInPart(item) ? !uses.isSurelyShown : !uses.isShown
   }
 
   private func isConstrained(_ item: ItemID, _ axis: Axis) -> Bool {

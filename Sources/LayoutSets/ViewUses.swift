@@ -63,6 +63,14 @@ struct ViewUses {
     }
   }
 
+  /// Whether a use surely makes it seen: a member of the system's classes, and none of the project's own.
+  var isSurelyShown: Bool {
+    uses.contains { use in
+      guard case .member(let member) = use.kind else { return false }
+      return Member.showingPlainViews.contains(member.name)
+    }
+  }
+
   /// Whether one of some members is used.
   func has(member members: Set<String>) -> Bool {
     uses.contains { use in

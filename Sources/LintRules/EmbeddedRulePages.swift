@@ -69,6 +69,7 @@ final class BarCell: UITableViewCell {
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
   constraints, removes views, or sets something to `nil` (but not if it is content, such as an image); or
   `prepareForReuse()` removes constraints or views;
+- a data source adds the constraint, and the class of its cells overrides `prepareForReuse()`, which may remove the view;
 - the cell itself calls the method, and that call may be the only one;
 - all views in the constraint are created in the same method and are not added to another view there: each call creates
   new views;
@@ -342,7 +343,7 @@ The fix deletes the line. The constraints you wrote stay as they are; UIKit posi
 
 ## Silent when
 
-- the cell gives the content view a size, or constrains it to the cell itself;
+- the cell gives the content view a size, constrains it to the cell itself, or assigns its frame;
 - the class is not known to derive from one of UIKit's cells, headers or footers;
 - the class declares its own `contentView`.
 
@@ -651,10 +652,12 @@ final class GaugeView: UIView {
 
 ## Silent when
 
-- the constraint is created under a condition, in a closure that may run later, or in a method that can return early;
+- the constraint is created under a condition (unless the other side of an `if` or another case of a `switch` creates
+  constraints, too), in a closure that may run later, or in a method that can return early;
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
   constraints, removes views, or sets something to `nil`;
-- the constraint is created in another method that the layout pass calls;
+- the constraint is created in another method, unless that is a method of the same type without parameters that the layout
+  pass always calls;
 - SnapKit's `updateConstraints` or `remakeConstraints` creates it: these update or replace earlier constraints.
 
 ## Sources
@@ -4015,7 +4018,7 @@ which determines its own content size.
 
 The rule is also silent along an axis on which no edge of the content is constrained: a view that is centered in a
 scroll view is positioned by the scroll view's frame, and nothing scrolls. The same is true if everything is pinned to
-views outside the scroll view, or to their safe areas.
+views outside the scroll view or their safe areas, or to its `frameLayoutGuide`.
 
 If the position or size of the scroll view itself is not determined, and its content depends on it, `ambiguous-layout`
 reports the scroll view instead.
@@ -4463,6 +4466,7 @@ final class CardView: UIView {
   the end of a map, say, or a card with a tag on its edge);
 - an image view or a plain `UIView` overlaps a view that shows no text, such as a badge over an avatar; or a list or
   another scroll view ends behind something;
+- other constraints keep the two views beside each other: a badge that starts where the title ends may start above its top;
 - another edge of the view overlaps the neighbor, too, because of an explicit negative constant;
 - the constraint merely allows an overlap (`lessThanOrEqualTo`);
 - the two views are not known to be added to the same superview.

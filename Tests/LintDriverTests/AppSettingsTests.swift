@@ -55,6 +55,18 @@ struct AppSettingsTests {
           app, phone, base: "baseConfigurationReference = 1 /* Pods-App.xcconfig */;\n"),
         list("Portrait")
       ),
+      (
+        configuration(app, phone)
+          + configuration(
+            "INFOPLIST_FILE = Tests/Info.plist", both,
+            "TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/A.app/A\""),
+        list("Portrait")
+      ),
+      (
+        configuration(app, phone)
+          + configuration("INFOPLIST_FILE = UITests/Info.plist", both, "TEST_TARGET_NAME = A"),
+        list("Portrait")
+      ),
     ])
   func fill(_ project: String, _ propertyList: String) throws {
     #expect(try fillsScreen(project, propertyList))
@@ -80,6 +92,10 @@ struct AppSettingsTests {
       (configuration(app, phone), "<key>LSRequiresIPhoneOS</key><true/>"),
       (configuration(app, phone), "<key>CFBundleName</key><string>A</string>"),
       (configuration(app, phone), nil),
+      (
+        configuration(app, phone) + configuration("INFOPLIST_FILE = Other/Info.plist", both),
+        list("Portrait")
+      ),
       (configuration("INFOPLIST_FILE = \"$(TARGET)/Info.plist\"", phone), list("Portrait")),
       (
         configuration(app, phone, "\"TARGETED_DEVICE_FAMILY[sdk=iphoneos*]\" = 2"),

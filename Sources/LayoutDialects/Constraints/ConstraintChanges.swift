@@ -14,6 +14,7 @@ extension Dialect {
       ]),
     readMethod: { $0.changeConstraints($1) },
     readMember: { reader, member in
+      if let item = reader.itemOfConstraint(member) { return item }
       // `UILayoutPriority.required.rawValue`
       guard member.name == "rawValue", case .reference = member.base,
         let known = reader.priority(member.base).value
@@ -42,6 +43,7 @@ extension TypeReader {
     case .type("NSLayoutConstraint"):
       switch call.name {
       case "activate", "activateConstraints":
+        if let value = activateByOwnFunction(call) { return value }
         for value in evaluateArguments(call.arguments) { activate(built(value)) }
         return .nothing
       case "deactivate", "deactivateConstraints":
@@ -66,6 +68,9 @@ extension TypeReader {
     case .list(let elements, _):
       guard ["activate", "activateConstraints", "activateAll"].contains(call.name) else {
         return nil
+      }
+      if let value = activateByOwnMethod(call.id, call.name, on: call.receiver, call.arguments) {
+        return value
       }
       for element in elements { activate(element) }
       return call.receiver
@@ -92,7 +97,9 @@ extension TypeReader {
     let label = Array(
       (file.arguments(arguments).first.flatMap(file.label)?.lowercased() ?? "").utf8)
     let isTelling = ["priorit", "activ"].contains { lowered.holds($0) || label.holds($0) }
-    if !isTelling, let value = callHelper(id, name, on: .value(receiver), arguments) {
+    if !isTelling || project.optOutFunctions.contains(name),
+      let value = callHelper(id, name, on: .value(receiver), arguments)
+    {
       return value
     }
     let values = evaluateArguments(arguments)

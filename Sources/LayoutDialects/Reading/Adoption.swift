@@ -21,7 +21,8 @@ extension TypeReader {
         references.find(other) != references.find(reference),
         // A property's next view goes by the property's name like the first.
         !references.isMade(reference)
-          || isProperty(reference) && references.isMade(other)
+          || isProperty(reference) && references.isMade(other),
+        !isTied(other, to: reference)
       {
         if helpers.locals[other]?.isOwn ?? true {
           otherNames.append((references.name(other), reference))
@@ -32,6 +33,10 @@ extension TypeReader {
           helpers.locals[reference]?.isOwn ?? true
         {
           otherNames.append((name, other))
+        }
+        if isProperty(reference), isTied(other, to: reference) {
+          // Other code reaches it by the property's name.
+          record(.handedOn(function: references.name(reference)), on: other, at: range)
         }
         values[reference] = value
       }
@@ -74,6 +79,19 @@ extension TypeReader {
         escape(value)
       }
     case .nothing: values[reference] = nil
+    }
+  }
+
+  /// Whether a constraint ties what a local names to what a property held before: then they are two things, and the
+  /// property gets the next one.
+  private func isTied(_ local: Reference, to property: Reference) -> Bool {
+    guard isProperty(property) else { return false }
+    let pair = Set([references.find(local), references.find(property)])
+    guard pair.count == 2 else { return false }
+    steps += drafts.count / 64
+    return drafts.contains { draft in
+      guard let second = draft.second else { return false }
+      return pair == [references.find(draft.first.0), references.find(second.0)]
     }
   }
 

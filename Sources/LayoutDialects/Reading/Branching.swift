@@ -23,15 +23,6 @@ struct NilSite {
   let run: Int
 }
 
-/// Where paths part for a condition.
-private struct ConditionSite {
-  var place: BranchSite
-  /// The alternative that is taken where the condition holds.
-  var whenTrue = 0
-  /// Whether paths parted for the same before.
-  var isKnown = false
-}
-
 /// One of several blocks.
 struct Alternative {
   var name: String
@@ -107,19 +98,19 @@ extension TypeReader {
       decision(condition) == nil, !isNil(then), !isNil(otherwise)
     else { return evaluate(id) }
     _ = evaluate(condition)
-    let site = branchSite(file[id].span)
+    let site = conditionSite(condition, branchSite(file[id].span))
     let name = "if " + shortened(condition)
     let (before, firstLocal) = (nameMark, serial)
     func side(_ side: ExpressionID, _ alternative: Int, _ name: String) -> (Value, PathEnd) {
-      let branch = Branch(site: site, alternative: alternative, name: name)
+      let branch = Branch(site: site.place, alternative: alternative, name: name)
       var value = Value.nothing
       inBranch(branch) { value = $0.evaluate(side) }
       return (value, takeBack(branch, to: before))
     }
-    let first = side(then, 0, name)
-    let second = side(otherwise, 1, "else of " + name)
+    let first = side(then, site.whenTrue, name)
+    let second = side(otherwise, 1 - site.whenTrue, "else of " + name)
     join([first.1, second.1], since: firstLocal)
-    return choose(id, first.0, second.0, condition: name)
+    return choose(id, first.0, second.0, condition: name, at: site)
   }
 
   private func isNil(_ id: ExpressionID) -> Bool {
@@ -167,7 +158,12 @@ extension TypeReader {
     let asksOnlyForVersion = file.conditions[conditions.indices].allSatisfy { condition in
       if case .availability = condition { true } else { false }
     }
-    guard asksOnlyForVersion else { return ConditionSite(place: site) }
+    guard asksOnlyForVersion else {
+      guard conditions.count == 1,
+        case .expression(let id)? = file.conditions[conditions.indices].first
+      else { return ConditionSite(place: site) }
+      return conditionSite(id, site)
+    }
     let known = versionSites[name] ?? site
     versionSites[name] = known
     return ConditionSite(place: known)

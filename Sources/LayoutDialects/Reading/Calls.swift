@@ -49,6 +49,12 @@ extension TypeReader {
     if let value = dialects.functions.first(giving: { $0(self, function) }) { return value }
     let local = locals[name]
     if local == nil, name.startsUppercase { return create(name, id, arguments) }
+    if local == nil, name == "forEach" || name == "map" || name == "compactMap",
+      case .list(let elements, let isComplete) = selfValue
+    {
+      // In a method that the project adds to lists.
+      return callList(id, elements, isComplete, name, id, arguments)
+    }
     if let local {
       if case .closure(let closure)? = values[local] { return call(closure, arguments) }
       // A generic parameter that stands for a class.

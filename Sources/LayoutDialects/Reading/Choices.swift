@@ -107,15 +107,21 @@ extension TypeReader {
     default: return nil
     }
     let name = (alternative == 0 ? "if " : "else of if ") + shortened(condition)
-    let branch = Branch(site: branchSite(file[id].span), alternative: alternative, name: name)
+    let site = conditionSite(condition, branchSite(file[id].span))
+    let branch = Branch(
+      site: site.place, alternative: alternative == 0 ? site.whenTrue : 1 - site.whenTrue,
+      name: name)
     if let choice = Choice([(branch, value)], text: shortened(id)) { return .choice(choice) }
     escape(value)
     return .unknown(.choice(shortened(id)))
   }
 
   /// `condition ? first : second`, or `first ?? second`.
+  ///
+  /// - Parameter site: where paths part, if other code asks the same.
   func choose(
-    _ id: ExpressionID, _ first: Value, _ second: Value, condition: String
+    _ id: ExpressionID, _ first: Value, _ second: Value, condition: String,
+    at site: ConditionSite? = nil
   ) -> Value {
     switch (first, second) {
     case (.reference(let left), .reference(let right)) where left == right: return first
@@ -131,9 +137,10 @@ extension TypeReader {
     case (.string(let then), .string(let otherwise)): return chosenText(id, then, otherwise)
     default: break
     }
-    let site = branchSite(file[id].span)
-    let then = Branch(site: site, alternative: 0, name: condition)
-    let otherwise = Branch(site: site, alternative: 1, name: "else of " + condition)
+    let site = site ?? ConditionSite(place: branchSite(file[id].span))
+    let then = Branch(site: site.place, alternative: site.whenTrue, name: condition)
+    let otherwise = Branch(
+      site: site.place, alternative: 1 - site.whenTrue, name: "else of " + condition)
     if let choice = Choice([(then, first), (otherwise, second)], text: shortened(id)) {
       return .choice(choice)
     }

@@ -44,8 +44,10 @@ extension TypeReader {
     case .ternary(let condition, let then, let otherwise):
       if let isTrue = decision(condition) { return evaluate(isTrue ? then : otherwise) }
       _ = evaluate(condition)
-      return chooseOptional(id, then, otherwise, condition)
-        ?? choose(id, evaluate(then), evaluate(otherwise), condition: "if " + shortened(condition))
+      if let value = chooseOptional(id, then, otherwise, condition) { return value }
+      let site = conditionSite(condition, branchSite(file[id].span))
+      return choose(
+        id, evaluate(then), evaluate(otherwise), condition: "if " + shortened(condition), at: site)
     case .closure(let closure): return .closure(closureValue(closure))
     case .array(let elements):
       let values = file.elements(elements).map { evaluate($0) }
@@ -193,8 +195,9 @@ extension TypeReader {
       return withUnknownPriority(value, id)
     case .symbol where isNumber(member, ofLocal: base):
       return .number(Number(value: nil, isLiteral: false, text: numberText(.nothing, id)))
-    case .constraint, .anchor, .strangeAnchor, .distance, .boolean, .symbol, .closure,
-      .nothing, .string, .dictionary, .keyPath:
+    case .constraint: return known() ?? .unknown(.unread(shortened(id)))
+    case .anchor, .strangeAnchor, .distance, .boolean, .symbol, .closure, .nothing, .string,
+      .dictionary, .keyPath:
       return .unknown(.unread(shortened(id)))
     }
   }

@@ -18,8 +18,10 @@ extension TypeReader {
     case "forEach", "map", "compactMap", "flatMap":
       return callForEach(id, elements, isComplete, name, arguments)
     case "activate", "activateConstraints", "activateAll":
+      let list = Value.list(elements, isComplete: isComplete)
+      if let value = activateByOwnMethod(id, name, on: list, arguments) { return value }
       for element in elements { activate(element) }
-      return .list(elements, isComplete: isComplete)
+      return list
     case "filter", "sorted", "compactMapValues", "shuffled":
       _ = evaluateArguments(arguments)
       return .list(elements, isComplete: false)
@@ -281,8 +283,16 @@ extension TypeReader {
   func follow(_ names: [String], from value: Value, at id: ExpressionID) -> Value {
     var value = value
     for name in names {
-      guard case .reference(let reference) = value else { return .unknown(.unread(shortened(id))) }
-      value = member(name, of: reference, at: id, nameRange: file.range(id))
+      let range = file.range(id)
+      if case .reference(let reference) = value {
+        value = member(name, of: reference, at: id, nameRange: range)
+        continue
+      }
+      let access = MemberAccess(id: id, base: value, name: name, nameRange: range)
+      guard case .constraint = value,
+        let known = dialects.members.first(giving: { $0(self, access) })
+      else { return .unknown(.unread(shortened(id))) }
+      value = known
     }
     return value
   }

@@ -106,6 +106,8 @@ final class TypeReader {
   var activitySites: [String: BranchSite] = [:]
   /// Where paths parted last for whether something is `nil`.
   var nilSites: [Reference: NilSite] = [:]
+  /// Where paths parted last for other conditions.
+  var askedConditions: [[ConditionPart]: AskedCondition] = [:]
   /// The turns of loops over known elements that are being run, outermost first.
   var turns: [LoopTurn] = []
   var turnSerial = 0

@@ -3,7 +3,7 @@ import SourceText
 /// What an Xcode project says about the devices of its apps, and about the ways in which they may be turned.
 ///
 /// Any bytes are read, in linear time; nonsense says nothing. Sources: Apple, Build settings reference (device families,
-/// of which one, the phone, is the default); Information property list (`UISupportedInterfaceOrientations`,
+/// of which one, the phone, is the default; `TEST_HOST`); Information property list (`UISupportedInterfaceOrientations`,
 /// `UIRequiresFullScreen`).
 struct AppSettings {
   /// How the apps of a project are shown.
@@ -25,6 +25,9 @@ struct AppSettings {
     var devices: String? {
       values["TARGETED_DEVICE_FAMILY"].map { $0.filter { $0 != "," && $0 != " " } }
     }
+
+    /// Whether they are those of tests, which run inside of an app.
+    var isOfTests: Bool { values["TEST_HOST"] != nil || values["TEST_TARGET_NAME"] != nil }
   }
 
   private var lists: [List] = []
@@ -67,7 +70,8 @@ struct AppSettings {
 
   /// What the names of the settings start with that are read.
   private static let names = [
-    "TARGETED_DEVICE_FAMILY", "INFOPLIST_FILE", "INFOPLIST_KEY_UI", "SUPPORTS_MACCATALYST",
+    "TARGETED_DEVICE_FAMILY", "TEST_HOST", "TEST_TARGET_NAME", "INFOPLIST_FILE",
+    "INFOPLIST_KEY_UI", "SUPPORTS_MACCATALYST",
     "\"INFOPLIST_FILE[", "\"TARGETED_DEVICE_FAMILY[",
   ].map { Array($0.utf8) }
 
@@ -77,7 +81,7 @@ struct AppSettings {
     let shared = lists.filter { $0.values["INFOPLIST_FILE"] == nil }.compactMap(\.devices)
     let common = shared.joined()
     var found = Screens.noApps
-    for list in lists {
+    for list in lists where !list.isOfTests {
       var texts: [String: String] = [:]
       for (name, value) in list.values where name.hasPrefix("INFOPLIST_KEY_") {
         texts[String(name.dropFirst("INFOPLIST_KEY_".count))] = value

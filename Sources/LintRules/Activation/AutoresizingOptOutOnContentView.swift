@@ -10,7 +10,7 @@ extension Rule {
   ///
   /// - Why: nothing places the content view any more. Rows collapse, or UIKit logs that this is not supported.
   /// - Fix (safe): deletes the line, so that UIKit's own layout works again.
-  /// - Silent: when the cell constrains the content view itself.
+  /// - Silent: when the cell constrains the content view itself, or gives it a frame.
   package static let autoresizingOptOutOnContentView = Rule(
     "autoresizing-opt-out-on-content-view",
     check: .type { type, _ in
@@ -19,7 +19,7 @@ extension Rule {
         zip(context.scope.items, context.scope.descriptions).compactMap {
           item, description -> PlacedDiagnostic? in
           guard description.name == MemberName.contentView, let optOut = description.optOut,
-            description.creation == nil, description.addition == nil,
+            description.creation == nil, description.addition == nil, !type.framesContentView,
             type.files[optOut.file].isOwnContentView(optOut.range),
             !context.constrainsFromOutside(item.id)
           else { return nil }
@@ -39,6 +39,21 @@ extension TypeContext {
     else { return false }
     return project.ancestry(of: name).contains {
       ViewClass.named($0)?.ownView(named: MemberName.contentView)?.tie == .byMask
+    }
+  }
+}
+
+extension TypeContext {
+  /// Whether code of the type assigns the frame of its content view, or a part of it: `contentView.frame = bounds`.
+  fileprivate var framesContentView: Bool {
+    declarations.contains { part in
+      let file = files[part.file]
+      return file.words(in: part.type.span).contains { index, text in
+        text == MemberName.contentView && file.tokenText(index + 1) == "."
+          && Member.named(file.tokenText(index + 2))?.effect == .places
+          && (file.tokenText(index + 3) == "="
+            || file.tokenText(index + 3) == "." && file.tokenText(index + 5) == "=")
+      }
     }
   }
 }

@@ -3,6 +3,7 @@ import LayoutDialects
 import LayoutModel
 import LayoutSets
 import LayoutSolver
+import UIKitFacts
 
 extension Rule {
   /// No gap-free chain of constraints runs from one end of a scroll view's content to the other.
@@ -51,6 +52,7 @@ extension LayoutContext {
   fileprivate func usesContentEdge(of scroll: ItemID, _ axis: Axis) -> Bool {
     let outside = scope.items[scroll.index].superview
     let owned = Set([scroll] + scope.items.filter { $0.owner == scroll }.map(\.id))
+    let content = owned.filter { Guide(endOf: scope.descriptions[$0.index].name) != .frame }
     return scope.constraints.contains { constraint in
       guard let second = constraint.second,
         [constraint.first, second].allSatisfy({ anchor in
@@ -60,7 +62,7 @@ extension LayoutContext {
         })
       else { return false }
       return [constraint.first, second].contains { anchor in
-        owned.contains(anchor.item) && anchor.attribute.axis == axis && !anchor.attribute.isSize
+        content.contains(anchor.item) && anchor.attribute.axis == axis && !anchor.attribute.isSize
           && ![.centerX, .centerY].contains(anchor.attribute)
       }
     }

@@ -9,8 +9,8 @@ extension Rule {
   /// - Why: `a.bottom == b.top + 10` reads like a gap of 10, but lays a over b by 10 points. And a line that was copied,
   ///   but not changed, puts two texts on one spot.
   /// - Silent: when the neighbour starts with a negative constant (`b.top == a.bottom - 10`), which takes a minus that
-  ///   somebody wrote; when the constant is no literal or one point; when a picture ends over what shows no text, and when
-  ///   the two are not seen to be siblings.
+  ///   somebody wrote; when the constant is no literal or one point; when a picture ends over what shows no text, when one
+  ///   lies beside the other, and when the two are not seen to be siblings.
   package static let overlappingSiblings = Rule(
     "overlapping-siblings",
     check: .solution { solution, context in
@@ -32,7 +32,10 @@ extension PlacedDiagnostic {
       constraint.activation == .always || constraint.activation == .conditional,
       !origin.isKept, !origin.isAdjusted,
       context.areSiblings(constraint.first.item, second.item),
-      !context.mayDecorate(constraint.first.item, second.item)
+      !context.mayDecorate(constraint.first.item, second.item),
+      !context.lieApart(
+        constraint.first.item, second.item,
+        along: constraint.first.attribute.axis == .horizontal ? .vertical : .horizontal)
     else { return nil }
     let (first, other) = (context.name(constraint.first.item), context.name(second.item))
     let number = format(value)

@@ -9,8 +9,10 @@ extension Rule {
   /// A method that fills a reused cell makes and activates constraints.
   ///
   /// - Why: each row that scrolls in adds them again to the same cell, with other constants perhaps, which conflict.
-  /// - Silent: behind a condition that asks about more than the method's parameters, when the method or `prepareForReuse()` takes anything back, when the cell calls it itself, and for the size
-  ///   of a view that the method makes and adds to nothing, as it does who gives a cell another `accessoryView`.
+  /// - Silent: behind a condition that asks about more than the method's parameters, when the method or
+  ///   `prepareForReuse()` takes anything back, or the cell that a data source fills overrides that, when the cell calls
+  ///   the method itself, and for the size of a view that the method makes and adds to nothing, as it does who gives a
+  ///   cell another `accessoryView`.
   package static let accumulatingConstraints = Rule(
     "accumulating-constraints", needsWholeCode: true,
     check: .type { type, _ in
@@ -50,7 +52,7 @@ extension TypeContext {
     else { return false }
     if isDataSource {
       return !file.mayTakeBack(body, ignoring: ["return", "guard", "nil"])
-        && file.dequeues("cell", in: body)
+        && file.dequeues("cell", in: body) && !cellsPrepareForReuse(function.span, in: fileIndex)
     }
     return !file.takesBack(function, body) && fillsCell(name, function) && !takesBackBeforeReuse
       && !calls(file.name(function.name), declaredAt: Int(function.name), in: fileIndex)
@@ -95,6 +97,32 @@ extension TypeContext {
         else { return false }
         return file.mayTakeBack(body, ignoring: ["guard", "return", "nil"])
       }
+    }
+  }
+
+  /// Whether the class of the cells that a function gives, or one of those that the type names if the function names none,
+  /// overrides `prepareForReuse()`, and may take out there what the function adds.
+  private func cellsPrepareForReuse(_ function: TokenSpan, in fileIndex: Int) -> Bool {
+    func mayPrepare(_ span: TokenSpan, in file: SyntaxFile) -> Bool? {
+      let cells = Set(file.words(in: span).lazy.map(\.text).filter(isCellClass))
+      guard !cells.isEmpty else { return nil }
+      return cells.contains { cell in
+        project.ancestry(of: cell).contains { ancestor in
+          project.declarations(of: ancestor).contains {
+            $0.declaration.declares(member: SystemMethod.prepareForReuse.name)
+          }
+        }
+      }
+    }
+    if let answer = mayPrepare(function, in: files[fileIndex]) { return answer }
+    return declarations.contains { mayPrepare($0.type.span, in: files[$0.file]) ?? false }
+  }
+
+  private func isCellClass(_ name: String) -> Bool {
+    guard project.isDeclaredHere(type: name) else { return false }
+    switch project.frameworkClass(of: name)?.role {
+    case .tableCell, .collectionCell: return true
+    case .view, .stack, .scroll, .controller, .guide, .window, nil: return false
     }
   }
 

@@ -3,23 +3,68 @@ import LayoutDialects
 import LayoutModel
 
 extension Rule {
-  /// Constraints are made and activated in a method that runs at each layout pass.
+  /// Constraints are made and activated in a method that runs at each layout pass, or in one that it always calls.
   ///
   /// - Why: every pass adds them again. Layout gets slower and slower, and changing them asks for another pass.
-  /// - Silent: behind any condition, closure or `guard`, and when the method takes anything back.
+  /// - Silent: behind a condition, unless each of its sides makes some, in a closure, behind a `guard`, and when the
+  ///   method takes anything back.
   package static let constraintsInLayoutPass = Rule(
     "constraints-in-layout-pass",
     check: .type { type, _ in
-      type.firstActivations(isMadeToo: true) {
+      let called = type.calledInLayoutPasses
+      let forks = type.builtForks
+      return type.firstActivations(isMadeToo: true) {
         $0.files[$1.file].repeatsInLayoutPass(function: $1.function, at: $1.range)
+          || called[$1.function] != nil
       } message: { context, constraint, moment in
-        guard moment.branches.isEmpty, moment.closure == 0 else { return nil }
-        let origin = context.origin(constraint)
+        guard moment.closure == 0, moment.branches.isEmpty || forks.isBuiltOnEachSide(moment) else {
+          return nil
+        }
+        let function = context.origin(constraint).function
+        guard let caller = called[function] else {
+          return
+            "\(function) runs \(repetition(of: function)), and adds this constraint again each time; add it once, where the view is set up"
+        }
         return
-          "\(origin.function) runs \(repetition(of: origin.function)), and adds this constraint again each time; add it once, where the view is set up"
+          "\(function) runs \(repetition(of: caller)), because \(caller) calls it, and adds this constraint again each time; add it once, where the view is set up"
       }
     }
   )
+}
+
+/// On which sides of each branching constraints are made.
+private struct BuiltForks {
+  private struct Place: Hashable {
+    let run: Int
+    let site: BranchSite
+  }
+
+  private var sides: [Place: Set<Int>] = [:]
+
+  mutating func note(_ moment: Moment) {
+    guard moment.closure == 0, moment.branches.count == 1, let branch = moment.branches.first else {
+      return
+    }
+    sides[Place(run: moment.run, site: branch.site), default: []].insert(branch.alternative)
+  }
+
+  /// Whether the other sides of the one branching around a moment make constraints too.
+  func isBuiltOnEachSide(_ moment: Moment) -> Bool {
+    guard moment.branches.count == 1, let branch = moment.branches.first else { return false }
+    return sides[Place(run: moment.run, site: branch.site), default: []].count > 1
+  }
+}
+
+extension TypeContext {
+  fileprivate var builtForks: BuiltForks {
+    var forks = BuiltForks()
+    for context in scopes {
+      for origin in context.scope.origins {
+        if let moment = origin.activation ?? origin.making { forks.note(moment) }
+      }
+    }
+    return forks
+  }
 }
 
 extension TypeContext {

@@ -45,6 +45,34 @@ extension SyntaxFile {
 }
 
 extension TypeContext {
+  /// The signatures of own methods without parameters that a layout pass always calls, each with that of the method that
+  /// the system calls.
+  var calledInLayoutPasses: [String: String] {
+    var bodies: [String: (file: Int, body: Block)] = [:]
+    var open: [(name: String, pass: String)] = []
+    for (index, type) in declarations {
+      let file = files[index]
+      for case .function(let id) in file.members[type.members.indices] {
+        guard let body = file[id].body, file[id].name >= 0, !file.mayTakeBack(body) else {
+          continue
+        }
+        let signature = file.signature(of: file[id])
+        if layoutPassMethods.contains(signature), file[id].modifiers.contains(.override) {
+          open += file.ownCalls(in: body).map { ($0, signature) }
+        } else if file[id].parameters.count == 0, !file[id].modifiers.contains(.override) {
+          bodies[signature] = (index, body)
+        }
+      }
+    }
+    var found: [String: String] = [:]
+    while let (name, pass) = open.popLast() {
+      guard found[name] == nil, let (file, body) = bodies[name] else { continue }
+      found[name] = pass
+      open += files[file].ownCalls(in: body).map { ($0, pass) }
+    }
+    return found
+  }
+
   /// Whether a function that makes the constraint for its caller takes away what an earlier call made.
   ///
   /// The type's own functions may also leave early. Of others an early end tells nothing: `guard let superview`.
@@ -69,6 +97,20 @@ extension TypeContext {
 }
 
 extension SyntaxFile {
+  /// The signatures of the object's own methods that a block calls under no condition: `setUp()`, `self.setUp()`.
+  fileprivate func ownCalls(in body: Block) -> [String] {
+    statements(of: body).compactMap { statement in
+      let tokens = self[statement].span.indices
+      let name =
+        tokens.count == 5 && tokenText(tokens.lowerBound) == "self"
+        ? tokens.lowerBound + 2 : tokens.lowerBound
+      guard tokens.count == 3 || name > tokens.lowerBound, tokenText(name + 1) == "(",
+        tokenText(name + 2) == ")"
+      else { return nil }
+      return tokenText(name) + "()"
+    }
+  }
+
   /// For example `pin(to:margin:)`.
   fileprivate func signature(of function: FunctionDeclaration) -> String {
     let labels = parameters[function.parameters.indices].map { name($0.label) + ":" }
@@ -83,7 +125,7 @@ extension SyntaxFile {
 
 private let activity = Set(Spelling.isActive.all)
 
-private let takingBack = Member.names(with: .takesBack).union(SnapKitCall.remake.spellings).union([
+private let takingBack = Member.names(with: .takesBack).union(SnapKitCall.takingBack).union([
   "nil", "guard", "return",
 ])
 

@@ -29,6 +29,11 @@ package enum SnapKitCall: String, Hashable, Sendable, CaseIterable {
 
   package var spellings: [String] { [name, formerName] }
 
+  /// What calls that take constraints back are named, on views and on constraints.
+  /// Source: SnapKit 5.7.1, `ConstraintViewDSL` and `Constraint`.
+  package static let takingBack: Set<String> = Set(
+    remake.spellings + remove.spellings + ["uninstall", MemberName.deactivate])
+
   /// Properties of views that set content priorities, each for one axis.
   /// Source: SnapKit 5.7.1, `ConstraintViewDSL`.
   package static let contentPriorities: Set<String> = [
