@@ -51,4 +51,19 @@ final class AskingController: UIViewController {
     navigationController?.navigationBar.frame.size.height = 60
     navigationController?.navigationBar.isHidden = true
   }
+
+  func decorate() {
+    let height = navigationController?.navigationBar.frame.height ?? 44
+    navigationItem.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: height))
+  }
+
+  func mark() {
+    guard let bar = tabBarController?.tabBar, let count = bar.items?.count, count > 0 else { return }
+    let line = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: tabBarController!.tabBar.frame.height))
+    tabBarController?.tabBar.addSubview(line)
+  }
+
+  func copy(_ statusBarFrame: CGRect) {
+    list.contentInset.top = statusBarFrame.height
+  }
 }

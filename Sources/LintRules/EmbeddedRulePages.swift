@@ -410,7 +410,8 @@ final class FeedController: UIViewController {
 
 - the bar is one of your own: it is reached neither through a navigation or tab bar controller nor in a subclass of one;
 - the height is compared with something;
-- the function checks whether the bar is hidden, for example with `isNavigationBarHidden`;
+- the function checks whether the bar is hidden, for example with `isNavigationBarHidden`, or adds something to the bar, such
+  as a `titleView`;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources

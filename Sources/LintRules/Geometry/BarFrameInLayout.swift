@@ -10,7 +10,8 @@ extension Rule {
   ///
   /// - Why: the bar keeps its height while it is hidden, lies over the content or beside it, and gets another one later,
   ///   when the device turns.
-  /// - Silent: for bars of the app's own, in comparisons, and where the function asks whether the bar is hidden.
+  /// - Silent: for bars of the app's own, in comparisons, and where the function asks whether the bar is hidden or adds
+  ///   something to it.
   package static let barFrameInLayout = Rule(
     "bar-frame-in-layout",
     check: .words(Set(SystemBarName.all.map(\.name))) { file, tokens, _ in
@@ -36,7 +37,7 @@ extension Rule {
 extension SyntaxFile {
   /// The last token of `navigationController?.navigationBar.frame.size.height`, if the name at a token is a system bar.
   fileprivate func heightOfBar(_ bar: SystemBarName, at token: Int) -> Int? {
-    guard bar.isRectangle || isOfController(token, bar) else { return nil }
+    guard bar.isRectangle ? isOfSystem(token) : isOfController(token, bar) else { return nil }
     var next = memberName(after: token)
     if !bar.isRectangle {
       guard let rectangle = next, ["frame", "bounds"].contains(tokenText(rectangle)) else {
@@ -49,6 +50,14 @@ extension SyntaxFile {
       tokenText(following(last)) != "="
     else { return nil }
     return last
+  }
+
+  /// Whether a rectangle is handed out by the system, and not a variable of that name: `UIApplication.shared.statusBarFrame`.
+  private func isOfSystem(_ token: Int) -> Bool {
+    guard tokenText(token - 1) == "." else { return false }
+    var owner = token - 2
+    while ["?", "!", "(", ")"].contains(tokenText(owner)) { owner -= 1 }
+    return SystemBarName.givers.contains(tokenText(owner))
   }
 
   /// The name behind a token's period.
@@ -78,12 +87,14 @@ extension SyntaxFile {
     }
   }
 
-  /// Whether a function asks if the bar is hidden.
+  /// Whether a function asks if the bar is hidden, or is about what the bar itself shows.
   fileprivate func asks(_ bar: SystemBarName, in span: TokenSpan) -> Bool {
     span.indices.contains { index in
       let word = tokenText(index)
-      return bar.hiding.contains(word)
-        || Spelling.isHidden.contains(word) && tokenText(index - 2) == bar.name
+      if bar.hiding.contains(word) || SystemBarName.decorating.contains(word) { return true }
+      guard tokenText(index - 2) == bar.name else { return false }
+      return Spelling.isHidden.contains(word) || NameGroup.addingSubview.contains(word)
+        || word == "items"
     }
   }
 }

@@ -119,7 +119,7 @@ extension SyntaxFile {
     !source.tokens.contains { ["AppKit", "Cocoa", "TVUIKit"].contains(source.text($0)) }
   }
 
-  /// Where the code names a view: in the function or closure that makes it, or in all of the file. What a closure makes
+  /// Where the code names a view: in the function or closure that makes it, or in all of its type. What a closure makes
   /// for a property has its name elsewhere.
   fileprivate func uses(of view: String, around token: Int) -> [Int] {
     let bodies = (closures.map(\.body.span) + functions.compactMap { $0.body?.span }).filter {
@@ -127,14 +127,22 @@ extension SyntaxFile {
         && $0.indices.contains { tokenText($0) == view && tokenText($0 - 1) == "let" }
     }
     guard let body = bodies.min(by: { $0.indices.count < $1.indices.count }) else {
-      return places(of: view, in: 0..<source.tokens.count)
+      return places(of: view, inTypeAround: token)
     }
     let property = bindings.first { binding in
       binding.name >= 0
         && binding.initialValue.map { self[$0].span.first == body.first } ?? false
     }
     return places(of: view, in: Range(body.indices))
-      + (property.map { places(of: name($0.name), in: 0..<source.tokens.count) } ?? [])
+      + (property.map { places(of: name($0.name), inTypeAround: token) } ?? [])
+  }
+
+  /// Those in the type around a token and in its extensions: another type may have a view of that name.
+  private func places(of name: String, inTypeAround token: Int) -> [Int] {
+    let owner = type(around: token).map { text($0.name) }
+    return places(of: name, in: 0..<source.tokens.count).filter { index in
+      type(around: index).map { text($0.name) } == owner
+    }
   }
 
   private func places(of name: String, in indices: Range<Int>) -> [Int] {
@@ -190,7 +198,8 @@ extension SyntaxFile {
 
 /// What lets a text fit.
 private let fitting: Set<String> = [
-  "adjustsFontSizeToFitWidth", "minimumScaleFactor", "sizeToFit", "titleLabel", "maximumNumberOfLines",
+  "adjustsFontSizeToFitWidth", "minimumScaleFactor", "sizeToFit", "titleLabel",
+  "maximumNumberOfLines",
   "usesSingleLineMode", "attributedText", "attributedTitle", "setImage", "image",
 ]
 /// What gives a view another place than its frame does.

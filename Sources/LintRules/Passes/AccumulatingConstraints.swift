@@ -283,7 +283,8 @@ extension SyntaxFile {
     }?.accessors
     return functions[accessors?.indices ?? 0..<0].contains { other in
       guard other.name != observer.name, let body = other.body else { return false }
-      return mayTakeBack(body, ignoring: ["return", "guard", "nil", MemberName.removeFromSuperview])
+      return mayTakeBack(
+        body, ignoring: ["return", "guard", "nil", MemberName.removeFromSuperview])
     }
   }
 

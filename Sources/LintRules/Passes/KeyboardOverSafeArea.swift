@@ -44,7 +44,7 @@ extension SyntaxFile {
           "this inset includes the safe area at the bottom, which the keyboard covers too and the scroll view adds again, so a gap stays above the keyboard; subtract safeAreaInsets.bottom",
           at: range(target.span))
       }
-      if names.last == "constant", names.count > 1, 
+      if names.last == "constant", names.count > 1,
         isTiedToSafeArea(names[names.count - 2], like: Int(function.name))
       {
         return Diagnostic(
@@ -92,7 +92,9 @@ extension SyntaxFile {
     let owner = type(around: token).map { text($0.name) }
     return source.tokens.indices.contains { index in
       guard source.tokens[index].nameHash == hash, tokenText(index) == name,
-        tokenText(index + 1) == "=", type(around: index).map({ text($0.name) }) == owner
+        tokenText(index + 1) == "=",
+        tokenText(index - 1) != "." || tokenText(index - 2) == "self",
+        type(around: index).map({ text($0.name) }) == owner
       else { return false }
       let value =
         value(assignedTo: index) ?? bindings.first { Int($0.name) == index }?.initialValue

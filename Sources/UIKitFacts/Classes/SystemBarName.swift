@@ -10,6 +10,11 @@ package struct SystemBarName: Sendable {
   /// Whether the member is a rectangle and not a view.
   package var isRectangle: Bool { controller.isEmpty }
 
+  /// Members whose values hand out the frame of the status bar.
+  package static let givers: Set<String> = ["shared", "sharedApplication", "statusBarManager"]
+  /// What is shown inside of a navigation bar.
+  package static let decorating: Set<String> = ["titleView"]
+
   /// Source: Apple, `UINavigationController`, `UITabBarController`, `UIApplication` and `UIStatusBarManager`.
   package static let all = [
     SystemBarName(
