@@ -31,7 +31,8 @@ extension RulePage {
 A table view keeps about a dozen cells and reuses them as rows scroll onto the screen. Constraints that are created each
 time a cell is configured stay on it, and the next row adds its own. A cell that has shown five rows has five width
 constraints: the log reports conflicts, which of them wins is a matter of chance, and scrolling stutters more and more.
-A view that is created and added there covers the one from the previous row.
+A view that is created and added there covers the one from the previous row. The same happens in `didSet` of a property
+that is set for each row.
 
 ## Flagged
 
@@ -67,10 +68,12 @@ final class BarCell: UITableViewCell {
 - the constraint is created in a closure, or under a condition or after a `guard` that checks something other than the
   method's parameters, such as `if !isSetUp` (for an added view, any condition is enough);
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
-  constraints, removes views, or sets something to `nil` (but not if it is content, such as an image); or
-  `prepareForReuse()` removes constraints or views;
+  constraints, removes views, or sets something to `nil` (but not if it is content, such as an image, or of a class that
+  is not about layout); or `prepareForReuse()` or `willSet` removes constraints or views;
 - a data source adds the constraint, and the class of its cells overrides `prepareForReuse()`, which may remove the view;
-- the cell itself calls the method, and that call may be the only one;
+- the cell itself calls the method, and that call may be the only one (unless it is in `didSet` of a property that other
+  code can set);
+- a constraint that `didSet` adds concerns the property's new value, such as a view that the cell shows;
 - all views in the constraint are created in the same method and are not added to another view there: each call creates
   new views;
 - the method does not appear to configure a cell, judging by its name and parameters (`configure`, `update`, `show` …,
@@ -83,7 +86,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(687, 889), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(987, 1277), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(756, 958), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1056, 1346), line: 36)]),
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
@@ -354,6 +357,71 @@ The fix deletes the line. The constraints you wrote stay as they are; UIKit posi
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(553, 876), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(903, 1160), line: 35)]),
+    RulePage(
+      id: #"bar-frame-in-layout"#,
+      summary: #"layout makes room for a system bar by reading the bar's height"#,
+      group: RuleGroup.adaptivity,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "bar-frame-in-layout",
+  "summary": "layout makes room for a system bar by reading the bar's height",
+  "group": "adaptivity",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+A hidden navigation bar is still 44 points high, so content that starts below its height starts too low. In landscape,
+bars are lower, and a value that was read in portrait leaves a gap. The status bar is lower than the safe area on phones
+with a Dynamic Island. The safe area follows all of this.
+
+## Flagged
+
+```swift
+final class FeedController: UIViewController {
+  let list = UITableView()
+
+  func makeRoom() {
+    list.contentInset.top = navigationController?.navigationBar.frame.height ?? 0
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class FeedController: UIViewController {
+  let list = UITableView()
+
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    list.contentInset.top = view.safeAreaInsets.top
+  }
+}
+```
+
+## Silent when
+
+- the bar is one of your own: it is reached neither through a navigation or tab bar controller nor in a subclass of one;
+- the height is compared with something;
+- the function checks whether the bar is hidden, for example with `isNavigationBarHidden`, or adds something to the bar, such
+  as a `titleView`;
+- the file is a test, a playground or a benchmark, or is for macOS only.
+
+## Sources
+
+- Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
+- Apple, [isNavigationBarHidden](https://developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(545, 728), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(755, 976), line: 32)]),
     RulePage(
       id: #"cell-height-chain"#,
       summary: #"a view that fills its cell also has a required height"#,
@@ -1419,6 +1487,78 @@ The rule is off by default: in many rows, it does not matter which view stretche
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(691, 1309), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1336, 2019), line: 44)]),
     RulePage(
+      id: #"fixed-text-width"#,
+      summary: #"a label or button with a translated title has a fixed width, or a frame is wider than a phone"#,
+      group: RuleGroup.adaptivity,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "fixed-text-width",
+  "summary": "a label or button with a translated title has a fixed width, or a frame is wider than a phone",
+  "group": "adaptivity",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+"Refresh" fits into 60 points; "Aktualisieren" does not, and is cut off. A label with a frame that ends 410 points from
+the left is cut off at the edge of most iPhones.
+
+## Flagged
+
+```swift
+final class StatusView: UIView {
+  let button = UIButton()
+
+  func setUp() {
+    addSubview(button)
+    button.setTitle(NSLocalizedString("Refresh", comment: ""), for: .normal)
+    button.frame = CGRect(x: 8, y: 5, width: 60, height: 20)
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class StatusView: UIView {
+  let button = UIButton()
+
+  func setUp() {
+    addSubview(button)
+    button.setTitle(NSLocalizedString("Refresh", comment: ""), for: .normal)
+    button.frame.origin = CGPoint(x: 8, y: 5)
+    button.sizeToFit()
+  }
+}
+```
+
+## Silent when
+
+- the width is not a literal, or is greater than 120 points (except a frame that ends more than 400 points from the left);
+- the title is not translated in the same file (this does not matter for a frame that ends outside of the screen);
+- the text may shrink or wrap (`adjustsFontSizeToFitWidth`, `numberOfLines`, a configured `titleLabel`), or the button shows
+  an image;
+- the width constraint has a priority of its own;
+- for a frame: the view also has constraints, a mask or another frame;
+- the class of the view is not known to be a label or a button;
+- the file is a test, a playground or a benchmark.
+
+## Sources
+
+- Apple, [Localization](https://developer.apple.com/localization/)
+- W3C, [Text size in translation](https://www.w3.org/International/articles/article-text-size): short texts often need twice
+  the room in another language.
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(444, 688), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(715, 967), line: 33)]),
+    RulePage(
       id: #"frame-on-constrained-view"#,
       summary: #"a view with constraints also gets a frame"#,
       group: RuleGroup.conflict,
@@ -2370,6 +2510,147 @@ final class NoteController: UIViewController {
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(475, 971), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(998, 1403), line: 37)]),
     RulePage(
+      id: #"keyboard-inset-zeroed"#,
+      summary: #"all insets become zero when the keyboard hides"#,
+      group: RuleGroup.timing,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "keyboard-inset-zeroed",
+  "summary": "all insets become zero when the keyboard hides",
+  "group": "timing",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+When the keyboard appears, only the bottom inset is changed. When it hides, all four become zero, so the insets that the
+scroll view had before are lost: its first row moves up under a header, or its last row under a button.
+
+## Flagged
+
+```swift
+final class NoteController: UIViewController {
+  let text = UITextView()
+
+  @objc func keyboardWillShow(_ notification: Notification) {
+    let key = UIResponder.keyboardFrameEndUserInfoKey
+    guard let frame = notification.userInfo?[key] as? CGRect else { return }
+    text.contentInset.bottom = frame.height - view.safeAreaInsets.bottom
+  }
+
+  @objc func keyboardWillHide(_ notification: Notification) {
+    text.contentInset = .zero
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class NoteController: UIViewController {
+  let text = UITextView()
+
+  @objc func keyboardWillShow(_ notification: Notification) {
+    let key = UIResponder.keyboardFrameEndUserInfoKey
+    guard let frame = notification.userInfo?[key] as? CGRect else { return }
+    text.contentInset.bottom = frame.height - view.safeAreaInsets.bottom
+  }
+
+  @objc func keyboardWillHide(_ notification: Notification) {
+    text.contentInset.bottom = 0
+  }
+}
+```
+
+## Silent when
+
+- the code that makes room for the keyboard replaces all insets, too;
+- the function is not a handler of the hidden keyboard, judging by its name and its parameter;
+- not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+
+## Sources
+
+- Apple, [contentInset](https://developer.apple.com/documentation/uikit/uiscrollview/contentinset)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(454, 897), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(924, 1370), line: 37)]),
+    RulePage(
+      id: #"keyboard-over-safe-area"#,
+      summary: #"room for the keyboard is added to the safe area at the bottom"#,
+      group: RuleGroup.adaptivity,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "keyboard-over-safe-area",
+  "summary": "room for the keyboard is added to the safe area at the bottom",
+  "group": "adaptivity",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+The keyboard's frame extends to the lower edge of the screen, so it covers the home indicator. Scroll views already add
+the safe area to `contentInset`, and a constraint to the safe area already starts above it. With the keyboard's full
+height, these 34 points are counted twice, and a gap stays above the keyboard.
+
+## Flagged
+
+```swift
+final class NoteController: UIViewController {
+  let text = UITextView()
+
+  @objc func keyboardWillShow(_ notification: Notification) {
+    let key = UIResponder.keyboardFrameEndUserInfoKey
+    guard let frame = notification.userInfo?[key] as? CGRect else { return }
+    text.contentInset.bottom = frame.height
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class NoteController: UIViewController {
+  let text = UITextView()
+
+  @objc func keyboardWillShow(_ notification: Notification) {
+    let key = UIResponder.keyboardFrameEndUserInfoKey
+    guard let frame = notification.userInfo?[key] as? CGRect else { return }
+    text.contentInset.bottom = frame.height - view.safeAreaInsets.bottom
+  }
+}
+```
+
+`keyboardLayoutGuide` (iOS 15) needs no arithmetic.
+
+## Silent when
+
+- the function mentions a safe area, a layout guide, `adjustedContentInset` or a tab bar;
+- the file sets `contentInsetAdjustmentBehavior` or `automaticallyAdjustsScrollViewInsets`;
+- a constraint whose constant is set is not created in the same file, or not from the bottom of a safe area;
+- not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+
+## Sources
+
+- Apple, [adjustedContentInset](https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset)
+- Apple, [keyboardFrameEndUserInfoKey](https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(566, 883), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(910, 1256), line: 34)]),
+    RulePage(
       id: #"left-right-attributes"#,
       summary: #"a constraint uses left or right instead of leading or trailing"#,
       group: RuleGroup.adaptivity,
@@ -2615,6 +2896,63 @@ final class ListController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(594, 1142), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1169, 1728), line: 41)]),
+    RulePage(
+      id: #"measured-without-leading"#,
+      summary: #"text is measured without the leading of its font"#,
+      group: RuleGroup.placement,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "measured-without-leading",
+  "summary": "text is measured without the leading of its font",
+  "group": "placement",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+Fonts can ask for extra space between lines, their leading. Labels and text views use it, but `boundingRect` counts it
+only with the option `usesFontLeading`. In a font that has leading, the text then needs more height than was measured, and
+the last line is cut off. The system font has no leading, so the mistake only appears with another font.
+
+## Flagged
+
+```swift
+func height(of text: NSAttributedString, width: CGFloat) -> CGFloat {
+  let box = CGSize(width: width, height: .greatestFiniteMagnitude)
+  return ceil(text.boundingRect(with: box, options: .usesLineFragmentOrigin, context: nil).height)
+}
+```
+
+## Accepted
+
+```swift
+func height(of text: NSAttributedString, width: CGFloat) -> CGFloat {
+  let box = CGSize(width: width, height: .greatestFiniteMagnitude)
+  let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
+  return ceil(text.boundingRect(with: box, options: options, context: nil).height)
+}
+```
+
+## Silent when
+
+- the options are not written as a literal in the call;
+- the text is measured as a single line, without `usesLineFragmentOrigin`;
+- the file is a test, a playground or a benchmark.
+
+## Sources
+
+- Apple, [boundingRect(with:options:context:)](https://developer.apple.com/documentation/foundation/nsattributedstring/boundingrect(with:options:context:))
+- Apple, [usesFontLeading](https://developer.apple.com/documentation/uikit/nsstringdrawingoptions/usesfontleading)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(584, 822), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(849, 1155), line: 29)]),
     RulePage(
       id: #"migrate-to-anchors"#,
       summary: #"constraints could be written with anchors"#,
@@ -5136,6 +5474,64 @@ final class MapController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(922, 1363), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1390, 1894), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(1908, 2143), line: 70)]),
+    RulePage(
+      id: #"stored-safe-area"#,
+      summary: #"the safe area is read once and kept"#,
+      group: RuleGroup.adaptivity,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "stored-safe-area",
+  "summary": "the safe area is read once and kept",
+  "group": "adaptivity",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+A `static let`, a global constant or a lazy property is computed when it is first used. If that happens before the window
+is on screen, all insets are 0, and content is under the notch until the app is restarted. If it happens later, the value
+is still that of the orientation at that moment.
+
+## Flagged
+
+```swift
+enum Insets {
+  static let bottom = UIApplication.shared.keyWindow?.safeAreaInsets.bottom ?? 0
+}
+```
+
+## Accepted
+
+A computed property reads the safe area each time. A view that is laid out with it should read its own.
+
+```swift
+enum Insets {
+  static var bottom: CGFloat { UIApplication.shared.keyWindow?.safeAreaInsets.bottom ?? 0 }
+}
+```
+
+## Silent when
+
+- the value is only compared, as in `safeAreaInsets.bottom > 0`;
+- it is read in a closure that runs later, or in a function that the value calls;
+- the project's apps fill the screen and keep their orientation (but the safe area of a window that is created in the same
+  expression is always reported);
+- the file is a test, a playground or a benchmark, or is for macOS only.
+
+## Sources
+
+- Apple, [safeAreaInsets](https://developer.apple.com/documentation/uikit/uiview/safeareainsets): "If the view is not
+  currently installed in a view hierarchy, or is not yet visible onscreen, the edge insets in this property are 0."
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(510, 607), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(739, 847), line: 30)]),
     RulePage(
       id: #"subview-in-layout-pass"#,
       summary: #"a view is created and added on every layout pass"#,

@@ -30,6 +30,7 @@ extension Rule {
         return .conflict(conflict, context)
       } + context.crossedEdges(besides: solution.conflicts).map { .crossed($0, context) }
         + context.repeatedSizes().map { .repeated($0, context) }
+        + context.overriddenSizes().map { .overridden($0, context) }
     }
   )
 }

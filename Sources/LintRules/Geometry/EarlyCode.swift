@@ -52,6 +52,8 @@ struct EarlyCode {
     let isInClosure = file.closures.contains { closure in
       closure.body.span.indices.contains(token)
         && function.span.first < closure.body.span.first
+        // SnapKit runs its closures at once.
+        && !snapKitCalls.contains(file.tokenText(Int(closure.body.span.first) - 1))
     }
     guard !isInClosure,
       let name = file.earlyName(of: function, isViewOrController: isController || isView)
@@ -130,6 +132,9 @@ extension SyntaxFile {
     return (name(binding.name), self[value].span)
   }
 }
+
+private let snapKitCalls = Set(
+  [SnapKitCall.make, .remake, .update].flatMap(\.spellings))
 
 private let layoutMethods = SystemMethod.names(with: .followsSizes)
 

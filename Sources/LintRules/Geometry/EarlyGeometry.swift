@@ -13,7 +13,9 @@ extension Rule {
   ///   set again when sizes change, and for sizes where the screen keeps its shape and is all the app's.
   package static let earlyGeometry = Rule(
     "early-geometry", needsWholeCode: true, asksForTargets: true,
-    check: .words([MemberName.safeAreaInsets, "bounds", "frame", "length"]) {
+    check: .words([
+      MemberName.safeAreaInsets, MemberName.layoutMargins, "bounds", "frame", "length",
+    ]) {
       file, tokens, options in
       guard file.isScreenCode else { return [] }
       // What is computed from width and height is told once.
@@ -38,6 +40,7 @@ private enum EarlySource: String {
   case safeArea = "the safe area"
   case size = "the size of the view"
   case guide = "the length of the layout guide"
+  case margins = "the final value of the layout margins"
 }
 
 /// A size that is read, and what is computed from it.
@@ -91,10 +94,21 @@ extension SyntaxFile {
       early.isController ? base == "view" : base == "self" || base == MemberName.contentView
     else { return nil }
     if word == MemberName.safeAreaInsets { return (.safeArea, range) }
+    if word == MemberName.layoutMargins { return takesMargins(early) ? (.margins, range) : nil }
     guard early.isController,
       early.name == SystemMethod.viewDidLoad.signature || early.name == "init"
     else { return nil }
     return (.size, range)
+  }
+
+  /// Whether the system gives the view other margins later: it does to cells and to root views, if code does not.
+  private func takesMargins(_ early: EarlyCode) -> Bool {
+    guard early.isController || superclassName(of: early.type).hasSuffix("Cell") else {
+      return false
+    }
+    return !early.type.span.indices.contains {
+      tokenText($0) == MemberName.layoutMargins && tokenText($0 + 1) == "="
+    }
   }
 
   /// The local constant whose value a token is part of, and where its declaration ends.

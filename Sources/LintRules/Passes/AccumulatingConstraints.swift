@@ -11,26 +11,49 @@ extension Rule {
   /// - Why: each row that scrolls in adds them again to the same cell, with other constants perhaps, which conflict.
   /// - Silent: behind a condition that asks about more than the method's parameters, when the method or
   ///   `prepareForReuse()` takes anything back, or the cell that a data source fills overrides that, when the cell calls
-  ///   the method itself, and for the size of a view that the method makes and adds to nothing, as it does who gives a
-  ///   cell another `accessoryView`.
+  ///   the method itself but for the observer of a property, and for the size of a view that the method makes and adds
+  ///   to nothing, as it does who gives a cell another `accessoryView`.
   package static let accumulatingConstraints = Rule(
     "accumulating-constraints", needsWholeCode: true,
     check: .type { type, _ in
       var known: [FunctionPlace: ParameterConditions?] = [:]
       let constraints = type.firstActivations(isMadeToo: true) {
         type.isCalledOnReuse($1.function, $1.range, in: $1.file)
+      } takesBack: {
+        type.filling(calledBy: $0).map(type.takesBack) ?? type.helpersTakeBack($0)
+      } place: {
+        type.filling(calledBy: $0)?.place
       } message: { context, constraint, moment in
         let origin = context.origin(constraint)
         guard moment.closure == 0, type.isReachedAgain(origin, moment, &known),
           !context.isOfNewView(constraint, origin),
           !type.isDataSource(origin.function) || context.touches("cell", constraint)
         else { return nil }
+        if let observed = type.observedProperty(around: origin) {
+          guard !context.isOf(observed, constraint) else { return nil }
+          if let filling = type.filling(calledBy: origin) {
+            guard filling.isReachedAgain else { return nil }
+            return
+              "\(filling.name) runs for each value of '\(observed)' and adds this constraint to a reused cell again; add it once, where the cell is set up, and change its constant here"
+          }
+          return
+            "each value that '\(observed)' gets for another row adds this constraint to the cell again; add it once, where the cell is set up, and change its constant here"
+        }
         return
           "\(origin.function) runs each time a cell is reused and adds this constraint again; add it once, where the cell is set up, and change its constant here"
       }
       return constraints + type.repeatedSubviews(besides: constraints)
     }
   )
+}
+
+/// A method that fills a cell, and that the observer of one of its properties calls.
+private struct FillingMethod {
+  let function: FunctionDeclaration
+  /// The constraint that it makes.
+  let place: BuiltPlace
+  let name: String
+  let isReachedAgain: Bool
 }
 
 /// Where a function is declared: the index of its file, and the token of its name.
@@ -46,6 +69,13 @@ extension TypeContext {
   ) -> Bool {
     let file = files[fileIndex]
     let isDataSource = isDataSource(name)
+    if isCell, let observer = file.function(around: range), observer.kind == .observer {
+      guard let body = observer.body, file.openProperty(observedBy: observer) != nil else {
+        return false
+      }
+      return !file.takesBack(observer, body) && !takesBackBeforeReuse
+        && !file.takesBackBefore(observer)
+    }
     guard isDataSource || isCell && mayFillCell(name),
       let function = file.function(around: range), function.kind == .function,
       let body = function.body
@@ -151,12 +181,39 @@ extension TypeContext {
         .contains { name.hasPrefix($0) }
   }
 
-  /// Whether the type itself calls a function of that name.
+  /// The method of the cell that makes a constraint, if the observer of a property calls it.
+  fileprivate func filling(calledBy origin: ConstraintOrigin) -> FillingMethod? {
+    guard origin.via.count == 1, let place = origin.built, let name = origin.via.first,
+      mayFillCell(name), observedProperty(around: origin) != nil,
+      let function = files[place.file].function(around: place.range), function.kind == .function,
+      let conditions = ParameterConditions(of: function, in: files[place.file])
+    else { return nil }
+    return FillingMethod(
+      function: function, place: place, name: name,
+      isReachedAgain: conditions.holdAll(around: place.range))
+  }
+
+  fileprivate func takesBack(_ method: FillingMethod) -> Bool {
+    guard let body = method.function.body else { return true }
+    return files[method.place.file].takesBack(method.function, body)
+  }
+
+  /// The property whose observer is around a constraint.
+  fileprivate func observedProperty(around origin: ConstraintOrigin) -> String? {
+    let file = files[origin.file]
+    guard let function = file.function(around: origin.range), function.kind == .observer else {
+      return nil
+    }
+    return file.openProperty(observedBy: function)
+  }
+
+  /// Whether the type itself calls a function of that name, but for observers of properties that others set for each row.
   private func calls(_ name: String, declaredAt token: Int, in fileIndex: Int) -> Bool {
     declarations.contains { part in
-      files[part.file].words(in: part.type.span).contains { index, text in
+      let file = files[part.file]
+      return file.words(in: part.type.span).contains { index, text in
         text == name && (index != token || part.file != fileIndex)
-          && files[part.file].tokenText(index - 2) != "super"
+          && file.tokenText(index - 2) != "super" && !file.isCalledByObserver(index)
       }
     }
   }
@@ -194,6 +251,11 @@ extension LayoutContext {
     }
   }
 
+  /// Whether one of the constraint's views is the value of a property, or part of it.
+  fileprivate func isOf(_ property: String, _ constraint: Constraint) -> Bool {
+    touches(property, constraint)
+  }
+
   /// Whether the constraint is between a cell, or what belongs to it, and something else.
   fileprivate func touches(_ cell: String, _ constraint: Constraint) -> Bool {
     [constraint.first, constraint.second].contains { anchor in
@@ -228,15 +290,54 @@ extension SyntaxFile {
     }
   }
 
+  /// The property of a type that an observer belongs to, if other types can set it.
+  fileprivate func openProperty(observedBy observer: FunctionDeclaration) -> String? {
+    guard name(observer.name) == "didSet",
+      let variable = variables.first(where: {
+        $0.span.indices.contains(Int(observer.name))
+          && $0.modifiers.isDisjoint(with: [.private, .fileprivate, .static, .override])
+      })
+    else { return nil }
+    return bindings[variable.bindings.indices].first { binding in
+      functions[binding.accessors.indices].contains { $0.name == observer.name }
+    }.map { name($0.name) }
+  }
+
+  /// Whether an observer of the same property takes constraints away before the value changes; the view that is the value
+  /// may go.
+  fileprivate func takesBackBefore(_ observer: FunctionDeclaration) -> Bool {
+    let accessors = bindings.first { binding in
+      functions[binding.accessors.indices].contains { $0.name == observer.name }
+    }?.accessors
+    return functions[accessors?.indices ?? 0..<0].contains { other in
+      guard other.name != observer.name, let body = other.body else { return false }
+      return mayTakeBack(
+        body, ignoring: ["return", "guard", "nil", MemberName.removeFromSuperview])
+    }
+  }
+
+  /// Whether the name at a token is a call in the observer of a property that others set.
+  fileprivate func isCalledByObserver(_ token: Int) -> Bool {
+    guard let function = function(around: source.tokens[token].range) else { return false }
+    return function.kind == .observer && openProperty(observedBy: function) != nil
+  }
+
   /// Whether the function around a place may take something back or leave early; what it calls is not looked at.
   fileprivate func mayTakeBack(around range: SourceRange) -> Bool {
     function(around: range)?.body.map { mayTakeBack($0) } ?? true
   }
 
   /// `icon.image = nil`: a property of UIKit is made empty, and not a constraint or a view of the cell's own.
+  ///
+  /// Or it is a variable of a class that is neither, as `request = nil` of a `Progress?` is.
   private func isContent(assignedAt token: Int) -> Bool {
-    tokenText(token - 1) == "=" && tokenText(token - 3) == "."
-      && emptied.contains(tokenText(token - 2))
+    guard tokenText(token - 1) == "=" else { return false }
+    if tokenText(token - 3) == ".", emptied.contains(tokenText(token - 2)) { return true }
+    let types = classes(of: tokenText(token - 2))
+    return !types.isEmpty
+      && types.allSatisfy { type in
+        ViewClass.named(type) == nil && !layoutEndings.contains(where: type.hasSuffix)
+      }
   }
 
   /// `item.image == nil`; what is compared is looked at where it is a condition.
@@ -244,6 +345,11 @@ extension SyntaxFile {
     ["==", "!="].contains(tokenText(token - 1))
   }
 }
+
+/// How classes end whose values are constraints, sets of them or views.
+private let layoutEndings = [
+  "Constraint", "Constraints", "Layout", "Set", "View", "Cell", "Label", "Button", "Control", "Bar",
+]
 
 /// What changes no layout but by its content: `image`, `text`, `tintColor`.
 private let emptied = Member.names(.fills, .shows, .neutral)

@@ -74,9 +74,13 @@ extension TypeContext {
   ///   - isMadeToo: whether what SnapKit's `makeConstraints` makes counts as well.
   ///   - isSuspect: whether the function around a constraint is one that may be told of. It is asked once for each
   ///     function of a run.
+  ///   - takesBack: whether a helper that makes a constraint takes away what an earlier call made.
+  ///   - place: where to tell it, if that is not where the constraint is made or its helper is called.
   func firstActivations(
     isMadeToo: Bool = false,
     where isSuspect: (LayoutContext, ConstraintOrigin) -> Bool,
+    takesBack: ((ConstraintOrigin) -> Bool)? = nil,
+    place: (ConstraintOrigin) -> BuiltPlace? = { _ in nil },
     message: (LayoutContext, Constraint, Moment) -> String?
   ) -> [PlacedDiagnostic] {
     var judged: [RunFunction: Bool] = [:]
@@ -96,16 +100,19 @@ extension TypeContext {
         let known = judged[function]
         let isSuspect = known ?? isSuspect(context, context.scope.origins[index])
         if known == nil { judged[function] = isSuspect }
-        guard isSuspect, !helpersTakeBack(context.scope.origins[index]) else { continue }
+        guard isSuspect,
+          !(takesBack ?? helpersTakeBack)(context.scope.origins[index])
+        else { continue }
         let (constraint, origin) = (
           context.scope.constraints[index], context.scope.origins[index]
         )
         guard let message = message(context, constraint, moment) else { continue }
         seen.insert(moment.run)
+        let place = place(origin) ?? BuiltPlace(file: origin.file, range: origin.range)
         found.append(
           PlacedDiagnostic(
-            Diagnostic(message, at: origin.range, subject: context.subject(constraint.first.item)),
-            in: origin.file))
+            Diagnostic(message, at: place.range, subject: context.subject(constraint.first.item)),
+            in: place.file))
       }
     }
     return found

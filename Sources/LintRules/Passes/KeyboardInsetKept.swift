@@ -69,6 +69,23 @@ extension SyntaxFile {
   }
 }
 
+extension SyntaxFile {
+  /// The names for the keyboard's frame and height inside of a function.
+  func keyboardNames(in span: TokenSpan) -> Set<String> {
+    var names = Set(
+      words(in: span).map(\.text).filter { $0.lowercased().contains("keyboard") })
+    let values = boundValues(in: statements(in: span))
+    // In the order of the text: what is bound first can be a part of what is bound later.
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) where name >= 0 {
+      guard case .value(let value) = value else { continue }
+      if words(in: self[value].span).contains(where: { names.contains($0.text) }) {
+        names.insert(tokenText(name))
+      }
+    }
+    return names
+  }
+}
+
 /// How a file makes room for the keyboard, and takes it back.
 private struct KeyboardHandlers {
   let file: SyntaxFile
@@ -99,7 +116,7 @@ private struct KeyboardHandlers {
   /// The assignment by which a function makes room for the keyboard, if nothing takes that back.
   func keptRoom(in function: FunctionDeclaration) -> Diagnostic? {
     guard let body = function.body, !speaksOfHiding(body.span) else { return nil }
-    let heights = keyboardNames(in: body.span)
+    let heights = file.keyboardNames(in: body.span)
     for tokens in changes {
       let start = tokens.partitionIndex { $0 >= body.span.indices.lowerBound }
       let here = tokens[start...].prefix { body.span.indices.contains($0) }
@@ -125,21 +142,6 @@ private struct KeyboardHandlers {
 
   private func speaksOfHiding(_ span: TokenSpan) -> Bool {
     file.words(in: span).contains { $0.text.lowercased().contains("hid") }
-  }
-
-  /// The names for the keyboard's frame and height inside of a function.
-  private func keyboardNames(in span: TokenSpan) -> Set<String> {
-    var names = Set(
-      file.words(in: span).map(\.text).filter { $0.lowercased().contains("keyboard") })
-    let values = file.boundValues(in: file.statements(in: span))
-    // In the order of the text: what is bound first can be a part of what is bound later.
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) where name >= 0 {
-      guard case .value(let value) = value else { continue }
-      if file.words(in: file[value].span).contains(where: { names.contains($0.text) }) {
-        names.insert(file.tokenText(name))
-      }
-    }
-    return names
   }
 
   private func value(at token: Int) -> TokenSpan? {

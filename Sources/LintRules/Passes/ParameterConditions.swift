@@ -21,6 +21,14 @@ struct ParameterConditions {
     self.file = file
     names = Set(file.parameters[function.parameters.indices].map { file.name($0.name) })
     names.remove("_")
+    if function.kind == .observer {
+      // What a property is set to is given from outside as a parameter is.
+      names.formUnion(["oldValue", "newValue"])
+      let observed = file.bindings.first { binding in
+        file.functions[binding.accessors.indices].contains { $0.name == function.name }
+      }
+      if let observed, observed.name >= 0 { names.insert(file.name(observed.name)) }
+    }
     let statements = file.statements(in: body.span)
     bindNames(in: body.span, file.boundValues(in: statements))
     var otherwise: [TokenSpan] = []

@@ -37,7 +37,9 @@ extension SyntaxFile {
     words(in: body.span, among: takingBackHashes).contains { index, text in
       if text == "nil", isEmptyArgument(index) { return false }
       // `NSLayoutConstraint.constraints(withVisualFormat:)` makes them; the property holds what was made.
-      if text == "constraints", tokenText(index + 1) == "(" { return false }
+      if text == "constraints", tokenText(index + 1) == "(" || isLocal(index, in: body) {
+        return false
+      }
       if takingBack.contains(text) { return !ignored.contains(text) }
       return activity.contains(text) && tokenText(index + 2) != "true"
     }
@@ -115,6 +117,15 @@ extension SyntaxFile {
   fileprivate func signature(of function: FunctionDeclaration) -> String {
     let labels = parameters[function.parameters.indices].map { name($0.label) + ":" }
     return name(function.name) + "(" + labels.joined() + ")"
+  }
+
+  /// Whether a name belongs to a variable of the block, as a list does that collects what is made: `var constraints = […]`.
+  private func isLocal(_ index: Int, in body: Block) -> Bool {
+    guard tokenText(index - 1) != "." else { return false }
+    let hash = source.tokens[index].nameHash
+    return body.span.indices.contains { other in
+      source.tokens[other].nameHash == hash && ["let", "var"].contains(tokenText(other - 1))
+    }
   }
 
   /// Whether a `nil` only says that a constraint has no second item, or a visual format no metrics or options.

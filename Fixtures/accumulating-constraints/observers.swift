@@ -1,0 +1,130 @@
+import UIKit
+
+/// The property is set for each row, and its observer adds to the cell.
+final class HostingRowCell: UITableViewCell {
+  private let rule = UIView()
+
+  var hosted: UIView? {
+    willSet { hosted?.removeFromSuperview() }
+    didSet {
+      if let hosted, hosted != oldValue {
+        contentView.addSubview(hosted)
+        NSLayoutConstraint.activate([
+          hosted.topAnchor.constraint(equalTo: contentView.topAnchor),
+          hosted.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+          rule.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),  // expect: accumulating-constraints
+        ])
+      }
+    }
+  }
+}
+
+final class SharedItemRowCell: UITableViewCell {
+  private let icon = UIImageView()
+  private var request: Progress?
+
+  var item: ConditionRow? {
+    didSet {
+      if let item { updateWith(item) }
+    }
+  }
+
+  func updateWith(_ item: ConditionRow) {
+    if request != nil { request?.cancel() }
+    request = nil
+    if !item.isShared {
+      icon.widthAnchor.constraint(equalToConstant: 0).isActive = true  // expect: accumulating-constraints
+    }
+  }
+}
+
+final class TitledItemCell: UICollectionViewCell {
+  private let label = UILabel()
+
+  var title: String? {
+    didSet {
+      guard let title else { return }
+      label.text = title
+      label.heightAnchor.constraint(equalToConstant: title.isEmpty ? 0 : 20).isActive = true  // expect: accumulating-constraints
+    }
+  }
+}
+
+/// A list collects what is made.
+final class CollectingRowCell: UITableViewCell {
+  private let rule = UIView()
+
+  var hosted: UIView? {
+    willSet { hosted?.removeFromSuperview() }
+    didSet {
+      guard let hosted else { return }
+      contentView.addSubview(hosted)
+      var constraints = [hosted.topAnchor.constraint(equalTo: contentView.topAnchor)]
+      if hosted.isOpaque {
+        constraints += [rule.leadingAnchor.constraint(equalTo: contentView.leadingAnchor)]  // expect: accumulating-constraints
+      }
+      NSLayoutConstraint.activate(constraints)
+    }
+  }
+}
+
+/// Constraints of the value go with it.
+final class PlainHostingRowCell: UITableViewCell {
+  var hosted: UIView? {
+    willSet { hosted?.removeFromSuperview() }
+    didSet {
+      guard let hosted else { return }
+      contentView.addSubview(hosted)
+      hosted.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+    }
+  }
+}
+
+/// These take back what an earlier value made.
+final class SwitchedRowCell: UITableViewCell {
+  private let rule = UIView()
+  private var height: NSLayoutConstraint?
+  private var made: [NSLayoutConstraint] = []
+
+  var isWide = false {
+    willSet { NSLayoutConstraint.deactivate(made) }
+    didSet {
+      made = [rule.widthAnchor.constraint(equalToConstant: isWide ? 200 : 100)]
+      NSLayoutConstraint.activate(made)
+    }
+  }
+
+  var isHigh = false {
+    didSet {
+      height?.isActive = false
+      height = rule.heightAnchor.constraint(equalToConstant: isHigh ? 200 : 100)
+      height?.isActive = true
+    }
+  }
+}
+
+/// The cell's own state is set once, by the cell.
+final class OwnStateRowCell: UITableViewCell {
+  private let rule = UIView()
+  private var isReady = false {
+    didSet {
+      rule.heightAnchor.constraint(equalToConstant: 1).isActive = true
+    }
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    isReady = true
+  }
+}
+
+/// What is set to nil may be a constraint.
+final class ReleasedRowCell: UITableViewCell {
+  private let rule = UIView()
+  private var height: NSLayoutConstraint?
+
+  func update(with row: ConditionRow) {
+    height = nil
+    rule.heightAnchor.constraint(equalToConstant: row.isShared ? 1 : 2).isActive = true
+  }
+}

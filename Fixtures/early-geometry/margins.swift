@@ -1,0 +1,62 @@
+import SnapKit
+import UIKit
+
+final class MarginCell: UITableViewCell {
+  private let title = UILabel()
+  private let detail = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(title)
+    title.snp.makeConstraints { make in
+      make.centerY.equalToSuperview()
+    }
+    contentView.addSubview(detail)
+    detail.translatesAutoresizingMaskIntoConstraints = false
+    detail.centerYAnchor.constraint(equalTo: contentView.centerYAnchor).isActive = true
+    detail.leadingAnchor.constraint(
+      equalTo: contentView.leadingAnchor, constant: layoutMargins.left  // expect: early-geometry
+    ).isActive = true
+    let side = contentView.layoutMargins.right  // expect: early-geometry
+    detail.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -side)
+      .isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// The cell keeps the margins that it sets, and another view those that it has.
+final class OwnMarginCell: UITableViewCell {
+  private let detail = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    layoutMargins = UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20)
+    contentView.addSubview(detail)
+    detail.translatesAutoresizingMaskIntoConstraints = false
+    detail.centerYAnchor.constraint(equalTo: contentView.centerYAnchor).isActive = true
+    detail.leadingAnchor.constraint(
+      equalTo: contentView.leadingAnchor, constant: layoutMargins.left
+    ).isActive = true
+    detail.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8).isActive =
+      true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class MarginPanel: UIView {
+  private let detail = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(detail)
+    detail.translatesAutoresizingMaskIntoConstraints = false
+    detail.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    detail.leadingAnchor.constraint(equalTo: leadingAnchor, constant: layoutMargins.left).isActive =
+      true
+    detail.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8).isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
