@@ -45,7 +45,7 @@ final class TitledItemCell: UICollectionViewCell {
     didSet {
       guard let title else { return }
       label.text = title
-      label.heightAnchor.constraint(equalToConstant: title.isEmpty ? 0 : 20).isActive = true  // expect: accumulating-constraints
+      label.heightAnchor.constraint(equalToConstant: title.isEmpty ? 0 : 20).isActive = true  // expect: accumulating-constraints, unscaled-constant
     }
   }
 }
@@ -89,7 +89,7 @@ final class SwitchedRowCell: UITableViewCell {
   var isWide = false {
     willSet { NSLayoutConstraint.deactivate(made) }
     didSet {
-      made = [rule.widthAnchor.constraint(equalToConstant: isWide ? 200 : 100)]
+      made = [rule.widthAnchor.constraint(equalToConstant: isWide ? 200 : 100)]  // expect: unscaled-constant, unscaled-constant
       NSLayoutConstraint.activate(made)
     }
   }

@@ -18,7 +18,7 @@ final class MovedFormController: UIViewController {
     else { return }
     let height = frame.height
     UIView.animate(withDuration: 0.2) {
-      self.scroller.contentInset.bottom = self.scroller.contentInset.bottom + height  // expect: accumulating-keyboard-offset
+      self.scroller.contentInset.bottom = self.scroller.contentInset.bottom + height  // expect: accumulating-keyboard-offset, keyboard-over-safe-area
     }
   }
 
@@ -38,7 +38,7 @@ final class StableFormController: UIViewController {
     guard let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
     else { return }
     if view.frame.origin.y == 0 { view.frame.origin.y -= frame.height }
-    scroller.contentInset.bottom = frame.height
+    scroller.contentInset.bottom = frame.height  // expect: keyboard-over-safe-area
     scroller.contentInset.bottom += frame.height - lastHeight
     lastHeight = frame.height
   }

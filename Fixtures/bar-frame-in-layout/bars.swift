@@ -59,7 +59,7 @@ final class AskingController: UIViewController {
 
   func mark() {
     guard let bar = tabBarController?.tabBar, let count = bar.items?.count, count > 0 else { return }
-    let line = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: tabBarController!.tabBar.frame.height))
+    let line = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: tabBarController!.tabBar.frame.height))  // expect: hard-coded-frame
     tabBarController?.tabBar.addSubview(line)
   }
 

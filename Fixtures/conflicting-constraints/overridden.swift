@@ -2,9 +2,9 @@ import SnapKit
 import UIKit
 
 final class BadgeRow: UIView {
-  private let icon = UIImageView()
+  private let icon = UIImageView()  // expect: ambiguous-layout
   private let badge = UIView()
-  private let count = UILabel()
+  private let count = UILabel()  // expect: ambiguous-layout
 
   func show(_ image: UIImage?, isHidden: Bool, room: CGFloat) {
     addSubview(icon)
@@ -22,14 +22,14 @@ final class BadgeRow: UIView {
     badge.translatesAutoresizingMaskIntoConstraints = false
     badge.heightAnchor.constraint(equalToConstant: room).isActive = true
     if isSmall {
-      badge.heightAnchor.constraint(equalToConstant: 8).isActive = true  // expect: conflicting-constraints
+      badge.heightAnchor.constraint(equalToConstant: 8).isActive = true  // expect: conflicting-constraints, unscaled-constant
     }
   }
 
   func mark(_ room: CGFloat, isSmall: Bool) {
     addSubview(count)
     count.snp.makeConstraints { make in
-      make.height.equalTo(20)
+      make.height.equalTo(20)  // expect: unscaled-constant
       if isSmall { make.height.equalTo(room) }  // expect: conflicting-constraints
     }
   }
@@ -58,7 +58,7 @@ final class QuietBadgeRow: UIView {
     addSubview(badge)
     badge.snp.remakeConstraints { make in
       make.height.equalTo(room).priority(.high)
-      if isSmall { make.height.equalTo(8) }
+      if isSmall { make.height.equalTo(8) }  // expect: unscaled-constant
     }
   }
 
@@ -66,9 +66,9 @@ final class QuietBadgeRow: UIView {
     addSubview(count)
     count.snp.remakeConstraints { make in
       make.height.equalTo(isSmall ? 8 : room)
-      if isSmall { make.height.equalTo(8) }
+      if isSmall { make.height.equalTo(8) }  // expect: unscaled-constant
       make.width.lessThanOrEqualTo(room)
-      if isSmall { make.width.equalTo(8) }
+      if isSmall { make.width.equalTo(8) }  // expect: unscaled-constant
     }
   }
 
@@ -79,7 +79,7 @@ final class QuietBadgeRow: UIView {
     height.isActive = true
     if isSmall {
       height.isActive = false
-      dot.heightAnchor.constraint(equalToConstant: 8).isActive = true
+      dot.heightAnchor.constraint(equalToConstant: 8).isActive = true  // expect: unscaled-constant
     }
   }
 }

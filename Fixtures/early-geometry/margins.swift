@@ -2,7 +2,7 @@ import SnapKit
 import UIKit
 
 final class MarginCell: UITableViewCell {
-  private let title = UILabel()
+  private let title = UILabel()  // expect: ambiguous-layout
   private let detail = UILabel()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -31,14 +31,14 @@ final class OwnMarginCell: UITableViewCell {
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    layoutMargins = UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20)
+    layoutMargins = UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20)  // expect: hard-coded-inset
     contentView.addSubview(detail)
     detail.translatesAutoresizingMaskIntoConstraints = false
     detail.centerYAnchor.constraint(equalTo: contentView.centerYAnchor).isActive = true
     detail.leadingAnchor.constraint(
       equalTo: contentView.leadingAnchor, constant: layoutMargins.left
     ).isActive = true
-    detail.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8).isActive =
+    detail.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8).isActive =  // expect: unscaled-constant
       true
   }
 
@@ -55,7 +55,7 @@ final class MarginPanel: UIView {
     detail.topAnchor.constraint(equalTo: topAnchor).isActive = true
     detail.leadingAnchor.constraint(equalTo: leadingAnchor, constant: layoutMargins.left).isActive =
       true
-    detail.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8).isActive = true
+    detail.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8).isActive = true  // expect: unscaled-constant
   }
 
   required init?(coder: NSCoder) { nil }

@@ -3,24 +3,24 @@ import UIKit
 
 final class StatusView: UIView {
   private let refresh = UIButton()
-  private let title = UILabel()
+  private let title = UILabel()  // expect: ambiguous-layout
   private let cancel = UIButton(type: .system)
 
   func setUp() {
     addSubview(refresh)
-    refresh.frame = CGRect(x: bounds.width - 44, y: 5, width: 44, height: 20)  // expect: fixed-text-width
+    refresh.frame = CGRect(x: bounds.width - 44, y: 5, width: 44, height: 20)  // expect: fixed-text-width, hard-coded-frame
     refresh.setTitle(NSLocalizedString("Refresh", comment: ""), for: .normal)
 
     addSubview(title)
     title.translatesAutoresizingMaskIntoConstraints = false
     title.text = "status.title".localized
-    title.widthAnchor.constraint(equalToConstant: 80).isActive = true  // expect: fixed-text-width
+    title.widthAnchor.constraint(equalToConstant: 80).isActive = true  // expect: fixed-text-width, unscaled-constant
 
     addSubview(cancel)
     cancel.setTitle(L10n.cancel, for: .normal)
     cancel.snp.makeConstraints { make in
       make.leading.top.equalToSuperview()
-      make.width.equalTo(60)  // expect: fixed-text-width
+      make.width.equalTo(60)  // expect: fixed-text-width, unscaled-constant
     }
   }
 
@@ -49,25 +49,25 @@ final class FittingStatusView: UIView {
   }()
 
   func setUp(_ room: CGFloat) {
-    refresh.frame = CGRect(x: 0, y: 5, width: 44, height: 20)
+    refresh.frame = CGRect(x: 0, y: 5, width: 44, height: 20)  // expect: hard-coded-frame
     refresh.setTitle(NSLocalizedString("Refresh", comment: ""), for: .normal)
     refresh.sizeToFit()
 
     title.text = "status.title".localized
-    title.widthAnchor.constraint(equalToConstant: 80).isActive = true
+    title.widthAnchor.constraint(equalToConstant: 80).isActive = true  // expect: unscaled-constant
     title.adjustsFontSizeToFitWidth = true
 
     cancel.setTitle(L10n.cancel, for: .normal)
     cancel.snp.makeConstraints { make in
-      make.width.equalTo(60).priority(.low)
+      make.width.equalTo(60).priority(.low)  // expect: unscaled-constant
       make.height.equalTo(60)
     }
 
     number.text = "12"
-    number.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    number.widthAnchor.constraint(equalToConstant: 40).isActive = true  // expect: unscaled-constant
 
     wide.text = "status.title".localized
-    wide.widthAnchor.constraint(equalToConstant: 240).isActive = true
+    wide.widthAnchor.constraint(equalToConstant: 240).isActive = true  // expect: unscaled-constant
     wide.frame = CGRect(x: 0, y: 0, width: room, height: 20)
 
     icon.setImage(nil, for: .normal)

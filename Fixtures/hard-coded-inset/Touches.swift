@@ -1,7 +1,7 @@
 import UIKit
 
 let screenInsets: UIEdgeInsets = {
-  if #available(iOS 12.0, *) { return keyWindow.safeAreaInsets }
+  if #available(iOS 12.0, *) { return keyWindow.safeAreaInsets }  // expect: stored-safe-area
   if isTall { return UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0) }
   return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
 }()

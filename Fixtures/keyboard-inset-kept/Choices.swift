@@ -8,7 +8,7 @@ final class ChoiceController: UIViewController {
   @objc func showOrClose(_ notification: Notification) {
     let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
     guard let keyboard = value?.cgRectValue else { return }
-    scroller.contentInset.bottom = isShown ? keyboard.height : 0
+    scroller.contentInset.bottom = isShown ? keyboard.height : 0  // expect: keyboard-over-safe-area
     bottom.constant = 0
   }
 

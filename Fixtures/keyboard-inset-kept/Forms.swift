@@ -12,7 +12,7 @@ final class KeptController: UIViewController {
   @objc func keyboardWillShow(_ notification: Notification) {
     let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
     guard let keyboard = value?.cgRectValue else { return }
-    scroller.contentInset.bottom = keyboard.height  // expect: keyboard-inset-kept
+    scroller.contentInset.bottom = keyboard.height  // expect: keyboard-inset-kept, keyboard-over-safe-area
   }
 }
 

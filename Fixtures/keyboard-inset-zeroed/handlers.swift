@@ -7,7 +7,7 @@ final class NoteController: UIViewController {
     guard let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
     else { return }
     var insets = text.contentInset
-    insets.bottom = frame.height + 20
+    insets.bottom = frame.height + 20  // expect: keyboard-over-safe-area
     text.contentInset = insets
     text.scrollIndicatorInsets = insets
   }

@@ -12,6 +12,6 @@ final class AdjustedNoteController: UIViewController {
   @objc func keyboardWillShow(_ notification: Notification) {
     guard let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
     else { return }
-    text.contentInset.bottom = frame.height
+    text.contentInset.bottom = frame.height  // expect: keyboard-inset-kept
   }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 final class NoteController: UIViewController {
   private let text = UITextView()
-  private let field = UITextField()
+  private let field = UITextField()  // expect: missing-autoresizing-opt-out
   private var bottom: NSLayoutConstraint!
 
   override func viewDidLoad() {

@@ -157,10 +157,10 @@ extension SyntaxFile {
   fileprivate func isFlexible(_ fixed: FixedWidth, _ uses: [Int]) -> Bool {
     uses.contains { index in
       let member = tokenText(following(index) + 1)
-      if fitting.contains(member) { return true }
+      if TextMember.fitting.contains(member) { return true }
       if member == MemberName.numberOfLines, fixed.width <= widestTitle { return true }
       guard fixed.isFrame else { return false }
-      return placing.contains(member) || member.hasSuffix("Anchor")
+      return TextMember.placing.contains(member) || member.hasSuffix("Anchor")
         || member == "frame" && changesFrame(following(index) + 1, fixed)
     }
   }
@@ -181,10 +181,12 @@ extension SyntaxFile {
     uses.contains { index in
       let member = following(index) + 1
       let title: TokenSpan? =
-        switch tokenText(member) {
-        case "text", "title", "stringValue": value(assignedTo: member).map { self[$0].span }
-        case "setTitle": call(named: member)?.arguments.first.map { self[$0.value].span }
-        default: nil
+        if TextMember.titles.contains(tokenText(member)) {
+          value(assignedTo: member).map { self[$0].span }
+        } else if tokenText(member) == TextMember.titleSetter {
+          call(named: member)?.arguments.first.map { self[$0.value].span }
+        } else {
+          nil
         }
       return title.map { words(in: $0).contains { isTranslation($0.text) } } ?? false
     }
@@ -195,15 +197,3 @@ extension SyntaxFile {
     return ["localiz", "localis", "l10n", "i18n"].contains { word.contains($0) }
   }
 }
-
-/// What lets a text fit.
-private let fitting: Set<String> = [
-  "adjustsFontSizeToFitWidth", "minimumScaleFactor", "sizeToFit", "titleLabel",
-  "maximumNumberOfLines",
-  "usesSingleLineMode", "attributedText", "attributedTitle", "setImage", "image",
-]
-/// What gives a view another place than its frame does.
-private let placing: Set<String> = [
-  "translatesAutoresizingMaskIntoConstraints", "snp", "autoresizingMask", "bounds", "center",
-  "setFrameSize", "pin",
-]
