@@ -23,7 +23,7 @@ final class TileCell: EmptyingCell {}
 final class PlainCell: UITableViewCell {}
 
 final class FormController: UITableViewController {
-  let widgets: [UIView] = []
+  var widget: UIView!
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -34,7 +34,6 @@ final class FormController: UITableViewController {
     -> UITableViewCell
   {
     let cell = tableView.dequeueReusableCell(withIdentifier: "widget", for: indexPath)
-    let widget = widgets[indexPath.row]
     cell.contentView.addSubview(widget)
     NSLayoutConstraint.activate([
       widget.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
@@ -45,7 +44,7 @@ final class FormController: UITableViewController {
 }
 
 final class CastController: UITableViewController {
-  let widgets: [UIView] = []
+  var widget: UIView!
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
@@ -54,7 +53,6 @@ final class CastController: UITableViewController {
       let cell = tableView.dequeueReusableCell(withIdentifier: "widget", for: indexPath)
         as? WidgetCell
     else { return UITableViewCell() }
-    let widget = widgets[indexPath.row]
     cell.contentView.addSubview(widget)
     widget.topAnchor.constraint(equalTo: cell.contentView.topAnchor).isActive = true
     return cell
@@ -62,14 +60,13 @@ final class CastController: UITableViewController {
 }
 
 final class TilesController: UICollectionViewController {
-  let widgets: [UIView] = []
+  var widget: UIView!
 
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell =
       collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath) as! TileCell
-    let widget = widgets[indexPath.row]
     cell.contentView.addSubview(widget)
     widget.topAnchor.constraint(equalTo: cell.contentView.topAnchor).isActive = true
     return cell
@@ -79,7 +76,7 @@ final class TilesController: UICollectionViewController {
 // This one takes nothing out; another cell of the project does.
 
 final class PlainController: UITableViewController {
-  let widgets: [UIView] = []
+  var widget: UIView!
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -90,7 +87,6 @@ final class PlainController: UITableViewController {
     -> UITableViewCell
   {
     let cell = tableView.dequeueReusableCell(withIdentifier: "plain", for: indexPath)
-    let widget = widgets[indexPath.row]
     cell.contentView.addSubview(widget)
     widget.topAnchor.constraint(equalTo: cell.contentView.topAnchor).isActive = true  // expect: accumulating-constraints
     return cell
@@ -98,7 +94,7 @@ final class PlainController: UITableViewController {
 }
 
 final class MixedController: UITableViewController {
-  let widgets: [UIView] = []
+  var widget: UIView!
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -110,7 +106,6 @@ final class MixedController: UITableViewController {
   {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "plain", for: indexPath) as! PlainCell
-    let widget = widgets[indexPath.row]
     cell.contentView.addSubview(widget)
     widget.topAnchor.constraint(equalTo: cell.contentView.topAnchor).isActive = true  // expect: accumulating-constraints
     return cell

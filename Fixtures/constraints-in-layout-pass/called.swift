@@ -7,7 +7,8 @@ final class WeekView: UIView {
   let week = UILabel()
   let day = UILabel()
 
-  override func layoutSubviews() {  // expect: missing-super-layout
+  override func layoutSubviews() {
+    super.layoutSubviews()
     setHierarchy()
     setLayout()
   }
@@ -22,7 +23,7 @@ final class WeekView: UIView {
       $0.leading.top.equalToSuperview()  // expect: constraints-in-layout-pass
     }
     day.snp.makeConstraints {
-      $0.leading.equalTo(week.snp.trailing)
+      $0.leading.equalTo(week.snp.trailing)  // expect: text-without-limit
       $0.centerY.equalTo(week)
     }
   }
@@ -111,5 +112,28 @@ final class OnceView: UIView {
     addSubview(other)
     other.translatesAutoresizingMaskIntoConstraints = false
     other.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    other.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    other.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+  }
+}
+
+final class RowsView: UIView {
+  let label = UILabel()
+  private var sides: [NSLayoutConstraint] = []
+
+  override func updateConstraints() {
+    removeSides()
+    addSides()
+    super.updateConstraints()
+  }
+
+  private func removeSides() {
+    removeConstraints(sides)
+    sides.removeAll()
+  }
+
+  private func addSides() {
+    sides = [label.leadingAnchor.constraint(equalTo: leadingAnchor)]
+    NSLayoutConstraint.activate(sides)
   }
 }

@@ -81,7 +81,7 @@ final class OpenController: UIViewController {
     scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
     text.snp.makeConstraints {
       $0.top.equalTo(scroll.contentLayoutGuide)
-      $0.leading.equalTo(scroll.contentLayoutGuide)
+      $0.leading.equalTo(scroll.contentLayoutGuide)  // expect: text-without-limit
     }
     line.snp.makeConstraints {
       $0.top.equalTo(text.snp.bottom)

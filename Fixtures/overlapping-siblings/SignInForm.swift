@@ -26,7 +26,7 @@ final class SignInForm: UIView {
 }
 
 final class RowForm: UIView {
-  let label = UILabel()
+  let label = UILabel()  // expect: equal-hugging
   let field = UITextField()
 
   func setUp() {

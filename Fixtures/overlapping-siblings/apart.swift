@@ -23,7 +23,7 @@ final class BadgesView: UIView {
       dot.widthAnchor.constraint(equalToConstant: 6),
       dot.heightAnchor.constraint(equalToConstant: 6),
       count.bottomAnchor.constraint(equalTo: news.topAnchor, constant: 12),  // expect: unscaled-constant
-      count.leadingAnchor.constraint(equalTo: dot.trailingAnchor, constant: 4),  // expect: unscaled-constant
+      count.leadingAnchor.constraint(equalTo: dot.trailingAnchor, constant: 4),  // expect: unscaled-constant, text-without-limit
       mark.bottomAnchor.constraint(equalTo: news.topAnchor, constant: 12),  // expect: unscaled-constant
       mark.leadingAnchor.constraint(greaterThanOrEqualTo: news.trailingAnchor),
       mark.trailingAnchor.constraint(equalTo: trailingAnchor),

@@ -91,7 +91,7 @@ struct ChoiceTests {
     ReadingSample(
       """
       let one = isLow ? a : b
-      let other = isLow ? topAnchor : bottomAnchor
+      let other = isWide ? topAnchor : bottomAnchor
       let edge = one.topAnchor.constraint(equalTo: other)
       remember(edge)
       """,
@@ -99,6 +99,15 @@ struct ChoiceTests {
         "a.top == self.top stored", "a.top == self.bottom stored",
         "b.top == self.top stored", "b.top == self.bottom stored",
       ]),
+    // What is asked again has the same answer.
+    ReadingSample(
+      """
+      let one = isLow ? a : b
+      let other = !self.isLow ? bottomAnchor : topAnchor
+      let edge = one.topAnchor.constraint(equalTo: other)
+      remember(edge)
+      """,
+      ["a.top == self.top stored", "b.top == self.bottom stored"]),
     ReadingSample(
       "(isLow ? a : makeView()).topAnchor.constraint(equalTo: topAnchor).isActive = true",
       [

@@ -48,29 +48,36 @@ extension SyntaxFile {
 
 extension TypeContext {
   /// The signatures of own methods without parameters that a layout pass always calls, each with that of the method that
-  /// the system calls.
+  /// the system calls; none of those that are called beside one that takes something back.
   var calledInLayoutPasses: [String: String] {
     var bodies: [String: (file: Int, body: Block)] = [:]
-    var open: [(name: String, pass: String)] = []
+    var passes: [(signature: String, file: Int, body: Block)] = []
+    var takingBack: Set<String> = []
     for (index, type) in declarations {
       let file = files[index]
       for case .function(let id) in file.members[type.members.indices] {
-        guard let body = file[id].body, file[id].name >= 0, !file.mayTakeBack(body) else {
-          continue
-        }
+        guard let body = file[id].body, file[id].name >= 0 else { continue }
         let signature = file.signature(of: file[id])
-        if layoutPassMethods.contains(signature), file[id].modifiers.contains(.override) {
-          open += file.ownCalls(in: body).map { ($0, signature) }
-        } else if file[id].parameters.count == 0, !file[id].modifiers.contains(.override) {
-          bodies[signature] = (index, body)
+        if file.mayTakeBack(body) {
+          takingBack.insert(signature)
+        } else if !file[id].modifiers.contains(.override) {
+          if file[id].parameters.count == 0 { bodies[signature] = (index, body) }
+        } else if layoutPassMethods.contains(signature) {
+          passes.append((signature, index, body))
         }
       }
     }
+    var open: [(name: String, pass: String)] = []
+    func follow(_ file: Int, _ body: Block, in pass: String) {
+      let calls = files[file].ownCalls(in: body)
+      if takingBack.isDisjoint(with: calls) { open += calls.map { ($0, pass) } }
+    }
+    for pass in passes { follow(pass.file, pass.body, in: pass.signature) }
     var found: [String: String] = [:]
     while let (name, pass) = open.popLast() {
       guard found[name] == nil, let (file, body) = bodies[name] else { continue }
       found[name] = pass
-      open += files[file].ownCalls(in: body).map { ($0, pass) }
+      follow(file, body, in: pass)
     }
     return found
   }
