@@ -89,7 +89,7 @@ final class SwitchedRowCell: UITableViewCell {
   var isWide = false {
     willSet { NSLayoutConstraint.deactivate(made) }
     didSet {
-      made = [rule.widthAnchor.constraint(equalToConstant: isWide ? 200 : 100)]  // expect: unscaled-constant, unscaled-constant
+      made = [rule.widthAnchor.constraint(equalTo: contentView.widthAnchor, multiplier: isWide ? 1 : 0.5)]
       NSLayoutConstraint.activate(made)
     }
   }
@@ -97,7 +97,7 @@ final class SwitchedRowCell: UITableViewCell {
   var isHigh = false {
     didSet {
       height?.isActive = false
-      height = rule.heightAnchor.constraint(equalToConstant: isHigh ? 200 : 100)
+      height = rule.heightAnchor.constraint(equalTo: contentView.heightAnchor, multiplier: isHigh ? 1 : 0.5)
       height?.isActive = true
     }
   }

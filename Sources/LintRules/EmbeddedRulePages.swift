@@ -2921,19 +2921,23 @@ the last line is cut off. The system font has no leading, so the mistake only ap
 ## Flagged
 
 ```swift
-func height(of text: NSAttributedString, width: CGFloat) -> CGFloat {
-  let box = CGSize(width: width, height: .greatestFiniteMagnitude)
-  return ceil(text.boundingRect(with: box, options: .usesLineFragmentOrigin, context: nil).height)
+final class MessageCell: UITableViewCell {
+  func height(of text: NSAttributedString, width: CGFloat) -> CGFloat {
+    let box = CGSize(width: width, height: .greatestFiniteMagnitude)
+    return ceil(text.boundingRect(with: box, options: .usesLineFragmentOrigin, context: nil).height)
+  }
 }
 ```
 
 ## Accepted
 
 ```swift
-func height(of text: NSAttributedString, width: CGFloat) -> CGFloat {
-  let box = CGSize(width: width, height: .greatestFiniteMagnitude)
-  let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
-  return ceil(text.boundingRect(with: box, options: options, context: nil).height)
+final class MessageCell: UITableViewCell {
+  func height(of text: NSAttributedString, width: CGFloat) -> CGFloat {
+    let box = CGSize(width: width, height: .greatestFiniteMagnitude)
+    let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
+    return ceil(text.boundingRect(with: box, options: options, context: nil).height)
+  }
 }
 ```
 
@@ -2949,7 +2953,7 @@ func height(of text: NSAttributedString, width: CGFloat) -> CGFloat {
 - Apple, [usesFontLeading](https://developer.apple.com/documentation/uikit/nsstringdrawingoptions/usesfontleading)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(584, 822), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(849, 1155), line: 29)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(584, 875), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(902, 1263), line: 31)]),
     RulePage(
       id: #"migrate-to-anchors"#,
       summary: #"constraints could be written with anchors"#,
@@ -5498,18 +5502,30 @@ is still that of the orientation at that moment.
 ## Flagged
 
 ```swift
-enum Insets {
-  static let bottom = UIApplication.shared.keyWindow?.safeAreaInsets.bottom ?? 0
+final class PlayerController: UIViewController {
+  let bar = UIView()
+  lazy var barHeight = 52 + view.safeAreaInsets.bottom
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    bar.frame.size.height = barHeight
+  }
 }
 ```
 
 ## Accepted
 
-A computed property reads the safe area each time. A view that is laid out with it should read its own.
+A computed property reads the safe area each time.
 
 ```swift
-enum Insets {
-  static var bottom: CGFloat { UIApplication.shared.keyWindow?.safeAreaInsets.bottom ?? 0 }
+final class PlayerController: UIViewController {
+  let bar = UIView()
+  var barHeight: CGFloat { 52 + view.safeAreaInsets.bottom }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    bar.frame.size.height = barHeight
+  }
 }
 ```
 
@@ -5527,7 +5543,7 @@ enum Insets {
   currently installed in a view hierarchy, or is not yet visible onscreen, the edge insets in this property are 0."
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(510, 607), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(739, 847), line: 30)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(510, 756), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(835, 1087), line: 36)]),
     RulePage(
       id: #"subview-in-layout-pass"#,
       summary: #"a view is created and added on every layout pass"#,
