@@ -128,3 +128,43 @@ final class ReleasedRowCell: UITableViewCell {
     rule.heightAnchor.constraint(equalToConstant: row.isShared ? 1 : 2).isActive = true
   }
 }
+
+/// The property is set once, or the cell is emptied by a method of its own.
+final class RefusingRowCell: UITableViewCell {
+  private let rule = UIView()
+
+  var kind: ConditionRow? {
+    willSet {
+      guard kind == nil else { fatalError("a cell has one kind") }
+    }
+    didSet {
+      rule.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+    }
+  }
+}
+
+final class EmptiedRowCell: UITableViewCell {
+  private weak var child: UIView?
+
+  var hosted: UIView? {
+    didSet {
+      guard let hosted else { return }
+      let holder = UIView()  // expect: ambiguous-layout
+      contentView.addSubview(holder)
+      holder.translatesAutoresizingMaskIntoConstraints = false
+      child = holder
+      holder.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+      holder.isHidden = hosted.isHidden
+    }
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    clear(child)
+  }
+
+  private func clear(_ view: UIView?) {
+    guard let view else { return }
+    view.removeFromSuperview()
+  }
+}

@@ -69,7 +69,8 @@ final class BarCell: UITableViewCell {
   method's parameters, such as `if !isSetUp` (for an added view, any condition is enough);
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
   constraints, removes views, or sets something to `nil` (but not if it is content, such as an image, or of a class that
-  is not about layout); or `prepareForReuse()` or `willSet` removes constraints or views;
+  is not about layout); or `prepareForReuse()`, a method that it calls, or `willSet` removes
+  constraints or views;
 - the cell itself calls the method, and that call may be the only one (unless it is in `didSet` of a property that other
   code can set);
 - a constraint that `didSet` adds concerns the property's new value, such as a view that the cell shows;
@@ -570,7 +571,8 @@ final class RowCell: UITableViewCell {
 ## Silent when
 
 - a constraint in the set has a priority below 1000, or one that is not known;
-- its constant or multiplier is known only at run time, or is assigned again later;
+- its constant or multiplier is known only at run time (but a required size that is set always, and once more under a
+  condition, is reported), or is assigned again later;
 - it is stored, and is activated and deactivated;
 - the constraints are in several functions, of which perhaps only one runs, or on branches that exclude each other (but
   a size constraint that is not stored remains once `init` or `viewDidLoad()` has set it, so a later one conflicts with
@@ -1306,7 +1308,9 @@ final class PlayerController: UIViewController {
 - the value is read in a function that code other than `init`, `viewDidLoad()` and `loadView()` may also call;
 - the value is the size of a view other than the controller's, or of a view in its own initializer: code may have set
   that size;
-- the code is in a closure, which runs at another time;
+- the code is in a closure, which runs at another time (SnapKit runs its closures at once, unless the view's constraints are
+  also updated elsewhere in the file);
+- the value is `layoutMargins`, and the view is neither a cell nor the view of a controller, or sets its own margins;
 - the file is a test, a playground or a benchmark, or is for macOS only;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
