@@ -89,7 +89,7 @@ final class SwitchedRowCell: UITableViewCell {
   var isWide = false {
     willSet { NSLayoutConstraint.deactivate(made) }
     didSet {
-      made = [rule.widthAnchor.constraint(equalToConstant: isWide ? 200 : 100)]  // expect: unscaled-constant, unscaled-constant
+      made = [rule.widthAnchor.constraint(equalTo: contentView.widthAnchor, multiplier: isWide ? 1 : 0.5)]
       NSLayoutConstraint.activate(made)
     }
   }
@@ -97,7 +97,7 @@ final class SwitchedRowCell: UITableViewCell {
   var isHigh = false {
     didSet {
       height?.isActive = false
-      height = rule.heightAnchor.constraint(equalToConstant: isHigh ? 200 : 100)
+      height = rule.heightAnchor.constraint(equalTo: contentView.heightAnchor, multiplier: isHigh ? 1 : 0.5)
       height?.isActive = true
     }
   }
@@ -126,5 +126,45 @@ final class ReleasedRowCell: UITableViewCell {
   func update(with row: ConditionRow) {
     height = nil
     rule.heightAnchor.constraint(equalToConstant: row.isShared ? 1 : 2).isActive = true
+  }
+}
+
+/// The property is set once, or the cell is emptied by a method of its own.
+final class RefusingRowCell: UITableViewCell {
+  private let rule = UIView()
+
+  var kind: ConditionRow? {
+    willSet {
+      guard kind == nil else { fatalError("a cell has one kind") }
+    }
+    didSet {
+      rule.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+    }
+  }
+}
+
+final class EmptiedRowCell: UITableViewCell {
+  private weak var child: UIView?
+
+  var hosted: UIView? {
+    didSet {
+      guard let hosted else { return }
+      let holder = UIView()  // expect: ambiguous-layout
+      contentView.addSubview(holder)
+      holder.translatesAutoresizingMaskIntoConstraints = false
+      child = holder
+      holder.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+      holder.isHidden = hosted.isHidden
+    }
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    clear(child)
+  }
+
+  private func clear(_ view: UIView?) {
+    guard let view else { return }
+    view.removeFromSuperview()
   }
 }

@@ -60,3 +60,30 @@ final class MarginPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 }
+
+/// SnapKit runs its closures at once.
+final class RoomyController: UIViewController {
+  private let bar = UIView()
+  private let strip = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(bar)
+    bar.snp.makeConstraints { make in
+      make.leading.trailing.bottom.equalToSuperview()
+      make.height.equalTo(view.safeAreaInsets.bottom)  // expect: early-geometry
+    }
+    view.addSubview(strip)
+    strip.snp.makeConstraints { make in
+      make.leading.trailing.top.equalToSuperview()
+      make.height.equalTo(view.safeAreaInsets.top)
+    }
+  }
+
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    strip.snp.updateConstraints { make in
+      make.height.equalTo(view.safeAreaInsets.top)
+    }
+  }
+}

@@ -60,7 +60,7 @@ final class FittingStatusView: UIView {
     cancel.setTitle(L10n.cancel, for: .normal)
     cancel.snp.makeConstraints { make in
       make.width.equalTo(60).priority(.low)  // expect: unscaled-constant
-      make.height.equalTo(60)
+      make.height.equalToSuperview()
     }
 
     number.text = "12"

@@ -2,12 +2,13 @@ import UIKit
 
 final class NoteController: UIViewController {
   private let text = UITextView()
-  private let field = UITextField()  // expect: missing-autoresizing-opt-out
+  private let field = UITextField()  // expect: ambiguous-layout
   private var bottom: NSLayoutConstraint!
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(field)
+    field.translatesAutoresizingMaskIntoConstraints = false
     bottom = field.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
     bottom.isActive = true
   }

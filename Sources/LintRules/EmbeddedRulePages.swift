@@ -69,7 +69,8 @@ final class BarCell: UITableViewCell {
   method's parameters, such as `if !isSetUp` (for an added view, any condition is enough);
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
   constraints, removes views, or sets something to `nil` (but not if it is content, such as an image, or of a class that
-  is not about layout); or `prepareForReuse()` or `willSet` removes constraints or views;
+  is not about layout); or `prepareForReuse()`, a method that it calls, or `willSet` removes
+  constraints or views;
 - a data source adds the constraint, and the class of its cells overrides `prepareForReuse()`, which may remove the view;
 - the cell itself calls the method, and that call may be the only one (unless it is in `didSet` of a property that other
   code can set);
@@ -571,7 +572,8 @@ final class RowCell: UITableViewCell {
 ## Silent when
 
 - a constraint in the set has a priority below 1000, or one that is not known;
-- its constant or multiplier is known only at run time, or is assigned again later;
+- its constant or multiplier is known only at run time (but a required size that is set always, and once more under a
+  condition, is reported), or is assigned again later;
 - it is stored, and is activated and deactivated;
 - the constraints are in several functions, of which perhaps only one runs, or on branches that exclude each other (but
   a size constraint that is not stored remains once `init` or `viewDidLoad()` has set it, so a later one conflicts with
@@ -1309,7 +1311,9 @@ final class PlayerController: UIViewController {
 - the value is read in a function that code other than `init`, `viewDidLoad()` and `loadView()` may also call;
 - the value is the size of a view other than the controller's, or of a view in its own initializer: code may have set
   that size;
-- the code is in a closure, which runs at another time;
+- the code is in a closure, which runs at another time (SnapKit runs its closures at once, unless the view's constraints are
+  also updated elsewhere in the file);
+- the value is `layoutMargins`, and the view is neither a cell nor the view of a controller, or sets its own margins;
 - the file is a test, a playground or a benchmark, or is for macOS only;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -2924,19 +2928,23 @@ the last line is cut off. The system font has no leading, so the mistake only ap
 ## Flagged
 
 ```swift
-func height(of text: NSAttributedString, width: CGFloat) -> CGFloat {
-  let box = CGSize(width: width, height: .greatestFiniteMagnitude)
-  return ceil(text.boundingRect(with: box, options: .usesLineFragmentOrigin, context: nil).height)
+final class MessageCell: UITableViewCell {
+  func height(of text: NSAttributedString, width: CGFloat) -> CGFloat {
+    let box = CGSize(width: width, height: .greatestFiniteMagnitude)
+    return ceil(text.boundingRect(with: box, options: .usesLineFragmentOrigin, context: nil).height)
+  }
 }
 ```
 
 ## Accepted
 
 ```swift
-func height(of text: NSAttributedString, width: CGFloat) -> CGFloat {
-  let box = CGSize(width: width, height: .greatestFiniteMagnitude)
-  let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
-  return ceil(text.boundingRect(with: box, options: options, context: nil).height)
+final class MessageCell: UITableViewCell {
+  func height(of text: NSAttributedString, width: CGFloat) -> CGFloat {
+    let box = CGSize(width: width, height: .greatestFiniteMagnitude)
+    let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
+    return ceil(text.boundingRect(with: box, options: options, context: nil).height)
+  }
 }
 ```
 
@@ -2952,7 +2960,7 @@ func height(of text: NSAttributedString, width: CGFloat) -> CGFloat {
 - Apple, [usesFontLeading](https://developer.apple.com/documentation/uikit/nsstringdrawingoptions/usesfontleading)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(584, 822), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(849, 1155), line: 29)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(584, 875), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(902, 1263), line: 31)]),
     RulePage(
       id: #"migrate-to-anchors"#,
       summary: #"constraints could be written with anchors"#,
@@ -5502,18 +5510,30 @@ is still that of the orientation at that moment.
 ## Flagged
 
 ```swift
-enum Insets {
-  static let bottom = UIApplication.shared.keyWindow?.safeAreaInsets.bottom ?? 0
+final class PlayerController: UIViewController {
+  let bar = UIView()
+  lazy var barHeight = 52 + view.safeAreaInsets.bottom
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    bar.frame.size.height = barHeight
+  }
 }
 ```
 
 ## Accepted
 
-A computed property reads the safe area each time. A view that is laid out with it should read its own.
+A computed property reads the safe area each time.
 
 ```swift
-enum Insets {
-  static var bottom: CGFloat { UIApplication.shared.keyWindow?.safeAreaInsets.bottom ?? 0 }
+final class PlayerController: UIViewController {
+  let bar = UIView()
+  var barHeight: CGFloat { 52 + view.safeAreaInsets.bottom }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    bar.frame.size.height = barHeight
+  }
 }
 ```
 
@@ -5531,7 +5551,7 @@ enum Insets {
   currently installed in a view hierarchy, or is not yet visible onscreen, the edge insets in this property are 0."
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(510, 607), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(739, 847), line: 30)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(510, 756), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(835, 1087), line: 36)]),
     RulePage(
       id: #"subview-in-layout-pass"#,
       summary: #"a view is created and added on every layout pass"#,

@@ -26,7 +26,8 @@ extension Rule {
           let use = file.layoutUse(at: token, early),
           // A screen that keeps its shape is as large as the view will be, but for one that a nib brings.
           use.source != .size || !options.targets.fillsScreen || file.isFromNib(early.type),
-          !file.isSetAgain(use.target, outside: early), told.insert(use.result).inserted
+          !file.isSetAgain(use.target, outside: early),
+          !file.isUpdated(around: token, outside: early), told.insert(use.result).inserted
         else { return nil }
         return Diagnostic(
           "\(use.source.rawValue) is not known yet in \(early.name), so \(use.what) is wrong; read it in \(early.laterMethod)",
@@ -56,6 +57,7 @@ private struct GeometryUse {
 }
 
 private let layoutTargets = Member.names(with: .holdsLength).union([NameGroup.contentSize])
+private let updates = NameHashSet(SnapKitCall.update.spellings + SnapKitCall.remake.spellings)
 /// Calls of SnapKit that take a constant: `make.top.equalToSuperview().offset(…)`.
 private let snapKitConstants: Set<String> = ["offset", "inset", "equalTo"]
 
@@ -184,6 +186,25 @@ extension SyntaxFile {
   private func targetName(_ id: ExpressionID) -> String? {
     if case .member(let base, _) = self[id].kind { return lastName(base) }
     return lastName(id)
+  }
+
+  /// Whether SnapKit's constraints of the view are updated or made anew somewhere else in the file, if a token is in the
+  /// closure that makes them.
+  fileprivate func isUpdated(around token: Int, outside early: EarlyCode) -> Bool {
+    let making = closures.filter { $0.body.span.indices.contains(token) }
+      .map { Int($0.body.span.first) - 1 }
+      .first { SnapKitCall.make.spellings.contains(tokenText($0)) }
+    guard let making, let view = snapKitOwner(of: making) else { return false }
+    return source.tokens.indices.contains { index in
+      updates.contains(source.tokens[index].nameHash) && !early.span.indices.contains(index)
+        && (SnapKitCall.update.spellings + SnapKitCall.remake.spellings).contains(tokenText(index))
+        && snapKitOwner(of: index) == view
+    }
+  }
+
+  /// `title` of `title.snp.makeConstraints`, whose last name is at a token.
+  private func snapKitOwner(of token: Int) -> String? {
+    name(before: tokenText(token - 2) == SnapKitCall.handle ? token - 2 : token)
   }
 
   /// Whether the property is set somewhere else in the file, too.

@@ -125,7 +125,25 @@ extension TypeContext {
         guard case .function(let id) = member, let body = file[id].body, file[id].name >= 0,
           file.name(file[id].name) == SystemMethod.prepareForReuse.name
         else { return false }
-        return file.mayTakeBack(body, ignoring: ["guard", "return", "nil"])
+        return takesBack(body, in: file)
+      }
+    }
+  }
+
+  /// Whether a block takes views or constraints away, or calls a method of the type that does.
+  private func takesBack(_ body: Block, in file: SyntaxFile) -> Bool {
+    let ignored: Set<String> = ["guard", "return", "nil"]
+    if file.mayTakeBack(body, ignoring: ignored) { return true }
+    let called = Set(
+      file.words(in: body.span).filter { file.tokenText($0.index + 1) == "(" }.map(\.text))
+    return declarations.contains { part in
+      let other = files[part.file]
+      return other.members[part.type.members.indices].contains { member in
+        guard case .function(let id) = member, let helper = other[id].body, other[id].name >= 0,
+          called.contains(other.name(other[id].name)),
+          other.name(other[id].name) != SystemMethod.prepareForReuse.name
+        else { return false }
+        return other.mayTakeBack(helper, ignoring: ignored)
       }
     }
   }
@@ -303,8 +321,8 @@ extension SyntaxFile {
     }.map { name($0.name) }
   }
 
-  /// Whether an observer of the same property takes constraints away before the value changes; the view that is the value
-  /// may go.
+  /// Whether an observer of the same property takes constraints away before the value changes, or refuses some; the view
+  /// that is the value may go.
   fileprivate func takesBackBefore(_ observer: FunctionDeclaration) -> Bool {
     let accessors = bindings.first { binding in
       functions[binding.accessors.indices].contains { $0.name == observer.name }
@@ -312,7 +330,7 @@ extension SyntaxFile {
     return functions[accessors?.indices ?? 0..<0].contains { other in
       guard other.name != observer.name, let body = other.body else { return false }
       return mayTakeBack(
-        body, ignoring: ["return", "guard", "nil", MemberName.removeFromSuperview])
+        body, ignoring: ["nil", MemberName.removeFromSuperview])
     }
   }
 
