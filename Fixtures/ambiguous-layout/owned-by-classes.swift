@@ -291,7 +291,7 @@ final class RuledRowsSilent: UIView {
 }
 
 final class RuledRowsTold: UIView {
-  private let rule = Rule(color: .gray)  // expect: ambiguous-layout
+  private let rule = Rule(color: .gray)  // expect: full-size-without-position
 
   func setUp() {
     rule.translatesAutoresizingMaskIntoConstraints = false

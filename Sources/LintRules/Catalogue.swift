@@ -19,6 +19,7 @@ extension Rule {
     earlyGeometry,
     edgeIgnoresSafeArea,
     equalHugging,
+    fullSizeWithoutPosition,
     fixedTextWidth,
     frameOnConstrainedView,
     hardCodedFrame,

@@ -275,6 +275,8 @@ view, the finding suggests making one of them an equality. You choose the values
 - it may have an intrinsic content size: an image view with an image, a view that a function returns, or a view of your
   own class;
 - the only ambiguity is between content sizes of equal priority, which `equal-hugging` reports;
+- the view is as wide or high as its superview and only its position on that axis is missing, which
+  `full-size-without-position` reports;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 `layoutlint explain FILE:LINE` prints which of these reasons apply to the views on a line, and where;
@@ -1631,6 +1633,80 @@ final class TourController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(517, 915), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(942, 1131), line: 36)]),
+    RulePage(
+      id: #"full-size-without-position"#,
+      summary: #"a view as wide or high as its superview has no position on that axis"#,
+      group: RuleGroup.ambiguity,
+      severity: Severity.info,
+      enabled: true,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "full-size-without-position",
+  "summary": "a view as wide or high as its superview has no position on that axis",
+  "group": "ambiguity",
+  "severity": "info",
+  "enabled": true,
+  "fix": null,
+  "options": []
+}
+```
+
+A view with the width of its superview still needs a horizontal position. If no constraint determines it, the system
+chooses one, usually 0. Then the view fills its superview, as intended, but only by chance: `hasAmbiguousLayout` is
+`true`, and a constraint that someone adds later, such as an inequality or a view next to it, may move the view to the
+side. The same applies to the height and the vertical position.
+
+## Flagged
+
+```swift
+final class FeedView: UIView {
+  private let header = UILabel()
+
+  func setUp() {
+    header.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(header)
+    NSLayoutConstraint.activate([
+      header.topAnchor.constraint(equalTo: topAnchor),
+      header.widthAnchor.constraint(equalTo: widthAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class FeedView: UIView {
+  private let header = UILabel()
+
+  func setUp() {
+    header.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(header)
+    NSLayoutConstraint.activate([
+      header.topAnchor.constraint(equalTo: topAnchor),
+      header.leadingAnchor.constraint(equalTo: leadingAnchor),
+      header.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+}
+```
+
+## Silent when
+
+- the size is not certainly that of the superview: the constraint has another multiplier or constant, is optional or not
+  always active, or is with a guide or a view other than the superview;
+- inequalities limit the position: `ambiguous-layout` reports this;
+- `ambiguous-layout` would be silent about the view.
+
+## Sources
+
+- Apple, [Auto Layout Guide: Ambiguous Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AmbiguousLayouts.html)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(674, 1001), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1028, 1424), line: 38)]),
     RulePage(
       id: #"hard-coded-frame"#,
       summary: #"a view's frame is hard-coded"#,
@@ -4034,7 +4110,7 @@ Views may move, so the fix is *unsafe*: check the result on screen.
       id: #"mixed-axis-scaling"#,
       summary: #"a length along one axis is scaled by the other axis of the screen"#,
       group: RuleGroup.numbers,
-      severity: Severity.warning,
+      severity: Severity.info,
       enabled: true,
       applicability: nil,
       options: [],
@@ -4044,7 +4120,7 @@ Views may move, so the fix is *unsafe*: check the result on screen.
   "id": "mixed-axis-scaling",
   "summary": "a length along one axis is scaled by the other axis of the screen",
   "group": "numbers",
-  "severity": "warning",
+  "severity": "info",
   "enabled": true,
   "fix": null,
   "options": []
@@ -4101,7 +4177,7 @@ final class AvatarView: UIView {
 - Apple, [UIView.contentMode and aspect ratios](https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(715, 973), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1000, 1259), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(712, 970), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(997, 1256), line: 36)]),
     RulePage(
       id: #"mixed-direction-attributes"#,
       summary: #"a leading or trailing edge is constrained to a left or right edge"#,

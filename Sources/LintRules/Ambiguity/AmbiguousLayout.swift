@@ -9,14 +9,16 @@ extension Rule {
   ///
   /// - Why: the system picks some place without a word, often a size of 0, and another one the next time.
   /// - Fix (display-only): the shortest completion.
-  /// - Silent: when anything could place the view unseen; see ``Doubt``. And where only content sizes of equal
-  ///   priority compete, which is `equal-hugging`.
+  /// - Silent: when anything could place the view unseen; see ``Doubt``. Where only content sizes of equal
+  ///   priority compete, which is `equal-hugging`; and where a view as large as its superview has no position, which
+  ///   is `full-size-without-position`.
   package static let ambiguousLayout = Rule(
     "ambiguous-layout", needsWholeCode: true,
     check: .solution { solution, context in
       guard case .ambiguous(let freedoms) = solution.determinacy else { return [] }
       let open = freedoms.filter { freedom in
         freedom.isOpen && solution.isVisible(freedom) && !solution.concernsContent(freedom)
+          && !context.fillsItsSuperview(freedom)
       }
       // Both axes of a view are told together.
       return Dictionary(grouping: open, by: \.item).sorted { $0.key < $1.key }.compactMap {
@@ -147,7 +149,7 @@ extension LayoutContext {
 
 extension LayoutContext {
   /// The inequalities that hold a free quantity back: of the item, or of what moves along with it.
-  fileprivate func bounds(of freedom: Freedom) -> [Constraint] {
+  func bounds(of freedom: Freedom) -> [Constraint] {
     let items = Set([freedom.item] + freedom.dependents.map(\.item))
     return scope.constraints.filter { constraint in
       constraint.relation != .equal && constraint.first.attribute.axis == freedom.axis

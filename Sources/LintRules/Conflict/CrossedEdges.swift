@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutDialects
 import LayoutModel
 import LayoutSets
+import UIKitFacts
 
 /// A view that starts where another ends, and ends where that starts.
 struct CrossedEdges {
@@ -62,8 +63,13 @@ extension LayoutContext {
     return nil
   }
 
-  /// The view itself, or the one that a guide belongs to.
-  private func view(of item: ItemID) -> ItemID { scope.items[item.index].owner ?? item }
+  /// The view itself, or the one that a guide of the system belongs to; a guide that code makes is anywhere in it.
+  private func view(of item: ItemID) -> ItemID {
+    guard let owner = scope.items[item.index].owner,
+      Guide(endOf: scope.descriptions[item.index].name) != nil
+    else { return item }
+    return owner
+  }
 }
 
 private struct CrossedEdge {

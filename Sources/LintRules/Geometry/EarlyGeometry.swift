@@ -60,6 +60,7 @@ private let layoutTargets = Member.names(with: .holdsLength).union([NameGroup.co
 private let updates = NameHashSet(SnapKitCall.update.spellings + SnapKitCall.remake.spellings)
 /// Calls of SnapKit that take a constant: `make.top.equalToSuperview().offset(…)`.
 private let snapKitConstants: Set<String> = ["offset", "inset", "equalTo"]
+private let snapKitReplacements: Set<String> = ["offset", "inset"]
 
 extension SyntaxFile {
   fileprivate func layoutUse(at token: Int, _ early: EarlyCode) -> GeometryUse? {
@@ -155,6 +156,7 @@ extension SyntaxFile {
           labels.isEmpty && !given.isEmpty && snapKitConstants.contains(lastName(callee) ?? "")
         guard isSnapKit || labels.contains("constant") || labels.contains("equalToConstant")
         else { continue }
+        if isSnapKit, isReplaced(expression.span) { return nil }
         return GeometryUse(
           source: source, what: "this constant", target: nameGiven(at: token, in: early.span),
           range: range, result: self.range(expression.span))
@@ -162,6 +164,15 @@ extension SyntaxFile {
       }
     }
     return nil
+  }
+
+  /// Whether a call of SnapKit is followed by one that gives the constraint another constant:
+  /// `equalTo(view.safeAreaInsets).inset(8)` is an inset of 8.
+  ///
+  /// Source: SnapKit 5, ConstraintMakerEditable.swift (`offset` and `inset` assign `description.constant`).
+  private func isReplaced(_ call: TokenSpan) -> Bool {
+    let next = Int(call.last) + 1
+    return tokenText(next) == "." && snapKitReplacements.contains(tokenText(next + 1))
   }
 
   /// Whether a name's class says that it is a layer.
