@@ -28,11 +28,11 @@ extension RulePage {
 }
 ```
 
-A table view keeps about a dozen cells and reuses them as rows scroll onto the screen. Constraints that are created each
-time a cell is configured stay on it, and the next row adds its own. A cell that has shown five rows has five width
-constraints: the log reports conflicts, which of them wins is a matter of chance, and scrolling stutters more and more.
-A view that is created and added there covers the one from the previous row. The same happens in `didSet` of a property
-that is set for each row.
+A table view keeps about a dozen cells and reuses them as rows scroll onto the screen. Constraints that are created
+each time a cell is configured stay on it, and the next row adds its own. A cell that has shown five rows has five
+width constraints: the log reports conflicts, which of them wins is a matter of chance, and scrolling stutters more
+and more. A view that is created and added there covers the one from the previous row. The same happens in the
+`didSet` of a property that is set for each row.
 
 ## Flagged
 
@@ -87,7 +87,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(756, 958), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1056, 1346), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(760, 962), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1060, 1350), line: 36)]),
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
@@ -382,7 +382,7 @@ The fix deletes the line. The constraints you wrote stay as they are; UIKit posi
 ```
 
 A hidden navigation bar is still 44 points high, so content that starts below its height starts too low. In landscape,
-bars are lower, and a value that was read in portrait leaves a gap. The status bar is lower than the safe area on phones
+bars are shorter, and a height that was read in portrait leaves a gap. The status bar is shorter than the safe area on phones
 with a Dynamic Island. The safe area follows all of this.
 
 ## Flagged
@@ -424,7 +424,7 @@ final class FeedController: UIViewController {
 - Apple, [isNavigationBarHidden](https://developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(545, 728), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(755, 976), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(550, 733), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(760, 981), line: 32)]),
     RulePage(
       id: #"cell-height-chain"#,
       summary: #"a view that fills its cell also has a required height"#,
@@ -574,8 +574,8 @@ final class RowCell: UITableViewCell {
 ## Silent when
 
 - a constraint in the set has a priority below 1000, or one that is not known;
-- its constant or multiplier is known only at run time (but a required size that is set always, and once more under a
-  condition, is reported), or is assigned again later;
+- its constant or multiplier is known only at run time (but a required size that is set unconditionally and then again
+  under a condition is reported), or is assigned again later;
 - it is stored, and is activated and deactivated;
 - the constraints are in several functions, of which perhaps only one runs, or on branches that exclude each other (but
   a size constraint that is not stored remains once `init` or `viewDidLoad()` has set it, so a later one conflicts with
@@ -2311,7 +2311,8 @@ final class Banner: UIView {
 - an update concerns an item that is not a property of the type, a controller's `view`, or an item whose constraints
   were not all read;
 - no call in the type makes constraints for the item: then the first update makes them;
-- an update of that attribute may run before the first call that makes constraints: then it makes them, too;
+- an update of that attribute may run before the first call that makes constraints: then the update itself makes the
+  constraint, as in the previous case;
 - the update is spelled `snp_updateConstraints`: up to version 2, SnapKit adds constraints that an update does not find.
 
 ## Sources
@@ -2537,8 +2538,9 @@ final class SignInForm: UIView {
 }
 ```
 
-When the keyboard appears, code makes room for it, with an inset or by moving a view. If nothing takes that back when the keyboard hides, an
-empty strip as high as the keyboard stays below the content, or the view stays where it was moved.
+When the keyboard appears, code makes room for it, with an inset or by moving a view. If nothing takes that back when
+the keyboard hides, an empty strip as high as the keyboard stays below the content, or the view stays where it was
+moved.
 
 ## Flagged
 
@@ -2577,7 +2579,7 @@ final class NoteController: UIViewController {
 ## Silent when
 
 - a function with "hide" and "keyboard" in its name changes the same property, or calls a function of the file that does;
-- there is no such function, but other code of the file changes the property;
+- there is no such function, but other code in the file changes the property;
 - the function's name does not say that the keyboard appears, it has several parameters, or it mentions hiding;
 - the value depends on a condition (`isShown ? height : 0`), or the property is assigned twice in the function;
 - the file assigns no frames and contains no other layout code;
@@ -2588,7 +2590,7 @@ final class NoteController: UIViewController {
 - Apple, [keyboardWillHideNotification](https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(475, 971), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(998, 1403), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(475, 971), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(998, 1403), line: 38)]),
     RulePage(
       id: #"keyboard-inset-zeroed"#,
       summary: #"all insets become zero when the keyboard hides"#,
@@ -5211,7 +5213,7 @@ final class BannerView: UIView {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(725, 946), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(973, 1172), line: 35)]),
     RulePage(
       id: #"screen-origin-ignored"#,
-      summary: #"a window is placed by the size of a screen, without the screen's origin"#,
+      summary: #"a window's position is computed from a screen's size, but not its origin"#,
       group: RuleGroup.placement,
       severity: Severity.info,
       enabled: false,
@@ -5221,7 +5223,7 @@ final class BannerView: UIView {
 ```json
 {
   "id": "screen-origin-ignored",
-  "summary": "a window is placed by the size of a screen, without the screen's origin",
+  "summary": "a window's position is computed from a screen's size, but not its origin",
   "group": "placement",
   "severity": "info",
   "enabled": false,
@@ -5230,9 +5232,9 @@ final class BannerView: UIView {
 }
 ```
 
-Windows on a Mac are placed in coordinates that all screens share. Only the main screen starts at 0. A window that is centered with
-half of the width that is left appears on another screen, or between two, and a position that is compared with the width of a
-screen is moved although it is visible.
+Windows on a Mac are placed in coordinates that all screens share. Only the main screen starts at 0. A window that is
+centered with half of the width that is left appears on another screen, or between two, and a position that is
+compared with the width of a screen is moved although it is visible.
 
 ## Flagged
 
@@ -5268,7 +5270,7 @@ final class PanelController: NSWindowController {
 - Apple, [NSWindow.setFrameOrigin(_:)](https://developer.apple.com/documentation/appkit/nswindow/setframeorigin(_:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(555, 764), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(791, 1020), line: 31)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(556, 765), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(792, 1021), line: 31)]),
     RulePage(
       id: #"self-constraint"#,
       summary: #"a constraint relates an attribute of a view to itself"#,
@@ -5780,7 +5782,7 @@ final class RecentController: UIViewController {
 ## Sources
 
 - Apple, [UIView.safeAreaLayoutGuide](https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide): the
-  guide reflects the portion of the view that is not covered by bars and ancestor views
+  guide reflects the portion of the view that is not covered by bars or ancestor views
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
@@ -5859,8 +5861,7 @@ final class PersonView: UIView {
 ## Sources
 
 - Apple, [UILabel](https://developer.apple.com/documentation/uikit/uilabel)
-- Apple, Human Interface Guidelines, [Layout](https://developer.apple.com/design/human-interface-guidelines/layout): text grows
-  with the language and the user's size
+- Apple, Human Interface Guidelines, [Layout](https://developer.apple.com/design/human-interface-guidelines/layout): text grows with the language and with the text size that the user chooses
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(481, 869), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(896, 1372), line: 38)]),
@@ -6506,7 +6507,7 @@ screen, depending on the axis: `16.calculateWidth()` for lengths along the width
 along the height. Both sides of a square use the height, so it stays square. `width-helper` and `height-helper` set
 these names; without them, the project's only function for the axis is used. In a visual format, all of these become
 interpolations: `-\(Spacing.m)-`. A token that is close to the number is only suggested, never applied.
-`layoutlint support scaled` prints functions that scale.
+`layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 ## Silent when
 
@@ -6521,7 +6522,7 @@ interpolations: `-\(Spacing.m)-`. A token that is close to the number is only su
   screens;
 - another constant is assigned to the constraint later, and is checked instead;
 - it is one side of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`, which `hard-coded-inset` reports;
-- it is passed to `insetBy` to enlarge the touch area, or in drawing code;
+- it is passed to `insetBy` to enlarge the touch area, or is used in drawing code;
 - it applies to some screens only: it is in a branch that checks a size class, the interface idiom of the device, or the
   bounds of `UIScreen`;
 - it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, or a

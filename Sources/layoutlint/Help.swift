@@ -242,7 +242,7 @@ extension HelpTopic {
 
   /// The text of `layoutlint help suppressions`.
   static let suppressionText = """
-    Silences findings with comments. Text after the rules is the reason.
+    Comments that silence findings. Text after the rules is the reason.
 
     """
     + columns([

@@ -195,7 +195,7 @@ struct CommandParserTests {
       ),
       (
         ["--add-suppressions=a */ b"],
-        "the reason for '--add-suppressions' must be one line of text without '/*' and '*/'"
+        "the reason for '--add-suppressions' must be one line of text that contains neither '/*' nor '*/'"
       ),
       (
         ["--write-baseline", "a", "--fix"], "'--write-baseline' cannot be combined with '--fix'"

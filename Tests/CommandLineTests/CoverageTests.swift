@@ -108,7 +108,7 @@ struct CoverageTests {
     let folder = try TemporaryFolder(["Package.swift": "", "Card.swift": unreadCard])
     let declared = ["title": 5, "icon": 6, "badge": 7, "plain": 8][view] ?? 0
     let reason =
-      "the call at Card.swift:\(line):\(column) may constrain it, and could not be read: \(why)"
+      "the call at Card.swift:\(line):\(column) may constrain it, but could not be read: \(why)"
     let explained = runSample(["explain", "/Card.swift:\(declared)"], in: folder)
     #expect(
       explained.output.contains(

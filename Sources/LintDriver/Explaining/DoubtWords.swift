@@ -35,9 +35,9 @@ extension Doubt {
     case .unread, .unresolvedCall:
       guard let unread else {
         return "code\(at.isEmpty ? " that could not be read" : at) may constrain it"
-          + (at.isEmpty ? "" : ", and could not be read")
+          + (at.isEmpty ? "" : ", but could not be read")
       }
-      return "the call\(at) may constrain it, and could not be read: \(unread)"
+      return "the call\(at) may constrain it, but could not be read: \(unread)"
     case .doubtfulChild: return "not all uses of \(named ?? "a view") inside it are understood"
     }
   }

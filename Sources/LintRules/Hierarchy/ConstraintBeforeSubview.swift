@@ -26,7 +26,7 @@ extension Rule {
           ? nil : context.files[addition.file].source.file.path
         return [
           Diagnostic(
-            "this constraint is activated before '\(context.name(view))' is added to a superview: the two views have no common ancestor, which raises an exception at run time",
+            "this constraint is activated before '\(context.name(view))' is added to a superview: the two views that it connects have no common ancestor yet, which raises an exception at run time",
             at: origin.range,
             notes: [Note("added here", at: addition.range, in: path)],
             subject: context.subject(view))
