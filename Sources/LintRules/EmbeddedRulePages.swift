@@ -1237,7 +1237,7 @@ the lines contain anything else, such as a comment.
       id: #"early-geometry"#,
       summary: #"layout uses the safe area or a size before the view has it"#,
       group: RuleGroup.timing,
-      severity: Severity.warning,
+      severity: Severity.info,
       enabled: true,
       applicability: nil,
       options: [],
@@ -1247,7 +1247,7 @@ the lines contain anything else, such as a comment.
   "id": "early-geometry",
   "summary": "layout uses the safe area or a size before the view has it",
   "group": "timing",
-  "severity": "warning",
+  "severity": "info",
   "enabled": true,
   "fix": null,
   "options": []
@@ -1326,7 +1326,7 @@ final class PlayerController: UIViewController {
 - Apple, [viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(595, 1053), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1080, 1687), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(592, 1050), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1077, 1684), line: 40)]),
     RulePage(
       id: #"edge-ignores-safe-area"#,
       summary: #"text or a control is pinned to the edge of the screen instead of the safe area"#,
@@ -5448,7 +5448,7 @@ final class MenuView: UIView {
       id: #"stale-frame"#,
       summary: #"a frame is computed once from sizes that change later"#,
       group: RuleGroup.timing,
-      severity: Severity.warning,
+      severity: Severity.info,
       enabled: true,
       applicability: nil,
       options: [RuleOption(#"scaling-functions"#, defaultValue: OptionValue.strings([#"calculateWidth"#, #"calculateHeight"#]), meaning: #"functions that scale a number to the screen, so that their result changes with it"#, minimum: nil)],
@@ -5458,7 +5458,7 @@ final class MenuView: UIView {
   "id": "stale-frame",
   "summary": "a frame is computed once from sizes that change later",
   "group": "timing",
-  "severity": "warning",
+  "severity": "info",
   "enabled": true,
   "fix": null,
   "options": [
@@ -5559,7 +5559,7 @@ final class MapController: UIViewController {
 - Apple, [UIViewController.viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(922, 1363), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1390, 1894), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(1908, 2143), line: 70)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(919, 1360), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1387, 1891), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(1905, 2140), line: 70)]),
     RulePage(
       id: #"stored-safe-area"#,
       summary: #"the safe area is read once and kept"#,
