@@ -32,7 +32,10 @@ struct InactiveConstraintWordsTests {
         "@IBOutlet weak var tag: UILabel!", "tag.layoutMarginsGuide.widthAnchor",
         "so it has no effect;"
       ),
-      ("@IBOutlet weak var tag: UILabel!", "box.widthAnchor", "so box.widthAnchor is not constrained;"),
+      (
+        "@IBOutlet weak var tag: UILabel!", "box.widthAnchor",
+        "so box.widthAnchor is not constrained;"
+      ),
       ("private let tag = UILabel()", "tag.widthAnchor", "so tag.widthAnchor is not constrained;"),
     ])
   func outlets(_ declaration: String, _ anchor: String, _ words: String) throws {
