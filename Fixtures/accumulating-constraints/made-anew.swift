@@ -5,7 +5,7 @@ import UIKit
 final class AnswerCell: UITableViewCell {
   var lines: [String] = [] {
     didSet {
-      let text = UILabel(frame: CGRect(x: 16, y: 8, width: 200, height: 20))
+      let text = UILabel(frame: contentView.bounds)
       text.text = lines.first
       contentView.addSubview(text)
     }
