@@ -31,7 +31,7 @@ extension ScopeSolution {
           sharedSpot(spots[other.id] ?? [], spots[one.id] ?? [], axis)
         }
         guard shared.count == Axis.allCases.count,
-          areOfOneFunction(shared.flatMap { [$0.0, $0.1] })
+          areOfOneFunction(shared.flatMap { [$0.0, $0.1] }), !areInLine(one.id, other.id)
         else { continue }
         // By where they are constrained: properties may be declared in any order.
         let (first, second) = (shared.map(\.0), shared.map(\.1))
@@ -54,6 +54,44 @@ extension ScopeSolution {
     return origins.allSatisfy {
       $0.function == origins[0].function && $0.file == origins[0].file
     }
+  }
+
+  /// Whether one of two views starts behind the other's end, or behind what does: then neither covers the other, however
+  /// little room that leaves.
+  private func areInLine(_ one: ItemID, _ other: ItemID) -> Bool {
+    Axis.allCases.contains { axis in
+      isBehind(one, other, axis) || isBehind(other, one, axis)
+    }
+  }
+
+  private func isBehind(_ item: ItemID, _ first: ItemID, _ axis: Axis) -> Bool {
+    var reached = [first]
+    var next = 0
+    while next < reached.count {
+      let before = reached[next]
+      next += 1
+      for constraint in problem.scope.constraints {
+        guard constraint.activation == .always, let second = constraint.second,
+          constraint.first.attribute.axis == axis
+        else { continue }
+        let start: Anchor? =
+          if second.item == before, second.attribute.isEnd, constraint.first.attribute.isStart,
+            constraint.relation != .lessOrEqual
+          {
+            constraint.first
+          } else if constraint.first.item == before, constraint.first.attribute.isEnd,
+            second.attribute.isStart, constraint.relation != .greaterOrEqual
+          {
+            second
+          } else {
+            nil
+          }
+        guard let start, !reached.contains(start.item) else { continue }
+        if start.item == item { return true }
+        reached.append(start.item)
+      }
+    }
+    return false
   }
 
   private func places(of item: Item, _ spots: [(spot: Spot, id: Constraint.ID)]) -> Set<Place> {
@@ -140,6 +178,11 @@ extension ScopeSolution {
     }
     return nil
   }
+}
+
+extension Attribute {
+  fileprivate var isStart: Bool { [.left, .leading, .top].contains(self) }
+  fileprivate var isEnd: Bool { [.right, .trailing, .bottom].contains(self) }
 }
 
 /// Members that show, hide or move a view, or its content, while it stays where constraints place it.

@@ -68,7 +68,9 @@ struct DeterminacySearch {
       }
     }
     guard fitsSwitched else { return .conflicting }
-    return found.map(Determinacy.ambiguous) ?? .determined
+    guard let set = possible.sets.first else { return .determined }
+    let open = found?.filter { !isHeldOpen($0, set) } ?? []
+    return open.isEmpty ? .determined : .ambiguous(open)
   }
 
   /// What the problem leaves open, with the first numbers for those that are not known with which it can be solved.
@@ -190,10 +192,12 @@ struct DeterminacySearch {
       body.height = .open(wish: Scalar(situation.height))
     case .ownedGuide:
       let kind = GuideKind(scope.descriptions[item.id.index].name)
-      if item.owner == nil || [.bar, .keyboard, .readable, .contentSize].contains(kind) {
+      if item.owner == nil || [.bar, .keyboard, .contentSize].contains(kind) {
         body.open(.horizontal)
         body.open(.vertical)
       }
+      // It is no wider than is good to read, and as high as the margins.
+      if kind == .readable { body.open(.horizontal) }
     case .visible:
       // A view without a name that a stack view arranges is a spacer: whatever size it has will do.
       if standings.sizedUnseen.contains(item.id) || scope.descriptions[item.id.index].isInline {
@@ -258,17 +262,21 @@ struct DeterminacySearch {
   ) -> [LinearConstraint] {
     let isRoot = scope.container == owner
     let insets: (top: Double, side: Double, bottom: Double)
-    switch GuideKind(scope.descriptions[guide.id.index].name) {
+    let kind = GuideKind(scope.descriptions[guide.id.index].name)
+    switch kind {
     case .safeArea: insets = isRoot ? (situation.safeTop, 0, situation.safeBottom) : (0, 0, 0)
-    case .margins:
+    case .margins, .readable:
       insets = isRoot ? (situation.safeTop + 8, 16, situation.safeBottom + 8) : (8, 8, 8)
-    case .readable, .keyboard, .content, .frame, .bar, .contentSize, nil: return []
+    case .keyboard, .content, .frame, .bar, .contentSize, nil: return []
     }
-    return [
-      tie(Anchor(guide.id, .left), Anchor(owner, .left), insets.side, count),
-      tie(Anchor(guide.id, .top), Anchor(owner, .top), insets.top, count + 1),
-      tie(Anchor(guide.id, .right), Anchor(owner, .right), -insets.side, count + 2),
-      tie(Anchor(guide.id, .bottom), Anchor(owner, .bottom), -insets.bottom, count + 3),
+    let down = [
+      tie(Anchor(guide.id, .top), Anchor(owner, .top), insets.top, count),
+      tie(Anchor(guide.id, .bottom), Anchor(owner, .bottom), -insets.bottom, count + 1),
+    ]
+    if kind == .readable { return down }
+    return down + [
+      tie(Anchor(guide.id, .left), Anchor(owner, .left), insets.side, count + 2),
+      tie(Anchor(guide.id, .right), Anchor(owner, .right), -insets.side, count + 3),
     ]
   }
 

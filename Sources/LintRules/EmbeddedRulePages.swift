@@ -79,6 +79,7 @@ final class BarCell: UITableViewCell {
   new views;
 - the method does not appear to configure a cell, judging by its name and parameters (`configure`, `update`, `show` …,
   `prepareForReuse()`), and is not a data source's `cellForRowAt` with a dequeued `cell`;
+- the cell has a static function that receives the table view or collection view, creates a new cell, and dequeues none;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -4444,6 +4445,9 @@ The rule is also silent along an axis on which no edge of the content is constra
 scroll view is positioned by the scroll view's frame, and nothing scrolls. The same is true if everything is pinned to
 views outside the scroll view or their safe areas, or to its `frameLayoutGuide`.
 
+Inequalities between the content and what lies in it count, too: content that is pinned to both edges and is at least 640
+points wide scrolls. They do not count if they only say that the content fills the scroll view.
+
 If the position or size of the scroll view itself is not determined, and its content depends on it, `ambiguous-layout`
 reports the scroll view instead.
 
@@ -4897,7 +4901,7 @@ final class CardView: UIView {
 
 Two views in the same place are reported only if both are labels, both buttons or both text fields, if the same required
 constraints in one function pin them there, and if no code hides, fades, rotates or aligns either of them: such code may
-show the views in turn, or arrange them in a row.
+show the views in turn, or arrange them in a row. If one starts behind the end of the other, neither covers the other.
 
 ## Sources
 
@@ -5362,6 +5366,7 @@ final class ProfileRow: UIView {
 
 - the two attributes differ, as in an aspect ratio;
 - the multiplier is 0: then the constraint sets the attribute to its constant;
+- one side is the superview that a view had before the same function adds it to another one;
 - it is not certain that the two sides are the same item.
 
 ## Sources
@@ -5538,7 +5543,7 @@ final class MapController: UIViewController {
   observes its own `bounds` or `frame`, or other code in the file sets the same frame;
 - code gives the view an autoresizing mask, in the function, in the property's closure or elsewhere; or something else
   positions the view: constraints (including those of another library), a nib, a stack, a bar, a cell or a table; or the
-  view is created in the function and not passed on, or is the value of a lazy property that nothing uses;
+  view is loaded from a nib (`LogoView.fromNib()`), is created in the function and not passed on, or is the value of a lazy property that nothing uses;
 - the frame does not depend on the size of the superview or the screen, or on a function that scales a number to the
   screen (`scaling-functions`);
 - the frame is that of `self`, a window, a layer or anything else that is not a view, such as a controller: `menu.view`;

@@ -1,4 +1,27 @@
+import LightSyntax
+
 extension TypeReader {
+  /// Whether an expression reads the superview that a view has before the same function adds it to another one:
+  /// `let old = list.superview`, and `split.addSubview(list)` further down.
+  func isSuperviewBeforeMove(_ member: String, at id: ExpressionID) -> Bool {
+    guard member == "superview", case .member(let base, _) = file[id].kind,
+      let view = file.lastName(base)
+    else { return false }
+    let end = Int(file[id].span.last)
+    let around = file.functions.compactMap { $0.body?.span.indices }
+      .filter { $0.contains(end) }.min { $0.count < $1.count }
+    guard let around else { return false }
+    return (end..<around.upperBound).contains { index in
+      // `addArrangedSubview(self.list)`
+      guard file.source.tokens[index].kind == .identifier,
+        file.name(Int32(index)).hasSuffix("Subview"),
+        file.source.tokens[index + 1].kind == .leftParen
+      else { return false }
+      let isOwn = file.source.tokens[index + 2].kind == .selfKeyword
+      return file.name(Int32(index + (isOwn ? 4 : 2))) == view
+    }
+  }
+
   /// The superview of a view, under that name until all code is read; the owner of a guide.
   func superview(of view: Reference) -> Reference {
     if let member = references.member(view), guideNames.contains(member.name) { return member.base }

@@ -70,7 +70,10 @@ extension TypeReader {
       }
       return .reference(base)
     }
-    let reference = references.intern(.member(of: base, name: name))
+    let reference =
+      isSuperviewBeforeMove(name, at: id)
+      ? references.intern(.expression(text: shortened(id), function: functionSerial))
+      : references.intern(.member(of: base, name: name))
     readOwned(name, of: base, as: reference, at: id)
     if let value = values[reference] { return value }
     if isSelf(base), let value = propertyConstant(name) { return value }

@@ -227,6 +227,7 @@ extension TypeReader {
         missedUpdate: SnapKitCall.missedUpdate(inVersion: version)))
     if case .known(let view) = item { record(.library, on: view, at: file.range(id)) }
     guard action != .remove else { return .nothing }
+    touchHolders(ofItemIn: id)
     let firstChain = snapKit.chains.count
     let closure = file.arguments(arguments).last.map { evaluate($0.value) }
     guard case .closure(let closure)? = closure else {

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutDialects
 import LayoutModel
 
 extension Rule {
@@ -19,11 +20,30 @@ extension Rule {
             at: origin.place, subject: context.subject(constraint))
         ]
       }
+      // A storyboard may constrain an outlet all the same.
+      let effect =
+        context.isOutlet(constraint.first.item, of: constraint)
+        ? "it has no effect"
+        : "\(context.describe(constraint.first, of: constraint)) is not constrained"
       return [
         Diagnostic(
-          "this constraint is created but never activated, so \(context.describe(constraint.first, of: constraint)) is not constrained; append '.isActive = true' or list it in NSLayoutConstraint.activate([…])",
+          "this constraint is created but never activated, so \(effect); append '.isActive = true' or list it in NSLayoutConstraint.activate([…])",
           at: origin.place, subject: context.subject(constraint))
       ]
     }
   )
+}
+
+extension LayoutContext {
+  /// Whether a nib or a storyboard makes the view, and may constrain it.
+  fileprivate func isOutlet(_ item: ItemID, of constraint: Constraint) -> Bool {
+    let item = scope.items[item.index].owner ?? item
+    let origin = origin(constraint)
+    let file = files[origin.file]
+    guard let type = file.type(around: file.tokens(in: origin.range).lowerBound) else {
+      return false
+    }
+    return project.property(scope.descriptions[item.index].name, of: file.text(type.name))?
+      .modifiers.contains(.outlet) ?? false
+  }
 }

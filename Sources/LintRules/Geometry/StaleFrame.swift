@@ -40,6 +40,7 @@ extension Rule {
         owners = knownOwners
         if let view = frame.view,
           early.isRootView(view, in: file) || file.isNoView(view, knownOwners)
+            || file.isFromNib(view, in: early.span)
         {
           continue
         }

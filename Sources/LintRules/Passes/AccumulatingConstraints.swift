@@ -69,6 +69,7 @@ extension TypeContext {
   ) -> Bool {
     let file = files[fileIndex]
     let isDataSource = isDataSource(name)
+    if isCell, isMadeAnew { return false }
     if isCell, let observer = file.function(around: range), observer.kind == .observer {
       guard let body = observer.body, file.openProperty(observedBy: observer) != nil else {
         return false

@@ -8,9 +8,10 @@ import SourceText
 /// Made in one pass over the function, in time that grows with its length; each question takes logarithmic time.
 struct ParameterConditions {
   private let file: SyntaxFile
-  private var names: Set<String>
-  /// What is bound to literals and to what belongs to types: it does not differ from call to call.
-  private var constants: Set<String> = []
+  /// The names of parameters; all else has another origin until it is bound.
+  private var parameters: Set<String>
+  /// What is bound to a name, and where, in the order of the text.
+  private var bindings: [String: [(scope: Range<Int>, origin: Origin)]] = [:]
   /// What runs only under a condition about something else, or in a loop, or in a function inside this one.
   private var otherwise = JoinedRanges([])
   /// The first tokens of the `guard` statements that ask about parameters alone.
@@ -19,15 +20,15 @@ struct ParameterConditions {
   init?(of function: FunctionDeclaration, in file: SyntaxFile) {
     guard let body = function.body else { return nil }
     self.file = file
-    names = Set(file.parameters[function.parameters.indices].map { file.name($0.name) })
-    names.remove("_")
+    parameters = Set(file.parameters[function.parameters.indices].map { file.name($0.name) })
+    parameters.remove("_")
     if function.kind == .observer {
       // What a property is set to is given from outside as a parameter is.
-      names.formUnion(["oldValue", "newValue"])
+      parameters.formUnion(["oldValue", "newValue"])
       let observed = file.bindings.first { binding in
         file.functions[binding.accessors.indices].contains { $0.name == function.name }
       }
-      if let observed, observed.name >= 0 { names.insert(file.name(observed.name)) }
+      if let observed, observed.name >= 0 { parameters.insert(file.name(observed.name)) }
     }
     let statements = file.statements(in: body.span)
     bindNames(in: body.span, file.boundValues(in: statements))
@@ -54,7 +55,11 @@ struct ParameterConditions {
 
   /// In the order of the text: what is bound first can be a part of what is bound later.
   private mutating func bindNames(in span: TokenSpan, _ values: [Int: BoundValue]) {
-    for token in span.indices where isBinding(token) {
+    var ends = [span.indices.upperBound + 1]
+    for token in span.indices {
+      if file.source.tokens[token].kind == .leftBrace { ends.append(Int(file.partners[token])) }
+      while let end = ends.last, token >= end { ends.removeLast() }
+      guard isBinding(token), let end = ends.last else { continue }
       let name = file.tokenText(token)
       let origin =
         switch values[token] {
@@ -63,14 +68,14 @@ struct ParameterConditions {
         case nil: Origin.other
         }
       // What is bound to something else hides a parameter of its name.
-      names.remove(name)
-      constants.remove(name)
-      switch origin {
-      case .parameters: names.insert(name)
-      case .constants: constants.insert(name)
-      case .other: break
-      }
+      bindings[name, default: []].append((token..<max(token, end), origin))
     }
+  }
+
+  /// Where the value of a name comes from at a token.
+  private func origin(of name: String, at token: Int) -> Origin {
+    let bound = bindings[name]?.last { $0.scope.contains(token) }
+    return bound?.origin ?? (parameters.contains(name) ? .parameters : .other)
   }
 
   /// Whether all conditions under which a place of the function is reached are about parameters alone, and are conditions
@@ -85,7 +90,9 @@ struct ParameterConditions {
       switch condition {
       case .expression(let expression): isOfParameters(file[expression].span)
       case .binding(let name, let value):
-        value.map { isOfParameters(file[$0].span) } ?? names.contains(file.name(name))
+        // `if let name` asks about what had the name before.
+        value.map { isOfParameters(file[$0].span) }
+          ?? (origin(of: file.name(name), at: Int(name) - 1) == .parameters)
       case .pattern(_, let value): value.map { isOfParameters(file[$0].span) } ?? false
       case .availability: false
       }
@@ -106,13 +113,16 @@ struct ParameterConditions {
   private func origin(of span: TokenSpan) -> Origin {
     var origin = Origin.constants
     for (index, text) in file.words(in: span) {
-      if Self.words.contains(text) || constants.contains(text) || file.tokenText(index - 1) == "."
+      if Self.words.contains(text) || file.tokenText(index - 1) == "."
         || file.tokenText(index + 1) == ":" || text.first?.isUppercase == true
       {
         continue
       }
-      guard names.contains(text) else { return .other }
-      origin = .parameters
+      switch self.origin(of: text, at: index) {
+      case .parameters: origin = .parameters
+      case .constants: break
+      case .other: return .other
+      }
     }
     return origin
   }

@@ -7,6 +7,7 @@ package enum MemberName {
   package static let tableView = "tableView"
   package static let collectionView = "collectionView"
   package static let arrangedSubviews = "arrangedSubviews"
+  package static let subviews = "subviews"
   package static let image = "image"
 
   // Hierarchy and constraints.
