@@ -4445,7 +4445,7 @@ The rule is also silent along an axis on which no edge of the content is constra
 scroll view is positioned by the scroll view's frame, and nothing scrolls. The same is true if everything is pinned to
 views outside the scroll view or their safe areas, or to its `frameLayoutGuide`.
 
-Inequalities between the content and what lies in it count, too: content that is pinned to both edges and is at least 640
+Inequalities inside the content count, too: content that is pinned to both edges and is at least 640
 points wide scrolls. They do not count if they only say that the content fills the scroll view.
 
 If the position or size of the scroll view itself is not determined, and its content depends on it, `ambiguous-layout`
