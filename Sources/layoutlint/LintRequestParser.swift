@@ -199,7 +199,8 @@ extension LintRequest {
     let reason = line.values[.addSuppressions]?.last
     if let reason, !isReason(reason) {
       throw UsageError(
-        "the reason for '--add-suppressions' must be one line of text that contains neither '/*' nor '*/'")
+        "the reason for '--add-suppressions' must be one line of text that contains neither '/*' nor '*/'"
+      )
     }
     action = .addSuppressions(reason: reason)
   }
