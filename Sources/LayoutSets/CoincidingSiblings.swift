@@ -56,42 +56,10 @@ extension ScopeSolution {
     }
   }
 
-  /// Whether one of two views starts behind the other's end, or behind what does: then neither covers the other, however
-  /// little room that leaves.
+  /// Whether one of two views starts behind the other's end: then neither covers the other, however little room that
+  /// leaves.
   private func areInLine(_ one: ItemID, _ other: ItemID) -> Bool {
-    Axis.allCases.contains { axis in
-      isBehind(one, other, axis) || isBehind(other, one, axis)
-    }
-  }
-
-  private func isBehind(_ item: ItemID, _ first: ItemID, _ axis: Axis) -> Bool {
-    var reached = [first]
-    var next = 0
-    while next < reached.count {
-      let before = reached[next]
-      next += 1
-      for constraint in problem.scope.constraints {
-        guard constraint.activation == .always, let second = constraint.second,
-          constraint.first.attribute.axis == axis
-        else { continue }
-        let start: Anchor? =
-          if second.item == before, second.attribute.isEnd, constraint.first.attribute.isStart,
-            constraint.relation != .lessOrEqual
-          {
-            constraint.first
-          } else if constraint.first.item == before, constraint.first.attribute.isEnd,
-            second.attribute.isStart, constraint.relation != .greaterOrEqual
-          {
-            second
-          } else {
-            nil
-          }
-        guard let start, !reached.contains(start.item) else { continue }
-        if start.item == item { return true }
-        reached.append(start.item)
-      }
-    }
-    return false
+    Axis.allCases.contains { problem.scope.lieApart(one, other, along: $0) }
   }
 
   private func places(of item: Item, _ spots: [(spot: Spot, id: Constraint.ID)]) -> Set<Place> {
@@ -178,11 +146,6 @@ extension ScopeSolution {
     }
     return nil
   }
-}
-
-extension Attribute {
-  fileprivate var isStart: Bool { [.left, .leading, .top].contains(self) }
-  fileprivate var isEnd: Bool { [.right, .trailing, .bottom].contains(self) }
 }
 
 /// Members that show, hide or move a view, or its content, while it stays where constraints place it.

@@ -1548,7 +1548,7 @@ final class StatusView: UIView {
 
 ## Silent when
 
-- the width is not a literal, or is greater than 120 points (except a frame that ends more than 400 points from the left);
+- the width is not a literal, or is greater than 120 points (except a frame that ends more than 402 points from the left);
 - the title is not translated in the same file (this does not matter for a frame that ends outside of the screen);
 - the text may shrink or wrap (`adjustsFontSizeToFitWidth`, `numberOfLines`, a configured `titleLabel`), or the button shows
   an image;

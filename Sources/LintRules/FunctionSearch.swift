@@ -13,6 +13,13 @@ extension SyntaxFile {
     }.min { $0.span.indices.count < $1.span.indices.count }
   }
 
+  /// The property or variable that an observer belongs to.
+  func binding(observedBy observer: FunctionDeclaration) -> Binding? {
+    bindings.first { binding in
+      functions[binding.accessors.indices].contains { $0.name == observer.name }
+    }
+  }
+
   /// The getter's body of a property that a token names in `override var`.
   func getter(overriddenAt token: Int) -> Block? {
     guard tokenText(token - 1) == "var" else { return nil }

@@ -171,6 +171,9 @@ extension TokenizedFile {
   }
 }
 
+/// The name of the flag that a view must switch off before it can be constrained.
+package let autoresizingFlag = "translatesAutoresizingMaskIntoConstraints"
+
 private let constantHash = Token.nameHash(of: "constant")
 private let flagHash = Token.nameHash(of: autoresizingFlag)
 

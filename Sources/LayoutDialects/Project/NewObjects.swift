@@ -37,6 +37,3 @@ extension SyntaxFile {
     return names
   }
 }
-
-/// The name of the flag that a view must switch off before it can be constrained.
-package let autoresizingFlag = "translatesAutoresizingMaskIntoConstraints"

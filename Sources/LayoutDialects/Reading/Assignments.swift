@@ -68,7 +68,7 @@ extension TypeReader {
       reassigned.insert(references.find(reference))
     }
     nilSites[references.find(reference)] = nil
-    forgetConditions(about: reference)
+    noteAssignment(of: reference)
     if let source {
       notePresence(of: reference, source, value)
     } else {

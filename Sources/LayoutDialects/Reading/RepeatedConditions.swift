@@ -16,10 +16,11 @@ enum ConditionPart: Hashable {
   case word(String)
 }
 
-/// Where paths parted for a condition, in which run of a function.
+/// Where paths parted for a condition, in which run of a function, and after how many assignments.
 struct AskedCondition {
   let place: BranchSite
   let run: Int
+  let assignments: Int
 }
 
 extension TypeReader {
@@ -43,19 +44,24 @@ extension TypeReader {
       whenTrue = 1 - whenTrue
     }
     if let asked = askedConditions[parts], asked.run == functionSerial,
-      asked.place.turn == own.turn
+      asked.place.turn == own.turn,
+      parts.allSatisfy({ lastAssignment(of: $0) <= asked.assignments })
     {
       return ConditionSite(place: asked.place, whenTrue: whenTrue, isKnown: true)
     }
-    askedConditions[parts] = AskedCondition(place: own, run: functionSerial)
+    askedConditions[parts] = AskedCondition(
+      place: own, run: functionSerial, assignments: assignmentCount)
     return ConditionSite(place: own, whenTrue: whenTrue)
   }
 
-  /// What a name that is assigned stood for may be answered otherwise from here on.
-  func forgetConditions(about reference: Reference) {
-    guard !askedConditions.isEmpty else { return }
-    let changed = references.find(reference)
-    askedConditions = askedConditions.filter { !$0.key.contains(.named(changed)) }
+  /// What asks about a name that is assigned may be answered otherwise from here on.
+  func noteAssignment(of reference: Reference) {
+    assignmentCount += 1
+    lastAssignments[references.find(reference)] = assignmentCount
+  }
+
+  private func lastAssignment(of part: ConditionPart) -> Int {
+    if case .named(let reference) = part { lastAssignments[reference] ?? 0 } else { 0 }
   }
 
   /// Collects what a condition asks; `false` where it does more than compare names and numbers.

@@ -108,6 +108,9 @@ final class TypeReader {
   var nilSites: [Reference: NilSite] = [:]
   /// Where paths parted last for other conditions.
   var askedConditions: [[ConditionPart]: AskedCondition] = [:]
+  /// How many assignments were read, and after how many each thing was assigned last.
+  var assignmentCount = 0
+  var lastAssignments: [Reference: Int] = [:]
   /// The turns of loops over known elements that are being run, outermost first.
   var turns: [LoopTurn] = []
   var turnSerial = 0

@@ -20,7 +20,7 @@ extension TypeReader {
     for source in sources {
       for expression in file.expressions(in: file[source].span) {
         guard case .member(let base, let name) = expression.kind,
-          childLists.contains(file.name(name))
+          childLists.contains(file.name(name)), file.isPath(base)
         else { continue }
         if case .reference(let holder) = evaluate(base) {
           record(.unreadConstraints, on: holder, at: place)
@@ -43,6 +43,14 @@ extension SyntaxFile {
         kind = self[base].kind
       default: return kind
       }
+    }
+  }
+
+  /// Whether an expression only names something: to evaluate a call again would do twice what it does.
+  fileprivate func isPath(_ id: ExpressionID) -> Bool {
+    switch root(of: id) {
+    case .name, .selfReference: true
+    default: false
     }
   }
 

@@ -19,18 +19,25 @@ extension LayoutContext {
     let sizes = scope.constraints.filter(isRequiredSize)
     guard sizes.count > 1, sizes.count <= Self.maximumOverridden else { return [] }
     return sizes.compactMap { special in
-      let origin = origin(special)
-      let file = files[origin.file]
-      let general = sizes.first { general in
-        let other = self.origin(general)
-        return general.first == special.first
-          && (general.constant.value == nil || special.constant.value == nil)
-          && other.file == origin.file && other.function == origin.function
-          && other.range.start < origin.range.start
-          && file.isException(origin, to: other)
-      }
-      return general.map { OverriddenSize(general: $0, special: special) }
+      let general = sizes.first { isException(special, to: $0) }
+      let (file, origin) = (files[origin(special).file], origin(special))
+      guard let general, file.isException(origin, to: self.origin(general)) else { return nil }
+      return OverriddenSize(general: general, special: special)
     }
+  }
+
+  /// Whether one of two sizes of one thing is made under one condition more than the other, and behind it.
+  private func isException(_ special: Constraint, to general: Constraint) -> Bool {
+    let (one, other) = (origin(special), origin(general))
+    guard general.first == special.first,
+      general.constant.value == nil || special.constant.value == nil,
+      one.file == other.file, one.function == other.function,
+      other.range.start < one.range.start
+    else { return false }
+    // What is made to replace other constraints has no moment.
+    guard let later = one.activation ?? one.making, let earlier = other.activation ?? other.making
+    else { return true }
+    return earlier.surelyPrecedes(later) && later.branches.count == earlier.branches.count + 1
   }
 
   /// Scopes with more sizes are not searched for pairs: screens have fewer.
@@ -46,28 +53,35 @@ extension LayoutContext {
 }
 
 extension SyntaxFile {
-  /// Whether a constraint is made under a condition, in the block in which another one is made without it, and nothing in
-  /// that block takes the first one back.
+  /// Whether a constraint is made in an `if`, in the block in which another one is made without it, and nothing in that
+  /// block takes the first one back.
   fileprivate func isException(_ special: ConstraintOrigin, to general: ConstraintOrigin) -> Bool {
-    guard let around = block(around: general.range),
-      around.span.indices.contains(tokens(in: special.range).lowerBound),
+    guard let body = function(around: special.range)?.body else { return false }
+    let blocks = blocks(in: body)
+    func innermost(_ range: SourceRange) -> Block? {
+      let token = tokens(in: range).lowerBound
+      return blocks.filter { $0.span.indices.contains(token) }.min {
+        $0.span.indices.count < $1.span.indices.count
+      }
+    }
+    guard let around = innermost(general.range), let branch = innermost(special.range),
       !mayTakeBack(around, ignoring: ["nil", "guard"]), !isChosen(general), !isChosen(special)
     else { return false }
-    let condition = statements(of: around).first { id in
-      guard case .ifElse = self[id].kind else { return false }
-      return self[id].span.indices.contains(tokens(in: special.range).lowerBound)
-    }
-    guard let condition, case .ifElse(_, let then, _) = self[condition].kind else { return false }
     // What is made in a closure inside of the branch runs at another time.
-    return block(around: special.range)?.span == then.span
+    return statements(of: around).contains { id in
+      guard case .ifElse(_, let then, _) = self[id].kind else { return false }
+      return then.span == branch.span
+    }
   }
 
-  /// The innermost block around a place.
-  private func block(around range: SourceRange) -> Block? {
-    let token = tokens(in: range).lowerBound
-    let bodies =
-      closures.map(\.body) + functions.compactMap(\.body)
-      + statements.flatMap { statement -> [Block] in
+  /// A function's body, and the blocks and closures inside it.
+  private func blocks(in body: Block) -> [Block] {
+    let closures = expressions(in: body.span).compactMap { expression -> Block? in
+      guard case .closure(let closure) = expression.kind else { return nil }
+      return self[closure].body
+    }
+    return [body] + closures
+      + statements(in: body.span).flatMap { statement -> [Block] in
         switch statement.kind {
         case .ifElse(_, let then, let otherwise): [then] + (otherwise.map { [$0] } ?? [])
         case .guardElse(_, let block), .deferred(let block): [block]
@@ -75,17 +89,13 @@ extension SyntaxFile {
         default: []
         }
       }
-    return bodies.filter { $0.span.indices.contains(token) }.min {
-      $0.span.indices.count < $1.span.indices.count
-    }
   }
 
   /// Whether a constant is a choice that may already tell the cases apart: `isShown ? 20 : 0`.
   private func isChosen(_ origin: ConstraintOrigin) -> Bool {
-    let range = tokens(in: origin.range)
-    return expressions.contains { expression in
-      guard case .ternary = expression.kind else { return false }
-      return range.contains(Int(expression.span.first)) && range.contains(Int(expression.span.last))
+    let tokens = tokens(in: origin.range)
+    return expressions(in: TokenSpan(tokens.lowerBound, tokens.upperBound - 1)).contains {
+      if case .ternary = $0.kind { $0.span.first >= tokens.lowerBound } else { false }
     }
   }
 }

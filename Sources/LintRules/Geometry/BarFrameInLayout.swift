@@ -17,14 +17,14 @@ extension Rule {
     check: .words(Set(SystemBarName.all.map(\.name))) { file, tokens, _ in
       guard file.isScreenCode, file.isSearchable else { return [] }
       // Once for each bar of a function.
-      var told: Set<[Int32]> = []
+      var told: Set<BarOfFunction> = []
       return tokens.compactMap { token in
         guard let bar = SystemBarName.all.first(where: { $0.name == file.tokenText(token) }),
           let last = file.heightOfBar(bar, at: token), !file.isCompared(around: last)
         else { return nil }
         let function = file.function(at: token)
         guard function.map({ !file.asks(bar, in: $0.span) }) ?? true,
-          told.insert([function?.name ?? -1, Int32(bar.title.utf8.count)]).inserted
+          told.insert(BarOfFunction(bar: bar.name, function: function?.name)).inserted
         else { return nil }
         return Diagnostic(
           "this counts the height that \(bar.title) has now, also while the bar is hidden, and does not follow when it changes; use the safe area, which knows what bars cover",
@@ -32,6 +32,12 @@ extension Rule {
       }
     }
   )
+}
+
+/// A bar by its name, and the token of the function's name in which it is read.
+private struct BarOfFunction: Hashable {
+  let bar: String
+  let function: Int32?
 }
 
 extension SyntaxFile {

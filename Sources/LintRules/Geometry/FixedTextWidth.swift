@@ -19,7 +19,7 @@ extension Rule {
         guard let fixed = file.fixedWidth(at: token), file.isText(fixed.view) else { return nil }
         let uses = file.uses(of: fixed.view, around: token)
         guard !file.isFlexible(fixed, uses) else { return nil }
-        if fixed.end > widestPhone, file.isPhoneCode {
+        if fixed.end > usualPhoneWidth, file.isPhoneCode {
           return Diagnostic(
             "'\(fixed.view)' ends at \(format(fixed.end)) points, outside of most iPhone screens, which cuts off its text; use constraints to its superview",
             at: fixed.range)
@@ -35,8 +35,9 @@ extension Rule {
 
 /// Points. In wider views, translations usually fit.
 private let widestTitle = 120.0
-/// Points. Source: the widest screen of an iPhone in portrait, rounded up from 440.
-private let widestPhone = 400.0
+/// Points: most iPhones are narrower in portrait, where 440 is the widest.
+/// Source: Apple, Human Interface Guidelines, "Layout" (device screen dimensions).
+private let usualPhoneWidth = 402.0
 private let snapKitCalls = [SnapKitCall.make, .remake].flatMap(\.spellings)
 
 /// A view's width as a number in the code.

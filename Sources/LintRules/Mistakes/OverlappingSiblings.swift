@@ -33,7 +33,7 @@ extension PlacedDiagnostic {
       !origin.isKept, !origin.isAdjusted,
       context.areSiblings(constraint.first.item, second.item),
       !context.mayDecorate(constraint.first.item, second.item),
-      !context.lieApart(
+      !context.scope.lieApart(
         constraint.first.item, second.item,
         along: constraint.first.attribute.axis == .horizontal ? .vertical : .horizontal)
     else { return nil }

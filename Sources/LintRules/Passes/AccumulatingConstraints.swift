@@ -30,7 +30,7 @@ extension Rule {
           !type.isDataSource(origin.function) || context.touches("cell", constraint)
         else { return nil }
         if let observed = type.observedProperty(around: origin) {
-          guard !context.isOf(observed, constraint) else { return nil }
+          guard !context.touches(observed, constraint) else { return nil }
           if let filling = type.filling(calledBy: origin) {
             guard filling.isReachedAgain else { return nil }
             return
@@ -270,11 +270,6 @@ extension LayoutContext {
     }
   }
 
-  /// Whether one of the constraint's views is the value of a property, or part of it.
-  fileprivate func isOf(_ property: String, _ constraint: Constraint) -> Bool {
-    touches(property, constraint)
-  }
-
   /// Whether the constraint is between a cell, or what belongs to it, and something else.
   fileprivate func touches(_ cell: String, _ constraint: Constraint) -> Bool {
     [constraint.first, constraint.second].contains { anchor in
@@ -312,26 +307,21 @@ extension SyntaxFile {
   /// The property of a type that an observer belongs to, if other types can set it.
   fileprivate func openProperty(observedBy observer: FunctionDeclaration) -> String? {
     guard name(observer.name) == "didSet",
-      let variable = variables.first(where: {
+      variables.contains(where: {
         $0.span.indices.contains(Int(observer.name))
           && $0.modifiers.isDisjoint(with: [.private, .fileprivate, .static, .override])
       })
     else { return nil }
-    return bindings[variable.bindings.indices].first { binding in
-      functions[binding.accessors.indices].contains { $0.name == observer.name }
-    }.map { name($0.name) }
+    return binding(observedBy: observer).map { name($0.name) }
   }
 
   /// Whether an observer of the same property takes constraints away before the value changes, or refuses some; the view
   /// that is the value may go.
   fileprivate func takesBackBefore(_ observer: FunctionDeclaration) -> Bool {
-    let accessors = bindings.first { binding in
-      functions[binding.accessors.indices].contains { $0.name == observer.name }
-    }?.accessors
-    return functions[accessors?.indices ?? 0..<0].contains { other in
+    guard let observed = binding(observedBy: observer) else { return false }
+    return functions[observed.accessors.indices].contains { other in
       guard other.name != observer.name, let body = other.body else { return false }
-      return mayTakeBack(
-        body, ignoring: ["nil", MemberName.removeFromSuperview])
+      return mayTakeBack(body, ignoring: ["nil", MemberName.removeFromSuperview])
     }
   }
 

@@ -25,9 +25,7 @@ struct ParameterConditions {
     if function.kind == .observer {
       // What a property is set to is given from outside as a parameter is.
       parameters.formUnion(["oldValue", "newValue"])
-      let observed = file.bindings.first { binding in
-        file.functions[binding.accessors.indices].contains { $0.name == function.name }
-      }
+      let observed = file.binding(observedBy: function)
       if let observed, observed.name >= 0 { parameters.insert(file.name(observed.name)) }
     }
     let statements = file.statements(in: body.span)

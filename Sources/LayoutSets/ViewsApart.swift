@@ -1,11 +1,11 @@
 import LayoutDialects
 import LayoutModel
 
-extension LayoutContext {
+extension LayoutScope {
   /// Whether constraints keep two views beside each other along an axis: one starts where the other ends, or later.
   ///
   /// What is added by a number that is not known may be a gap.
-  func lieApart(_ one: ItemID, _ other: ItemID, along axis: Axis) -> Bool {
+  package func lieApart(_ one: ItemID, _ other: ItemID, along axis: Axis) -> Bool {
     let later = laterEdges(along: axis)
     return isLater(Edge(one, isEnd: false), than: Edge(other, isEnd: true), later)
       || isLater(Edge(other, isEnd: false), than: Edge(one, isEnd: true), later)
@@ -14,7 +14,7 @@ extension LayoutContext {
   /// For each edge, those that lie before it, or at the same place.
   private func laterEdges(along axis: Axis) -> [Edge: [Edge]] {
     var before: [Edge: [Edge]] = [:]
-    for constraint in scope.constraints
+    for constraint in constraints
     where constraint.activation == .always || constraint.activation == .conditional {
       guard constraint.multiplier.value == 1, let second = constraint.second,
         let one = Edge(constraint.first, axis), let other = Edge(second, axis)
