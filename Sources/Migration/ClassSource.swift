@@ -30,43 +30,19 @@ struct ClassSource {
 
   /// `nil` for what is no class of views or controllers.
   init?(_ unit: ReadingUnit, in project: MigrationProject) {
-    guard let name = unit.typeName else { return nil }
-    self.init(name, unit.parts.map { ($0.file, $0.type) }, of: project.files, in: project)
-  }
-
-  /// The one class of a name that the project declares; `nil` if there is none, or several.
-  init?(named name: String, in project: MigrationProject) {
-    let declarations = project.project.declarations(of: name)
-    guard declarations.count(where: { $0.declaration.kind != .extension }) == 1 else { return nil }
-    var files = project.files
-    // Where nothing speaks of layout, the bodies of functions were passed over.
-    for file in Set(declarations.map(\.file)) where !project.words[file].needsBodies {
-      files[file] = SyntaxFile(files[file].source)
-    }
-    let parts = declarations.compactMap { place -> (file: Int, type: TypeID)? in
-      let types = files[place.file].types
-      return types.firstIndex { $0.span.first == place.declaration.start }
-        .map { (place.file, TypeID(index: Int32($0))) }
-    }
-    self.init(name, parts, of: files, in: project)
-  }
-
-  private init?(
-    _ name: String, _ all: [(file: Int, type: TypeID)], of files: [SyntaxFile],
-    in project: MigrationProject
-  ) {
-    guard let own = all.first(where: { files[$0.file][$0.type].kind == .class }) else {
-      return nil
-    }
+    let files = project.files
+    guard let name = unit.typeName,
+      let own = unit.parts.first(where: { files[$0.file][$0.type].kind == .class })
+    else { return nil }
     self.project = project.project
     self.files = files
     self.name = name
     fileIndex = own.file
     declaration = own.type
-    parts = all.filter { $0.file == own.file }.map(\.type)
-    allParts = all
+    parts = unit.parts.filter { $0.file == own.file }.map(\.type)
+    allParts = unit.parts.map { ($0.file, $0.type) }
     conditions = project.conditions[own.file]
-    setUp = SetUpFunctions(of: self, inherited: TemplateMethods(of: self, in: project).names)
+    setUp = SetUpFunctions(of: self)
   }
 
   var role: ViewClass.Role? { project.frameworkClass(of: name)?.role }

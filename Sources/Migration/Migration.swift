@@ -91,14 +91,6 @@ package struct MigrationProject: Sendable {
   /// Whether the project declares several classes of a name.
   func hasSeveral(named name: String) -> Bool { (units[name]?.count ?? 0) > 1 }
 
-  /// The one class of a name that the project declares; `nil` if there is none, or several.
-  func source(ofClass name: String) -> ClassSource? { known.source(ofClass: name, in: self) }
-
-  /// Whether a method of a superclass is one that is called once, judged once for all that override it.
-  func isTemplate(_ method: TemplateMethods.Method, _ judge: () -> Bool) -> Bool {
-    known.isTemplate(method, judge)
-  }
-
   /// The blocks of a file.
   func blocks(of file: Int) -> NestedBlocks { known.blocks(of: file, in: files[file]) }
 
@@ -127,8 +119,6 @@ package struct MigrationProject: Sendable {
 /// What is found of files when it is first asked for. A class, so that copies of a project share it.
 private final class FoundParts: Sendable {
   private let blocks = Memo<Int, NestedBlocks>()
-  private let sources = Memo<String, ClassSource?>()
-  private let templates = Memo<TemplateMethods.Method, Bool>()
   private let readingOfHeld = Memo<Int, Bool>()
   private let typesTaken = Memo<LibraryUse, String?>()
 
@@ -147,14 +137,6 @@ private final class FoundParts: Sendable {
     typesTaken.value(for: LibraryUse(library: library.name, file: index)) {
       project.files[index].typeTaken(by: library, in: project.project)
     }
-  }
-
-  func source(ofClass name: String, in project: MigrationProject) -> ClassSource? {
-    sources.value(for: name) { ClassSource(named: name, in: project) }
-  }
-
-  func isTemplate(_ method: TemplateMethods.Method, _ judge: () -> Bool) -> Bool {
-    templates.value(for: method, judge)
   }
 
   func readsHeldConstraints(_ index: Int, in file: SyntaxFile) -> Bool {

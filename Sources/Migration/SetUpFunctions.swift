@@ -14,12 +14,11 @@ struct SetUpFunctions {
   /// None.
   init() {}
 
-  /// - Parameter inherited: those that superclasses call once.
-  init(of source: ClassSource, inherited: Set<String>) {
+  init(of source: ClassSource) {
     let calls = MethodCalls(in: source)
     var pending = calls.callers.mapValues(\.count)
     var added = calls.methods.filter { name, method in
-      method.kind == .initializer || Self.roots.contains(name) || inherited.contains(name)
+      method.kind == .initializer || Self.roots.contains(name)
     }.map(\.name)
     while let name = added.popLast() {
       guard names.insert(name).inserted else { continue }
