@@ -92,7 +92,7 @@ struct SetJudge {
       throw refusal(.conditional(moment.branches.last?.name ?? ""), origin)
     }
     if !constraint.terms.isEmpty {
-      throw refusal(.guide("the guide that \(origin.dialect.rawValue) makes"), origin)
+      throw refusal(.guide(ofLibrary: origin.dialect), origin)
     }
     for anchor in [constraint.first, constraint.second].compactMap(\.self) {
       try checkGuide(anchor.item, set, origin)

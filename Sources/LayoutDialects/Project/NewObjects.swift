@@ -15,8 +15,8 @@ extension SyntaxFile {
     }
   }
 
-  /// What the file may call types: those it declares, without the types around them, other names for types, and functions
-  /// and values that are spelt like types: `typealias Stamp`, `func MakeStamp()`.
+  /// What the file may call types: those it declares, without the types around them, other names for types, generic
+  /// parameters, and functions and values that are spelt like types: `typealias Stamp`, `func MakeStamp()`.
   var typeLikeNames: Set<String> {
     var names: Set<String> = []
     func note(_ token: Int32) {
@@ -31,9 +31,24 @@ extension SyntaxFile {
     for index in tokens.indices.dropLast() {
       switch tokens[index].kind {
       case .typealiasKeyword, .associatedtypeKeyword, .caseKeyword: note(Int32(index + 1))
+      case .classKeyword, .structKeyword, .enumKeyword, .funcKeyword:
+        for parameter in genericParameters(behind: index + 1) { note(parameter) }
       default: break
       }
     }
     return names
   }
+
+  /// The names in `<Content: UIView, Other>` behind the name of a declaration.
+  private func genericParameters(behind name: Int) -> [Int32] {
+    let tokens = source.tokens
+    guard name + 1 < tokens.count, source.text(tokens[name + 1]).hasPrefix("<") else { return [] }
+    let list = (name + 2)..<min(tokens.count, name + Self.longestGenericParameters)
+    return list.prefix { ![.leftParen, .leftBrace].contains(tokens[$0].kind) }.filter {
+      tokens[$0].kind == .identifier && tokens[$0 - 1].kind != .colon
+    }.map { Int32($0) }
+  }
+
+  /// How many tokens are looked at: more than the longest lists have.
+  private static let longestGenericParameters = 200
 }

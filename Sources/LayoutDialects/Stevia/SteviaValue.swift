@@ -54,9 +54,11 @@ struct SteviaAmount: Hashable, Sendable {
 
   /// The share that a number of percent is.
   func share(isRest: Bool = false) -> ConstraintOrigin.Argument {
+    let value = number.value.map { (isRest ? 100 - $0 : $0) / 100 }
+    let quotient = isRest ? "(100 - \(number.text)) / 100" : "\(number.text) / 100"
     let share = Number(
-      value: number.value.map { (isRest ? 100 - $0 : $0) / 100 }, isLiteral: false,
-      text: isRest ? "(100 - \(number.text)) / 100" : "\(number.text) / 100")
+      value: value, isLiteral: false,
+      text: number.isLiteral ? value.map { "\($0)" } ?? quotient : quotient)
     return ConstraintOrigin.Argument(
       value: range, removable: nil, number: share, role: .required)
   }

@@ -1,3 +1,4 @@
+import LayoutDialects
 import LayoutModel
 
 // What constraints say, rather than the code around them.
@@ -44,6 +45,12 @@ extension Refusal.Cause {
   }
 
   static let baseline = Self("baseline", "baselines depend on fonts")
+
+  /// A share of a size is added to an anchor, for which the library makes a guide.
+  static func guide(ofLibrary dialect: DialectName) -> Self {
+    Self(
+      "guide", "\(dialect.rawValue) creates a layout guide here, which the result would not have")
+  }
 
   static func guide(_ name: String) -> Self {
     Self("guide", "'\(name)' has no rectangle that a layout method can read")

@@ -25,14 +25,16 @@ struct AnchorPass {
   var list: String?
   /// When the masks of receivers are switched off by new code.
   var optedOut: [String: [Moment]] = [:]
-  /// Of the file's constraints, in order.
-  private let places: [SourceRange]
+  /// Where the unit's constraints of the file are written, in order.
+  let places: [SourceRange]
   /// The functions of the unit that run once, if the file may use a library that replaces what it made before.
   let onceNames: Set<String>
   /// Whether the block that is rewritten writes `self.` before members; `nil` if it does not show it.
   private var saysSelf: Bool?
   /// The bodies of the unit's outermost loops in the file, in order.
   private let loops: [SourceRange]
+  /// Functions that may run in closures whose constraints a library's call gathers.
+  private let gathered: [SourceRange]
 
   var syntax: SyntaxFile { finder.file }
 
@@ -59,6 +61,7 @@ struct AnchorPass {
     onceNames = replaces ? ClassSource(unit, in: project)?.setUp.names ?? [] : []
     places = constraints.keys.filter { $0.file == file }.map(\.range).sorted()
     loops = project.files[file].loops(in: Self.spans(of: unit, in: file, project))
+    gathered = project.files[file].functions(named: survey.gathered)
   }
 
   mutating func run() {
@@ -177,6 +180,7 @@ struct AnchorPass {
       throw refusal(.conditionalCompilation, statement)
     }
     guard syntax.hasOwnLines(range) else { throw refusal(.sharedLine, statement) }
+    if isGathered(statement) { throw refusal(.keptResult, statement) }
     var run = WrittenRun(range: range, optOuts: [], entries: [])
     for element in statement.elements {
       switch element {
@@ -193,6 +197,15 @@ struct AnchorPass {
       }
     }
     return run
+  }
+
+  /// Whether a call of the same library may gather what the statement makes, in a function that it runs.
+  private func isGathered(_ statement: MakingStatement) -> Bool {
+    let range = syntax.range(statement.span)
+    return gathered.contains { $0.contains(range) }
+      && statement.sites.flatMap(places).flatMap(read).contains {
+        $0.origin.source.library.map { !$0.gatherers.isEmpty } ?? false
+      }
   }
 
   private func refusal(_ cause: Refusal.Cause, _ statement: MakingStatement) -> Refusal {

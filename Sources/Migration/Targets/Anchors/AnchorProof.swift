@@ -9,6 +9,8 @@ struct ConstraintFact: Hashable {
   var first: String
   var relation: Relation
   var second: String?
+  /// What else is added, with its factors.
+  var terms: [String]
   var multiplier: String
   var constant: String
   var priority: String
@@ -29,6 +31,7 @@ struct ConstraintFact: Hashable {
     first = name(constraint.first)
     relation = constraint.relation
     second = constraint.second.map(name)
+    terms = constraint.terms.map { "\(NumberSpelling.format($0.factor)) × \(name($0.anchor))" }
     // A size alone has nothing to multiply.
     multiplier = second == nil ? "" : Self.text(constraint.multiplier, origin.multiplier?.number)
     constant = Self.text(constraint.constant, origin.constant?.number)
@@ -45,6 +48,7 @@ struct ConstraintFact: Hashable {
     var text = "\(first) \(relation.rawValue) "
     if let second {
       text += (multiplier == "1" ? "" : "\(multiplier) × ") + second
+      for term in terms { text += " + " + term }
       if constant != "0" {
         text += constant.hasPrefix("-") ? " - \(constant.dropFirst())" : " + \(constant)"
       }

@@ -224,17 +224,17 @@ struct AnchorSpelling {
   ) throws(Refusal.Cause) -> SpelledAnchor {
     if case .oldAnchor = site.form { return try respelled(read) }
     let constraint = read.constraint
+    if !constraint.terms.isEmpty { throw .guide(ofLibrary: read.origin.dialect) }
     let first = try spelled(constraint.first.item, .first, read)
     let relation = Self.labels[constraint.relation] ?? "equalTo"
     var arguments: [String] = []
     let constant = try constant(of: read)
     if let second = constraint.second {
-      if let anchor {
-        arguments.append("\(relation): \(habit.adapted(anchor))")
-      } else {
-        let other = try spelled(second.item, .second, read)
-        arguments.append("\(relation): \(receiver(other))\(second.attribute.rawValue)Anchor")
-      }
+      let other =
+        if let anchor { habit.adapted(anchor) } else {
+          receiver(try spelled(second.item, .second, read)) + second.attribute.rawValue + "Anchor"
+        }
+      arguments.append("\(relation): \(other)")
       if let multiplier = try multiplier(of: read) {
         if !constraint.first.attribute.isSize { throw .placeMultiplier }
         arguments.append("multiplier: \(multiplier)")

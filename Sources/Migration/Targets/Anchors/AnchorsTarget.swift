@@ -1,5 +1,6 @@
 import LayoutDialects
 import LightSyntax
+import SourceText
 import UIKitFacts
 
 extension MigrationTarget {
@@ -26,6 +27,8 @@ struct AnchorSurvey: ProjectSurvey {
   let handled: [String: [(file: Int, token: Int)]]
   /// Whether priorities are named as before Swift 4, where they were plain numbers.
   let namesFormerPriorities: Bool
+  /// The names of functions that may run in closures whose constraints a library's call gathers: `batch { placeIcon() }`.
+  let gathered: Set<String>
 
   init(_ files: [SyntaxFile], _ project: Project) {
     names = files.map { DeclaredNames(in: $0) }
@@ -43,9 +46,56 @@ struct AnchorSurvey: ProjectSurvey {
       }
     }
     self.handled = handled
+    gathered = Self.gathered(in: files)
     namesFormerPriorities = files.contains { file in
       FormerPriority.allCases.contains { file.holdsIdentifier($0.name) }
     }
+  }
+}
+
+extension AnchorSurvey {
+  fileprivate static func gathered(in files: [SyntaxFile]) -> Set<String> {
+    var open: Set<String> = []
+    for file in files where LayoutLibrary.gatherers.keys.contains(where: file.holdsIdentifier) {
+      for case .call(let callee, let arguments) in file.expressions.map(\.kind) {
+        guard let name = file.calledName(callee), LayoutLibrary.gatherers[name] != nil,
+          let last = file.arguments(arguments).last, case .closure = file[last.value].kind
+        else { continue }
+        open.formUnion(file.calledNames(in: file[last.value].span))
+      }
+    }
+    guard !open.isEmpty else { return [] }
+    // What these call runs there too.
+    var calls: [String: Set<String>] = [:]
+    for file in files {
+      for function in file.functions where function.kind == .function {
+        guard let body = function.body else { continue }
+        calls[file.name(function.name), default: []].formUnion(file.calledNames(in: body.span))
+      }
+    }
+    var found: Set<String> = []
+    while let name = open.popFirst() {
+      guard let called = calls[name], found.insert(name).inserted else { continue }
+      open.formUnion(called.subtracting(found))
+    }
+    return found
+  }
+}
+
+extension SyntaxFile {
+  /// Where functions of some names are written.
+  func functions(named names: Set<String>) -> [SourceRange] {
+    if names.isEmpty { return [] }
+    return functions.filter { $0.kind == .function && names.contains(name($0.name)) }
+      .map { range($0.span) }
+  }
+
+  fileprivate func calledNames(in span: TokenSpan) -> Set<String> {
+    var names: Set<String> = []
+    for case .call(let callee, _) in expressions(in: span).map(\.kind) {
+      if let name = calledName(callee) { names.insert(name) }
+    }
+    return names
   }
 }
 

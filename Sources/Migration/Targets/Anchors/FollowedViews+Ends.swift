@@ -32,6 +32,7 @@ extension FollowedViews {
       values = (assigned[name] ?? []).filter {
         !isOwn($0.target) || mayBe(file.typeName(around: Int(file[$0.target].span.last)), owner)
       }.map(\.value)
+      values += labelled[name] ?? []
       for source in sources[name] ?? [] where !isLocal(source.token) {
         guard source.type.map({ mayBeView(elementTypeName($0)) }) ?? true,
           mayBe(file.typeName(around: source.token), owner)
@@ -42,20 +43,25 @@ extension FollowedViews {
       values = (results[name] ?? []).filter {
         $0.type.map { mayBeView(elementTypeName($0)) } ?? false
       }.map(\.value)
-    case .argument(let name, let label, let index, let type):
+    case .argument(let name, let label, let type):
       if let type, !mayBeView(elementTypeName(type)) { return ends }
       values = references[name] ?? []
       for arguments in calls[name] ?? [] {
         let arguments = file.arguments(arguments)
-        let argument =
-          label == nil
-          ? arguments.dropFirst(index).first { $0.label < 0 }
-          : arguments.first { file.label($0) == label }
-        if let argument { values.append(argument.value) }
+        if let label {
+          if let argument = arguments.first(where: { file.label($0) == label }) {
+            values.append(argument.value)
+          }
+        } else {
+          // Others before it may have default values.
+          values += arguments.filter { $0.label < 0 }.map(\.value)
+        }
       }
+    case .payload(let name):
+      values = (calls[name] ?? []).flatMap { file.arguments($0).map(\.value) }
     }
     ends.found = follow(values, &ends)
-    if case .argument(_, _, _, let type?) = given { ends.found = cast(ends.found, to: type) }
+    if case .argument(_, _, let type?) = given { ends.found = cast(ends.found, to: type) }
     return ends
   }
 
@@ -65,11 +71,17 @@ extension FollowedViews {
 
   private func follow(_ id: ExpressionID, _ ends: inout Ends) -> Set<Found> {
     if let known = ends.known[id] { return known }
+    // Further than any code goes, it may be any view.
+    guard ends.depth < Self.maximumDepth else { return [.any] }
+    ends.depth += 1
+    defer { ends.depth -= 1 }
     ends.known[id] = []
     let found = followed(id, &ends)
     ends.known[id] = found
     return found
   }
+
+  private static let maximumDepth = 500
 
   private func followed(_ id: ExpressionID, _ ends: inout Ends) -> Set<Found> {
     switch file[id].kind {
@@ -78,6 +90,7 @@ extension FollowedViews {
       let text = file.name(name)
       if hierarchyNames.contains(text) { return [.any] }
       if case .selfReference = file[base].kind { return ownProperty(Int(name), &ends) }
+      if text == "view", isRecognizer(base) { return [.any] }
       if handsOutElements(text) || file.source.tokens[Int(name)].kind != .identifier {
         return follow(base, &ends)
       }
@@ -133,6 +146,11 @@ extension FollowedViews {
     case .member(let base, let name):
       let text = file.name(name)
       if isFinder(text) { return [text == MemberName.viewWithTag ? .tagged : .any] }
+      // `State.shown(title)`
+      if case .name(let type) = file[base].kind, file.name(type).startsUppercase {
+        ends.given.insert(.result(of: text))
+        return follow(values, &ends)
+      }
       // `subviews.compactMap { $0 as? Row }`
       let closures = values.filter { if case .closure = file[$0].kind { true } else { false } }
       let cast = follow(closures, &ends).subtracting([.any])
@@ -142,6 +160,8 @@ extension FollowedViews {
       }
       let found = cast.isEmpty ? follow(base, &ends) : cast
       return closures.contains(where: choosesTag) ? tagged(found) : found
+    // `.shown(title)`
+    case .implicitMember: return follow(values, &ends)
     default: return follow(callee, &ends)
     }
   }
@@ -184,15 +204,40 @@ extension FollowedViews {
       source = around.filter { $0.token < unwrapped.token }.max { $0.token < $1.token }
     }
     if let source {
-      var found = follow(source.values + (assigned[name] ?? []).map(\.value), &ends)
+      if let name = source.enumCase { ends.given.insert(.payload(of: name)) }
+      var found = follow(source.values + values(of: name, in: source.token...source.end), &ends)
       if found.contains(.any), isTagged(name, at: token) { found = tagged(found) }
       return source.type.map { cast(found, to: $0) } ?? found
     }
     if let parameter = parameters[name]?.last(where: { $0.span.indices.contains(token) }) {
       ends.given.insert(parameter.given)
-      return follow((assigned[name] ?? []).map(\.value), &ends)
+      let found = follow(values(of: name, in: parameter.span.indices), &ends)
+      // The system gives actions the views that they belong to.
+      guard parameter.isOfAction, case .argument(_, _, let type?) = parameter.given else {
+        return found
+      }
+      return found.union(cast([.any], to: type))
     }
     return hierarchyNames.contains(name) ? [.any] : ownProperty(token, &ends)
+  }
+
+  /// What code assigns to a variable between two tokens.
+  private func values(of name: String, in tokens: ClosedRange<Int>) -> [ExpressionID] {
+    guard let all = assigned[name] else { return [] }
+    func end(_ place: (target: ExpressionID, value: ExpressionID)) -> Int {
+      Int(file[place.value].span.last)
+    }
+    let first = all.partitionIndex { end($0) >= tokens.lowerBound }
+    return all[first...].prefix { end($0) <= tokens.upperBound }.map(\.value)
+  }
+
+  /// Whether code names a gesture recognizer, by the type that is stated.
+  private func isRecognizer(_ id: ExpressionID) -> Bool {
+    guard case .name(let token) = file[id].kind else { return false }
+    let name = file.name(token)
+    let parameter = parameters[name]?.last { $0.span.indices.contains(Int(token)) }
+    guard case .argument(_, _, let type?)? = parameter?.given else { return false }
+    return elementTypeName(type).hasSuffix("GestureRecognizer")
   }
 
   /// Whether code names a member of its own type, or a variable.

@@ -23,7 +23,9 @@ struct FollowedViews {
     /// What functions of that name give back.
     case result(of: String)
     /// An argument of calls.
-    case argument(of: String, label: String?, index: Int, type: String?)
+    case argument(of: String, label: String?, type: String?)
+    /// The values of an enum's case.
+    case payload(of: String)
   }
 
   /// Where following ends.
@@ -35,6 +37,17 @@ struct FollowedViews {
     /// Whether a property of any type is followed, rather than what some code names.
     var isOfProperty = false
     var known: [ExpressionID: Set<Found>] = [:]
+    /// How many expressions are being followed, each to what gives the one before.
+    var depth = 0
+  }
+
+  /// A parameter of a function.
+  struct Parameter {
+    /// The function's.
+    let span: TokenSpan
+    let given: Given
+    /// Whether the system may call the function: `@objc func tap(_ sender: UIButton)`.
+    let isOfAction: Bool
   }
 
   /// What gives a declared name its value.
@@ -47,6 +60,8 @@ struct FollowedViews {
     let values: [ExpressionID]
     /// The class that the declaration states.
     let type: String?
+    /// The enum's case whose values the name gets: `case .shown(let label)`.
+    var enumCase: String?
   }
 
   let file: SyntaxFile
@@ -58,7 +73,9 @@ struct FollowedViews {
   /// The calls of functions, methods and initializers, and the values that are given to functions by their names.
   private(set) var calls: [String: [ListSlice]] = [:]
   private(set) var references: [String: [ExpressionID]] = [:]
-  private(set) var parameters: [String: [(span: TokenSpan, given: Given)]] = [:]
+  private(set) var parameters: [String: [Parameter]] = [:]
+  /// Arguments of initializers, by their labels: a structure's properties get them.
+  private(set) var labelled: [String: [ExpressionID]] = [:]
   private(set) var closures: [TokenSpan: [ExpressionID]] = [:]
   let closureSpans: NestedSpans
 
@@ -114,12 +131,13 @@ struct FollowedViews {
         let type = function.returnType.map { file.text($0) }
         results[name, default: []] += returned(by: body).map { ($0, type) }
       }
-      for (index, parameter) in file.parameters[function.parameters.indices].enumerated() {
+      for parameter in file.parameters[function.parameters.indices] {
         let label = file.name(parameter.label)
         let given = Given.argument(
-          of: name, label: label == "_" ? nil : label, index: index,
-          type: parameter.type.map { file.text($0) })
-        parameters[file.name(parameter.name), default: []].append((function.span, given))
+          of: name, label: label == "_" ? nil : label, type: parameter.type.map { file.text($0) })
+        parameters[file.name(parameter.name), default: []].append(
+          Parameter(
+            span: function.span, given: given, isOfAction: function.modifiers.contains(.objc)))
       }
     }
   }
@@ -129,7 +147,14 @@ struct FollowedViews {
     for expression in file.expressions {
       switch expression.kind {
       case .call(let callee, let arguments):
-        if let name = file.lastName(callee) { calls[name, default: []].append(arguments) }
+        if let name = file.lastName(callee) {
+          calls[name, default: []].append(arguments)
+          if name.startsUppercase || name == "init" {
+            for argument in file.arguments(arguments) where argument.label >= 0 {
+              labelled[file.name(argument.label), default: []].append(argument.value)
+            }
+          }
+        }
         noteClosures(of: callee, file.arguments(arguments))
         noteAddition(callee, file.arguments(arguments))
       case .assignment(let target, let value):
@@ -189,15 +214,25 @@ struct FollowedViews {
     }
     for token in span.indices where tokens[token].kind == .identifier {
       if token > 0, [.period, .asKeyword].contains(tokens[token - 1].kind) { continue }
-      note(token, ends, values, type)
+      append(token, Int(ends[token]), values, type, enumCase(around: token, in: span))
     }
   }
 
   private mutating func append(
-    _ token: Int, _ end: Int, _ values: [ExpressionID], _ type: String?
+    _ token: Int, _ end: Int, _ values: [ExpressionID], _ type: String?, _ enumCase: String? = nil
   ) {
     sources[file.name(Int32(token)), default: []].append(
-      Source(token: token, end: end, values: values, type: type))
+      Source(token: token, end: end, values: values, type: type, enumCase: enumCase))
+  }
+
+  /// `shown` for `label` in `.shown(let label)`.
+  private func enumCase(around token: Int, in span: TokenSpan) -> String? {
+    let tokens = file.source.tokens
+    let open = (Int(span.first)..<token).last {
+      tokens[$0].kind == .leftParen && Int(file.partners[$0]) > token
+    }
+    guard let open, open > 1, tokens[open - 2].kind == .period else { return nil }
+    return file.name(Int32(open - 1))
   }
 
   /// What a body gives back.

@@ -74,7 +74,9 @@ struct Following {
     while let given = open.popLast() {
       let name =
         switch given {
-        case .property(let name, _), .result(let name), .argument(let name, _, _, _): name
+        case .property(let name, _), .result(let name), .argument(let name, _, _),
+          .payload(let name):
+          name
         }
       for file in files.indices where files[file].holdsIdentifier(name) {
         note(views(in: file).ends(of: given, project.mayBeOne, mayBeView), in: file)

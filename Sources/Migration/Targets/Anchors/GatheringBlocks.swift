@@ -80,6 +80,7 @@ extension AnchorPass {
     let range = syntax.range(statement.span)
     guard syntax.hasOwnLines(range) else { throw .sharedLine }
     let body = syntax[statement.closure].body.span
+    guard isPlain(statement) else { throw .otherCode }
     let tokens = syntax.source.tokens[Int(body.first)...Int(body.last)]
     guard !tokens.contains(where: { $0.kind == .poundIf }) else { throw .conditionalCompilation }
     guard !tokens.contains(where: { $0.kind == .returnKeyword }) else { throw .keptResult }
@@ -88,6 +89,45 @@ extension AnchorPass {
       throw .keptResult
     }
     return name
+  }
+
+  /// Whether a closure does nothing that could make or gather constraints elsewhere: it calls nothing but what makes them
+  /// and initializers, has no closures that may run later, and no types and functions of its own.
+  private func isPlain(_ statement: GatheringStatement) -> Bool {
+    let body = syntax[statement.closure].body.span
+    let start = statement.closureRange.start + 1
+    let first = syntax.statements(of: syntax[statement.closure].body).first.map {
+      syntax.range(syntax[$0].span).start
+    }
+    // A list of captures, or `() in`.
+    let tokens = syntax.source.tokens[Int(body.first)...Int(body.last)]
+    if let first,
+      tokens.contains(where: { $0.range.start >= start && $0.range.end <= first })
+    {
+      return false
+    }
+    guard syntax.typeSpans(inside: body).isEmpty,
+      !syntax.functions.contains(where: { body.indices.contains(Int($0.name)) })
+    else { return false }
+    // Others that end with the closure are around it.
+    let expressions = syntax.expressions(in: body).filter { $0.span.first > body.first }
+    var loops: Set<SourceRange> = []
+    for case .call(let callee, let arguments) in expressions.map(\.kind)
+    where syntax.calledName(callee) == "forEach" {
+      loops.formUnion(syntax.arguments(arguments).map { syntax.range($0.value) })
+    }
+    return expressions.allSatisfy { expression in
+      switch expression.kind {
+      case .closure: return loops.contains(syntax.range(expression.span))
+      case .call(let callee, _):
+        let name = syntax.calledName(callee) ?? ""
+        if name.startsUppercase || name == "forEach" { return true }
+        let range = syntax.range(expression.span)
+        let next = places.partitionIndex { $0.start > range.start }
+        return next > 0 && places[next - 1].contains(range)
+      default: return true
+      }
+    }
   }
 
   /// The statement with a closure that returns its list.

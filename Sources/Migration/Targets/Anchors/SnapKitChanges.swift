@@ -17,9 +17,6 @@ struct SnapKitChanges: Sendable {
   /// Whether code changes a view that it finds in a hierarchy and that may be of any class.
   private var changesAny = false
 
-  /// What the project's own code calls types, functions and variables: the name of a class of another module is none.
-  private var ownNames: Set<String> = []
-
   private static let calls = SnapKitCall.allCases.filter { $0 != .make }
   private static let actions = Set(calls.map(\.name))
   private static let oldActions = Set(calls.map(\.formerName))
@@ -58,9 +55,6 @@ struct SnapKitChanges: Sendable {
     following.finish()
     if following.found.contains(.tagged) { following.followTagged() }
     for view in following.views { owners[view.name, default: []].insert(view.owner) }
-    for file in files where owners[NamedView.itself] != nil || !following.found.isEmpty {
-      ownNames.formUnion(file.declaredTypeNames)
-    }
     for found in following.found { note(found, following.nested, project) }
   }
 
@@ -134,7 +128,7 @@ struct SnapKitChanges: Sendable {
   /// Whether a view is made by naming a class that another module declares, so that it is of no class of the project,
   /// nor of a subclass of one.
   private func isForeign(_ type: String, _ view: NamedView?, _ project: Project) -> Bool {
-    guard let view, !type.contains("."), !ownNames.contains(type) else { return false }
+    guard let view, !type.contains(".") else { return false }
     // Only files that build layout are seen whole.
     return view.isNew(in: project) && !project.declares(typeLike: type)
   }
