@@ -33,5 +33,10 @@ struct Groups {
 extension Array {
   /// The same as `Array(repeating:count:)`, which for numbers is one that the standard library keeps: it looks its type
   /// up at each call, and that takes longer than filling the short arrays of a layout.
-  init(filledWith value: Element, count: Int) { self = Array(repeatElement(value, count: count)) }
+  init(filledWith value: Element, count: Int) {
+    unsafe self.init(unsafeUninitializedCapacity: count) { elements, initialized in
+      unsafe elements.initialize(repeating: value)
+      initialized = count
+    }
+  }
 }

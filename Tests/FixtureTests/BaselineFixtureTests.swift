@@ -136,7 +136,9 @@ struct BaselineFixtureTests {
     #expect(projects[0].baseline.match(projects[1].findings).new.count == 2)
   }
 
-  @Test("finds what comes on top, also what it knows of elsewhere", arguments: try Fixture.all())
+  @Test(
+    "finds what comes on top, also what it knows of elsewhere",
+    arguments: try Fixture.ofEachRule())
   func oneMore(_ fixture: Fixture) throws {
     let extra = """
       final class ExtraView: UIView {
