@@ -37,13 +37,18 @@ struct PlainEnglishTests {
   private func check(_ text: String, _ place: String) throws { try check([(text, place)]) }
 
   private func check(_ texts: [(text: String, place: String)]) throws {
-    let lowercased = texts.map { $0.text.lowercased() }
-    for (pattern, instead) in oddWords {
-      let regex = try Regex(pattern)
-      for (text, place) in zip(lowercased, texts.map(\.place)) {
-        let match = text.firstMatch(of: regex)
-        #expect(match == nil, "\(place): '\(match.map { String($0.0) } ?? "")'; write: \(instead)")
+    let patterns = oddWords.map { "(\($0.pattern))" }.joined(separator: "|")
+    let expression = try NSRegularExpression(pattern: patterns)
+    for (text, place) in texts.map({ ($0.text.lowercased(), $0.place) }) {
+      let odd = expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).map {
+        match in
+        let words = Range(match.range, in: text).map { String(text[$0]) } ?? ""
+        let instead = oddWords.first {
+          words.range(of: $0.pattern, options: .regularExpression) != nil
+        }?.instead
+        return "'\(words)'; write: \(instead ?? "")"
       }
+      #expect(odd == [], "\(place)")
     }
   }
 

@@ -12,7 +12,7 @@ struct ShardRunTests {
     let folder = try TemporaryFolder()
     for (path, variants) in sampleProjectFiles { try folder.write(variants[0], to: path) }
     try folder.write(sampleProjectFiles["Card.swift"]?[1] ?? "", to: "Sub/Card2.swift")
-    for (index, fixture) in try Fixture.all().enumerated() where index.isMultiple(of: 9) {
+    for (index, fixture) in try Fixture.all().enumerated() where index.isMultiple(of: 13) {
       try folder.write(fixture.source.bytes, to: fixture.path)
     }
     return folder

@@ -27,7 +27,7 @@ struct FuzzTests {
   }
 
   /// How many programs of doubling steps are read: some seconds in all.
-  private static let programs: UInt64 = 100
+  private static let programs: UInt64 = 60
   /// A build with optimization takes a hundredth of it; one that counts what forty lines can double never ends.
   private static let longest = Duration.seconds(5)
 
