@@ -70,7 +70,7 @@ struct CountedNumbersTests {
     ]
     let joined = findings.withSidesJoined
     #expect(joined.count == 4)
-    #expect(joined[0].diagnostic.message == "a number; its trailing is the same")
+    #expect(joined[0].diagnostic.message == "a number; the same applies to its trailing edge")
     #expect(joined[0].diagnostic.notes.map(\.range.start) == [9])
     #expect(joined[0].diagnostic.numbers == [16, -16])
   }

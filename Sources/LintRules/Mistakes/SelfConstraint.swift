@@ -61,7 +61,7 @@ extension PlacedDiagnostic {
     let first = group[0]
     let origin = context.origin(first)
     let notes = group.dropFirst().map { constraint in
-      Note("and \(context.relation(constraint))", at: context.origin(constraint).spelling)
+      Note("also, \(context.relation(constraint))", at: context.origin(constraint).spelling)
     }
     return PlacedDiagnostic(
       Diagnostic(
