@@ -104,7 +104,7 @@ extension Refusal.Cause {
   static func otherMeaning(_ name: String, of library: String) -> Self {
     Self(
       "other-meaning",
-      "'import \(library)' would give '\(name)' another meaning in this file")
+      "'import \(library)' would give '\(name)' a different meaning in this file")
   }
 }
 
