@@ -42,7 +42,7 @@ package struct Summary: Sendable {
     }
     let rest =
       (numbers.isEmpty
-        ? "" : "; \(numbers.total) hard-coded in \(counted(numbers.fileCount, "file"))")
+        ? "" : "; \(numbers.total) in \(counted(numbers.fileCount, "file"))")
       + silencing
     guard !findings.isEmpty else { return "no findings in \(counted(fileCount, "file"))\(rest)" }
     let files = Set(findings.map(\.path)).count

@@ -31,7 +31,7 @@ struct CountedNumbersTests {
       ])
     #expect(
       summary.headline
-        == "1 finding (1 info) in 1 of 3 files; 5 numbers hard-coded in 2 files")
+        == "1 finding (1 info) in 1 of 3 files; 5 hard-coded numbers in 2 files")
     #expect(Summary([], fileCount: 1).numberLines == [])
   }
 
