@@ -80,7 +80,7 @@ extension Surroundings {
       if left > 0 {
         note(
           file,
-          "\(counted(left, "finding")) not written, in files whose configuration does not use this baseline"
+          "\(counted(left, "finding")) not written, because the configuration of \(left == 1 ? "its file" : "their files") does not use this baseline"
         )
       }
     }

@@ -56,7 +56,8 @@ extension SupportRequest {
     }
     let subject: SupportSubject = try choice(name, "subject")
     if line.operands.count > 1 {
-      throw UsageError("'layoutlint support \(name)' takes no arguments; unexpected '\(line.operands[1])'")
+      throw UsageError(
+        "'layoutlint support \(name)' takes no arguments; unexpected '\(line.operands[1])'")
     }
     let ofScaled = Option.aboutScaling + [.splitView]
     if !subject.target.isScaled, let option = line.given.first(where: ofScaled.contains) {

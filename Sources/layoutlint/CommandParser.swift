@@ -66,7 +66,8 @@ extension Command {
   private static func rules(_ line: CommandLineWords) throws(UsageError) -> Command {
     if let extra = line.operands.first {
       throw UsageError(
-        "'layoutlint rules' takes no arguments; unexpected '\(extra)'; to lint the folder, write './rules'")
+        "'layoutlint rules' takes no arguments; unexpected '\(extra)'; to lint the folder, write './rules'"
+      )
     }
     var request = RulesRequest()
     request.configuration = line.values[.config]?.last
@@ -125,7 +126,8 @@ extension Command {
       throw UsageError("'layoutlint hook' needs an action: install, uninstall or status")
     }
     if line.operands.count > 1 {
-      throw UsageError("'layoutlint hook \(name)' takes no arguments; unexpected '\(line.operands[1])'")
+      throw UsageError(
+        "'layoutlint hook \(name)' takes no arguments; unexpected '\(line.operands[1])'")
     }
     return .hook(try choice(name, "action"))
   }
@@ -133,7 +135,8 @@ extension Command {
   private static func languageServer(_ line: CommandLineWords) throws(UsageError) -> Command {
     if let extra = line.operands.first {
       throw UsageError(
-        "'layoutlint lsp' takes no arguments, because the editor provides the files; unexpected '\(extra)'")
+        "'layoutlint lsp' takes no arguments, because the editor provides the files; unexpected '\(extra)'"
+      )
     }
     return .serve(jobs: try line.jobs())
   }

@@ -162,9 +162,13 @@ struct CommandParserTests {
         "'--except' excludes all rules of '--only', so there is nothing to run"
       ),
       (["--format", "jsn"], "unknown value 'jsn' for '--format'; did you mean 'json'?"),
-      (["--color", "purple"], "unknown value 'purple' for '--color'; expected auto, always or never"),
       (
-        ["--fail-level=warnng"], "unknown value 'warnng' for '--fail-level'; did you mean 'warning'?"
+        ["--color", "purple"],
+        "unknown value 'purple' for '--color'; expected auto, always or never"
+      ),
+      (
+        ["--fail-level=warnng"],
+        "unknown value 'warnng' for '--fail-level'; did you mean 'warning'?"
       ),
       (["--format"], "'--format' needs a value: text|json"),
       (["--format="], "'--format' needs a value: text|json"),

@@ -277,7 +277,8 @@ struct MigrateRunTests {
         "unknown value of '--from' 'Snapkit'; did you mean 'snapkit'?"
       ),
       (
-        ["migrate", "--to", "frame", "A"], "unknown value 'frame' for '--to'; did you mean 'frames'?"
+        ["migrate", "--to", "frame", "A"],
+        "unknown value 'frame' for '--to'; did you mean 'frames'?"
       ),
       (
         ["migrate", "--to", "frames", "--diff", "--check", "A"],

@@ -101,7 +101,9 @@ extension PlacedDiagnostic {
     placed.file = places[0].file
     placed.diagnostic.range = places[0].range
     placed.diagnostic.notes = zip(conflict.members, places).dropFirst().map { id, place in
-      Note("part of the conflict: \(context.equation(context.scope.constraints[id.index]))", at: place.range)
+      Note(
+        "part of the conflict: \(context.equation(context.scope.constraints[id.index]))",
+        at: place.range)
     }
     var told: Set<SourceRange> = []
     for call in calls {

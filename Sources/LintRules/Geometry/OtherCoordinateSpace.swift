@@ -191,7 +191,8 @@ extension SyntaxFile {
       ? "CGPoint(x: \(prefix)bounds.midX, y: \(prefix)bounds.midY)" : "\(prefix)bounds"
     let whatHappens =
       switch use {
-      case .assigned(let child): "but '\(child)' is inside \(view), which shifts it by the frame's origin"
+      case .assigned(let child):
+        "but '\(child)' is inside \(view), which shifts it by the frame's origin"
       case .converted: "so converting it from \(view) adds the origin twice"
       case .anchor: "so the popover arrow does not point to \(view)"
       case .compared: "but the other value is in the coordinates of \(view) itself"

@@ -48,8 +48,8 @@ extension LayoutContext {
     let bound =
       switch constraint.relation {
       case .equal: ""
-      case .greaterOrEqual: "at least "
-      case .lessOrEqual: "at most "
+      case .greaterOrEqual: "be at least "
+      case .lessOrEqual: "be at most "
       }
     return "\(describe(constraint.first, of: constraint)) is constrained to \(bound)\(words)"
   }
