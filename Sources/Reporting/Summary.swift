@@ -83,7 +83,7 @@ package struct Summary: Sendable {
         + (others > 0 ? " and \(counted(others, "other file")))" : ")")
     }
     guard !parts.isEmpty else { return nil }
-    return "not reported: " + parts.joined(separator: ", ") + "; name a file to see its findings"
+    return "not reported: " + parts.joined(separator: "; ") + "; name a file to see its findings"
   }
 
   /// The numbers that are counted and not listed: see ``CountedNumbers/lines``.
