@@ -194,8 +194,8 @@ struct IndexRunTests {
     #expect(
       throws: FileProblem(
         folder.path("i"),
-        "was made with Sub/.layoutlint.json, which is missing here; an index contains no "
-          + "configurations, so copy them too")
+        "was made with Sub/.layoutlint.json, which is missing here; an index does not contain "
+          + "configurations, so copy them, too")
     ) { try ProjectIndex(at: folder.path("i"), in: folder.path()) }
   }
 

@@ -43,7 +43,7 @@ extension Refusal.Cause {
   static func nameTaken(_ name: String) -> Self {
     Self(
       "name-taken",
-      "'Layout' is another type here ('\(name)'), not the engine that 'layoutlint support"
+      "'Layout' is a different type here ('\(name)'), not the engine that 'layoutlint support"
         + " simple-layout' prints")
   }
 }
