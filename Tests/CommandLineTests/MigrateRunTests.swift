@@ -274,7 +274,7 @@ struct MigrateRunTests {
       ),
       (
         ["migrate", "--to", "anchors", "--from", "Snapkit", "A"],
-        "unknown value of '--from' 'Snapkit'; did you mean 'snapkit'?"
+        "unknown value 'Snapkit' for '--from'; did you mean 'snapkit'?"
       ),
       (
         ["migrate", "--to", "frame", "A"],
