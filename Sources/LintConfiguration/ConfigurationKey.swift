@@ -15,8 +15,8 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
     case .schema: "the JSON Schema that editors use to check this file"
     case .extends:
       "one or more configuration files, whose settings this file may override"
-    case .include: "patterns of the files and folders to lint; all others are skipped"
-    case .exclude: "patterns of files and folders that are not linted, as in a .gitignore file"
+    case .include: "patterns for the files and folders to lint; all others are skipped"
+    case .exclude: "patterns for files and folders to skip, as in a .gitignore file"
     case .rulePages: "one or more folders with the pages of your own rules"
     case .rules: "the severity and options of each rule"
     case .failLevel: "the severity at or above which findings make a run fail"
@@ -34,7 +34,7 @@ package enum OverrideKey: String, CaseIterable, Sendable {
 
   package var meaning: String {
     switch self {
-    case .files: "patterns of the files and folders that these settings apply to"
+    case .files: "patterns for the files and folders that these settings apply to"
     case .rules: ConfigurationKey.rules.meaning
     case .failLevel: ConfigurationKey.failLevel.meaning
     case .suppressions: ConfigurationKey.suppressions.meaning

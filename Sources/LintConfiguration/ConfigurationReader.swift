@@ -135,7 +135,7 @@ struct ConfigurationReader {
         return nil
       }
       if !members.contains(where: { $0.key == OverrideKey.files.rawValue }) {
-        add("missing key 'files': patterns of the files that the override is for", at: element)
+        add("missing key 'files': patterns for the files that the override applies to", at: element)
       }
       return override(element)
     }
@@ -148,7 +148,7 @@ struct ConfigurationReader {
       case .files:
         override.files = patterns(value, key.rawValue, mayNegate: false)
         if case .array(let elements) = value.value, elements.isEmpty {
-          add("'files' is empty: the override applies to no file", at: value)
+          add("'files' is empty: the override applies to no files", at: value)
         }
       case .rules: override.layer.rules = rules(value)
       case .failLevel: override.layer.failLevel = choice(value, key.rawValue)

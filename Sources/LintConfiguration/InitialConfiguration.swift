@@ -28,7 +28,9 @@ package func initialConfiguration(_ survey: ProjectSurvey, _ pages: [RulePage]) 
     "",
   ]
   if let parent = survey.parent {
-    lines += ["  // Without this line, its settings would not apply here."]
+    lines += [
+      "  // Without this line, the settings of the configuration in the parent folder would not apply here."
+    ]
     lines += ["  \"\(ConfigurationKey.extends.rawValue)\": \(json(parent)),", ""]
   }
   lines += excludeLines(survey)

@@ -71,7 +71,9 @@ extension Diagnostic {
     _ rewrite: TypeRewrite, to target: MigrationTarget, in file: SyntaxFile
   ) -> Diagnostic {
     func names(_ set: MigratedSet) -> String {
-      set.views.map { "'\($0)'" }.joined(separator: ", ")
+      let views = set.views.map { "'\($0)'" }
+      let rest = views.dropLast().joined(separator: ", ")
+      return (rest.isEmpty ? "" : rest + " and ") + (views.last ?? "")
     }
     let first = rewrite.sets[0]
     let words = target.rule

@@ -310,7 +310,7 @@ struct TypeMigrator: Sendable {
         candidate.set.constraints.map(candidate.set.origin).first {
           shared.contains(SharedPlace(file: $0.file, range: $0.range))
         } ?? candidate.set.origin(candidate.set.constraints[0])
-      refuse(.removal("it also creates constraints of other sets"), origin)
+      refuse(.removal("the same code also creates constraints that are not migrated"), origin)
     }
   }
 }

@@ -25,8 +25,8 @@ package struct CountedNumbers: Sendable {
 
   package var isEmpty: Bool { findings.isEmpty }
 
-  /// The number of numbers, with a noun: `13 numbers`.
-  var total: String { counted(values.total, "number") }
+  /// The number of numbers, with a noun: `13 hard-coded numbers`.
+  var total: String { counted(values.total, "hard-coded number") }
 
   var fileCount: Int { files.count }
 
@@ -39,7 +39,7 @@ package struct CountedNumbers: Sendable {
     }
     let rest = files.count - named.count
     let sum =
-      "  \(total) in total in \(counted(files.count, "file")), \(onGrid) on a grid of 4 points; most frequent: "
+      "  \(counted(values.total, "number")) in total in \(counted(files.count, "file")), \(onGrid) on a grid of 4 points; most frequent: "
       + values.text(Self.maximumValues)
     return ["hard-coded numbers:"] + named
       + (rest > 0 ? ["  and \(counted(rest, "other file"))"] : [])

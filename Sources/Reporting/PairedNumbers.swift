@@ -62,7 +62,8 @@ extension Fix {
 extension Finding {
   fileprivate mutating func join(_ other: Finding, side: String) {
     diagnostic.notes.append(Note(other.diagnostic.message, at: other.diagnostic.range))
-    diagnostic.message += "; its \(side) is the same"
+    diagnostic.message +=
+      "; \(["width", "height"].contains(side) ? "its \(side) is the same" : "the same applies to its \(side) edge")"
     diagnostic.numbers += other.diagnostic.numbers
     diagnostic.fixes = zip(diagnostic.fixes, other.diagnostic.fixes).map { own, other in
       Fix(own.title, own.applicability, own.edits + other.edits, risk: own.risk)

@@ -42,7 +42,7 @@ package struct Summary: Sendable {
     }
     let rest =
       (numbers.isEmpty
-        ? "" : "; \(numbers.total) hard-coded in \(counted(numbers.fileCount, "file"))")
+        ? "" : "; \(numbers.total) in \(counted(numbers.fileCount, "file"))")
       + silencing
     guard !findings.isEmpty else { return "no findings in \(counted(fileCount, "file"))\(rest)" }
     let files = Set(findings.map(\.path)).count
@@ -83,7 +83,7 @@ package struct Summary: Sendable {
         + (others > 0 ? " and \(counted(others, "other file")))" : ")")
     }
     guard !parts.isEmpty else { return nil }
-    return "not reported: " + parts.joined(separator: ", ") + "; name a file to see its findings"
+    return "not reported: " + parts.joined(separator: "; ") + "; name a file to see its findings"
   }
 
   /// The numbers that are counted and not listed: see ``CountedNumbers/lines``.

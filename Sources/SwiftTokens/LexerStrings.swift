@@ -152,14 +152,14 @@ extension Lexer {
   private mutating func skipUnicodeEscape(_ backslash: Int, _ letter: Int) -> Int {
     var end = letter + 1
     guard bytes[end] == UInt8(ascii: "{") else {
-      diagnose("unicode escape has no braces", backslash, end)
+      diagnose("Unicode escape has no braces", backslash, end)
       return end
     }
     end += 1
     let digits = end
     while tables.has(bytes[end], ByteTraits.hexDigit) { end += 1 }
     guard bytes[end] == UInt8(ascii: "}"), (1...8).contains(end - digits) else {
-      diagnose("unicode escape does not contain one to eight hexadecimal digits", backslash, end)
+      diagnose("Unicode escape does not contain one to eight hexadecimal digits", backslash, end)
       return end
     }
     return end + 1

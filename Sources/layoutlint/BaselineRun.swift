@@ -17,8 +17,8 @@ extension Surroundings {
     if let baseline = known.baselines.first, request.shard != nil {
       throw FileProblem(
         baseline.file.path,
-        "a baseline applies only after all shards are joined; use '--no-baseline', or "
-          + "write '--part FILE' instead of reports")
+        "a baseline can be applied only after all shards are joined; use '--no-baseline', or "
+          + "write a part with '--part FILE' instead of a report")
     }
     if request.prunesBaseline, known.baselines.isEmpty, !selection.files.isEmpty {
       throw FileProblem(
@@ -40,7 +40,7 @@ extension Surroundings {
     } else if content.toolVersion != version {
       note(
         path,
-        "written by layoutlint \(content.toolVersion), which may report other findings than \(version)"
+        "written by layoutlint \(content.toolVersion), whose findings may differ from those of \(version)"
       )
     }
     let unknown = content.rules.filter { rule in !pages.contains { $0.id == rule } }
@@ -80,7 +80,7 @@ extension Surroundings {
       if left > 0 {
         note(
           file,
-          "\(counted(left, "finding")) not written, in files whose configuration does not use this baseline"
+          "\(counted(left, "finding")) not written, because the configuration of \(left == 1 ? "its file" : "their files") does not use this baseline"
         )
       }
     }

@@ -56,7 +56,8 @@ extension SupportRequest {
     }
     let subject: SupportSubject = try choice(name, "subject")
     if line.operands.count > 1 {
-      throw UsageError("'layoutlint support \(name)' takes no argument '\(line.operands[1])'")
+      throw UsageError(
+        "'layoutlint support \(name)' takes no arguments; unexpected '\(line.operands[1])'")
     }
     let ofScaled = Option.aboutScaling + [.splitView]
     if !subject.target.isScaled, let option = line.given.first(where: ofScaled.contains) {
@@ -77,7 +78,7 @@ extension SupportSubject {
 
 extension [String] {
   /// A list as a sentence has it: `a, b or c`.
-  fileprivate func joined(separator: String, last: String) -> String {
+  func joined(separator: String, last: String) -> String {
     dropLast().joined(separator: separator) + (count > 1 ? last : "") + (self.last ?? "")
   }
 }
@@ -117,7 +118,7 @@ extension CommandLineWords {
     var choices: [Choice] = []
     for value in values[option] ?? [] {
       for name in value.split(separator: ",", omittingEmptySubsequences: false) {
-        choices.append(try layoutlint.choice(String(name), "value of '\(option.rawValue)'"))
+        choices.append(try layoutlint.choice(String(name), "value", of: option))
       }
     }
     return choices

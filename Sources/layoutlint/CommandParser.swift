@@ -66,7 +66,8 @@ extension Command {
   private static func rules(_ line: CommandLineWords) throws(UsageError) -> Command {
     if let extra = line.operands.first {
       throw UsageError(
-        "'layoutlint rules' takes no argument '\(extra)'; to lint the folder, write './rules'")
+        "'layoutlint rules' takes no arguments; unexpected '\(extra)'; to lint the folder, write './rules'"
+      )
     }
     var request = RulesRequest()
     request.configuration = line.values[.config]?.last
@@ -125,7 +126,8 @@ extension Command {
       throw UsageError("'layoutlint hook' needs an action: install, uninstall or status")
     }
     if line.operands.count > 1 {
-      throw UsageError("'layoutlint hook \(name)' takes no argument '\(line.operands[1])'")
+      throw UsageError(
+        "'layoutlint hook \(name)' takes no arguments; unexpected '\(line.operands[1])'")
     }
     return .hook(try choice(name, "action"))
   }
@@ -133,7 +135,8 @@ extension Command {
   private static func languageServer(_ line: CommandLineWords) throws(UsageError) -> Command {
     if let extra = line.operands.first {
       throw UsageError(
-        "'layoutlint lsp' takes no argument '\(extra)'; the editor provides the files")
+        "'layoutlint lsp' takes no arguments, because the editor provides the files; unexpected '\(extra)'"
+      )
     }
     return .serve(jobs: try line.jobs())
   }
@@ -147,7 +150,7 @@ extension Command {
 
   private static func version(_ line: CommandLineWords) throws(UsageError) -> Command {
     if let extra = line.operands.first {
-      throw UsageError("'layoutlint version' takes no argument '\(extra)'")
+      throw UsageError("'layoutlint version' takes no arguments; unexpected '\(extra)'")
     }
     return .version
   }
@@ -350,10 +353,10 @@ func choice<Choice: RawRepresentable<String> & CaseIterable>(
   let names = Choice.allCases.map(\.rawValue)
   let isReport = option == .format && ReportKind(rawValue: name) != nil
   throw UsageError(
-    "unknown \(what) '\(name)'" + (option.map { " of '\($0.rawValue)'" } ?? "")
+    "unknown \(what) '\(name)'" + (option.map { " for '\($0.rawValue)'" } ?? "")
       + (isReport && names == OutputFormat.allCases.map(\.rawValue)
         ? "; use '--report \(name)'"
-        : hint(name, names, else: "expected \(names.joined(separator: ", "))")))
+        : hint(name, names, else: "expected \(names.joined(separator: ", ", last: " or "))")))
 }
 
 func requireRule(_ name: String, among rules: [String]) throws(UsageError) {

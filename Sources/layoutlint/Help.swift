@@ -28,7 +28,7 @@ extension HelpTopic {
     case .lint: "Finds mistakes in UIKit and AppKit layout code, and fixes some of them."
     case .rules: "Lists the rules."
     case .explain:
-      "Explains a rule, a line of source, or a console log of conflicts."
+      "Explains a rule, a line of source code, or a console log of conflicts."
     case .initialize:
       "Writes a commented configuration, .layoutlint.json, that fits your code."
     case .configuration:
@@ -60,7 +60,7 @@ extension HelpTopic {
       """
       layoutlint explain ID   (what the rule reports, why, and what its fix changes)
              layoutlint explain FILE:LINE[:COLUMN] [PATHS]   (the findings and constraints on a line,
-                 and the frames they give; PATHS: other files to read, by default the whole project)
+                 and the resulting frames; PATHS: other files to read, by default the whole project)
              layoutlint explain --log FILE|- [PATHS]   (a console log with "Unable to
                  simultaneously satisfy constraints"; PATHS: your source code, by default .)
       """
@@ -82,7 +82,7 @@ extension HelpTopic {
       """
       layoutlint preview [OPTIONS] [PATH[:TYPE] …]   (default: .)
              layoutlint preview PATH -o FILE.html|FILE.svg|FILE.txt   (without -o, the pictures
-                 are drawn with characters; --format text|svg|html overrides the file extension)
+                 are printed as text; --format text|svg|html overrides the file extension)
       """
     case .support:
       SupportSubject.allCases.map { subject in
@@ -199,7 +199,7 @@ extension HelpTopic {
     Conditions on holes: is, isNot, atLeast, atMost, multipleOf, notMultipleOf, axis, scaled.
     Conditions on the surrounding code, in "inside" and "outside": method, type, superclass.
     In their values, * matches any characters and ? matches one; a value must match the whole name.
-    superclass also matches classes that inherit through other classes in the files that are read.
+    superclass also matches indirect subclasses through other classes in the files that are read.
     --test checks the examples under '## Flagged' and '## Accepted', and the code before and after
     the fix under '## Fix'.
 

@@ -26,6 +26,6 @@ extension Surroundings {
   func indexLine(_ rest: IndexedFiles) -> String {
     let known = rest.counts.known
     return
-      "index: \(counted(rest.counts.files, "file")) read from it, \(known) of its files read from disk\n"
+      "\(counted(rest.counts.files, "file")) read from the index; \(known) of its files read from disk\n"
   }
 }

@@ -84,7 +84,8 @@ struct BaselineRunTests {
     "is told what is odd about it",
     arguments: [
       (
-        heading("9.9"), "written by layoutlint 9.9, which may report other findings than \(version)"
+        heading("9.9"),
+        "written by layoutlint 9.9, whose findings may differ from those of \(version)"
       ),
       (
         heading(form: 2),

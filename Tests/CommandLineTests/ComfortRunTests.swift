@@ -119,7 +119,7 @@ struct ComfortRunTests {
     #expect(parts[0].contains("1  mixed-direction-attributes"))
     #expect(!parts[0].contains("unscaled-constant"))
     #expect(parts[1].contains("2  unscaled-constant"))
-    let headline = "1 finding (1 error) in 1 of 1 file; 2 numbers hard-coded in 1 file\n"
+    let headline = "1 finding (1 error) in 1 of 1 file; 2 hard-coded numbers in 1 file\n"
     #expect(run.errors.hasSuffix(headline))
     let report = runSample(
       ["--report", "summary", "/"], in: folder, analyzer: .standard, pages: RulePage.embedded)

@@ -161,10 +161,14 @@ struct CommandParserTests {
         ["--only", "a", "--except", "a,b"],
         "'--except' excludes all rules of '--only', so there is nothing to run"
       ),
-      (["--format", "jsn"], "unknown value 'jsn' of '--format'; did you mean 'json'?"),
-      (["--color", "purple"], "unknown value 'purple' of '--color'; expected auto, always, never"),
+      (["--format", "jsn"], "unknown value 'jsn' for '--format'; did you mean 'json'?"),
       (
-        ["--fail-level=warnng"], "unknown value 'warnng' of '--fail-level'; did you mean 'warning'?"
+        ["--color", "purple"],
+        "unknown value 'purple' for '--color'; expected auto, always or never"
+      ),
+      (
+        ["--fail-level=warnng"],
+        "unknown value 'warnng' for '--fail-level'; did you mean 'warning'?"
       ),
       (["--format"], "'--format' needs a value: text|json"),
       (["--format="], "'--format' needs a value: text|json"),
@@ -230,7 +234,7 @@ struct CommandParserTests {
       ),
       (
         ["rules", "A"],
-        "'layoutlint rules' takes no argument 'A'; to lint the folder, write './rules'"
+        "'layoutlint rules' takes no arguments; unexpected 'A'; to lint the folder, write './rules'"
       ),
       (
         ["explain"],
@@ -256,7 +260,7 @@ struct CommandParserTests {
       ),
       (["hook"], "'layoutlint hook' needs an action: install, uninstall or status"),
       (["hook", "instal"], "unknown action 'instal'; did you mean 'install'?"),
-      (["hook", "install", "A"], "'layoutlint hook install' takes no argument 'A'"),
+      (["hook", "install", "A"], "'layoutlint hook install' takes no arguments; unexpected 'A'"),
       (["completions"], "'layoutlint completions' needs one shell: bash, zsh or fish"),
       (["completions", "bish"], "unknown shell 'bish'; did you mean 'bash'?"),
       (["--interactive"], "'--interactive' needs '--fix'"),

@@ -104,7 +104,7 @@ struct ConfiguredBaselineTests {
     let written = runSample(["--write-baseline", "/known", "/"], in: folder)
     #expect(
       written.errors
-        == "wrote 1 finding to known\nknown: note: 2 findings not written, in files whose configuration does not use this baseline\n"
+        == "wrote 1 finding to known\nknown: note: 2 findings not written, because the configuration of their files does not use this baseline\n"
     )
     #expect(runSample(["--write-baseline", "/Sub/known", "/Sub"], in: folder).code == .success)
     let run = runSample(["/"], in: folder)

@@ -91,7 +91,7 @@ struct ExplainLineTests {
         "Card.swift:24", "title.top == self.top + 6   (priority 750", "always active)"),
       LineCase(
         "Card.swift:26", "icon.centerY == title.centerY",
-        "created by a call to 'center(with:)', and is written at Card+More.swift:9:5"),
+        "created by a call to 'center(with:)'; its code is at Card+More.swift:9:5"),
       LineCase(
         "Card+More.swift:9", "in UIView.center(with:)", "self.centerY == other.centerY",
         "Card.swift:26:5: 1 constraint, in Card\n", "icon.centerY == title.centerY"),

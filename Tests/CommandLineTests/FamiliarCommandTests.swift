@@ -144,7 +144,7 @@ struct FamiliarCommandTests {
       (["--writ-tokens"], "'layoutlint help' lists all options"),
       (["numbers", "--writ-tokens"], "did you mean '--write-tokens'?"),
       (["--format", "sarif"], "use '--report sarif'"),
-      (["numbers", "--format", "sarif"], "expected text, json, html"),
+      (["numbers", "--format", "sarif"], "expected text, json or html"),
     ])
   func suggestions(_ arguments: [String], _ advice: String) {
     let run = runSample(arguments)

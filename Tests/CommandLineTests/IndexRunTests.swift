@@ -160,7 +160,7 @@ struct IndexRunTests {
       ["--index", "/i", "--statistics", "--files-from", "-", "/"], in: folder,
       input: folder.url.path + "/Sub/C.swift\n")
     #expect(list.output == "Sub/C.swift:1:1: warning: found old (old-word)\n")
-    #expect(list.errors.contains("index: 2 files read from it, 1 of its files read from disk\n"))
+    #expect(list.errors.contains("2 files read from the index; 1 of its files read from disk\n"))
   }
 
   @Test("is passed over where git knows that a file is gone")
@@ -194,8 +194,8 @@ struct IndexRunTests {
     #expect(
       throws: FileProblem(
         folder.path("i"),
-        "was made with Sub/.layoutlint.json, which is missing here; an index contains no "
-          + "configurations, so copy them too")
+        "was made with Sub/.layoutlint.json, which is missing here; an index does not contain "
+          + "configurations, so copy them, too")
     ) { try ProjectIndex(at: folder.path("i"), in: folder.path()) }
   }
 

@@ -157,7 +157,7 @@ struct MigrateRunTests {
     let refused = runSample(
       ["migrate", "--to", "simple-layout", "--verbose", "/A.swift"], in: other)
     #expect(refused.code == .success)
-    #expect(refused.output.contains("'Layout' is another type here ('Layout')"), "\(refused)")
+    #expect(refused.output.contains("'Layout' is a different type here ('Layout')"), "\(refused)")
   }
 
   @Test("checks without writing")
@@ -274,10 +274,11 @@ struct MigrateRunTests {
       ),
       (
         ["migrate", "--to", "anchors", "--from", "Snapkit", "A"],
-        "unknown value of '--from' 'Snapkit'; did you mean 'snapkit'?"
+        "unknown value 'Snapkit' for '--from'; did you mean 'snapkit'?"
       ),
       (
-        ["migrate", "--to", "frame", "A"], "unknown value 'frame' of '--to'; did you mean 'frames'?"
+        ["migrate", "--to", "frame", "A"],
+        "unknown value 'frame' for '--to'; did you mean 'frames'?"
       ),
       (
         ["migrate", "--to", "frames", "--diff", "--check", "A"],

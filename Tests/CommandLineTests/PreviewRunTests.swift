@@ -181,7 +181,7 @@ struct PreviewRunTests {
         "unknown device 'Nokia'; expected one of iPhone SE (1st"
       ),
       (["preview", "A", "--size", "10"], "'--size' needs WIDTHxHEIGHT, not '10'"),
-      (["preview", "A", "--content", "wide"], "unknown value 'wide' of '--content'"),
+      (["preview", "A", "--content", "wide"], "unknown value 'wide' for '--content'"),
       (["preview", "A", "--to", "frames"], "'layoutlint preview' has no option '--to'"),
       (
         ["preview", "/Panel.swift", "--type", "None"],

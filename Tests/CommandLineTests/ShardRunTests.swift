@@ -149,7 +149,8 @@ struct ShardRunTests {
     try folder.write("{\"baseline\": \"known\"}", to: ".layoutlint.json")
     let known = write("1/2", "--report", "json")
     #expect(
-      known.code == .failure && known.errors.contains("use '--no-baseline', or write '--part"))
+      known.code == .failure
+        && known.errors.contains("use '--no-baseline', or write a part with '--part"))
     #expect(write("1/2", "--no-baseline", "--report", "json").code == .success)
   }
 

@@ -126,7 +126,7 @@ struct AnchorageTests {
     ),
     sample(
       "a.topAnchor == b.leadingAnchor",
-      "unresolved: Anchorage does not relate these anchors to each other"),
+      "unresolved: Anchorage cannot relate these anchors to each other"),
     // What a condition asks for makes no constraint.
     sample("if a.tag == b.tag, a.frame.width <= 4 { }"),
     ReadingSample(

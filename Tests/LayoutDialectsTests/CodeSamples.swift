@@ -213,7 +213,7 @@ enum CodeSamples {
     CodeSample(
       "too many choices",
       add(call(##"(p ? "[a]" : "") + (q ? "[a]" : "") + (r ? "[a]" : "") + (s ? "[a]" : "")"##)),
-      unresolved: ["the format is not known: it is one of too many alternatives"]),
+      unresolved: ["the format is not known: it has too many possible values"]),
     CodeSample(
       "a text put in", add(call(#""[a]\(format)[b]""#)),
       unresolved: [#"the format is not known: '\(format)' could not be resolved"#]),

@@ -298,7 +298,7 @@ struct SnapKitTests {
     make(
       "make.edges.equalTo(b.snp.size)",
       [
-        "unresolved: SnapKit cannot constrain these attributes to several others, and stops the app"
+        "unresolved: SnapKit cannot constrain these attributes to several others, and crashes the app"
       ]),
     make(
       "make.top.equalTo(thing)",

@@ -171,9 +171,10 @@ struct WrongText: Sendable, CustomTestStringConvertible {
       "expected an object for an element of 'overrides', found a string"),
     WrongText(
       "{ overrides: [{ rules: {} }] }", "1:15",
-      "missing key 'files': patterns of the files that the override is for"),
+      "missing key 'files': patterns for the files that the override applies to"),
     WrongText(
-      "{ overrides: [{ files: [] }] }", "1:24", "'files' is empty: the override applies to no file"),
+      "{ overrides: [{ files: [] }] }", "1:24", "'files' is empty: the override applies to no files"
+    ),
     WrongText(
       "{ overrides: [{ files: ['A'], exclude: [] }] }", "1:31",
       "unknown key 'exclude'; expected one of files, rules, failLevel, suppressions"),

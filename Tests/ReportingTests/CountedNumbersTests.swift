@@ -31,7 +31,7 @@ struct CountedNumbersTests {
       ])
     #expect(
       summary.headline
-        == "1 finding (1 info) in 1 of 3 files; 5 numbers hard-coded in 2 files")
+        == "1 finding (1 info) in 1 of 3 files; 5 hard-coded numbers in 2 files")
     #expect(Summary([], fileCount: 1).numberLines == [])
   }
 
@@ -70,7 +70,7 @@ struct CountedNumbersTests {
     ]
     let joined = findings.withSidesJoined
     #expect(joined.count == 4)
-    #expect(joined[0].diagnostic.message == "a number; its trailing is the same")
+    #expect(joined[0].diagnostic.message == "a number; the same applies to its trailing edge")
     #expect(joined[0].diagnostic.notes.map(\.range.start) == [9])
     #expect(joined[0].diagnostic.numbers == [16, -16])
   }

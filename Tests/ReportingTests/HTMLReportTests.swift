@@ -29,7 +29,7 @@ struct HTMLReportTests {
     #expect(page.contains("<p>2 hard-coded numbers: 8 ×2</p>"))
     #expect(page.contains("<p>1 hard-coded number: 5</p>"))
     #expect(page.components(separatedBy: "<article").count == 3)
-    #expect(page.contains("no findings in 2 files; 3 numbers hard-coded in 2 files"))
+    #expect(page.contains("no findings in 2 files; 3 hard-coded numbers in 2 files"))
     #expect(page.contains("<details class=\"group info\" open>"))
   }
 

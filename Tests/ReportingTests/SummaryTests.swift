@@ -85,7 +85,7 @@ struct SummaryTests {
     #expect(line([]) == nil)
     #expect(
       line([some[0], some[0], unseen(.uncompiled, "F.swift")])
-        == "not reported: 2 warnings in classes that nothing creates (B.swift), "
+        == "not reported: 2 warnings in classes that nothing creates (B.swift); "
         + "1 warning in files that no target of the project compiles (F.swift); "
         + "name a file to see its findings")
     #expect(

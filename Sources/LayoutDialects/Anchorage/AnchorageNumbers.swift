@@ -97,7 +97,8 @@ extension NumberReader {
     let axis: Axis? =
       first.kind == .horizontal ? .horizontal : first.kind == .vertical ? .vertical : nil
     add(right, .constraint, part: first.kind.part, axis: axis, item: first.item) {
-      "the \(first.kind.part) inset of '\(first.item)' is \(format(abs($0))) points"
+      let inset = first.kind == .edges ? "inset" : "\(first.kind.part) inset"
+      return "the \(inset) of '\(first.item)' is \(format(abs($0))) points"
     }
   }
 }

@@ -279,7 +279,7 @@ extension TypeReader {
   ) throws(Refusal) {
     guard let other = target.side else {
       guard side.ends.allSatisfy(\.attribute.isSize) else {
-        throw Refusal("the anchor on the right is not known: there is none")
+        throw Refusal("there is no anchor on the right")
       }
       return
     }
@@ -289,7 +289,7 @@ extension TypeReader {
         $0.attribute.isSize == $1.attribute.isSize
           && ($0.attribute.isSize || $0.attribute.axis == $1.attribute.axis)
       }
-    if !areAlike { throw Refusal("Anchorage does not relate these anchors to each other") }
+    if !areAlike { throw Refusal("Anchorage cannot relate these anchors to each other") }
   }
 
   /// Makes the constraints between two sides.

@@ -87,9 +87,9 @@ extension NumberReader {
     else { return }
     for argument in call.arguments {
       let label = file.label(argument) ?? ""
-      let side = label == "dx" ? "left and right" : "top and bottom"
+      let side = label == "dx" ? "on the left and right" : "at the top and bottom"
       add(argument.value, .rectangle, part: label, axis: layoutAxis(of: label), item: nil) {
-        "the inset on the \(side) is \(format($0)) points"
+        "the inset \(side) is \(format($0)) points"
       }
     }
   }

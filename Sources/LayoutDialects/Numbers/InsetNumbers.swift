@@ -42,7 +42,9 @@ extension NumberReader {
     for (index, argument) in call.arguments.enumerated() {
       let part = GeometryFunctions.all.part(argument, at: index, of: name, in: file)
       add(argument.value, place, part: part, axis: layoutAxis(of: part), item: item) {
-        "the \(part) of this \(place.rawValue) is \(format($0)) points"
+        place == .inset
+          ? "the \(part) inset is \(format($0)) points"
+          : "the \(part) of this \(place.rawValue) is \(format($0)) points"
       }
     }
     groups.append(

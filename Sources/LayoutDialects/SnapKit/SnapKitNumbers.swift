@@ -72,12 +72,12 @@ extension NumberReader {
     } fact: { value in
       let name = Self.name(part, item)
       let points = "\(format(abs(value))) points"
-      if isSize && isNumber { return "\(name) is \(points)" }
+      let verb = chain.attributes.count == 1 ? "is" : "are"
+      if isSize && isNumber { return "\(name) \(verb) \(points)" }
       let bound = chain.bound(of: value, method, relation)
       if isSize, method == "offset", let target = chain.target {
         let other = Self.snapKitOwner(target, part)
-        let (verb, more) = (chain.attributes.count == 1 ? "is" : "are", value < 0 ? "less" : "more")
-        return "\(name) \(verb) \(bound)\(points) \(more) than \(other)"
+        return "\(name) \(verb) \(bound)\(points) \(value < 0 ? "less" : "more") than \(other)"
       }
       let from = isNumber ? " from its superview" : ""
       return
@@ -87,8 +87,13 @@ extension NumberReader {
 
   /// `title.width`; in words for several attributes, or where the view is not known.
   private static func name(_ part: String, _ item: String?) -> String {
-    guard let item else { return "the \(part)" }
-    return part.contains(" ") ? "the \(part) of '\(item)'" : attributeName(part, of: item)
+    let parts = part.split(separator: " and ").map(String.init)
+    let edges: Set = ["leading", "trailing", "left", "right", "top", "bottom"]
+    let noun = !edges.isSuperset(of: parts) ? "" : parts.count == 1 ? " edge" : " edges"
+    let rest = parts.dropLast().joined(separator: ", ")
+    let words = "the \(rest.isEmpty ? "" : rest + " and ")\(parts[parts.count - 1])\(noun)"
+    guard let item else { return words }
+    return parts.count > 1 ? "\(words) of '\(item)'" : attributeName(part, of: item)
   }
 
   /// What a size is compared with: `card.width` for `card` and `card.snp.width`.

@@ -64,7 +64,8 @@ extension TypeReader {
       SnapKitMistake(
         kind: .unequalGroups(attributes: text(of: attributes), target: text(of: others)),
         item: references.name(other), file: fileIndex, range: file.range(expression)))
-    throw Refusal("SnapKit cannot constrain these attributes to several others, and stops the app")
+    throw Refusal(
+      "SnapKit cannot constrain these attributes to several others, and crashes the app")
   }
 
   private func unknownItemReason(_ item: SnapKitItem) -> String {

@@ -96,7 +96,7 @@ extension TypeReader {
       throw VisualFormatRefusal("the format is not known: \(doubt(value, argument))")
     }
     guard let alternatives = string.alternatives else {
-      throw VisualFormatRefusal("the format is not known: it is one of too many alternatives")
+      throw VisualFormatRefusal("the format is not known: it has too many possible values")
     }
     var texts: [(LocatedText, [Branch])] = []
     for alternative in alternatives {

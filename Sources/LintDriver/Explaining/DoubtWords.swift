@@ -25,7 +25,7 @@ extension Doubt {
     case .handedOn:
       return
         "\(named ?? "a function") receives it\(at) and may position it; that code is not analyzed"
-    case .reached: return "code of another type may constrain or position it, or add views to it"
+    case .reached: return "code in another type may constrain or position it, or add views to it"
     case .framed: return "its frame is set\(named.map { " by \($0)" } ?? "")\(at)"
     case .mentioned:
       return

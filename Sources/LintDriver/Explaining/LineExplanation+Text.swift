@@ -177,7 +177,7 @@ extension LineExplanation {
     if origin.isAdjusted { output.append("    other code changes its constant") }
     if !origin.via.isEmpty {
       let calls = origin.via.map { "'\($0)'" }.joined(separator: ", which calls ")
-      let built = origin.built.map { ", and is written at \(site($0.file, $0.range))" } ?? ""
+      let built = origin.built.map { "; its code is at \(site($0.file, $0.range))" } ?? ""
       output.append("    it is created by a call to \(calls)\(built)")
     }
     return output
@@ -388,12 +388,11 @@ extension LineExplanation {
       words[0] += " (\(named.joined(separator: ", "))\(counts.count > 6 ? ", …" : ""))"
     }
     let outside = scope.constraints.count - part.inForce.count
-    if outside > 0 { words.append("\(outside) not active at the same time") }
+    if outside > 0 {
+      words.append("\(outside) that \(outside == 1 ? "is" : "are") not active at the same time")
+    }
     if !scope.unresolved.isEmpty {
-      words.append(
-        scope.unresolved.count == 1
-          ? "1 call that could not be read"
-          : "\(scope.unresolved.count) calls that could not be read")
+      words.append("\(counted(scope.unresolved.count, "call")) that could not be read")
     }
     return "In the same set: \(words.joined(separator: "; "))."
   }

@@ -73,7 +73,7 @@ extension LogExplanation {
         "added by the stack view, which gives its hidden view a size of 0; lower the priority of the view's size constraint to 999"
     case "UISV-spacing":
       return
-        "added by the stack view for its spacing; lower the priority of a size of the stack view or of a view in it"
+        "added by the stack view for its spacing; lower the priority of a size constraint of the stack view or of one of its views"
     case "UISV-canvas-connection":
       return
         "added by the stack view, which pins its first and last view to its edges; do not pin arranged views to them"

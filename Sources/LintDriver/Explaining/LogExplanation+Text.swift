@@ -58,7 +58,7 @@ extension LogExplanation {
       ]
     case .possible:
       return [
-        "As printed, these constraints do not conflict. The cause is not in the log: a constraint that was cut off, or a margin or baseline, whose values a log does not contain."
+        "As printed, these constraints do not conflict. The cause is not in the log: it may be a constraint that was cut off, or a margin or baseline, whose value a log does not contain."
       ]
     case .conflicting: break
     }

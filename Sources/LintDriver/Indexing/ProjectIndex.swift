@@ -76,7 +76,7 @@ package struct ProjectIndex: Sendable {
       throw FileProblem(
         path,
         "was made with \(configuration.display), which is missing here; "
-          + "an index contains no configurations, so copy them too")
+          + "an index does not contain configurations, so copy them, too")
     }
   }
 

@@ -64,7 +64,7 @@ extension PlacedDiagnostic {
         )
       } else {
         (
-          size: "high", missing: "vertical position",
+          size: "tall", missing: "vertical position",
           advice: "top and bottom instead of the height"
         )
       }

@@ -101,7 +101,9 @@ extension PlacedDiagnostic {
     placed.file = places[0].file
     placed.diagnostic.range = places[0].range
     placed.diagnostic.notes = zip(conflict.members, places).dropFirst().map { id, place in
-      Note("and \(context.equation(context.scope.constraints[id.index]))", at: place.range)
+      Note(
+        "part of the conflict: \(context.equation(context.scope.constraints[id.index]))",
+        at: place.range)
     }
     var told: Set<SourceRange> = []
     for call in calls {
@@ -131,11 +133,11 @@ extension PlacedDiagnostic {
       message += "; the stack view '\(context.name(stack))' adds its own constraints"
     }
     if members.count == 1, let outer = context.ownGuideOwner(of: constraint) {
-      message += "; this guide is inside '\(outer)': did you mean the superview's?"
+      message += "; this guide is inside '\(outer)': did you mean the superview's guide?"
     } else {
       message += "; UIKit breaks \(members.count == 1 ? "it" : "one of them") and logs it"
     }
-    if let branch = conflict.branches.last { message += " (where '\(branch.name)')" }
+    if let branch = conflict.branches.last { message += " (in the branch '\(branch.name)')" }
     return PlacedDiagnostic(
       Diagnostic(
         message, at: origin.range, notes: context.memberNotes(members.dropFirst()),
@@ -190,7 +192,7 @@ extension LayoutContext {
   func memberNotes(_ members: ArraySlice<Constraint.ID>) -> [Note] {
     members.map { id in
       let constraint = scope.constraints[id.index]
-      return Note("and \(equation(constraint))", at: origin(constraint).range)
+      return Note("part of the conflict: \(equation(constraint))", at: origin(constraint).range)
     }
   }
 }

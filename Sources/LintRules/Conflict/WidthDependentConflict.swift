@@ -35,12 +35,14 @@ extension PlacedDiagnostic {
     for screen in screens where widths.last != format(screen.width) {
       widths.append(format(screen.width))
     }
+    let rest = widths.dropLast().joined(separator: ", ")
+    let list = (rest.isEmpty ? "" : rest + " or ") + (widths.last ?? "")
     let equations = conflict.members.map { context.equation(context.scope.constraints[$0.index]) }
     var subject = context.subject(constraint.first.item)
     subject.quantities = ["width"]
     return PlacedDiagnostic(
       Diagnostic(
-        "these constraints conflict on screens \(widths.joined(separator: ", ")) points wide: \(context.listed(equations))",
+        "these constraints conflict on screens that are \(list) points wide: \(context.listed(equations))",
         at: origin.range, notes: context.memberNotes(conflict.members.dropFirst()),
         subject: subject), in: origin.file)
   }

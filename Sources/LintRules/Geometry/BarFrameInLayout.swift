@@ -27,7 +27,7 @@ extension Rule {
           told.insert(BarOfFunction(bar: bar.name, function: function?.name)).inserted
         else { return nil }
         return Diagnostic(
-          "this counts the height that \(bar.title) has now, also while the bar is hidden, and does not follow when it changes; use the safe area, which knows what bars cover",
+          "this uses the height that \(bar.title) has now, even while the bar is hidden, and does not update when that height changes; use the safe area, which accounts for bars",
           at: file.source.tokens[token].range.union(file.source.tokens[last].range))
       }
     }

@@ -135,4 +135,4 @@ private let behaviorWords = NameHashSet([MemberName.contentInsetAdjustmentBehavi
 private let scrollingWords = NameHashSet(ViewClass.scrollingNames)
 
 /// Source: Apple, UIKit reference, `UIView.safeAreaLayoutGuide`.
-private let newerSystem = "safe areas need iOS 11"
+private let newerSystem = "safe areas require iOS 11"

@@ -21,7 +21,7 @@ extension Rule {
         guard !file.isFlexible(fixed, uses) else { return nil }
         if fixed.end > usualPhoneWidth, file.isPhoneCode {
           return Diagnostic(
-            "'\(fixed.view)' ends at \(format(fixed.end)) points, outside of most iPhone screens, which cuts off its text; use constraints to its superview",
+            "'\(fixed.view)' extends to \(format(fixed.end)) points, past the edge of most iPhone screens, so its text is cut off; constrain it to its superview",
             at: fixed.range)
         }
         guard fixed.width <= widestTitle, file.hasTranslatedTitle(uses) else { return nil }

@@ -23,7 +23,7 @@ extension Rule {
           names.allSatisfy({ TextMeasuring.known.contains($0) || $0.startsUppercase })
         else { return nil }
         return Diagnostic(
-          "this measures text without the leading of its font, so text in a font that has one needs more height than this gives; add .\(TextMeasuring.currentLeading)",
+          "this measures text without its font's leading, so the height is too small for a font that has leading; add .\(TextMeasuring.currentLeading)",
           at: file.range(file[options].span))
       }
     }

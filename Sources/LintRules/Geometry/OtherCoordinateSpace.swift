@@ -191,13 +191,14 @@ extension SyntaxFile {
       ? "CGPoint(x: \(prefix)bounds.midX, y: \(prefix)bounds.midY)" : "\(prefix)bounds"
     let whatHappens =
       switch use {
-      case .assigned(let child): "'\(child)' is inside \(view) and is shifted by its origin"
-      case .converted: "converting it from \(view) adds the origin twice"
-      case .anchor: "the popover arrow does not point to \(view)"
-      case .compared: "the other value is in the coordinates of \(view) itself"
+      case .assigned(let child):
+        "but '\(child)' is inside \(view), which shifts it by the frame's origin"
+      case .converted: "so converting it from \(view) adds the origin twice"
+      case .anchor: "so the popover arrow does not point to \(view)"
+      case .compared: "but the other value is in the coordinates of \(view) itself"
       }
     return Diagnostic(
-      "\(written) is in the coordinates of the superview of \(view), but \(whatHappens); use \(inner)",
+      "\(written) is in the coordinates of the superview of \(view), \(whatHappens); use \(inner)",
       at: range(member.span))
   }
 }

@@ -27,7 +27,7 @@ extension Rule {
         guard let place = search.place else { return nil }
         told.insert(body.first)
         return Diagnostic(
-          "this treats the size of the screen as a position, but windows are placed in coordinates that all screens share, and another screen does not start at 0; use \(place.isVertical ? "minY and maxY" : "minX and maxX") of the screen's frame",
+          "this treats the screen's size as a position, but all screens share one coordinate system, in which only one of them starts at 0; use \(place.isVertical ? "minY and maxY" : "minX and maxX") of the screen's frame",
           at: file.range(place.span))
       }
     }

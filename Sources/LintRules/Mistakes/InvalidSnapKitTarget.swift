@@ -24,13 +24,13 @@ extension Diagnostic {
     _ attributes: String, _ target: String, _ mistake: SnapKitMistake
   ) -> Diagnostic {
     Diagnostic(
-      "SnapKit stops the app here: it cannot constrain \(attributes) to \(target) of '\(mistake.item)'; use the same attributes on both sides, or a single attribute of '\(mistake.item)'",
+      "this crashes the app: SnapKit cannot constrain \(attributes) to \(target) of '\(mistake.item)'; use the same attributes on both sides, or a single attribute of '\(mistake.item)'",
       at: mistake.range)
   }
 
   fileprivate static func neverMade(_ attribute: String, _ mistake: SnapKitMistake) -> Diagnostic {
     Diagnostic(
-      "SnapKit stops the app here: '\(mistake.item)' has no \(attribute) constraint to update; make it first, or call remakeConstraints",
+      "this crashes the app: '\(mistake.item)' has no \(attribute) constraint to update; create it first, or call remakeConstraints",
       at: mistake.range)
   }
 }

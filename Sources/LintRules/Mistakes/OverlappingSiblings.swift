@@ -60,7 +60,7 @@ extension PlacedDiagnostic {
     }
     return PlacedDiagnostic(
       Diagnostic(
-        "'\(context.name(found.later))' covers '\(context.name(found.earlier))': both have the same \(edges.joined(separator: " and the same "))",
+        "'\(context.name(found.later))' covers '\(context.name(found.earlier))': both have the same \(edges.joined(separator: " and "))",
         at: origin.range, notes: notes, subject: context.subject(found.later)), in: origin.file)
   }
 }

@@ -48,8 +48,8 @@ extension LayoutContext {
     let bound =
       switch constraint.relation {
       case .equal: ""
-      case .greaterOrEqual: "at least "
-      case .lessOrEqual: "at most "
+      case .greaterOrEqual: "be at least "
+      case .lessOrEqual: "be at most "
       }
     return "\(describe(constraint.first, of: constraint)) is constrained to \(bound)\(words)"
   }
@@ -61,7 +61,7 @@ extension PlacedDiagnostic {
     let first = group[0]
     let origin = context.origin(first)
     let notes = group.dropFirst().map { constraint in
-      Note("and \(context.relation(constraint))", at: context.origin(constraint).spelling)
+      Note("also, \(context.relation(constraint))", at: context.origin(constraint).spelling)
     }
     return PlacedDiagnostic(
       Diagnostic(

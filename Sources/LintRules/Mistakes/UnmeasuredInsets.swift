@@ -21,7 +21,7 @@ extension Rule {
           file.drawsInside(type), !file.measuresInside(type)
         else { return nil }
         return Diagnostic(
-          "this measures the text at the full width and then adds the insets, but drawText(in:) draws it in less width, so the last line of a long text is cut off; override textRect(forBounds:limitedToNumberOfLines:) with the insets instead",
+          "this measures the text at the full width and then adds the insets, but drawText(in:) draws it in a narrower rectangle, so the last line of long text is cut off; override textRect(forBounds:limitedToNumberOfLines:) with the insets instead",
           at: size)
       }
     }

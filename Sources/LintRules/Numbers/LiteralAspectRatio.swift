@@ -30,7 +30,7 @@ extension NumberRatio {
     guard let (one, other) = near, text.contains("."), (value * 4).rounded() != value * 4 else {
       return nil
     }
-    let ratio = "\(format(one)) : \(format(other))"
+    let ratio = "\(format(one)):\(format(other))"
     let isExact = value == one / other
     let fact = isExact ? "\(text) is \(ratio)" : "\(text) is almost \(ratio), but not exactly"
     let division = "\(format(one)).0 / \(format(other)).0"
@@ -66,7 +66,7 @@ extension NumberContext {
         let (one, other) = usualRatios.first(where: { abs($0.0 / $0.1 - first / second) < 0.001 })
       else { return nil }
       return Diagnostic(
-        "'\(item)' is \(format(first)) × \(format(second)) points, a ratio of \(format(one)) : \(format(other)); constrain its height to its width, so that the two change together",
+        "'\(item)' is \(format(first)) × \(format(second)) points, a ratio of \(format(one)):\(format(other)); constrain its height to its width, so that the two change together",
         at: width.range, notes: [Note("its height", at: height.range)],
         subject: Subject(item: item, scope: ""), group: "\(format(first)) × \(format(second))")
     }

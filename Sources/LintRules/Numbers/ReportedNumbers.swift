@@ -111,7 +111,7 @@ extension NumberContext {
       let replaced =
         roles.count == 1 ? [ReplacedNumber(definition.literal, first.role, axis: axis)] : []
       let times =
-        uses.count == 1 ? "used once in layout" : "used \(uses.count) times in layout"
+        uses.count == 1 ? "used once in layout code" : "used \(uses.count) times in layout code"
       return Diagnostic(
         "'\(definition.name)' is hard-coded: \(format(definition.literal.value)) points, \(times)",
         at: definition.literal.range,

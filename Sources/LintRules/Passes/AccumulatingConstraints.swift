@@ -34,10 +34,10 @@ extension Rule {
           if let filling = type.filling(calledBy: origin) {
             guard filling.isReachedAgain else { return nil }
             return
-              "\(filling.name) runs for each value of '\(observed)' and adds this constraint to a reused cell again; add it once, where the cell is set up, and change its constant here"
+              "\(filling.name) runs each time '\(observed)' is set and adds this constraint to a reused cell again; add it once, where the cell is set up, and change its constant here"
           }
           return
-            "each value that '\(observed)' gets for another row adds this constraint to the cell again; add it once, where the cell is set up, and change its constant here"
+            "each time '\(observed)' is set for another row, this constraint is added to the cell again; add it once, where the cell is set up, and change its constant here"
         }
         return
           "\(origin.function) runs each time a cell is reused and adds this constraint again; add it once, where the cell is set up, and change its constant here"

@@ -48,7 +48,7 @@ extension SyntaxFile {
       else { continue }
       let target = text(change.target)
       return Diagnostic(
-        "each keyboard notification changes \(target) again, and several arrive before the keyboard hides; set it to a value that does not depend on its previous one",
+        "each keyboard notification changes \(target) again, and several can arrive before the keyboard hides; set it to a value that does not depend on the previous one",
         at: range(self[change.target].span).union(range(self[change.by].span)))
     }
     return nil

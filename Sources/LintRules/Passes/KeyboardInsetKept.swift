@@ -127,7 +127,7 @@ private struct KeyboardHandlers {
         let target = file.target(endingAt: token - 1)
       else { continue }
       return Diagnostic(
-        "\(file.text(target.span)) makes room for the keyboard, but nothing takes that back when the keyboard hides; reset it in a handler of keyboardWillHideNotification",
+        "\(file.text(target.span)) makes room for the keyboard, but nothing changes it back when the keyboard hides; reset it in a handler for keyboardWillHideNotification",
         at: file.range(target.span))
     }
     return nil

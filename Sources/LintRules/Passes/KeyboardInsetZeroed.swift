@@ -73,7 +73,7 @@ extension SyntaxFile {
         ["zero", "UIEdgeInsetsZero"].contains(lastName(value) ?? "")
       else { continue }
       return Diagnostic(
-        "this sets all insets to zero when the keyboard hides, but only the bottom one was changed for it, so what the insets were before is lost; restore the bottom inset",
+        "this sets all insets to zero when the keyboard hides, but only the bottom inset was changed for the keyboard, so the earlier insets are lost; restore only the bottom inset",
         at: range(target.span).union(range(self[value].span)))
     }
     return nil

@@ -41,14 +41,14 @@ extension SyntaxFile {
       let names = words(in: target.span).map(\.text)
       if insets(names, in: body.span), !adjustsInsets {
         return Diagnostic(
-          "this inset includes the safe area at the bottom, which the keyboard covers too and the scroll view adds again, so a gap stays above the keyboard; subtract safeAreaInsets.bottom",
+          "this inset includes the bottom safe area, which the keyboard also covers and the scroll view adds again, so there is a gap above the keyboard; subtract safeAreaInsets.bottom",
           at: range(target.span))
       }
       if names.last == "constant", names.count > 1,
         isTiedToSafeArea(names[names.count - 2], like: Int(function.name))
       {
         return Diagnostic(
-          "this distance starts at the safe area, but the keyboard's height includes the part below it, so a gap stays above the keyboard; subtract safeAreaInsets.bottom",
+          "this distance starts at the safe area, but the keyboard's height includes the part below it, so there is a gap above the keyboard; subtract safeAreaInsets.bottom",
           at: range(target.span))
       }
     }

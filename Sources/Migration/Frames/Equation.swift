@@ -47,7 +47,8 @@ struct EquationBuilder {
         guard set.scope.items[constraint.first.item.index].superview == anchor.item,
           let edge = self.place(Anchor(anchor.item, anchor.attribute.axis.start))
         else {
-          throw refuse(.unproven("a fraction of a position in a view other than the superview"))
+          throw refuse(
+            .unproven("a position is a fraction of one in a view other than the superview"))
         }
         second = (place - edge) * multiplier + edge
       }

@@ -104,7 +104,7 @@ extension Refusal.Cause {
   static func otherMeaning(_ name: String, of library: String) -> Self {
     Self(
       "other-meaning",
-      "'import \(library)' would give '\(name)' another meaning in this file")
+      "'import \(library)' would give '\(name)' a different meaning in this file")
   }
 }
 
@@ -140,7 +140,7 @@ extension Doubt {
     case .severalLives: "is created or added more than once"
     case .arranged: "is arranged by another view"
     case .away: "is sometimes hidden in its stack view"
-    case .reached: "may be constrained by code of another type"
+    case .reached: "may be constrained by code in another type"
     case .unknownClass: "has an unknown class"
     case .keepsMask: "keeps its autoresizing mask, which may position it too"
     case .handedOn: "is passed to code that is not analyzed"

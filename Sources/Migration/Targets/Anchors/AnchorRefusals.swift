@@ -22,7 +22,7 @@ extension Refusal.Cause {
   static func weakSelf(_ name: String) -> Self {
     Self(
       "unknown-superview",
-      "'\(name)' cannot be named in a closure that captures 'self' weakly")
+      "'\(name)' cannot be used in a closure that captures 'self' weakly")
   }
 
   static func spelling(_ text: String) -> Self {

@@ -179,7 +179,7 @@ struct DivisionWriter {
         distance = last.span.length
       } else {
         throw .division(
-          "'\(frames.name(first.views[0]))' and its neighbors do not divide the space in halves")
+          "'\(frames.name(first.views[0]))' and its neighbors do not divide the space into halves")
       }
       let block = side == .start ? blocks.removeFirst() : blocks.removeLast()
       let next = side == .start ? blocks[0] : blocks[blocks.count - 1]

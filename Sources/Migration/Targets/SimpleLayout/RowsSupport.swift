@@ -11,7 +11,7 @@ private let engine = """
     case column
   }
 
-  /// The position of an item of a fixed size across the direction of its layout.
+  /// Where a layout places an item of a fixed size across its direction.
   enum Alignment {
     case leading
     case center
@@ -19,7 +19,7 @@ private let engine = """
   }
 
   enum LayoutError: Error {
-    /// The layout has no item of that index.
+    /// The layout has no item at that index.
     case itemOutOfBounds
     /// No layout has given the item a frame.
     case itemIncomplete
@@ -29,7 +29,7 @@ private let engine = """
 
   /// Something that gets a frame: a view, or the gap between two views.
   ///
-  /// A missing size is flexible along the layout's direction, and as large as the layout across it.
+  /// A missing size is flexible along the layout's direction. Across it, the item is as large as the layout.
   final class Item {
     static var flexible: Item { Item(width: nil, height: nil) }
 
@@ -39,7 +39,7 @@ private let engine = """
 
     static func size(_ value: CGSize) -> Item { Item(width: value.width, height: value.height) }
 
-    /// An item of a fixed extent along a layout of that direction.
+    /// An item of a fixed size along a layout in that direction.
     static func dynamic(_ direction: Direction, _ value: CGFloat) -> Item {
       direction == .row ? .width(value) : .height(value)
     }
@@ -53,7 +53,7 @@ private let engine = """
       self.height = height
     }
 
-    /// In the coordinates of the layout's `parentFrame`.
+    /// The item's frame, in the coordinates of the layout's `parentFrame`.
     func frame() throws -> CGRect {
       guard let rectangle else { throw LayoutError.itemIncomplete }
       return rectangle

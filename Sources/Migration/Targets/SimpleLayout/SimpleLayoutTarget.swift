@@ -8,7 +8,7 @@ extension MigrationTarget {
       risk: RuleWords.riskOfFrames),
     allowances: [.leftToRight, .outerSize, .unchangingContent, .enoughRoom],
     support: SupportingCode(
-      summary: "print the engine for rows and columns",
+      summary: "print the layout engine for rows and columns",
       // Of all types of that name, the engine's alone has a parent frame.
       type: NamedType(name: "Layout", mark: "parentFrame", refusal: Refusal.Cause.nameTaken),
       text: { _ in rowsSupport }),
@@ -43,7 +43,7 @@ extension Refusal.Cause {
   static func nameTaken(_ name: String) -> Self {
     Self(
       "name-taken",
-      "'Layout' is another type here ('\(name)'), not the engine that 'layoutlint support"
+      "'Layout' is a different type here ('\(name)'), not the engine that 'layoutlint support"
         + " simple-layout' prints")
   }
 }
