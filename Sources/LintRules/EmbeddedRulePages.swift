@@ -1487,7 +1487,7 @@ final class PriceRow: UIView {
   on an unknown view (known priorities are taken into account);
 - `ambiguous-layout` would be silent about a view in the row, or about a view to which an end of the row is constrained:
   something else may position it;
-- one of the views has a class of your own, which may stretch differently;
+- one of the views is an instance of your own class, which may stretch differently;
 - the row is in a control, which is as wide as its content unless something stretches it;
 - the views form a column in a view or cell, which may be as tall as its content (columns in a view controller's view
   are checked).
