@@ -28,11 +28,11 @@ extension RulePage {
 }
 ```
 
-A table view keeps about a dozen cells and reuses them as rows scroll onto the screen. Constraints that are created
-each time a cell is configured stay on it, and the next row adds its own. A cell that has shown five rows has five
-width constraints: the log reports conflicts, which of them wins is a matter of chance, and scrolling stutters more
-and more. A view that is created and added there covers the one from the previous row. The same happens in the
-`didSet` of a property that is set for each row.
+A table view keeps about a dozen cells and reuses them as rows scroll onto the screen. Constraints that are created each
+time a cell is configured stay in the cell, and the next row adds more. A cell that has shown five rows has five width
+constraints: the log reports conflicts, which of them wins is a matter of chance, and scrolling stutters more and more.
+A view that is created and added each time covers the one from the previous row. The same happens in the `didSet` of a
+property that is set for each row.
 
 ## Flagged
 
@@ -68,12 +68,12 @@ final class BarCell: UITableViewCell {
 - the constraint is created in a closure, or under a condition or after a `guard` that checks something other than the
   method's parameters, such as `if !isSetUp` (for an added view, any condition is enough);
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
-  constraints, removes views, or sets something to `nil` (but not if it is content, such as an image, or of a class that
-  is not about layout); or `prepareForReuse()`, a method that it calls, or `willSet` removes
-  constraints or views;
+  constraints, removes views, or sets something to `nil` (other than content, such as an image, or an object whose class
+  has nothing to do with layout); or `prepareForReuse()`, a method that it calls, or `willSet` removes constraints or
+  views;
 - a data source adds the constraint, and the class of its cells overrides `prepareForReuse()`, which may remove the view;
-- the cell itself calls the method, and that call may be the only one (unless it is in `didSet` of a property that other
-  code can set);
+- the cell itself calls the method, and that call may be the only one (unless it is in the `didSet` of a property that
+  other code can set);
 - a constraint that `didSet` adds concerns the property's new value, such as a view that the cell shows;
 - all views in the constraint are created in the same method and are not added to another view there: each call creates
   new views;
@@ -88,7 +88,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(760, 962), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1060, 1350), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(767, 969), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1067, 1357), line: 36)]),
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
@@ -111,7 +111,7 @@ final class BarCell: UITableViewCell {
 ```
 
 The system announces the keyboard before it appears, and again whenever its frame changes: when the user switches to
-another language or to emoji, when the row of suggestions opens, or when the phone is rotated. The keyboard does not
+another language or to emoji, when the row of suggestions appears, or when the phone is rotated. The keyboard does not
 hide in between. A handler that adds the keyboard's height to the current value moves the view a second time. The text
 field moves off screen, and because the keyboard hides only once, the view stays displaced afterwards.
 
@@ -144,7 +144,7 @@ final class LoginController: UIViewController {
 }
 ```
 
-`keyboardLayoutGuide` (iOS 15) needs no notifications.
+With `keyboardLayoutGuide` (iOS 15), you do not need notifications.
 
 ## Silent when
 
@@ -158,7 +158,7 @@ final class LoginController: UIViewController {
 - Apple, [Adjusting your layout with keyboard layout guide](https://developer.apple.com/documentation/uikit/adjusting-your-layout-with-keyboard-layout-guide)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(696, 983), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1118, 1518), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(698, 985), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1120, 1520), line: 35)]),
     RulePage(
       id: #"ambiguous-layout"#,
       summary: #"a view has no position or no size on an axis"#,
@@ -187,18 +187,18 @@ final class LoginController: UIViewController {
 }
 ```
 
-A view whose width, height or position is not determined still gets one: whatever the system computes, often 0,
-sometimes the previous value. Nothing is logged. The view is missing, sits in the corner, or jumps when something else
-changes. If its size is 0, it receives no taps.
+If the width, height or position of a view is not determined, the system still chooses a value: often 0, sometimes the
+previous value. Nothing is logged. The view is missing, sits in the corner, or jumps when something else changes. If its
+size is 0, it receives no taps.
 
 The rule also reports a private view that is added, but never constrained or given a frame: it stays at (0, 0) with a
-size of 0. It also reports a view whose code sets its center, for example, but never its width or height.
+size of 0. It also reports a view if code sets, for example, its center, but never its width or height.
 
 The rule solves related constraints together at several sizes, with short and long texts, on every path through the
-code, and with each combination of the constraints that the code activates and deactivates. It reports what is
+code, and with each combination of the constraints that the code activates and deactivates. It reports only what is
 undetermined in all of these cases. A finding names the view that is the cause, once for both axes, and says what to
 constrain; notes list the views that depend on it. Views that a function of the type creates and adds are reported once,
-in that function, with its calls as notes.
+in that function; notes show where it is called.
 
 ## Flagged
 
@@ -249,29 +249,31 @@ final class AvatarView: UIView {
 ## Fix
 
 The fix is only a suggestion: the finding lists the smallest sets of attributes to constrain. If inequalities limit the
-view, the finding suggests making one of them an equality. You choose the values and the views to constrain it to.
+view, the finding suggests making one of them an equality. You still have to choose the values and the other views.
 
 ## Silent when
 
 - the view is not created and added in the code that is read together: it is an outlet, a parameter or the result of a
   call;
 - it is in a stack view that other code may change, or that sometimes hides it;
-- it is in a stack view whose arranged subviews are not all known, or are not always in it (only the stack view's axis
+- it is in a stack view, and some of the arranged subviews are not known or not always there (only the stack view's axis
   is then skipped);
 - it is in a stack view whose alignment is not `.fill` (only the other axis is then skipped);
 - its class is not known;
-- another type constrains, positions or fills a property of the same name, and the object may be this one;
+- another type constrains or positions a property of the same name, or adds views to it, and that property may refer to
+  this view;
 - it keeps its autoresizing mask and has constraints, or code sets its frame, or at least its width and height;
 - it is used in a way that may position it: it is passed to a function or method that neither the project nor UIKit
   declares, or to one in the project that sets its frame, constrains it or stores it;
-- code constrains or positions all views of a list that contains it, or passes the list on;
-- it is declared in a superclass, or is a property of another object, and code in that class constrains it;
+- code constrains or positions all views in a list that contains it, or passes the list on;
+- it is declared in a superclass, or is a property of another object, and code in the superclass or in the object's
+  class constrains it;
 - a wrong position would not be visible: the view is always hidden, or it is a plain view that shows nothing, such as a
   spacer or a container of labels; or the code is a test;
-- a call that could not be read mentions it, or a custom operator is applied to a part of it:
+- a call that could not be read mentions it, or a custom operator is applied to one of its properties:
   `title.edgeAnchors /==/ card.edgeAnchors`;
-- code stores or passes on a constraint on the view and may activate that constraint later (only its axis is then
-  skipped);
+- code stores or passes on a constraint on the view and may activate that constraint later (only the constraint's axis
+  is then skipped);
 - it is not private, and a subclass in the project uses it in a way that may position it;
 - it may have an intrinsic content size: an image view with an image, a view that a function returns, or a view of your
   own class;
@@ -289,7 +291,7 @@ view, the finding suggests making one of them an equality. You choose the values
 - Apple, [hasAmbiguousLayout](https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1564, 1950), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2059, 2759), line: 58)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1566, 1952), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2061, 2761), line: 58)]),
     RulePage(
       id: #"autoresizing-opt-out-on-content-view"#,
       summary: #"a cell switches off the autoresizing mask of its content view"#,
@@ -346,7 +348,7 @@ final class NoteCell: UITableViewCell {
 
 ## Fix
 
-The fix deletes the line. The constraints you wrote stay as they are; UIKit positions the content view again.
+The fix deletes the line. The constraints that you wrote stay as they are, and UIKit positions the content view again.
 
 ## Silent when
 
@@ -382,9 +384,9 @@ The fix deletes the line. The constraints you wrote stay as they are; UIKit posi
 }
 ```
 
-A hidden navigation bar is still 44 points high, so content that starts below its height starts too low. In landscape,
-bars are shorter, and a height that was read in portrait leaves a gap. The status bar is shorter than the safe area on phones
-with a Dynamic Island. The safe area follows all of this.
+A hidden navigation bar still has a height of 44 points, so content that is moved down by that height starts too low. In
+landscape, bars are shorter, and a height that was read in portrait leaves a gap. The status bar is shorter than the
+safe area on phones with a Dynamic Island. The safe area takes all of this into account.
 
 ## Flagged
 
@@ -413,7 +415,8 @@ final class FeedController: UIViewController {
 
 ## Silent when
 
-- the bar is one of your own: it is reached neither through a navigation or tab bar controller nor in a subclass of one;
+- the bar is one of your own: the code does not get it from a navigation or tab bar controller, and is not in a subclass
+  of one;
 - the height is compared with something;
 - the function checks whether the bar is hidden, for example with `isNavigationBarHidden`, or adds something to the bar, such
   as a `titleView`;
@@ -425,7 +428,7 @@ final class FeedController: UIViewController {
 - Apple, [isNavigationBarHidden](https://developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(550, 733), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(760, 981), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(574, 757), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(784, 1005), line: 32)]),
     RulePage(
       id: #"cell-height-chain"#,
       summary: #"a view that fills its cell also has a required height"#,
@@ -447,10 +450,11 @@ final class FeedController: UIViewController {
 }
 ```
 
-Top, bottom and height constraints together determine the height of the row. But the table view has the last word: it
-adds the height of the separator, a fraction of a point, and keeps the old height while a row changes. Each time, the
-log reports a conflict with `UIView-Encapsulated-Layout-Height`. With a priority of 999 for the height, the row looks
-the same, and the table view's height wins. The rule is off by default because the screen looks right either way.
+Top, bottom and height constraints together determine the height of the row. But the table view sets the final height:
+it adds the height of the separator, a fraction of a point, and keeps the old height while a row changes. Each time, the
+log reports a conflict with `UIView-Encapsulated-Layout-Height`. If the height constraint has a priority of 999, the row
+looks the same, and the table view's height takes precedence. The rule is off by default because the screen looks right
+either way.
 
 ## Flagged
 
@@ -501,7 +505,7 @@ final class PhotoCell: UITableViewCell {
 - Stack Overflow, [UIView-Encapsulated-Layout-Height](https://stackoverflow.com/questions/25059443)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(702, 1127), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1154, 1647), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(727, 1152), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1179, 1672), line: 40)]),
     RulePage(
       id: #"conflicting-constraints"#,
       summary: #"required constraints contradict each other at any size"#,
@@ -528,7 +532,7 @@ the system breaks one of them. Which one is not documented, so the view may look
 another.
 
 The finding lists the smallest set of constraints that conflict: if you remove any one of them, or lower its priority,
-the others no longer conflict. The whole set conflicts whatever size its container has.
+the others no longer conflict. The constraints conflict whatever size the container has.
 
 ## Flagged
 
@@ -574,13 +578,13 @@ final class RowCell: UITableViewCell {
 
 ## Silent when
 
-- a constraint in the set has a priority below 1000, or one that is not known;
-- its constant or multiplier is known only at run time (but a required size that is set unconditionally and then again
-  under a condition is reported), or is assigned again later;
-- it is stored, and is activated and deactivated;
+- one of the constraints has a priority below 1000, or a priority that is not known;
+- one has a constant or multiplier that is known only at run time (but a required size that is set unconditionally and
+  then again under a condition is reported), or that is changed later;
+- one is stored, and is activated and deactivated;
 - the constraints are in several functions, of which perhaps only one runs, or on branches that exclude each other (but
-  a size constraint that is not stored remains once `init` or `viewDidLoad()` has set it, so a later one conflicts with
-  it);
+  a size constraint that `init` or `viewDidLoad()` creates without storing it stays active, so a later one conflicts
+  with it);
 - constraints or views are removed in between;
 - one name is used for several views.
 
@@ -589,7 +593,7 @@ final class RowCell: UITableViewCell {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(692, 1205), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1326, 1901), line: 45)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(693, 1206), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1327, 1902), line: 45)]),
     RulePage(
       id: #"constraint-before-subview"#,
       summary: #"a constraint is activated before its view is added to a superview"#,
@@ -650,11 +654,11 @@ final class ChatView: UIView {
 
 ## Silent when
 
-- the view is added more than once, under a condition that may have been met before, or in another function (unless one
-  function calls both in that order and nothing else calls them: `setUpConstraints()` before `setUpViews()`);
+- the view is added more than once, under a condition that may have been met before, or in another function (unless that
+  function is always called after the one with the constraint, as with `setUpConstraints()` and then `setUpViews()`);
 - before the constraint is activated, the view is passed to a function, or a method of its own class is called on it;
-- the view is created in code that was not read, or is of your own class and its initializer gets a frame other than
-  zero;
+- the view is created in code that was not read, or is an instance of your own class whose initializer receives a frame
+  other than zero;
 - the other item is inside the view itself;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -725,8 +729,8 @@ final class GaugeView: UIView {
 
 ## Silent when
 
-- the constraint is created under a condition (unless the other side of an `if` or another case of a `switch` creates
-  constraints, too), in a closure that may run later, or in a method that can return early;
+- the constraint is created under a condition (unless the other branch of the `if` or another case of the `switch`
+  creates constraints, too), in a closure that may run later, or in a method that can return early;
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
   constraints, removes views, or sets something to `nil`;
 - the constraint is created in another method, unless that is a method of the same type without parameters that the layout
@@ -763,7 +767,7 @@ final class GaugeView: UIView {
 
 A round avatar needs a corner radius of half its height. In `init` or `viewDidLoad()`, a view that is sized by
 constraints has no height yet, or still has the height from the storyboard: the corners stay square, or the avatar is
-not a circle on another phone.
+not a circle on other phones.
 
 ## Flagged
 
@@ -820,7 +824,7 @@ final class ProfileController: UIViewController {
 - Apple, [CALayer.cornerRadius](https://developer.apple.com/documentation/quartzcore/calayer/cornerradius)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(499, 1112), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1139, 1562), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(498, 1111), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1138, 1561), line: 41)]),
     RulePage(
       id: #"deprecated-layout-guide"#,
       summary: #"layout depends on topLayoutGuide or bottomLayoutGuide"#,
@@ -843,8 +847,8 @@ final class ProfileController: UIViewController {
 ```
 
 These guides were deprecated in iOS 11. They ignore the sides, where the notch of a rotated phone is, and the bars that
-a container adds, so content is hidden under them. `automaticallyAdjustsScrollViewInsets` was replaced by
-`contentInsetAdjustmentBehavior`.
+a container adds, so content is hidden behind the notch or the bars. `automaticallyAdjustsScrollViewInsets` was replaced
+by `contentInsetAdjustmentBehavior`.
 
 ## Flagged
 
@@ -890,8 +894,9 @@ final class NoteController: UIViewController {
 
 Unsafe: the safe area requires iOS 11, and may differ where the guides ignore an inset. `topLayoutGuide.bottomAnchor`
 becomes `view.safeAreaLayoutGuide.topAnchor`, `bottomLayoutGuide.topAnchor` becomes
-`view.safeAreaLayoutGuide.bottomAnchor`, and `length` becomes a side of `view.safeAreaInsets`. Guides in SnapKit calls,
-and in the item and attribute arguments of `NSLayoutConstraint(item:…)`, are replaced, too. Elsewhere, there is no fix.
+`view.safeAreaLayoutGuide.bottomAnchor`, and `length` becomes `view.safeAreaInsets.top` or `view.safeAreaInsets.bottom`.
+Guides in SnapKit calls, and in the item and attribute arguments of `NSLayoutConstraint(item:…)`, are replaced, too.
+Elsewhere, there is no fix.
 
 ## Silent when
 
@@ -901,7 +906,8 @@ and in the item and attribute arguments of `NSLayoutConstraint(item:…)`, are r
 - `automaticallyAdjustsScrollViewInsets` is set in a file that does not mention a scrolling view, or that also sets
   `contentInsetAdjustmentBehavior`;
 - the enclosing function or property checks availability (`#available`, `@available`);
-- the file declares a guide of that name, or the code is not in a view controller and does not mention one;
+- the file declares a guide of that name, or the code is not in a view controller and does not mention a view
+  controller;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
@@ -910,7 +916,7 @@ and in the item and attribute arguments of `NSLayoutConstraint(item:…)`, are r
 - Apple, [UIView.safeAreaLayoutGuide](https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(508, 1049), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1076, 1634), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(526, 1067), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1094, 1652), line: 40)]),
     RulePage(
       id: #"device-size-check"#,
       summary: #"the screen size is compared with the size of a device"#,
@@ -933,11 +939,11 @@ and in the item and attribute arguments of `NSLayoutConstraint(item:…)`, are r
 ```
 
 In 2017, `UIScreen.main.bounds.height == 812` was true of every phone with a notch. Phones after that are 844, 852, 874,
-896 or more points high and take the branch for phones without a notch, so a button is under the home indicator. In Split
-View, an iPad app can have any width, and may take the branch for phones by chance.
+896 or more points high and take the branch for phones without a notch, so a button is under the home indicator. In
+Split View, an iPad app can have any width, and may take the branch for a phone by chance.
 
 A function or variable that compares several sizes is reported once, at the first comparison. A type whose constants
-make several comparisons is reported once, at its name. Notes show the other comparisons.
+contain several comparisons is reported once, at its name. Notes show the other comparisons.
 
 ## Flagged
 
@@ -980,7 +986,7 @@ final class SignInController: UIViewController {
   checks for one phone
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(770, 1075), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1102, 1381), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(774, 1079), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1106, 1385), line: 37)]),
     RulePage(
       id: #"direct-layout-call"#,
       summary: #"code calls a layout method that only the system may call"#,
@@ -1002,13 +1008,14 @@ final class SignInController: UIViewController {
 }
 ```
 
-`layoutSubviews()` and similar methods are where a view lays itself out *when the system asks*. A direct call runs
+A view lays itself out in `layoutSubviews()` and similar methods *when the system calls them*. A direct call runs
 immediately, before the superview has given the view its size and before constraints are solved, so subviews are laid
 out for the old size. Later the system calls the method again, so the work is done twice, and the screen often jumps
 visibly from one layout to the other.
 
-Calling `layoutIfNeeded()` in `intrinsicContentSize` is just as bad: the system asks for that size while it computes the
-layout, so one layout pass runs inside another, with the old width, and the result is the size from the previous pass.
+Calling `layoutIfNeeded()` in `intrinsicContentSize` is just as bad: the system reads that property while it computes
+the layout, so one layout pass runs inside another, with the old width, and the result is the size from the previous
+pass.
 
 ## Flagged
 
@@ -1072,7 +1079,7 @@ final class GrowingTable: UITableView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(865, 1169), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1196, 1659), line: 45)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(865, 1169), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1196, 1659), line: 46)]),
     RulePage(
       id: #"dirty-rect-as-bounds"#,
       summary: #"draw(_:) uses its rectangle, which can be a part of the view, as the bounds"#,
@@ -1132,8 +1139,8 @@ final class GaugeView: NSView {
 
 ## Silent when
 
-- the rectangle is only filled, cleared, clipped or compared, or its edges decide where drawing starts and ends;
-- the function assigns another value to the rectangle's name (`let rect = bounds`);
+- the rectangle is only filled, cleared, clipped or compared, or its edges only determine where drawing starts and ends;
+- the function redefines the rectangle's name (`let rect = bounds`);
 - on iOS, the view is always redrawn in full: no code in the file calls `setNeedsDisplay(_:)` with a rectangle;
 - the file is for macOS only and contains no layout code: such files are not read;
 - the file is a test.
@@ -1168,10 +1175,10 @@ final class GaugeView: NSView {
 }
 ```
 
-Nothing shows on screen at first: two equal constraints agree. But each layout pass solves one more equation, and when
-somebody changes the margin in one of the two lines, the other still has the old number. From then on, the log reports
-conflicting constraints, and the view may stay where it was. Usually somebody copied a line, meant to change it, and
-forgot to.
+At first, nothing is visible on screen, because two equal constraints agree. But each layout pass solves one more
+equation, and when somebody changes the margin in one of the two lines, the other still has the old number. From then
+on, the log reports conflicting constraints, and the view may stay where it was. Usually somebody copied a line, meant
+to change it, and forgot to.
 
 ## Flagged
 
@@ -1215,14 +1222,14 @@ final class PriceRow: UIView {
 
 ## Fix
 
-The fix deletes the lines of the second copy. The first one stays, so the layout does not change. There is no fix where
-the lines contain anything else, such as a comment.
+The fix deletes the lines of the second copy. The first one stays, so the layout does not change. There is no fix if the
+lines contain anything else, such as a comment.
 
 ## Silent when
 
-- the two are not certain to be active together: they are on different branches, in different functions, or in closures
-  that may run at another time;
-- one of them is stored in a property, returned or passed on, or gets another constant later;
+- it is not certain that both are active at the same time: they are on different branches, in different functions, or in
+  closures that may run at another time;
+- one of them is stored in a property, returned or passed on, or gets a different constant later;
 - one of them comes from a visual format, which often has to repeat constraints;
 - priorities, constants, multipliers or targets differ, or are not known to be the same;
 - one name may be used for several views: it is assigned twice, is computed, or is an element of a list.
@@ -1233,10 +1240,10 @@ the lines contain anything else, such as a comment.
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(594, 968), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1034, 1542), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(608, 982), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1048, 1556), line: 41)]),
     RulePage(
       id: #"early-geometry"#,
-      summary: #"layout uses the safe area or a size before the view has it"#,
+      summary: #"layout uses the safe area or the size of a view before it is known"#,
       group: RuleGroup.timing,
       severity: Severity.info,
       enabled: true,
@@ -1246,7 +1253,7 @@ the lines contain anything else, such as a comment.
 ```json
 {
   "id": "early-geometry",
-  "summary": "layout uses the safe area or a size before the view has it",
+  "summary": "layout uses the safe area or the size of a view before it is known",
   "group": "timing",
   "severity": "info",
   "enabled": true,
@@ -1256,8 +1263,8 @@ the lines contain anything else, such as a comment.
 ```
 
 In `viewDidLoad()`, the view is not in a window yet: the safe area insets are zero, and the size is that of the
-storyboard, or of the previous screen. A constant that is computed from them puts the button under the home indicator,
-and a gradient covers half of an iPad. The code works only in the simulator of the device that the storyboard was
+storyboard, or of the previous screen. If a constant is computed from them, a button is under the home indicator, or a
+gradient covers only half of an iPad screen. The code works only in the simulator of the device that the storyboard was
 designed for.
 
 ## Flagged
@@ -1307,15 +1314,15 @@ final class PlayerController: UIViewController {
 ## Silent when
 
 - the result is a view's frame, which `stale-frame` reports, unless it is computed from `safeAreaInsets`;
-- the result is not a constant, inset, item size, content size or layer's frame, or the same property is also set
-  elsewhere in the file, under any name, as in `top.constant = 0`;
-- the value is the size of the controller's view, each app of the project fills the screen and keeps its orientation, and
-  no outlet or action in the file shows that a nib gave the view its size;
+- the result is not a constant, inset, item size, content size or layer's frame, or other code in the file sets the same
+  property, too (`top.constant = 0`), possibly through another variable that refers to the object;
+- the value is the size of the controller's view, each app in the project fills the screen and keeps its orientation,
+  and no outlet or action in the file shows that a nib gave the view its size;
 - the value is read in a function that code other than `init`, `viewDidLoad()` and `loadView()` may also call;
 - the value is the size of a view other than the controller's, or of a view in its own initializer: code may have set
   that size;
-- the code is in a closure, which runs at another time (SnapKit runs its closures at once, unless the view's constraints are
-  also updated elsewhere in the file);
+- the code is in a closure, which runs at another time (SnapKit runs its closures immediately, so they are checked
+  unless the view's constraints are also updated elsewhere in the file);
 - the value is `layoutMargins`, and the view is neither a cell nor the view of a controller, or sets its own margins;
 - the file is a test, a playground or a benchmark, or is for macOS only;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
@@ -1327,7 +1334,7 @@ final class PlayerController: UIViewController {
 - Apple, [viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(592, 1050), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1077, 1684), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(606, 1064), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1091, 1698), line: 40)]),
     RulePage(
       id: #"edge-ignores-safe-area"#,
       summary: #"text or a control is pinned to the edge of the screen instead of the safe area"#,
@@ -1349,10 +1356,10 @@ final class PlayerController: UIViewController {
 }
 ```
 
-A label 20 points below the top of a controller's view clears the status bar of older phones. On phones without a home
+A label 20 points below the top of a controller's view is below the status bar of older phones. On phones without a home
 button, the status bar is 44 to 62 points high and surrounds the camera, so the text is under the clock. At the bottom,
-the home indicator covers the lowest 34 points and takes the first touch. The rule is off by default because nothing is
-covered below a navigation bar that is not translucent.
+the home indicator covers the lowest 34 points and intercepts the first touch. The rule is off by default because
+nothing is covered if the view starts below a navigation bar that is not translucent.
 
 ## Flagged
 
@@ -1400,7 +1407,7 @@ final class LoginController: UIViewController {
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(680, 996), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1023, 1345), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(706, 1022), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1049, 1371), line: 36)]),
     RulePage(
       id: #"equal-hugging"#,
       summary: #"views in a row have equal hugging priorities, so any of them may stretch"#,
@@ -1424,8 +1431,8 @@ final class LoginController: UIViewController {
 
 Two labels are side by side between the edges of their superview. When the texts are short, one of the labels has to
 become wider than its text. Both resist with the same content hugging priority, which is 250 for views created in code,
-so either solution is as good as the other: the system picks one, and may pick the other after a change of text,
-language or system version. The result is a gap in the wrong place, or a label that jumps.
+so both solutions are equally good: the system picks one, and may pick the other after a change of text, language or
+system version. The result is a gap in the wrong place, or a label that jumps.
 
 ## Flagged
 
@@ -1476,11 +1483,11 @@ final class PriceRow: UIView {
 
 ## Silent when
 
-- code in the type sets a content hugging or compression resistance priority under a condition, to a number that is not
-  known, or of an unknown view (priorities that are known count);
-- `ambiguous-layout` would be silent about a view in the row, or about a view at which the row ends: something else may
-  position it;
-- one of the views has a class of your own, which may stretch differently;
+- code in the type sets a content hugging or compression resistance priority under a condition, to an unknown number, or
+  on an unknown view (known priorities are taken into account);
+- `ambiguous-layout` would be silent about a view in the row, or about a view to which an end of the row is constrained:
+  something else may position it;
+- one of the views is an instance of your own class, which may stretch differently;
 - the row is in a control, which is as wide as its content unless something stretches it;
 - the views form a column in a view or cell, which may be as tall as its content (columns in a view controller's view
   are checked).
@@ -1492,7 +1499,7 @@ The rule is off by default: in many rows, it does not matter which view stretche
 - Apple, [Auto Layout Guide: Views with Intrinsic Content Size](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ViewswithIntrinsicContentSize.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(691, 1309), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1336, 2019), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(683, 1301), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1328, 2011), line: 44)]),
     RulePage(
       id: #"fixed-text-width"#,
       summary: #"a label or button with a translated title has a fixed width, or a frame is wider than a phone"#,
@@ -1549,19 +1556,19 @@ final class StatusView: UIView {
 ## Silent when
 
 - the width is not a literal, or is greater than 120 points (except a frame that ends more than 402 points from the left);
-- the title is not translated in the same file (this does not matter for a frame that ends outside of the screen);
+- the title is not translated in the same file (this does not matter for a frame that ends outside the screen);
 - the text may shrink or wrap (`adjustsFontSizeToFitWidth`, `numberOfLines`, a configured `titleLabel`), or the button shows
   an image;
-- the width constraint has a priority of its own;
-- for a frame: the view also has constraints, a mask or another frame;
+- the width constraint is followed by another call, as in SnapKit's `equalTo(44).priority(.high)`;
+- for a frame, the view also has constraints, an autoresizing mask or another frame;
 - the class of the view is not known to be a label or a button;
 - the file is a test, a playground or a benchmark.
 
 ## Sources
 
 - Apple, [Localization](https://developer.apple.com/localization/)
-- W3C, [Text size in translation](https://www.w3.org/International/articles/article-text-size): short texts often need twice
-  the room in another language.
+- W3C, [Text size in translation](https://www.w3.org/International/articles/article-text-size): short texts often need
+  twice as much room in another language
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(444, 688), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(715, 967), line: 33)]),
@@ -1586,9 +1593,9 @@ final class StatusView: UIView {
 }
 ```
 
-Constraints determine where the view is: the next layout pass computes its frame from them and discards the assigned
-one. At best, the line has no effect. At worst, the view flashes at the assigned position before it jumps, and anyone
-who changes the number wonders why nothing moves.
+The view is positioned by its constraints: the next layout pass computes its frame from them and discards the assigned
+one. At best, the line has no effect. At worst, the view briefly appears at the assigned position before it jumps, and
+anyone who changes the number wonders why nothing moves.
 
 ## Flagged
 
@@ -1624,7 +1631,7 @@ final class TourController: UIViewController {
 - the assignment comes before the constraints, as the view's initial frame, or is in another function: it may move the
   view temporarily;
 - the function calls `layoutIfNeeded()`, so the frame is where an animation starts;
-- the assignment is in a closure, such as an animation's;
+- the assignment is in a closure, such as that of an animation;
 - the constraints are not certain to position the view on both axes, or are stored;
 - the autoresizing mask is not switched off in the code that was read.
 
@@ -1633,7 +1640,7 @@ final class TourController: UIViewController {
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(517, 915), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(942, 1131), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(527, 925), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(952, 1141), line: 36)]),
     RulePage(
       id: #"full-size-without-position"#,
       summary: #"a view as wide or high as its superview has no position on that axis"#,
@@ -1657,8 +1664,8 @@ final class TourController: UIViewController {
 
 A view with the width of its superview still needs a horizontal position. If no constraint determines it, the system
 chooses one, usually 0. Then the view fills its superview, as intended, but only by chance: `hasAmbiguousLayout` is
-`true`, and a constraint that someone adds later, such as an inequality or a view next to it, may move the view to the
-side. The same applies to the height and the vertical position.
+`true`, and anything that is added later, such as an inequality or a view next to it, may move the view to the side. The
+same applies to the height and the vertical position.
 
 ## Flagged
 
@@ -1697,8 +1704,8 @@ final class FeedView: UIView {
 
 ## Silent when
 
-- the size is not certainly that of the superview: the constraint has another multiplier or constant, is optional or not
-  always active, or is with a guide or a view other than the superview;
+- the size is not certainly that of the superview: the constraint has a multiplier or a constant, is optional or not
+  always active, or relates the view to a guide or to a view other than the superview;
 - inequalities limit the position: `ambiguous-layout` reports this;
 - `ambiguous-layout` would be silent about the view.
 
@@ -1707,7 +1714,7 @@ final class FeedView: UIView {
 - Apple, [Auto Layout Guide: Ambiguous Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AmbiguousLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(674, 1001), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1028, 1424), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(666, 993), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1020, 1416), line: 38)]),
     RulePage(
       id: #"hard-coded-frame"#,
       summary: #"a view's frame is hard-coded"#,
@@ -1715,7 +1722,7 @@ final class FeedView: UIView {
       severity: Severity.info,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"numbers that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders whose names end in Demo, Example or Sample (or the plural) is checked"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for none"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant of the file with a plain number is reported once if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has it"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"numbers that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders whose names end in Demo, Example or Sample (or the plural) is checked"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has it"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -1742,7 +1749,7 @@ final class FeedView: UIView {
       "name": "grid",
       "type": "number",
       "default": 0,
-      "meaning": "multiples of this number are not reported, for a grid of 4 or 8 points; 0 for none",
+      "meaning": "multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid",
       "minimum": 0
     },
     {
@@ -1762,7 +1769,7 @@ final class FeedView: UIView {
       "name": "named",
       "type": "boolean",
       "default": true,
-      "meaning": "whether a constant of the file with a plain number is reported once if layout uses it; constants in tables such as Spacing.m are not reported"
+      "meaning": "whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"
     },
     {
       "name": "tap-sizes",
@@ -1783,7 +1790,7 @@ final class FeedView: UIView {
 A hard-coded frame fits one screen. A button whose x is 343 is at the right edge of a 375-point phone, is cut off on a
 320-point one, and floats in the middle of an iPad. When the phone is rotated or the window is resized, nothing moves. A
 width that fits English text cuts off the German title. Frames that are computed from the bounds of the containing view
-follow all of these changes.
+adapt to all of these changes.
 
 ## Flagged
 
@@ -1831,28 +1838,28 @@ final class PlayerBar: UIView {
 
 ## Fix
 
-Unsafe: the layout changes on other screens, which is the point. If a table of numbers in the project has exactly this
-number, its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings,
-margins, insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is
-visible to all files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table,
-too. The constant's name must fit: a token for spacings is not used for a height, and `columnWidth` is for the
-horizontal axis only. Code in the file's folder, or in one above it, must already mention the table, unless
-`facts.tokens` lists it. Otherwise, the fix appends a function or property of the project that scales a number to the
-screen, depending on the axis: `16.calculateWidth()` for lengths along the width, `16.calculateHeight()` for lengths
-along the height. Both sides of a square use the height, so it stays square. `width-helper` and `height-helper` set
-these names; without them, the project's only function for the axis is used. A token that is close to the number is only
-suggested. `layoutlint support scaled` prints functions that scale.
+Unsafe: the layout changes on other screens, as intended. If a table of numbers in the project has exactly this number,
+its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings, margins,
+insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is visible to all
+files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too. The
+constant's name must fit: a token for spacings is not used for a height, and `columnWidth` is for the horizontal axis
+only. Code in the file's folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists it.
+Otherwise, the fix appends a function or property of the project that scales a number to the screen, depending on the
+axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones. Both sides of a square use
+the function for vertical lengths, so it stays square. The options `width-helper` and `height-helper` set the names;
+without them, the project's only function for the axis is used. A token that is close to the number is only suggested.
+`layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 ## Silent when
 
 - a function or property is applied to the number, or it is part of a formula (`16.scaled`, `UIFontMetrics`,
   `2 * unit`);
-- the number is one of `allowed`, a multiple of `grid`, or its absolute value is below `minimum`;
+- the number is one of `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
 - it is a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
 - it is a width or height among `tap-sizes`;
-- the rectangle, size or point is not given to a view: drawing code and plain values are not reported;
-- the view's `autoresizingMask` adjusts that value with its superview: `.flexibleWidth`, `.flexibleHeight`, and, for x
-  and y, `.flexibleLeftMargin` and `.flexibleTopMargin`;
+- the rectangle, size or point is not assigned to a view: drawing code and plain values are not reported;
+- the view's `autoresizingMask` adjusts that value when the superview is resized: `.flexibleWidth`, `.flexibleHeight`,
+  and, for x and y, `.flexibleLeftMargin` and `.flexibleTopMargin`;
 - something else positions the view: the file constrains it or switches its autoresizing mask off (perhaps in a loop
   over several views), or an extension of its type in another file does; a stack or a grid arranges it; it is a
   controller's root view; or a bar, a cell, a field or a table contains it (`titleView`, `accessoryView`,
@@ -1863,8 +1870,8 @@ suggested. `layoutlint support scaled` prints functions that scale.
   folder whose name ends in `tvOS`);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - it is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it imports
-  XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the user sizes
-  the windows.
+  XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the user
+  resizes windows freely.
 
 ## Sources
 
@@ -1872,7 +1879,7 @@ suggested. `layoutlint support scaled` prints functions that scale.
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2228, 2638), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2665, 3256), line: 91)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2246, 2656), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2683, 3274), line: 91)]),
     RulePage(
       id: #"hard-coded-inset"#,
       summary: #"an edge inset is hard-coded"#,
@@ -1880,7 +1887,7 @@ suggested. `layoutlint support scaled` prints functions that scale.
       severity: Severity.info,
       enabled: true,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"insets that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders whose names end in Demo, Example or Sample (or the plural) is checked"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for none"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant of the file with a plain number is reported once if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has it"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"insets that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders whose names end in Demo, Example or Sample (or the plural) is checked"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has it"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -1907,7 +1914,7 @@ suggested. `layoutlint support scaled` prints functions that scale.
       "name": "grid",
       "type": "number",
       "default": 0,
-      "meaning": "multiples of this number are not reported, for a grid of 4 or 8 points; 0 for none",
+      "meaning": "multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid",
       "minimum": 0
     },
     {
@@ -1927,7 +1934,7 @@ suggested. `layoutlint support scaled` prints functions that scale.
       "name": "named",
       "type": "boolean",
       "default": true,
-      "meaning": "whether a constant of the file with a plain number is reported once if layout uses it; constants in tables such as Spacing.m are not reported"
+      "meaning": "whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"
     },
     {
       "name": "width-helper",
@@ -1942,7 +1949,7 @@ suggested. `layoutlint support scaled` prints functions that scale.
 Insets determine how much room is left for everything inside. A pair of 32-point insets takes up a fifth of a 320-point
 screen and is hardly noticeable on an iPad. Numbers typed into each view drift apart: two cards that should line up end
 a few points apart. An inset of 88 above a list, chosen to clear the bars of one phone, leaves the first row half
-hidden, or far too low, on the next.
+hidden, or far too low, on the next model.
 
 ## Flagged
 
@@ -1970,9 +1977,10 @@ final class FeedView: UIView {
 }
 ```
 
-A run counts these numbers in its summary. It lists one only if the project has an exact token or a scaling function for
-it; if the configuration names a table or scaling functions (`facts`), or sets this rule's severity or `grid`; if the
-number is on an added line, with `--changed` or `--staged`; or if you use `--numbers` or `--only`.
+A run counts these numbers in its summary. It lists a number only if the project has a token with exactly this value or
+a scaling function for it; if the configuration names a table or scaling functions (`facts`), or sets this rule's
+severity or `grid`; if the number is on an added line, with `--changed` or `--staged`; or if you use `--numbers` or
+`--only`.
 
 ## Accepted
 
@@ -1997,26 +2005,26 @@ final class CardView: UIView {
 
 ## Fix
 
-Unsafe: the layout changes on other screens, which is the point. If a table of numbers in the project has exactly this
-number, its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings,
-margins, insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is
-visible to all files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table,
-too. The constant's name must fit: a token for spacings is not used for a height, and `columnWidth` is for the
-horizontal axis only. Code in the file's folder, or in one above it, must already mention the table, unless
-`facts.tokens` lists it. Otherwise, the fix appends a function or property of the project that scales a number to the
-screen, depending on the axis: `16.calculateWidth()` for lengths along the width, `16.calculateHeight()` for lengths
-along the height. Both sides of a square use the height, so it stays square. `width-helper` and `height-helper` set
-these names; without them, the project's only function for the axis is used. A token that is close to the number is only
-suggested. `layoutlint support scaled` prints functions that scale.
+Unsafe: the layout changes on other screens, as intended. If a table of numbers in the project has exactly this number,
+its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings, margins,
+insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is visible to all
+files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too. The
+constant's name must fit: a token for spacings is not used for a height, and `columnWidth` is for the horizontal axis
+only. Code in the file's folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists it.
+Otherwise, the fix appends a function or property of the project that scales a number to the screen, depending on the
+axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones. Both sides of a square use
+the function for vertical lengths, so it stays square. The options `width-helper` and `height-helper` set the names;
+without them, the project's only function for the axis is used. A token that is close to the number is only suggested.
+`layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 ## Silent when
 
 - a function or property is applied to the number, or it is part of a formula (`16.scaled`, `UIFontMetrics`,
   `2 * unit`);
-- the number is one of `allowed`, a multiple of `grid`, or its absolute value is below `minimum`;
+- the number is one of `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
 - it is a member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
 - the insets as a whole have a name: they are the value of a property or global variable, or the default of a parameter;
-- the names that the insets are given suggest touches, hit testing or cap insets, or the insets are passed to
+- the name to which the insets are assigned suggests touches, hit testing or cap insets, or the insets are passed to
   `inset(by:)` for a rectangle that has such a name or is only used to test points;
 - the insets are returned instead of `safeAreaInsets`, which the same code returns on systems that have that property;
 - the number applies to some screens only: it is in a branch that checks a size class, the interface idiom of the
@@ -2025,8 +2033,8 @@ suggested. `layoutlint support scaled` prints functions that scale.
   a folder whose name ends in `tvOS`);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - it is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it imports
-  XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the user sizes
-  the windows.
+  XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the user
+  resizes windows freely.
 
 ## Sources
 
@@ -2035,7 +2043,7 @@ suggested. `layoutlint support scaled` prints functions that scale.
 - Apple, [Positioning content within layout margins](https://developer.apple.com/documentation/uikit/positioning-content-within-layout-margins)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2065, 2303), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2317, 2529), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(2895, 3366), line: 96)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2087, 2325), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2339, 2551), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(2939, 3410), line: 97)]),
     RulePage(
       id: #"idle-format-option"#,
       summary: #"an alignment option of a visual format has no effect on a single view"#,
@@ -2061,7 +2069,7 @@ The view is not aligned, although the code looks as if it were. Options align th
 never with the superview, so `H:[field(==other)]` with `alignAllCenterX` centers nothing. As soon as the format has a
 second view, UIKit raises an exception, because the option aligns along the format's own axis.
 
-There is no fix, because it is not known whether the view was meant to be aligned, and with what.
+There is no fix, because it is not known whether the view was meant to be aligned, or with what.
 
 ## Flagged
 
@@ -2107,7 +2115,7 @@ the options are not known.
 - Apple, [NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(681, 1026), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1053, 1440), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(680, 1025), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1052, 1439), line: 39)]),
     RulePage(
       id: #"inactive-constraint"#,
       summary: #"a constraint is created but never activated"#,
@@ -2241,13 +2249,13 @@ final class HeaderView: UIView {
 ```
 
 The app crashes when the screen is built: SnapKit calls `fatalError`, in release builds too. The compiler accepts both
-of the following mistakes, because every target has the same type.
+of the following mistakes, because all targets have the same type.
 
-You can constrain several attributes to one attribute of another item or to the same attributes, and edges to margins.
-For anything else, SnapKit stops with “Cannot constraint to multiple non identical attributes”. `updateConstraints` only
-changes the constants of existing constraints: if none of them has the same item, attribute and relation, SnapKit stops
-with “Updated constraint could not find existing matching constraint to update”. This mistake often stays hidden until
-somebody taps a button that is rarely used.
+You can constrain several attributes to one attribute of another item, or to the same attributes of that item, and you
+can constrain edges to margins. For anything else, SnapKit stops with “Cannot constraint to multiple non identical
+attributes”. `updateConstraints` only changes the constants of existing constraints: if none of them has the same item,
+attribute and relation, SnapKit stops with “Updated constraint could not find existing matching constraint to update”.
+This mistake often stays hidden until somebody taps a button that is rarely used.
 
 There is no fix, because only you know which attribute was meant.
 
@@ -2309,12 +2317,13 @@ final class Banner: UIView {
 ## Silent when
 
 - an attribute, an item or the closure is not known for certain;
-- an update concerns an item that is not a property of the type, a controller's `view`, or an item whose constraints
+- an update concerns a controller's `view`, an item that is not a property of the type, or an item whose constraints
   were not all read;
 - no call in the type makes constraints for the item: then the first update makes them;
 - an update of that attribute may run before the first call that makes constraints: then the update itself makes the
   constraint, as in the previous case;
-- the update is spelled `snp_updateConstraints`: up to version 2, SnapKit adds constraints that an update does not find.
+- the update is written as `snp_updateConstraints`: in SnapKit 2 and earlier, an update adds constraints that do not
+  exist yet.
 
 ## Sources
 
@@ -2322,7 +2331,7 @@ final class Banner: UIView {
 - SnapKit 5.7.1, [Constraint.swift](https://github.com/SnapKit/SnapKit/blob/5.7.1/Sources/Constraint.swift), `activateIfNeeded(updatingExisting:)`
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1049, 1536), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1563, 2151), line: 54)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1081, 1568), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1595, 2183), line: 54)]),
     RulePage(
       id: #"invalid-suppression"#,
       summary: #"a suppression comment is misspelled or names an unknown rule"#,
@@ -2345,22 +2354,23 @@ final class Banner: UIView {
 ```
 
 The comment does not silence the finding that it was written for: the comment is misspelled, or the rule was renamed, so
-the finding is still reported. This finding shows what cannot be read, and which command or rule was probably meant.
+the finding is still reported. This rule reports what cannot be read, and which command or rule was probably meant.
 
-A suppression is `layoutlint:`, a command, the rules separated by commas (or `all`), and a reason:
+A suppression consists of `layoutlint:`, a command, the rules separated by commas (or `all`), and a reason:
 
 | command | silences findings |
 | --- | --- |
 | `disable:next` | on the next line with code |
 | `disable:this` | on the comment's own line |
-| `disable:previous` | on the line with code before |
+| `disable:previous` | on the previous line with code |
 | `disable:file` | in the whole file |
 | `disable` | from here to an `enable` of the same rule, or to the end of the file |
 | `enable` | ends a region |
 
-A finding is on the line that its report names. A line continues for as long as a parenthesis or a string that was
-opened on it is open, and with following lines that start with a period, so a call that is broken into several lines
-stays suppressed. It does not continue into a list in square brackets or a body in braces.
+A finding is on the line that its report names. If a parenthesis or a string that is opened on a line is closed on a
+later line, all of these lines count as one, and so do following lines that start with a period. A call that is broken
+into several lines therefore stays suppressed. The lines of a list in square brackets or of a body in braces do not
+count as one.
 
 With `"suppressions": { "requireReason": true }` in the configuration, a suppression without a reason is reported as
 well.
@@ -2417,7 +2427,7 @@ final class BannerView: UIView {
 - SwiftLint, [disable rules in code](https://github.com/realm/SwiftLint#disable-rules-in-code)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1383, 1961), line: 37), RuleExample(RuleExample.Kind.accepted, SourceRange(2086, 2719), line: 58)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1436, 2014), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2139, 2772), line: 59)]),
     RulePage(
       id: #"invalid-visual-format"#,
       summary: #"a visual format string is invalid"#,
@@ -2440,7 +2450,7 @@ final class BannerView: UIView {
 ```
 
 The app crashes when this code runs. A visual format is parsed at run time, so the compiler cannot see that a bracket is
-missing or that there is an extra space. UIKit raises an exception (`NSInvalidArgumentException`) with the format and a
+missing or that there is an extra space. UIKit raises an exception (`NSInvalidArgumentException`) with the format, and a
 caret below the place where parsing failed. The finding is at that place inside the string, even if the string spans
 several lines, is raw, or is joined with `+`.
 
@@ -2457,7 +2467,7 @@ These are errors:
 
 `-10@750-` and `->=10-` are accepted: Apple's grammar requires parentheses there, but the system does not.
 
-There is no fix, because what was meant is not known.
+There is no fix, because it is not known what was meant.
 
 ## Flagged
 
@@ -2517,10 +2527,10 @@ final class SignInForm: UIView {
 - Apple, [constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/1526944-constraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1358, 2006), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2033, 2690), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1362, 2010), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2037, 2694), line: 59)]),
     RulePage(
       id: #"keyboard-inset-kept"#,
-      summary: #"room that is made for the keyboard is never taken back"#,
+      summary: #"room that is made for the keyboard remains after the keyboard hides"#,
       group: RuleGroup.timing,
       severity: Severity.info,
       enabled: false,
@@ -2530,7 +2540,7 @@ final class SignInForm: UIView {
 ```json
 {
   "id": "keyboard-inset-kept",
-  "summary": "room that is made for the keyboard is never taken back",
+  "summary": "room that is made for the keyboard remains after the keyboard hides",
   "group": "timing",
   "severity": "info",
   "enabled": false,
@@ -2539,9 +2549,8 @@ final class SignInForm: UIView {
 }
 ```
 
-When the keyboard appears, code makes room for it, with an inset or by moving a view. If nothing takes that back when
-the keyboard hides, an empty strip as high as the keyboard stays below the content, or the view stays where it was
-moved.
+When the keyboard appears, code makes room for it, with an inset or by moving a view. If nothing undoes this when the
+keyboard hides, an empty strip as high as the keyboard stays below the content, or the view stays where it was moved.
 
 ## Flagged
 
@@ -2581,17 +2590,18 @@ final class NoteController: UIViewController {
 
 - a function with "hide" and "keyboard" in its name changes the same property, or calls a function of the file that does;
 - there is no such function, but other code in the file changes the property;
-- the function's name does not say that the keyboard appears, it has several parameters, or it mentions hiding;
+- the function's name does not suggest that the keyboard appears, or the function has several parameters or mentions
+  hiding;
 - the value depends on a condition (`isShown ? height : 0`), or the property is assigned twice in the function;
 - the file assigns no frames and contains no other layout code;
-- the file also observes changes of the keyboard's frame, which include hiding.
+- the file also observes changes to the keyboard's frame, and hiding is such a change.
 
 ## Sources
 
 - Apple, [keyboardWillHideNotification](https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(475, 971), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(998, 1403), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(484, 980), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1007, 1412), line: 37)]),
     RulePage(
       id: #"keyboard-inset-zeroed"#,
       summary: #"all insets become zero when the keyboard hides"#,
@@ -2655,7 +2665,7 @@ final class NoteController: UIViewController {
 ## Silent when
 
 - the code that makes room for the keyboard replaces all insets, too;
-- the function is not a handler of the hidden keyboard, judging by its name and its parameter;
+- the function does not handle the hiding of the keyboard, judging by its name and its parameter;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -2686,8 +2696,9 @@ final class NoteController: UIViewController {
 ```
 
 The keyboard's frame extends to the lower edge of the screen, so it covers the home indicator. Scroll views already add
-the safe area to `contentInset`, and a constraint to the safe area already starts above it. With the keyboard's full
-height, these 34 points are counted twice, and a gap stays above the keyboard.
+the safe area to `contentInset`, and a constraint to the safe area already starts above the home indicator. If the
+keyboard's full height is used, the 34 points of the home indicator are counted twice, and a gap remains above the
+keyboard.
 
 ## Flagged
 
@@ -2717,13 +2728,14 @@ final class NoteController: UIViewController {
 }
 ```
 
-`keyboardLayoutGuide` (iOS 15) needs no arithmetic.
+With `keyboardLayoutGuide` (iOS 15), you do not need to compute anything.
 
 ## Silent when
 
 - the function mentions a safe area, a layout guide, `adjustedContentInset` or a tab bar;
 - the file sets `contentInsetAdjustmentBehavior` or `automaticallyAdjustsScrollViewInsets`;
-- a constraint whose constant is set is not created in the same file, or not from the bottom of a safe area;
+- the code sets the constant of a constraint that is created in another file, or that is not constrained to the bottom
+  of a safe area;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -2732,7 +2744,7 @@ final class NoteController: UIViewController {
 - Apple, [keyboardFrameEndUserInfoKey](https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(566, 883), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(910, 1256), line: 34)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(610, 927), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(954, 1300), line: 35)]),
     RulePage(
       id: #"left-right-attributes"#,
       summary: #"a constraint uses left or right instead of leading or trailing"#,
@@ -2756,7 +2768,7 @@ final class NoteController: UIViewController {
 
 In Arabic and Hebrew, screens are mirrored: the back button is on the right, text starts on the right, and lists are
 indented from the right. Views that are constrained by `leading` are mirrored, too. A view that is constrained by `left`
-stays, and covers the text that has moved there.
+stays where it is, and covers the text that has moved there.
 
 ## Flagged
 
@@ -2804,7 +2816,7 @@ view's other constraints yourself.
   the layout is mirrored: `left` to `left` with 16, and `right` to `right` with -16; SnapKit's `edges` creates both at
   once;
 - the file is a test, a playground or a benchmark;
-- the view's name suggests a chart, a graph, a map, a player, a timeline or a waveform: these are not mirrored.
+- the view's name suggests a chart, a graph, a map, a player, a timeline or a waveform: such views are not mirrored.
 
 ## Sources
 
@@ -2812,7 +2824,7 @@ view's other constraints yourself.
 - Apple, [NSLayoutConstraint.Attribute.leading](https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute/leading)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(540, 858), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(885, 1209), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(552, 870), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(897, 1221), line: 37)]),
     RulePage(
       id: #"literal-aspect-ratio"#,
       summary: #"an aspect ratio is a rounded decimal or two hard-coded sizes"#,
@@ -2834,8 +2846,8 @@ view's other constraints yourself.
 }
 ```
 
-1.78 is not 16 : 9: a film in a view of that ratio has a thin black line, or loses a line of pixels. A thumbnail of
-320 × 180 points keeps its ratio only until somebody changes or scales one of the numbers.
+1.78 is not 16 : 9: a video in a view of that ratio has a thin black line at the edge, or loses a line of pixels. A
+thumbnail of 320 × 180 points keeps its ratio only until somebody changes or scales one of the numbers.
 
 ## Flagged
 
@@ -2877,15 +2889,15 @@ final class FilmView: UIView {
 
 ## Fix
 
-Unsafe: `0.56` becomes `9.0 / 16.0`, which is 0.5625; the size changes by as much as the number was off. There is no fix
-for two hard-coded sizes.
+Unsafe: `0.56` becomes `9.0 / 16.0`, which is 0.5625; the size changes by the rounding error. There is no fix for two
+hard-coded sizes.
 
 ## Silent when
 
 - the multiplier is not close to a common ratio (16 : 9, 4 : 3, 3 : 2, 21 : 9 and their inverses), or is a multiple of
   0.25;
-- the two sizes only limit the view, or the view's name does not suggest a picture or a video;
-- the two sizes belong to different views that closures or branches call by the same name;
+- the two sizes are only limits (inequalities), or the view's name does not suggest a picture or a video;
+- the two sizes belong to different views that have the same name in different closures or branches;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
@@ -2894,7 +2906,7 @@ for two hard-coded sizes.
 - Apple, [NSLayoutDimension.constraint(equalTo:multiplier:)](https://developer.apple.com/documentation/uikit/nslayoutdimension)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(454, 926), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(953, 1431), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(467, 939), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(966, 1444), line: 38)]),
     RulePage(
       id: #"magic-bar-height"#,
       summary: #"a number is the height of a bar on some iPhones"#,
@@ -2918,8 +2930,8 @@ for two hard-coded sizes.
 
 64 points clear the status bar and the navigation bar of phones from before 2017, 88 points those of the next
 generation, and neither number is right for later phones: the first row is under the bar, or there is a gap above it. In
-landscape, the navigation bar is lower, and during a call the status bar used to be higher. The safe area accounts for
-all of this.
+landscape, the navigation bar is shorter, and during a call, the status bar used to be taller. The safe area accounts
+for all of this.
 
 ## Flagged
 
@@ -2964,9 +2976,9 @@ final class ListController: UIViewController {
 ## Silent when
 
 - the number is not a typical bar height: 47, 59, 62, 64, 88, 91, 92, 96, 103 or 106 for a distance from the top of
-  `view` or a window, and 34, 49 or 83 for one from the bottom; 20 and 44 are left out because they are also common as
-  ordinary distances;
-- the constraint's other end is anything but the top or bottom of `view`, a window or `superview`;
+  `view` or a window, and 34, 49 or 83 for one from the bottom; 20 and 44 are not in these lists, because they are also
+  common as ordinary distances;
+- the constraint's other item is not `view`, a window or `superview`, or is not constrained by its top or bottom;
 - the number is the value of a constant, or the height of a view, whose name does not suggest a status, navigation or
   tab bar, a notch or the safe area;
 - the number is the height of a bar of your own, such as 44 for `navigationBar` or 49 for `tabBar` or `tabBarStackView`;
@@ -2978,7 +2990,7 @@ final class ListController: UIViewController {
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(594, 1142), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1169, 1728), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(597, 1145), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1172, 1731), line: 41)]),
     RulePage(
       id: #"measured-without-leading"#,
       summary: #"text is measured without the leading of its font"#,
@@ -3000,9 +3012,10 @@ final class ListController: UIViewController {
 }
 ```
 
-Fonts can ask for extra space between lines, their leading. Labels and text views use it, but `boundingRect` counts it
-only with the option `usesFontLeading`. In a font that has leading, the text then needs more height than was measured, and
-the last line is cut off. The system font has no leading, so the mistake only appears with another font.
+A font can specify extra space between lines, which is called its leading. Labels and text views use it, but
+`boundingRect` includes it only with the option `usesFontLeading`. In a font that has leading, the text then needs more
+height than was measured, and the last line is cut off. The system font has no leading, so the mistake is only visible
+with other fonts.
 
 ## Flagged
 
@@ -3039,7 +3052,7 @@ final class MessageCell: UITableViewCell {
 - Apple, [usesFontLeading](https://developer.apple.com/documentation/uikit/nsstringdrawingoptions/usesfontleading)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(584, 875), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(902, 1263), line: 31)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(603, 894), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(921, 1282), line: 32)]),
     RulePage(
       id: #"migrate-to-anchors"#,
       summary: #"constraints could be written with anchors"#,
@@ -3047,7 +3060,7 @@ final class MessageCell: UITableViewCell {
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.safe,
-      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil)],
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -3062,7 +3075,7 @@ final class MessageCell: UITableViewCell {
       "name": "from",
       "type": "list of strings",
       "default": [],
-      "meaning": "the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"
+      "meaning": "the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"
     }
   ]
 }
@@ -3127,7 +3140,7 @@ type's statements in a file; the finding is at the first statement, and notes na
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(698, 941), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(968, 1490), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(702, 945), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(972, 1494), line: 43)]),
     RulePage(
       id: #"migrate-to-divided"#,
       summary: #"constraints could be replaced with divided rectangles"#,
@@ -3135,7 +3148,7 @@ type's statements in a file; the finding is at the first statement, and notes na
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether right-to-left layouts are ignored, which a comment in the code then states"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are assumed to be sized from outside"#, minimum: nil)],
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to ignore right-to-left layouts; a comment in the new code then says so"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that containers get their size from outside, even if constraints determine it"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -3150,27 +3163,27 @@ type's statements in a file; the finding is at the first statement, and notes na
       "name": "from",
       "type": "list of strings",
       "default": [],
-      "meaning": "the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"
+      "meaning": "the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"
     },
     {
       "name": "left-to-right",
       "type": "boolean",
       "default": false,
-      "meaning": "whether right-to-left layouts are ignored, which a comment in the code then states"
+      "meaning": "whether to ignore right-to-left layouts; a comment in the new code then says so"
     },
     {
       "name": "outer-size",
       "type": "boolean",
       "default": false,
-      "meaning": "whether containers to which constraints give a size are assumed to be sized from outside"
+      "meaning": "whether to assume that containers get their size from outside, even if constraints determine it"
     }
   ]
 }
 ```
 
-In a project that lays out views by cutting rectangles, such as a bar off the bottom and a column off the side,
-constraints arrive with each new view that is copied from an older app or a forum. The screen looks the same until code
-sets the frame of a view that still has constraints; then the next layout pass puts the view back, and it jumps.
+In a project that lays out views by cutting up rectangles (a bar is cut off the bottom, a column off the side),
+constraints are introduced with each view that is copied from an older app or a forum. The screen looks the same until
+code sets the frame of a view that still has constraints; then the next layout pass puts the view back, and it jumps.
 
 ## Flagged
 
@@ -3224,11 +3237,11 @@ final class ReaderController: UIViewController {
 
 ## Fix
 
-Unsafe, because the fix removes constraints that you wrote. It writes the same code as `layoutlint migrate --to
-divided`, for views that straight cuts can separate. The fix is offered only if it is proven correct: when the new
-layout method is run with sample values, it sets the same frames as the constraints, at many sizes, with and without
-safe areas, and in both layout directions. One fix covers all views of a type that can be rewritten; the finding is at
-the first of their constraints, and notes name the others.
+Unsafe, because the fix removes constraints that you wrote. It writes the same code as
+`layoutlint migrate --to divided`, for views that can be separated by straight cuts. The fix is offered only if it is
+proven correct: when the new layout method is run with sample values, it sets the same frames as the constraints, at
+many sizes, with and without safe areas, and in both layout directions. One fix covers all views of a type that can be
+rewritten; the finding is at the first of their constraints, and notes name the others.
 
 ## Silent when
 
@@ -3240,7 +3253,7 @@ the first of their constraints, and notes name the others.
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1187, 2018), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2045, 2487), line: 66)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1199, 2030), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2057, 2499), line: 66)]),
     RulePage(
       id: #"migrate-to-frames"#,
       summary: #"constraints could be replaced with frames in a layout method"#,
@@ -3248,7 +3261,7 @@ the first of their constraints, and notes name the others.
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether right-to-left layouts are ignored, which a comment in the code then states"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are assumed to be sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are assumed to be set before a layout pass"#, minimum: nil)],
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to ignore right-to-left layouts; a comment in the new code then says so"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that containers get their size from outside, even if constraints determine it"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that code changes the contents of views only before a layout pass"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -3263,33 +3276,33 @@ the first of their constraints, and notes name the others.
       "name": "from",
       "type": "list of strings",
       "default": [],
-      "meaning": "the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"
+      "meaning": "the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"
     },
     {
       "name": "left-to-right",
       "type": "boolean",
       "default": false,
-      "meaning": "whether right-to-left layouts are ignored, which a comment in the code then states"
+      "meaning": "whether to ignore right-to-left layouts; a comment in the new code then says so"
     },
     {
       "name": "outer-size",
       "type": "boolean",
       "default": false,
-      "meaning": "whether containers to which constraints give a size are assumed to be sized from outside"
+      "meaning": "whether to assume that containers get their size from outside, even if constraints determine it"
     },
     {
       "name": "unchanging-content",
       "type": "boolean",
       "default": false,
-      "meaning": "whether contents that code changes are assumed to be set before a layout pass"
+      "meaning": "whether to assume that code changes the contents of views only before a layout pass"
     }
   ]
 }
 ```
 
-In a project that uses frames, because scrolling must be fast or because code moves the views, constraints arrive with
-each new view that is copied from an older app or a forum. The screen looks the same until code sets the frame of a view
-that still has constraints; then the next layout pass puts the view back, and it jumps.
+In a project that uses frames, because scrolling must be fast or because code moves the views, constraints are
+introduced with each view that is copied from an older app or a forum. The screen looks the same until code sets the
+frame of a view that still has constraints; then the next layout pass puts the view back, and it jumps.
 
 ## Flagged
 
@@ -3349,7 +3362,7 @@ of their constraints, and notes name the others.
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1371, 1893), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1920, 2192), line: 65)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1389, 1911), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1938, 2210), line: 65)]),
     RulePage(
       id: #"migrate-to-notautolayout"#,
       summary: #"constraints could be replaced with NotAutoLayout chains"#,
@@ -3357,7 +3370,7 @@ of their constraints, and notes name the others.
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether right-to-left layouts are ignored, which a comment in the code then states"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are assumed to be sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are assumed to be set before a layout pass"#, minimum: nil)],
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to ignore right-to-left layouts; a comment in the new code then says so"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that containers get their size from outside, even if constraints determine it"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that code changes the contents of views only before a layout pass"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -3372,25 +3385,25 @@ of their constraints, and notes name the others.
       "name": "from",
       "type": "list of strings",
       "default": [],
-      "meaning": "the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"
+      "meaning": "the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"
     },
     {
       "name": "left-to-right",
       "type": "boolean",
       "default": false,
-      "meaning": "whether right-to-left layouts are ignored, which a comment in the code then states"
+      "meaning": "whether to ignore right-to-left layouts; a comment in the new code then says so"
     },
     {
       "name": "outer-size",
       "type": "boolean",
       "default": false,
-      "meaning": "whether containers to which constraints give a size are assumed to be sized from outside"
+      "meaning": "whether to assume that containers get their size from outside, even if constraints determine it"
     },
     {
       "name": "unchanging-content",
       "type": "boolean",
       "default": false,
-      "meaning": "whether contents that code changes are assumed to be set before a layout pass"
+      "meaning": "whether to assume that code changes the contents of views only before a layout pass"
     }
   ]
 }
@@ -3440,12 +3453,12 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, because the fix removes constraints that you wrote. It writes the same code as `layoutlint migrate --to
-notautolayout`, and adds `import NotAutoLayout` where it is missing. The fix is offered only if it is proven correct:
-when the chains are run with sample values, they set the same frames as the constraints, at many sizes, with and
-without safe areas, in both layout directions, and with contents of several sizes; and every call is one that the
-chain allows at that point. One fix covers all views of a type that can be rewritten; the finding is at the first of
-their constraints, and notes name the others.
+Unsafe, because the fix removes constraints that you wrote. It writes the same code as
+`layoutlint migrate --to notautolayout`, and adds `import NotAutoLayout` where it is missing. The fix is offered only if
+it is proven correct: when the chains are run with sample values, they set the same frames as the constraints, at many
+sizes, with and without safe areas, in both layout directions, and with contents of several sizes; and every call is one
+that the chain's types allow at that point. One fix covers all views of a type that can be rewritten; the finding is at
+the first of their constraints, and notes name the others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-notautolayout` rewrites everything that can be rewritten; in a hook,
 `--only migrate-to-notautolayout` rejects new constraints that chains can replace.
@@ -3454,7 +3467,7 @@ their constraints, and notes name the others.
 
 - the proof fails, or `layoutlint migrate --to notautolayout` skips the set of constraints; that command prints the
   reason;
-- the file names `Float`, `Size` or another type that NotAutoLayout also declares, and does not import NotAutoLayout
+- the file uses `Float`, `Size` or another type name that NotAutoLayout also declares, and does not import NotAutoLayout
   yet.
 
 ## Sources
@@ -3463,7 +3476,7 @@ their constraints, and notes name the others.
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1343, 1865), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1892, 2184), line: 65)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1357, 1879), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1906, 2198), line: 65)]),
     RulePage(
       id: #"migrate-to-pinlayout"#,
       summary: #"constraints could be replaced with PinLayout chains"#,
@@ -3471,7 +3484,7 @@ their constraints, and notes name the others.
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether right-to-left layouts are ignored, which a comment in the code then states"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are assumed to be sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are assumed to be set before a layout pass"#, minimum: nil), RuleOption(#"whole-pixels"#, defaultValue: OptionValue.boolean(false), meaning: #"whether PinLayout may round sizes up to whole pixels where that moves an edge by more than half a pixel"#, minimum: nil)],
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to ignore right-to-left layouts; a comment in the new code then says so"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that containers get their size from outside, even if constraints determine it"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that code changes the contents of views only before a layout pass"#, minimum: nil), RuleOption(#"whole-pixels"#, defaultValue: OptionValue.boolean(false), meaning: #"whether PinLayout may round sizes up to whole pixels even where this moves an edge by more than half a pixel"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -3486,38 +3499,38 @@ their constraints, and notes name the others.
       "name": "from",
       "type": "list of strings",
       "default": [],
-      "meaning": "the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"
+      "meaning": "the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"
     },
     {
       "name": "left-to-right",
       "type": "boolean",
       "default": false,
-      "meaning": "whether right-to-left layouts are ignored, which a comment in the code then states"
+      "meaning": "whether to ignore right-to-left layouts; a comment in the new code then says so"
     },
     {
       "name": "outer-size",
       "type": "boolean",
       "default": false,
-      "meaning": "whether containers to which constraints give a size are assumed to be sized from outside"
+      "meaning": "whether to assume that containers get their size from outside, even if constraints determine it"
     },
     {
       "name": "unchanging-content",
       "type": "boolean",
       "default": false,
-      "meaning": "whether contents that code changes are assumed to be set before a layout pass"
+      "meaning": "whether to assume that code changes the contents of views only before a layout pass"
     },
     {
       "name": "whole-pixels",
       "type": "boolean",
       "default": false,
-      "meaning": "whether PinLayout may round sizes up to whole pixels where that moves an edge by more than half a pixel"
+      "meaning": "whether PinLayout may round sizes up to whole pixels even where this moves an edge by more than half a pixel"
     }
   ]
 }
 ```
 
-In a project that uses PinLayout, constraints arrive with each view that is copied from an older app or a forum. The
-screen looks the same until a chain pins a view that still has constraints; then the next layout pass puts the view
+In a project that uses PinLayout, constraints are introduced with each view that is copied from an older app or a forum.
+The screen looks the same until a chain pins a view that still has constraints; then the next layout pass puts the view
 back, and it jumps.
 
 ## Flagged
@@ -3580,7 +3593,7 @@ notes name the others.
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1505, 2027), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2054, 2316), line: 71)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1532, 2054), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2081, 2343), line: 71)]),
     RulePage(
       id: #"migrate-to-scaled"#,
       summary: #"constraints could be replaced with frames that scale with the screen"#,
@@ -3588,7 +3601,7 @@ notes name the others.
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function that scales a number to the height of the screen"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether right-to-left layouts are ignored, which a comment in the code then states"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are assumed to be sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are assumed to be set before a layout pass"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function that scales a number to the width of the screen"#, minimum: nil)],
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"#, minimum: nil), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function that scales a number to the height of the screen"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to ignore right-to-left layouts; a comment in the new code then says so"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that containers get their size from outside, even if constraints determine it"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that code changes the contents of views only before a layout pass"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function that scales a number to the width of the screen"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -3603,7 +3616,7 @@ notes name the others.
       "name": "from",
       "type": "list of strings",
       "default": [],
-      "meaning": "the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"
+      "meaning": "the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"
     },
     {
       "name": "height-helper",
@@ -3615,19 +3628,19 @@ notes name the others.
       "name": "left-to-right",
       "type": "boolean",
       "default": false,
-      "meaning": "whether right-to-left layouts are ignored, which a comment in the code then states"
+      "meaning": "whether to ignore right-to-left layouts; a comment in the new code then says so"
     },
     {
       "name": "outer-size",
       "type": "boolean",
       "default": false,
-      "meaning": "whether containers to which constraints give a size are assumed to be sized from outside"
+      "meaning": "whether to assume that containers get their size from outside, even if constraints determine it"
     },
     {
       "name": "unchanging-content",
       "type": "boolean",
       "default": false,
-      "meaning": "whether contents that code changes are assumed to be set before a layout pass"
+      "meaning": "whether to assume that code changes the contents of views only before a layout pass"
     },
     {
       "name": "width-helper",
@@ -3639,7 +3652,7 @@ notes name the others.
 }
 ```
 
-Where a whole app is scaled from one design, constraints with plain numbers are not scaled: on a large iPad, a margin of
+If an app scales its layout from one design, constraints with plain numbers stay the same: on a large iPad, a margin of
 16 points or a picture of 96 points is tiny compared to everything around it.
 
 ## Flagged
@@ -3685,8 +3698,8 @@ final class PictureController: UIViewController {
 ## Fix
 
 Unsafe, because the layout changes on every screen except the one in the design. The fix writes the same code as
-`layoutlint migrate --to scaled`. On the screen in the design, the frames are proven to be those that the constraints
-produce, and on other screens, those that the scaled constants produce. `layoutlint support scaled` prints the helper
+`layoutlint migrate --to scaled`. The frames are proven to be those that the constraints produce on the screen in the
+design, and those that the scaled constants produce on other screens. `layoutlint support scaled` prints the helper
 functions.
 
 ## Silent when
@@ -3698,7 +3711,7 @@ functions.
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1617, 2150), line: 56), RuleExample(RuleExample.Kind.accepted, SourceRange(2177, 2597), line: 76)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1630, 2163), line: 56), RuleExample(RuleExample.Kind.accepted, SourceRange(2190, 2610), line: 76)]),
     RulePage(
       id: #"migrate-to-simple-layout"#,
       summary: #"constraints could be replaced with rows and columns of a small layout engine"#,
@@ -3706,7 +3719,7 @@ functions.
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether right-to-left layouts are ignored, which a comment in the code then states"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether containers to which constraints give a size are assumed to be sized from outside"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether contents that code changes are assumed to be set before a layout pass"#, minimum: nil), RuleOption(#"enough-room"#, defaultValue: OptionValue.boolean(false), meaning: #"whether there is assumed to be enough space for all views with an intrinsic content size"#, minimum: nil)],
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to ignore right-to-left layouts; a comment in the new code then says so"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that containers get their size from outside, even if constraints determine it"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that code changes the contents of views only before a layout pass"#, minimum: nil), RuleOption(#"enough-room"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that there is enough space for all views with an intrinsic content size"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -3721,39 +3734,39 @@ functions.
       "name": "from",
       "type": "list of strings",
       "default": [],
-      "meaning": "the dialects whose constraints are rewritten, by the names of `dump constraints`; empty for all"
+      "meaning": "the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"
     },
     {
       "name": "left-to-right",
       "type": "boolean",
       "default": false,
-      "meaning": "whether right-to-left layouts are ignored, which a comment in the code then states"
+      "meaning": "whether to ignore right-to-left layouts; a comment in the new code then says so"
     },
     {
       "name": "outer-size",
       "type": "boolean",
       "default": false,
-      "meaning": "whether containers to which constraints give a size are assumed to be sized from outside"
+      "meaning": "whether to assume that containers get their size from outside, even if constraints determine it"
     },
     {
       "name": "unchanging-content",
       "type": "boolean",
       "default": false,
-      "meaning": "whether contents that code changes are assumed to be set before a layout pass"
+      "meaning": "whether to assume that code changes the contents of views only before a layout pass"
     },
     {
       "name": "enough-room",
       "type": "boolean",
       "default": false,
-      "meaning": "whether there is assumed to be enough space for all views with an intrinsic content size"
+      "meaning": "whether to assume that there is enough space for all views with an intrinsic content size"
     }
   ]
 }
 ```
 
-In a project that computes its layout with rows and columns, constraints arrive with each view that is copied from an
-older app or a forum. Constraints are solved at a different time than frames are set, so frames that depend on such a
-view are computed from its old position.
+In a project that computes its layout with rows and columns, constraints are introduced with each view that is copied
+from an older app or a forum. Constraints are solved at a different time than frames are set, so frames that depend on
+such a view are computed from its old position.
 
 ## Flagged
 
@@ -3812,19 +3825,20 @@ final class ReaderController: UIViewController {
 
 ## Fix
 
-Unsafe, because the fix removes constraints that you wrote. It writes the same code as `layoutlint migrate --to
-simple-layout`. The engine is either the file that `layoutlint support simple-layout` prints, or the package
-SimpleLayoutEngine, which has the same calls and must be imported. The fix is offered only if it is proven correct:
-when the rows are run with sample values, they set the same frames as the constraints, at many sizes, with and without
-safe areas, in both layout directions, and with contents of several sizes.
+Unsafe, because the fix removes constraints that you wrote. It writes the same code as
+`layoutlint migrate --to simple-layout`. The engine is either the file that `layoutlint support simple-layout` prints,
+or the package SimpleLayoutEngine, which has the same API and must be imported. The fix is offered only if it is proven
+correct: when the rows are run with sample values, they set the same frames as the constraints, at many sizes, with and
+without safe areas, in both layout directions, and with contents of several sizes.
 
 A row with too little room for its fixed items throws an error, and the views keep their previous frames. Constraints
-behave differently, so rows for which that can happen at one of the sizes are not written, unless `enough-room` is on.
-If nothing follows a view whose size depends on its content, its row may get an unlimited length.
+behave differently, so rows for which this can happen at one of the tested sizes are not written, unless `enough-room`
+is on. If a view whose size depends on its content is the last one in its row, the row may get an unlimited length.
 
 The printed file declares `Layout`, `Item`, `Direction`, `Alignment` and `LayoutError`. Migrated code uses only
 `Layout`, so if your module has another `Item`, or SwiftUI code that uses `Alignment`, you can rename the type in the
-printed file. A class is skipped if `Layout` means another type in it, either its own or the module's.
+printed file. A class is skipped if `Layout` refers to a different type in its code, declared either in the class or in
+the module.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-simple-layout` rewrites everything that can be rewritten; in a hook,
 `--only migrate-to-simple-layout` rejects new constraints that rows and columns can replace.
@@ -3841,7 +3855,7 @@ printed file. A class is skipped if `Layout` means another type in it, either it
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1542, 2397), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2424, 3063), line: 78)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1565, 2420), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2447, 3086), line: 78)]),
     RulePage(
       id: #"mismatched-attributes"#,
       summary: #"a constraint relates attributes that cannot be compared"#,
@@ -3864,8 +3878,8 @@ printed file. A class is skipped if `Layout` means another type in it, either it
 ```
 
 A width cannot equal an edge, and a left edge cannot equal a top edge. UIKit raises an exception ("Invalid pairing of
-layout attributes") when such a constraint is created or activated, so the app crashes as soon as the screen that
-contains it opens. If such a constraint is written with anchors, it does not compile in Swift 3 and later.
+layout attributes") when such a constraint is created or activated, so the app crashes as soon as the screen with the
+constraint opens. If such a constraint is written with anchors, it does not compile in Swift 3 and later.
 
 ## Flagged
 
@@ -3883,7 +3897,7 @@ final class MeterView: UIView {
 
 ## Accepted
 
-A width may depend on a height, and a center may be constrained to an edge of the same axis.
+A width may depend on a height, and a center may be constrained to an edge on the same axis.
 
 ```swift
 final class MeterView: UIView {
@@ -3909,7 +3923,7 @@ final class MeterView: UIView {
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(576, 827), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(948, 1279), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(579, 830), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(951, 1282), line: 36)]),
     RulePage(
       id: #"missing-autoresizing-opt-out"#,
       summary: #"a view has constraints, but its autoresizing mask adds others that conflict with them"#,
@@ -3932,10 +3946,10 @@ final class MeterView: UIView {
 ```
 
 UIKit turns the frame and autoresizing mask of a view created in code into constraints. These already determine the
-view's position and size. Because the frame is usually zero, they make the view 0 wide and 0 high, in the corner. The
-constraints you write contradict them. The log fills with "Unable to simultaneously satisfy constraints" and
-`NSAutoresizingMaskLayoutConstraint`, the system breaks one of the constraints, unpredictably, and the view does not show up,
-or sits in the top-left corner.
+view's position and size. Because the frame is usually zero, they make the view 0 wide and 0 high, in the top-left
+corner. The constraints that you write contradict them. The log fills with "Unable to simultaneously satisfy
+constraints" and `NSAutoresizingMaskLayoutConstraint`, the system breaks one of the constraints, unpredictably, and the
+view does not show up, or sits in the top-left corner.
 
 ## Flagged
 
@@ -3955,8 +3969,9 @@ final class EmptyStateView: UIView {
 
 ## Accepted
 
-The flag is set to `false` before the constraints are activated. A stack view sets it to `false` for its arranged
-subviews, and a view to which only others are constrained may keep the constraints of its mask.
+The property is set to `false` before the constraints are activated. A stack view sets it to `false` for its arranged
+subviews, and a view that is not constrained itself may keep the constraints of its mask, even if other views are
+constrained to it.
 
 ```swift
 final class EmptyStateView: UIView {
@@ -3986,22 +4001,22 @@ final class EmptyStateView: UIView {
 ## Fix
 
 The fix writes `message.translatesAutoresizingMaskIntoConstraints = false` before the view's constraints. The
-constraints you wrote stay as they are; only the generated ones disappear.
+constraints that you wrote stay as they are; only the generated ones disappear.
 
 ## Silent when
 
 - the view is an outlet, a parameter, or created in code that was not read;
-- the view is a root view or a cell's `contentView`, whose frame belongs to UIKit;
-- the view is an arranged subview, or its constraints only connect it to its own subviews, or only name it as the second
+- the view is a root view or a cell's `contentView`, whose frame UIKit sets;
+- the view is an arranged subview, or its constraints only connect it to its own subviews, or only use it as the second
   item;
 - the view is created with a frame other than zero, or is given one, and its mask may be meant to maintain that frame;
 - the code sets its `autoresizingMask` to one or more options, so the mask is meant to position it;
-- the view is created by `NSStackView(views:)`, which turns the flag off, or by an initializer that neither the system
-  nor your code declares; or it is passed to a property wrapper;
-- the view is passed to a function or method that is not UIKit's, including your own `addForAutoLayout`, unless all code
-  that uses the view was read and none of it sets the flag;
-- the view's class is your own and sets the flag itself, sets its own frame or mask, or passes itself to code that may
-  do so;
+- the view is created by `NSStackView(views:)`, which sets the property to `false`, or by an initializer that neither
+  the system nor your code declares; or it is passed to a property wrapper;
+- the view is passed to a function or method that is not UIKit's, such as your own `addForAutoLayout`, unless all code
+  that uses the view was read and none of it sets the property;
+- the view's class is your own and sets the property itself, sets its own frame or mask, or passes itself to code that
+  may do so;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -4010,7 +4025,7 @@ constraints you wrote stay as they are; only the generated ones disappear.
 - Stack Overflow, [one constraint that conflicts with the mask](https://stackoverflow.com/questions/16023367)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(782, 1062), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1300, 2009), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(796, 1076), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1355, 2064), line: 42)]),
     RulePage(
       id: #"missing-super-layout"#,
       summary: #"an override of a layout method does not call super"#,
@@ -4032,8 +4047,9 @@ constraints you wrote stay as they are; only the generated ones disappear.
 }
 ```
 
-The superclass does its own layout in these methods. Without the call, a button's title and image overlap in its corner,
-a cell's text keeps the size from another row, and views that are positioned by constraints stay where they were.
+The superclass does its own layout in these methods. Without the call, a button's title and image overlap in the
+button's corner, a cell's text keeps the size that it had in another row, and views that are positioned by constraints
+stay where they were.
 
 ## Flagged
 
@@ -4083,8 +4099,8 @@ final class BadgeView: UIView {
 
 ## Fix
 
-The fix calls `super` in the first line, or in the last line of methods that update constraints, as Apple recommends.
-Views may move, so the fix is *unsafe*: check the result on screen.
+The fix calls `super` on the first line of the method, or on the last line if the method updates constraints, as Apple
+recommends. Views may move, so the fix is *unsafe*: check the result on screen.
 
 ## Silent when
 
@@ -4092,8 +4108,8 @@ Views may move, so the fix is *unsafe*: check the result on screen.
   there is nothing to lay out;
 - the superclass is a cell or a header of a table view or collection view (`UITableViewCell`,
   `UITableViewHeaderFooterView`, `UICollectionViewCell`, `UICollectionReusableView`, `NSTableCellView`), no constraint
-  positions a subview, and the class uses none of the parts that the superclass lays out: `contentView`, `textLabel`,
-  `accessoryType` and so on, or views that a nib connects;
+  positions a subview, and the class uses no outlets and none of the parts that the superclass lays out, such as
+  `contentView`, `textLabel` or `accessoryType`;
 - the superclass is your own, but does not have the method and creates no constraints, or its method only calls `super`
   and optional closures: `onLayout?(self)`;
 - the superclass is not known;
@@ -4108,7 +4124,7 @@ Views may move, so the fix is *unsafe*: check the result on screen.
 - Apple, [UIViewController.updateViewConstraints()](https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(473, 1039), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1113, 1258), line: 52)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(492, 1058), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1132, 1277), line: 53)]),
     RulePage(
       id: #"mixed-axis-scaling"#,
       summary: #"a length along one axis is scaled by the other axis of the screen"#,
@@ -4167,10 +4183,10 @@ final class AvatarView: UIView {
 
 ## Silent when
 
-- the function's axis is not known: it is neither `calculateWidth` nor `calculateHeight`, nor a function of the project
-  that uses only the width of the screen, or only its height;
-- both sides of a view are scaled by the same function, which preserves its shape, even if a position is computed from
-  them;
+- the function's axis is not known: only `calculateWidth`, `calculateHeight`, and functions of the project that use just
+  the width or just the height of the screen have a known axis;
+- both sides of a view are scaled by the same function, which preserves the view's shape (even if a position is computed
+  from them);
 - the number has no axis, as for font sizes and corner radii;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or is for macOS only.
@@ -4202,9 +4218,9 @@ final class AvatarView: UIView {
 }
 ```
 
-The app crashes. Leading and trailing follow the reading direction, but left and right do not, so UIKit refuses to
-constrain one to the other and raises an exception as soon as the constraint is created. The compiler does not report
-it, because all four anchors have the same type. If few people open the screen, they are the first to see the crash.
+The app crashes. Leading and trailing follow the reading direction, but left and right do not, so UIKit raises an
+exception as soon as one is constrained to the other. The compiler does not report the mistake, because all four anchors
+have the same type. If the screen is rarely opened, the first person to see the crash may be a user.
 
 There is no fix, because either side may be the wrong one. Leading and trailing are right for text and controls; left
 and right suit content that is never mirrored, such as a map or a playback bar.
@@ -4276,7 +4292,7 @@ final class ChatBubble: UIView {
 - WordPress for iOS, [a crash report](https://github.com/wordpress-mobile/WordPress-iOS/issues/4270)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(801, 1235), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1249, 1506), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1631, 2191), line: 57)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(787, 1221), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1235, 1492), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1617, 2177), line: 57)]),
     RulePage(
       id: #"non-pixel-value"#,
       summary: #"a distance or size does not fall on a pixel on any screen"#,
@@ -4298,8 +4314,9 @@ final class ChatBubble: UIView {
 }
 ```
 
-A screen has two or three pixels per point. 10.3 points are 20.6 or 30.9 pixels: the system rounds the edge differently
-from a neighbor's edge 10 points away, or draws it blurred. In lists, the gaps then differ by a pixel.
+A screen has two or three pixels per point. 10.3 points are 20.6 or 30.9 pixels, so the system rounds the position of
+the edge, perhaps in a different direction from a neighboring edge, or draws the edge blurred. In lists, the gaps then
+differ by a pixel.
 
 ## Flagged
 
@@ -4348,7 +4365,7 @@ final class RowView: UIView {
 - Apple, [Points Versus Pixels](https://developer.apple.com/library/archive/documentation/2DDrawing/Conceptual/DrawingPrintingiOS/GraphicsDrawingOverview/GraphicsDrawingOverview.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(458, 805), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(832, 1182), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(491, 838), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(865, 1215), line: 37)]),
     RulePage(
       id: #"open-scroll-content"#,
       summary: #"constraints do not determine the size of a scroll view's content"#,
@@ -4374,8 +4391,9 @@ A scroll view takes the size of its content from the constraints inside it: on e
 chain from one edge of the content to the other, with a known size in between. Otherwise, the content size is arbitrary:
 the view does not scroll, or scrolls too far, or its content collapses to nothing.
 
-The usual cause is a content view that is pinned to all four edges of the scroll view but has no width of its own: those
-edges are the edges of the content, not of the scroll view's frame on screen.
+The usual cause is a content view that is pinned to all four edges of the scroll view but has no width of its own.
+Constraints to these edges are constraints to the edges of the content, not to those of the scroll view's frame on
+screen.
 
 ## Flagged
 
@@ -4442,11 +4460,11 @@ final class ArticleViewController: UIViewController {
 which determines its own content size.
 
 The rule is also silent along an axis on which no edge of the content is constrained: a view that is centered in a
-scroll view is positioned by the scroll view's frame, and nothing scrolls. The same is true if everything is pinned to
-views outside the scroll view or their safe areas, or to its `frameLayoutGuide`.
+scroll view is positioned relative to the scroll view's frame, and nothing scrolls. The same is true if everything is
+pinned to views outside the scroll view or their safe areas, or to its `frameLayoutGuide`.
 
-Inequalities inside the content count, too: content that is pinned to both edges and is at least 640
-points wide scrolls. They do not count if they only say that the content fills the scroll view.
+Inequalities inside the content count, too: content that is pinned to both edges and is at least 640 points wide
+scrolls. They do not count if they only require the content to fill the scroll view.
 
 If the position or size of the scroll view itself is not determined, and its content depends on it, `ambiguous-layout`
 reports the scroll view instead.
@@ -4456,7 +4474,7 @@ reports the scroll view instead.
 - Apple, [Auto Layout Guide: Working with Scroll Views](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/WorkingwithScrollViews.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(771, 1831), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1941, 3072), line: 53)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(810, 1870), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1980, 3111), line: 54)]),
     RulePage(
       id: #"opted-out-root-view"#,
       summary: #"a view controller switches off the autoresizing mask of its own view"#,
@@ -4540,13 +4558,13 @@ final class HomeController: UIViewController {
 }
 ```
 
-The app crashes if the view is `nil` when this code runs, with an unhelpful message: `nsli_superitem` was sent to an
+If the view is `nil` when this code runs, the app crashes with an unhelpful message: `nsli_superitem` was sent to an
 object that does not understand it. The views dictionary of a visual format has values of type `Any`, which accepts an
-optional without unwrapping it. A property declared with `!` is not unwrapped there either, although it is nearly
-everywhere else. A `nil` becomes an `NSNull`, which is not a view. In Swift 3.0, even an optional that contained a view
-caused the crash.
+optional without unwrapping it. A property that is declared with `!` is not unwrapped there either, although it is
+unwrapped nearly everywhere else. A `nil` becomes an `NSNull`, which is not a view. In Swift 3.0, even an optional that
+contained a view caused the crash.
 
-There is no fix, because it is not known whether the view may be `nil` there, and what should happen then.
+There is no fix, because it is not known whether the view may be `nil` there, or what should happen if it is.
 
 ## Flagged
 
@@ -4588,8 +4606,8 @@ final class PlayerView: UIView {
 - the view is unwrapped by `!`, `if let` or `guard let`;
 - the property is declared with `!`, and is an outlet or is assigned by the class itself: the class relies on the view
   anyway;
-- the dictionary is declared with a type other than `[String: Any]`: then the value is unwrapped, or the code does not
-  compile;
+- the dictionary is declared with a type other than `[String: Any]`, so either the value is unwrapped or the code does
+  not compile;
 - the property is not declared in the files that were read, or the format does not name the view;
 - the call uses Swift 2 syntax, where these dictionaries cannot contain optionals.
 
@@ -4598,7 +4616,7 @@ final class PlayerView: UIView {
 - Swift Evolution, [SE-0054](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0054-abolish-iuo.md) and [SE-0140](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0140-bridge-optional-to-nsnull.md)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(855, 1158), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1185, 1676), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(876, 1179), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1206, 1697), line: 40)]),
     RulePage(
       id: #"other-coordinate-space"#,
       summary: #"a view's frame or center is used in the view's own coordinates"#,
@@ -4620,10 +4638,10 @@ final class PlayerView: UIView {
 }
 ```
 
-`frame` and `center` describe where a view is in its *superview*. Inside the view, positions are measured from its own
-corner, and the rectangle to use is `bounds`. `child.frame = parent.frame` looks right as long as the parent is at
-(0, 0). Once a bar, a margin or scrolling moves the parent by 80 points, the child moves by 80 points more, and extends
-past the parent.
+`frame` and `center` describe where a view is in its *superview*. Inside the view, positions are measured from the
+view's own top-left corner, and the rectangle to use is `bounds`. `child.frame = parent.frame` looks right as long as
+the parent is at (0, 0). Once a bar, a margin or scrolling moves the parent by 80 points, the child moves by 80 points
+more, and extends past the parent.
 
 ## Flagged
 
@@ -4677,8 +4695,8 @@ final class AvatarView: UIView {
 
 ## Silent when
 
-- the two views are not known to be superview and subview: a view that is added to another view, or elsewhere, may be a
-  sibling;
+- the two views are not known to be superview and subview: a view that is added to another view, or in other code, may
+  be a sibling;
 - the view starts at (0, 0): it is a window, the container of a transition, a view created with such a frame, or a
   controller's own view while it loads;
 - `frame` or `center` is the name of a parameter or a local variable;
@@ -4692,7 +4710,7 @@ final class AvatarView: UIView {
   specified in the local coordinate system (bounds) of the receiver"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(623, 1074), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1101, 1588), line: 46)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(639, 1090), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1117, 1604), line: 46)]),
     RulePage(
       id: #"outward-constant"#,
       summary: #"a constant moves a view outside its superview"#,
@@ -4716,7 +4734,7 @@ final class AvatarView: UIView {
 
 A positive constant moves an edge to the right or down, whichever edge it is. So 16 at the leading edge is a margin
 inside the superview, but 16 at the trailing edge is 16 points outside it. The end of the text is cut off at the edge of
-the screen, or a button at the bottom extends past its card and does not respond to touches there.
+the screen, or a button at the bottom extends past its card and does not respond to touches outside the card.
 
 ## Flagged
 
@@ -4770,14 +4788,14 @@ The fix negates the constant. The view moves, so the fix is *unsafe*: check the 
 
 ## Silent when
 
-- no near (top or leading) edge of the same view has a positive literal constant, so nothing shows that a margin was
+- no near (top or leading) edge of the same view has a positive literal constant, so there is no sign that a margin was
   meant; or a near edge is outside, too, because of an explicit negative constant;
 - another view extends past the opposite side of the same superview by the same length;
 - the constant is a name or a formula, or another one is assigned later;
-- the minus is explicit, as in SnapKit's `inset(-8)`;
+- the minus sign is explicit, as in SnapKit's `inset(-8)`;
 - the constraint is a `lessThanOrEqualTo`, or is stored, as for a view that slides in from outside;
-- the second item is not known to be the superview, or is one of its guides and the opposite edge does not have the same
-  constant to the same guide;
+- the second item is not known to be the superview, or is one of its guides, and the opposite edge is not constrained to
+  that guide with the same constant;
 - the view's name suggests that it should extend past its superview: badge, shadow, background and the like.
 
 ## Sources
@@ -4786,7 +4804,7 @@ The fix negates the constant. The view moves, so the fix is *unsafe*: check the 
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(568, 1059), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1209, 1983), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(579, 1070), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1220, 1994), line: 42)]),
     RulePage(
       id: #"overlapping-siblings"#,
       summary: #"a view overlaps its neighbor, or covers another view"#,
@@ -4809,8 +4827,8 @@ The fix negates the constant. The view moves, so the fix is *unsafe*: check the 
 ```
 
 `label.bottom == field.top + 10` reads like "a gap of 10". It means that the label ends 10 points *below* the top of the
-field: the two overlap by 10 points, text covers text, and the view behind receives no touches there. Positive constants
-move edges right and down, so a gap needs a negative constant on this side, or the two items swapped:
+field: the two overlap by 10 points, text covers text, and the view at the back receives no touches there. Positive
+constants move edges right and down, so a gap needs a negative constant on this side, or the two items swapped:
 `field.top == label.bottom + 10`.
 
 The other cause is a line that was copied and not changed: two labels with the same leading edge and the same top edge
@@ -4887,28 +4905,29 @@ final class CardView: UIView {
 
 ## Silent when
 
-- the overlap is written with a minus sign, as in the second example above: nobody does that by mistake;
+- the overlap is written with a minus sign, as in the second example above, which nobody does by mistake;
 - the constant is a name or a formula, or another one is assigned later;
 - the overlap is at most one point, as where two separator lines overlap;
-- the neighbor shows nothing of its own: it is a plain `UIView`, a view of your own class or a scroll view (a panel over
-  the end of a map, say, or a card with a tag on its edge);
+- the neighbor shows no content of its own: it is a plain `UIView`, a view of your own class or a scroll view (a panel
+  over the end of a map, say, or a card with a tag on its edge);
 - an image view or a plain `UIView` overlaps a view that shows no text, such as a badge over an avatar; or a list or
   another scroll view ends behind something;
-- other constraints keep the two views beside each other: a badge that starts where the title ends may start above its top;
+- other constraints keep the two views side by side: a badge that starts where the title ends may start above the
+  title's top;
 - another edge of the view overlaps the neighbor, too, because of an explicit negative constant;
 - the constraint merely allows an overlap (`lessThanOrEqualTo`);
 - the two views are not known to be added to the same superview.
 
 Two views in the same place are reported only if both are labels, both buttons or both text fields, if the same required
 constraints in one function pin them there, and if no code hides, fades, rotates or aligns either of them: such code may
-show the views in turn, or arrange them in a row. If one starts behind the end of the other, neither covers the other.
+show the views in turn, or arrange them in a row. If one starts after the end of the other, neither covers the other.
 
 ## Sources
 
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(755, 1118), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1132, 1672), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(1699, 2062), line: 61), RuleExample(RuleExample.Kind.accepted, SourceRange(2076, 2445), line: 76)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(760, 1123), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1137, 1677), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(1704, 2067), line: 61), RuleExample(RuleExample.Kind.accepted, SourceRange(2081, 2450), line: 76)]),
     RulePage(
       id: #"priority-crossing-required"#,
       summary: #"an active constraint changes between required and optional"#,
@@ -5068,8 +5087,8 @@ final class TagView: UIView {
 }
 ```
 
-Nothing is wrong on screen. But a redundant constraint must be kept consistent with the others: when somebody changes a
-margin or a size in one of them, the rest contradict it, the log fills with "Unable to simultaneously satisfy
+Nothing looks wrong on screen. But a redundant constraint must be kept consistent with the others: when somebody changes
+a margin or a size in one of them, the rest contradict it, the log fills with "Unable to simultaneously satisfy
 constraints", and the system breaks one of them.
 
 ## Flagged
@@ -5114,12 +5133,12 @@ final class CoverView: UIView {
 
 ## Silent when
 
-Only required constraints that are always active and fully known count. A constraint is neither reported nor used as a
-reason if it has another priority, is inside a branch, has a computed number, or is stored or changed later.
-`duplicate-constraint` reports exact copies. Constraints from visual formats and helpers are not reported: these treat
-all views alike, so some of their constraints are redundant. Two bounds that keep a centered view inside another
-(`leading >= 8` and `trailing <= -8`) imply each other, but the code is clearest with both. Constraints in other
-functions do not count: they may be another way to lay out the same view.
+The rule considers only required constraints that are always active and fully known. It ignores a constraint that has
+another priority, is inside a branch, contains a computed number, or is stored or changed later. `duplicate-constraint`
+reports exact copies. Constraints from visual formats and helpers are not reported: formats and helpers treat all views
+alike, so some of their constraints are redundant. Two bounds that keep a centered view inside another (`leading >= 8`
+and `trailing <= -8`) imply each other, but the code is clearest with both. Constraints in other functions are ignored,
+because they may be another way to lay out the same view.
 
 The rule is off by default: some teams prefer to write such constraints out.
 
@@ -5128,7 +5147,7 @@ The rule is off by default: some teams prefer to write such constraints out.
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html), "Creating Nonambiguous, Satisfiable Layouts"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(511, 1011), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1038, 1548), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(514, 1014), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1041, 1551), line: 40)]),
     RulePage(
       id: #"screen-bounds-in-layout"#,
       summary: #"the layout of a view uses the size of the whole screen"#,
@@ -5150,9 +5169,9 @@ The rule is off by default: some teams prefer to write such constraints out.
 }
 ```
 
-A view rarely has the whole screen. In Split View, it may get a third of the screen, and in a sheet or a popover even
-less. When a phone is rotated after the layout, width and height are swapped. In all of these cases, a cell as wide as
-the screen is cut off at the right, and content that is centered on the screen is not in the middle of its window.
+A view rarely fills the whole screen. In Split View, it may get only a third of the screen, and in a sheet or a popover
+even less. When a phone is rotated after the layout, width and height are swapped. In all of these cases, a cell as wide
+as the screen is cut off on the right, and content that is centered on the screen is not in the middle of its window.
 
 A constant such as `static let width = UIScreen.main.bounds.width` also keeps the size that the screen has when it is first used.
 
@@ -5185,27 +5204,27 @@ final class BannerView: UIView {
 
 ## Silent when
 
-- each app of the Xcode project fills the screen and keeps its orientation: it is for iPhone only, or requires full
+- each app in the Xcode project fills the screen and keeps its orientation: it is for iPhone only, or requires full
   screen on iPad, and its property list allows only portrait or only landscape orientations, so the window is as large
   as the screen;
 - the code is in `loadView()`, or in a static member other than a constant;
 - a constant is computed from the size of the screen with a condition or a division, or is the longer or shorter side of
   the screen;
 - the enclosing function mentions a keyboard, a window, the preferred content size, converting or comparing rectangles,
-  or snapshots, and so may be about the screen;
-- the size is compared with a device size, which `device-size-check` reports; or something is divided by it, to get a
-  fraction of the screen;
+  or snapshots: such code may need the size of the screen;
+- the size is compared with a device size, which `device-size-check` reports; or something is divided by the size to get
+  a fraction of the screen;
 - the enclosing function checks the kind of device (`userInterfaceIdiom`);
 - a controller gives its own `view` the frame of the screen: the code that shows the controller sets the frame again;
 - a view passes the size to its own `init(frame:)`, and does not add itself to another view: the code that adds it sets
   its frame;
-- the size is used only where there is no superview to ask, or where nothing has been measured yet:
+- the size is used only if there is no superview, or if nothing has been measured yet:
   `superview?.bounds ?? UIScreen.main.bounds`, `width == 0 ? UIScreen.main.bounds.width : width`;
 - constraints, including those of another library, replace the frame; or the view is created in a function and not
   passed on;
 - the size is used to count something: `Int(UIScreen.main.bounds.height / 30)`;
 - the code never runs: it follows a `return`, or needs a value that a `guard` above it requires to be `nil`;
-- the code is not in a view or view controller, and does not initialize a constant of a type or a file;
+- the code is not in a view or view controller, and does not initialize a static or global constant;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
@@ -5214,7 +5233,7 @@ final class BannerView: UIView {
   instance found through context instead"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(725, 946), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(973, 1172), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(732, 953), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(980, 1179), line: 35)]),
     RulePage(
       id: #"screen-origin-ignored"#,
       summary: #"a window's position is computed from a screen's size, but not its origin"#,
@@ -5236,9 +5255,10 @@ final class BannerView: UIView {
 }
 ```
 
-Windows on a Mac are placed in coordinates that all screens share. Only the main screen starts at 0. A window that is
-centered with half of the width that is left appears on another screen, or between two, and a position that is
-compared with the width of a screen is moved although it is visible.
+On a Mac, windows are positioned in coordinates that all screens share, and only the main screen starts at 0. If the x
+of a window is half of the screen's remaining width, the window is centered on the main screen, but is in the wrong
+place on any other. If the position of a window is compared with the width of a screen, the window may be moved although
+it is visible.
 
 ## Flagged
 
@@ -5265,7 +5285,7 @@ final class PanelController: NSWindowController {
 ## Silent when
 
 - the function uses the origin, an edge or the middle of the screen's rectangle, or passes the screen on as `screen:`;
-- something other than a size is subtracted, as a point that is turned upside down;
+- something other than a size is subtracted, as when a y coordinate is flipped;
 - the file is a test, does not name `NSScreen`, or contains no layout code.
 
 ## Sources
@@ -5274,7 +5294,7 @@ final class PanelController: NSWindowController {
 - Apple, [NSWindow.setFrameOrigin(_:)](https://developer.apple.com/documentation/appkit/nswindow/setframeorigin(_:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(556, 765), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(792, 1021), line: 31)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(629, 838), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(865, 1094), line: 32)]),
     RulePage(
       id: #"self-constraint"#,
       summary: #"a constraint relates an attribute of a view to itself"#,
@@ -5297,10 +5317,10 @@ final class PanelController: NSWindowController {
 ```
 
 "As wide as itself" is true of every view, so the constraint has no effect, and the intended constraint is missing: the
-view has no width, jumps to the corner, or takes whatever size is left over. With a constant, it is worse. "8 points to
-the right of itself" can never be satisfied, so the log reports that a constraint had to be broken, and the position of
-the view is a matter of chance. With a multiplier, the constraint only sets a size: "half as wide as itself, plus 10" is
-a width of 20. The message says which of these cases it is. Usually a line was copied and one of its two names was not
+view has no width, jumps to the corner, or takes whatever size is left over. A constant makes it worse: "8 points to the
+right of itself" can never be satisfied, so the log reports that a constraint had to be broken, and the position of the
+view is a matter of chance. With a multiplier, the constraint only sets a size: "half as wide as itself, plus 10" is a
+width of 20. The message says which of these cases it is. Usually a line was copied and one of its two names was not
 changed.
 
 There is no fix, because only you know which view was meant.
@@ -5366,7 +5386,7 @@ final class ProfileRow: UIView {
 
 - the two attributes differ, as in an aspect ratio;
 - the multiplier is 0: then the constraint sets the attribute to its constant;
-- one side is the superview that a view had before the same function adds it to another one;
+- one side is the superview that a view has before the same function adds the view to another superview;
 - it is not certain that the two sides are the same item.
 
 ## Sources
@@ -5375,7 +5395,7 @@ final class ProfileRow: UIView {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(907, 1431), line: 25), RuleExample(RuleExample.Kind.flagged, SourceRange(1445, 1694), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(1787, 2381), line: 60)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(904, 1428), line: 25), RuleExample(RuleExample.Kind.flagged, SourceRange(1442, 1691), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(1784, 2378), line: 60)]),
     RulePage(
       id: #"stack-child-pinned"#,
       summary: #"an arranged subview is pinned to the edge of its stack view"#,
@@ -5397,10 +5417,10 @@ final class ProfileRow: UIView {
 }
 ```
 
-A stack view with the alignment `.fill`, which is the default, pins both sides of each row to its own sides, and every
-stack view pins its first row to its start and its last one to its end. A constraint that keeps a row 16 points away
-from the side contradicts that: the log reports a conflict, the system breaks one of the two, unpredictably, and the row
-touches the edge, or the stack view becomes narrower than its other rows.
+A stack view with the alignment `.fill`, which is the default, pins both sides of each arranged view to its own sides,
+and every stack view pins the first view to its start and the last one to its end. A constraint that keeps a view 16
+points away from the side contradicts that: the log reports a conflict, the system breaks one of the two, unpredictably,
+and the view touches the edge, or the stack view becomes narrower than its other views.
 
 ## Flagged
 
@@ -5439,7 +5459,7 @@ final class MenuView: UIView {
 - the distance equals the stack view's own margin, or is not a literal, so the two may agree;
 - the constraint is optional, an inequality, stored or adjusted;
 - the stack view does not pin that edge: with the alignment `.center`, it pins neither side across its axis; along the
-  axis, it pins only the start of the first row and the end of the last one, and only if no row is ever hidden;
+  axis, it pins only the start of the first view and the end of the last one, and only if no view is ever hidden;
 - not all code that sets the stack view's axis, alignment, margins and children was read.
 
 ## Sources
@@ -5448,7 +5468,7 @@ final class MenuView: UIView {
 - Apple, [isLayoutMarginsRelativeArrangement](https://developer.apple.com/documentation/uikit/uistackview/islayoutmarginsrelativearrangement)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(674, 939), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(966, 1362), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(688, 953), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(980, 1376), line: 36)]),
     RulePage(
       id: #"stale-frame"#,
       summary: #"a frame is computed once from sizes that change later"#,
@@ -5456,7 +5476,7 @@ final class MenuView: UIView {
       severity: Severity.info,
       enabled: true,
       applicability: nil,
-      options: [RuleOption(#"scaling-functions"#, defaultValue: OptionValue.strings([#"calculateWidth"#, #"calculateHeight"#]), meaning: #"functions that scale a number to the screen, so that their result changes with it"#, minimum: nil)],
+      options: [RuleOption(#"scaling-functions"#, defaultValue: OptionValue.strings([#"calculateWidth"#, #"calculateHeight"#]), meaning: #"functions that scale a number to the screen, so their results depend on its size"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -5471,16 +5491,16 @@ final class MenuView: UIView {
       "name": "scaling-functions",
       "type": "list of strings",
       "default": ["calculateWidth", "calculateHeight"],
-      "meaning": "functions that scale a number to the screen, so that their result changes with it"
+      "meaning": "functions that scale a number to the screen, so their results depend on its size"
     }
   ]
 }
 ```
 
-A frame that is computed in `init` or `viewDidLoad()` fits the size that the view, or the screen, has at that moment.
-When the phone is rotated, the window is resized or the view gets its real size, nothing computes the frame again: the
+A frame that is computed in `init` or `viewDidLoad()` fits the size that the view or the screen has at that moment. When
+the phone is rotated, the window is resized or the view gets its final size, nothing computes the frame again: the
 button floats in the middle, or the list ends halfway down the screen. In `init(frame:)`, the size is often zero, and so
-is everything computed from it. Each function is reported once, with its other frames as notes.
+is everything computed from it. Each function is reported once; notes show its other frames.
 
 ## Flagged
 
@@ -5549,8 +5569,8 @@ final class MapController: UIViewController {
 - the frame is that of `self`, a window, a layer or anything else that is not a view, such as a controller: `menu.view`;
 - the size is that of a local view with a constant frame;
 - the view is that of the controller itself, such as the `collectionView` of a `UICollectionViewController`;
-- each app of the project fills the screen and keeps its orientation, the frame depends on the screen or on a controller's
-  view, and no outlet or action in the file shows that a nib gave that view its size;
+- each app in the project fills the screen and keeps its orientation, the frame depends on the screen or on a
+  controller's view, and no outlet or action in the file shows that a nib gave that view its size;
 - the view belongs to another object: `feed.list.frame`;
 - the code is in a closure that is not the value of a lazy property, or in a function other than `init`,
   `viewDidLoad()`, `loadView()` and helpers that only these call: in `awakeFromNib()`, a view has the size that its nib
@@ -5564,7 +5584,7 @@ final class MapController: UIViewController {
 - Apple, [UIViewController.viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(919, 1360), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1387, 1891), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(1905, 2140), line: 70)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(914, 1355), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1382, 1886), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(1900, 2135), line: 70)]),
     RulePage(
       id: #"stored-safe-area"#,
       summary: #"the safe area is read once and kept"#,
@@ -5586,9 +5606,9 @@ final class MapController: UIViewController {
 }
 ```
 
-A `static let`, a global constant or a lazy property is computed when it is first used. If that happens before the window
-is on screen, all insets are 0, and content is under the notch until the app is restarted. If it happens later, the value
-is still that of the orientation at that moment.
+A `static let`, a global constant or a lazy property is computed when it is first used. If that happens before the
+window is on screen, all insets are 0, and content is under the notch until the app is restarted. If it happens later,
+the value is that of the orientation at that moment, and does not change.
 
 ## Flagged
 
@@ -5623,9 +5643,9 @@ final class PlayerController: UIViewController {
 ## Silent when
 
 - the value is only compared, as in `safeAreaInsets.bottom > 0`;
-- it is read in a closure that runs later, or in a function that the value calls;
-- the project's apps fill the screen and keep their orientation (but the safe area of a window that is created in the same
-  expression is always reported);
+- it is read in a closure that runs later, or in a function that is called to compute the value;
+- the apps in the project fill the screen and keep their orientation (but the safe area of a window that is created in
+  the same expression is always reported);
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
@@ -5634,7 +5654,7 @@ final class PlayerController: UIViewController {
   currently installed in a view hierarchy, or is not yet visible onscreen, the edge insets in this property are 0."
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(510, 756), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(835, 1087), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(525, 771), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(850, 1102), line: 36)]),
     RulePage(
       id: #"subview-in-layout-pass"#,
       summary: #"a view is created and added on every layout pass"#,
@@ -5656,8 +5676,8 @@ final class PlayerController: UIViewController {
 }
 ```
 
-UIKit calls `layoutSubviews()` and similar methods whenever something changes. A view that is created and added there is
-added again with each call, on top of the last one: half-transparent views grow darker, text looks bold and smeared,
+UIKit calls `layoutSubviews()` and similar methods whenever something changes. If a view is created and added there,
+each call adds another copy on top of the previous one: half-transparent views grow darker, text looks bold and smeared,
 only the topmost copy receives taps, and memory use grows for as long as the screen is open. Adding a view also requests
 another layout pass.
 
@@ -5695,7 +5715,7 @@ final class HeroController: UIViewController {
 
 - the view is stored in a property and created once: adding it again changes nothing;
 - it is added under a condition, in a closure, or in a method that can return early;
-- the method, or a helper of the class, undoes something, for example by removing the last view;
+- the method, or a helper of the class, undoes earlier work, for example by removing the previous view;
 - a method of the project is called on the superview first: it may remove the subviews.
 
 ## Sources
@@ -5728,8 +5748,8 @@ final class HeroController: UIViewController {
 
 Each view has its own safe area: the part of its frame that no bar covers. A constraint from a container's edge to
 `list.safeAreaLayoutGuide` moves the safe area of `list` to that edge, so the frame of `list` has to be larger than the
-container by the height of the bar. On devices without such bars, there is no difference. On others, `list` extends past
-its container, and its last row is under the home indicator or off screen.
+container by the height of the bar. On devices without such bars, there is no difference. On other devices, `list`
+extends past its container, and its last row is under the home indicator or off screen.
 
 ## Flagged
 
@@ -5787,11 +5807,11 @@ final class RecentController: UIViewController {
 ## Sources
 
 - Apple, [UIView.safeAreaLayoutGuide](https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide): the
-  guide reflects the portion of the view that is not covered by bars or ancestor views
+  guide reflects the portion of the view that is not covered by bars or other ancestor views
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(674, 1235), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1372, 2175), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(681, 1242), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1379, 2182), line: 43)]),
     RulePage(
       id: #"text-without-limit"#,
       summary: #"a label can grow past the edge of its container"#,
@@ -5813,9 +5833,9 @@ final class RecentController: UIViewController {
 }
 ```
 
-A label is as wide as its text. If it is constrained at one edge, or only centered, nothing limits it at the other side:
-long names, large text sizes or German words run under the next view or off the screen, and a multi-line label stays on
-one line.
+A label is as wide as its text. If it is constrained at one edge, or only centered, nothing limits it on the other side:
+with a long name, a large text size or a German word, the text runs under the next view or off the screen, and a
+multi-line label stays on one line.
 
 ## Flagged
 
@@ -5856,9 +5876,9 @@ final class PersonView: UIView {
 
 ## Silent when
 
-- any constraint, even an inactive one or one of another view, mentions the label's other side or its width;
-- the label is arranged by a stack view, is used for several objects, is passed to functions, or has constraints that
-  were not all read;
+- any constraint, even an inactive one or one on another view, mentions the label's other side or its width;
+- the label is arranged by a stack view, shares its name with other objects, is passed to functions, or has constraints
+  that were not all read;
 - code in the file gives the label a short text;
 - the view is neither a label nor a vertical stack view of labels (a stack view may be of your own
   class if it is created with `arrangedSubviews:`).
@@ -5869,7 +5889,7 @@ final class PersonView: UIView {
 - Apple, Human Interface Guidelines, [Layout](https://developer.apple.com/design/human-interface-guidelines/layout): text grows with the language and with the text size that the user chooses
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(481, 869), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(896, 1372), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(500, 888), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(915, 1391), line: 38)]),
     RulePage(
       id: #"unknown-anchor"#,
       summary: #"a constraint uses an anchor that does not exist"#,
@@ -5891,7 +5911,7 @@ final class PersonView: UIView {
 }
 ```
 
-The code does not compile, and with type inference in a long list of constraints, the compiler's message may point at
+The code does not compile, and with type inference in a long list of constraints, the compiler's message may point to
 another line, or say that the expression is too complex. This finding names the misspelled anchor and the one that was
 probably meant. Such names are most common in code copied from articles, books and chats, and in files written without
 Xcode's code completion.
@@ -6143,8 +6163,8 @@ final class PaddedLabel: UILabel {
 ```
 
 A width can be a number of points, but a position is always relative to something else. UIKit raises an exception
-("Location anchors require being paired") when `NSLayoutConstraint(item:…)` gets a position, such as a leading edge or a
-center, and no second item. The app crashes as soon as the screen opens.
+("Location anchors require being paired") when `NSLayoutConstraint(item:…)` receives a position, such as a leading edge
+or a center, without a second item. The app crashes as soon as the screen opens.
 
 ## Flagged
 
@@ -6193,7 +6213,7 @@ final class PinView: UIView {
 - Apple, [NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/init(item:attribute:relatedby:toitem:attribute:multiplier:constant:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(547, 890), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(917, 1432), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(554, 897), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(924, 1439), line: 37)]),
     RulePage(
       id: #"unplaced-child-view"#,
       summary: #"a child controller's view is added without a frame or constraints"#,
@@ -6216,7 +6236,8 @@ final class PinView: UIView {
 ```
 
 A controller's view is loaded at the size of the screen, or of the storyboard. If the parent has less room, the view
-extends past its right and bottom edges. After a rotation, or in a window of another size, the view stays as it was.
+extends past the parent's right and bottom edges. When the phone is rotated or the window is resized, the view keeps its
+size.
 
 ## Flagged
 
@@ -6260,7 +6281,7 @@ final class ListController: UIViewController {
   "Set the size and position of the child's root view"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(486, 686), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(713, 1018), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(496, 696), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(723, 1028), line: 33)]),
     RulePage(
       id: #"unrelated-views"#,
       summary: #"a constraint uses a view that is never added to a superview"#,
@@ -6282,9 +6303,9 @@ final class ListController: UIViewController {
 }
 ```
 
-UIKit installs a constraint on a common ancestor of its two views. A view that was never added to another has no common
-ancestor with the rest of the screen, and activating the constraint raises an exception ("no common ancestor"): the app
-crashes when the screen is built. Usually an `addSubview` call is missing.
+UIKit installs a constraint on a common ancestor of its two views. A view that was never added to another view has no
+common ancestor with the rest of the screen, and activating the constraint raises an exception ("no common ancestor"):
+the app crashes when the screen is built. Usually an `addSubview` call is missing.
 
 ## Flagged
 
@@ -6324,7 +6345,7 @@ final class OfferView: UIView {
 
 - the view is anything but a local variable or a private `let`: other code may add a view that is stored in another
   property;
-- the name is used for anything but access to its own members: it is returned, passed on, stored or put in a list;
+- the view is used in any way other than through its members: it is returned, passed on, stored or put in a list;
 - the class is not one of UIKit's or AppKit's;
 - the other item is inside the view;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
@@ -6334,7 +6355,7 @@ final class OfferView: UIView {
 - Apple, [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(550, 870), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(976, 1265), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(555, 875), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(981, 1270), line: 38)]),
     RulePage(
       id: #"unscaled-constant"#,
       summary: #"a distance or size in layout code is hard-coded"#,
@@ -6342,7 +6363,7 @@ final class OfferView: UIView {
       severity: Severity.info,
       enabled: true,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"constants that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders whose names end in Demo, Example or Sample (or the plural) is checked"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for none"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant of the file with a plain number is reported once if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"places"#, defaultValue: OptionValue.strings([#"constraint"#, #"assignment"#, #"visual-format"#, #"snapkit"#, #"spacing"#, #"rectangle"#]), meaning: #"which numbers are checked; corner-radius and font can be added"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has it"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"constants that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders whose names end in Demo, Example or Sample (or the plural) is checked"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"places"#, defaultValue: OptionValue.strings([#"constraint"#, #"assignment"#, #"visual-format"#, #"snapkit"#, #"spacing"#, #"rectangle"#]), meaning: #"which numbers are checked; corner-radius and font can be added"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has it"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -6369,7 +6390,7 @@ final class OfferView: UIView {
       "name": "grid",
       "type": "number",
       "default": 0,
-      "meaning": "multiples of this number are not reported, for a grid of 4 or 8 points; 0 for none",
+      "meaning": "multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid",
       "minimum": 0
     },
     {
@@ -6389,7 +6410,7 @@ final class OfferView: UIView {
       "name": "named",
       "type": "boolean",
       "default": true,
-      "meaning": "whether a constant of the file with a plain number is reported once if layout uses it; constants in tables such as Spacing.m are not reported"
+      "meaning": "whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"
     },
     {
       "name": "places",
@@ -6413,10 +6434,10 @@ final class OfferView: UIView {
 }
 ```
 
-A number that looks right on the designer's phone is the same number of points on every other device. On a small phone,
-a 40-point margin causes a label to be truncated. On an iPad, it is a thin strip next to a huge gap. When the user
-chooses a larger text size, the space does not grow with the text. With a function that scales the number, or a table of
-spacings, you can change it in one place.
+A distance that looks right on the designer's phone has the same number of points on every other device. On a small
+phone, a 40-point margin causes a label to be truncated. On an iPad, the same margin is hardly noticeable. When the user
+chooses a larger text size, the distance does not grow with the text. If a function scales the number, or a table of
+spacings contains it, you can change it in one place.
 
 ## Flagged
 
@@ -6441,7 +6462,7 @@ format (at its column in the string) and in the metrics that the format names, S
 `equalTo(44)`, the spacing of stacks and grids, and `insetBy(dx:dy:)`. The option `places` sets which of these are
 checked, and can add corner radii and font sizes.
 
-A constant that is declared in the file is reported once, where it gets its number, with its uses as notes.
+A constant that is declared in the file is reported once, where its value is written; notes show its uses.
 
 ```swift
 final class PriceView: UIView {
@@ -6466,7 +6487,7 @@ final class PriceView: UIView {
 
 A run counts these numbers in its summary. It lists a number only if:
 
-- the project has an exact token or a scaling function for it;
+- the project has a token with exactly this value or a scaling function for it;
 - the configuration names a table or scaling functions (`facts`), or sets this rule's severity or `grid`;
 - the number is on an added line, with `--changed` or `--staged`;
 - you use `--numbers` or `--only`.
@@ -6501,29 +6522,29 @@ final class BadgeView: UIView {
 
 ## Fix
 
-Unsafe: the layout changes on other screens, which is the point. If a table of numbers in the project has exactly this
-number, its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings,
-margins, insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is
-visible to all files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table,
-too. The constant's name must fit: a token for spacings is not used for a height, and `columnWidth` is for the
-horizontal axis only. Code in the file's folder, or in one above it, must already mention the table, unless
-`facts.tokens` lists it. Otherwise, the fix appends a function or property of the project that scales a number to the
-screen, depending on the axis: `16.calculateWidth()` for lengths along the width, `16.calculateHeight()` for lengths
-along the height. Both sides of a square use the height, so it stays square. `width-helper` and `height-helper` set
-these names; without them, the project's only function for the axis is used. In a visual format, all of these become
-interpolations: `-\(Spacing.m)-`. A token that is close to the number is only suggested, never applied.
-`layoutlint support scaled` prints the functions that scale numbers to the screen.
+Unsafe: the layout changes on other screens, as intended. If a table of numbers in the project has exactly this number,
+its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings, margins,
+insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is visible to all
+files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too. The
+constant's name must fit: a token for spacings is not used for a height, and `columnWidth` is for the horizontal axis
+only. Code in the file's folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists it.
+Otherwise, the fix appends a function or property of the project that scales a number to the screen, depending on the
+axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones. Both sides of a square use
+the function for vertical lengths, so it stays square. The options `width-helper` and `height-helper` set the names;
+without them, the project's only function for the axis is used. In a visual format, all of these become interpolations:
+`-\(Spacing.m)-`. A token that is close to the number is only suggested, never applied. `layoutlint support scaled`
+prints the functions that scale numbers to the screen.
 
 ## Silent when
 
 - a function or property is applied to the number, or it is part of a formula (`16.scaled`, `UIFontMetrics`,
   `2 * unit`);
-- the number is one of `allowed`, a multiple of `grid`, or its absolute value is below `minimum`;
+- the number is one of `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
 - it is a member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
 - in a visual format, it is an interpolation, or a metric whose number is not written in the same file;
 - it is a width or height among `tap-sizes`;
 - it is the side of a square of at most 44 points: an icon or a badge, which looks the same on every screen;
-- the constraint only limits a size (`widthAnchor.constraint(lessThanOrEqualToConstant: 600)`), so it can suit all
+- the constraint only limits a size (`widthAnchor.constraint(lessThanOrEqualToConstant: 600)`), so it may fit all
   screens;
 - another constant is assigned to the constraint later, and is checked instead;
 - it is one side of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`, which `hard-coded-inset` reports;
@@ -6535,8 +6556,8 @@ interpolations: `-\(Spacing.m)-`. A token that is close to the number is only su
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is in a folder of examples (one whose name ends in `Demo`, `Example` or `Sample`), unless the option `examples` is on;
 - it is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it imports
-  XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the user sizes
-  the windows.
+  XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the user
+  resizes windows freely.
 
 ## Sources
 
@@ -6544,7 +6565,7 @@ interpolations: `-\(Spacing.m)-`. A token that is close to the number is only su
 - Apple, [UIFontMetrics.scaledValue(for:)](https://developer.apple.com/documentation/uikit/uifontmetrics/scaledvalue(for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2509, 2935), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3464, 4117), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4577, 5413), line: 133)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2535, 2961), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3489, 4142), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4619, 5455), line: 133)]),
     RulePage(
       id: #"unused-suppression"#,
       summary: #"a suppression comment is not needed"#,
@@ -6566,8 +6587,8 @@ interpolations: `-\(Spacing.m)-`. A token that is close to the number is only su
 }
 ```
 
-Nothing goes wrong on screen today. But the comment stays when the code below it changes, and silences the next mistake
-there before anyone sees it. It also suggests an exception that does not exist.
+Nothing goes wrong on screen yet. But when the code below the comment changes, the comment stays, and silences the next
+mistake there before anyone sees it. It also suggests, wrongly, that the code is an exception.
 
 A suppression is needed if it applies to at least one finding. A suppression that names several rules is checked rule by
 rule; an `enable` is needed if it ends a region.
@@ -6622,10 +6643,10 @@ nothing else is on it. Code is not changed.
 - the rule did not run: it is off, or excluded by `--only` or `--except`;
 - the comment says `all`, and a rule that is on by default did not run;
 - the rule does not exist; `invalid-suppression` reports that;
-- the rule needs all code in the file, and not all of it could be read: a bracket, a string or a comment is not closed.
+- the rule needs all code in the file, but not all of it could be read: a bracket, string or comment is not closed.
 
-A type is read together with its extensions in other files. If only some of the files are linted, a rule may find less
-in the type, and a suppression that is needed may seem unused: run `--fix` on the whole project.
+A type is read together with its extensions in other files. If only some of the files are linted, a rule may find fewer
+mistakes in the type, and a suppression that is needed may seem unused: run `--fix` on the whole project.
 
 ## Sources
 
@@ -6633,7 +6654,7 @@ in the type, and a suppression that is needed may seem unused: run `--fix` on th
 - SwiftLint, [superfluous_disable_command](https://realm.github.io/SwiftLint/superfluous_disable_command.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(595, 1133), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1160, 1711), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(610, 1148), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1175, 1726), line: 42)]),
     RulePage(
       id: #"visual-format-option-axis"#,
       summary: #"a visual format aligns its views along its own axis"#,
@@ -6656,8 +6677,8 @@ in the type, and a suppression that is needed may seem unused: run `--fix` on th
 ```
 
 The app crashes when this code runs. A horizontal format places its views next to each other, so their edges on that
-axis cannot be aligned as well: `alignAllLeading` would put all of them in one place. UIKit raises an exception with the
-message that the options mask asks for an edge that is not allowed.
+axis cannot be aligned as well: `alignAllLeading` would put all of them in one place. UIKit raises an exception, whose
+message says that the options mask requires an edge that is not allowed.
 
 A format with a single view is not reported here, because the option has no effect: see
 [idle-format-option](idle-format-option.md).
@@ -6714,7 +6735,7 @@ final class RatingView: UIView {
 - Apple, [NSLayoutConstraint.FormatOptions](https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(773, 1240), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1267, 1734), line: 45)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(776, 1243), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1270, 1737), line: 45)]),
     RulePage(
       id: #"weak-toggled-constraint"#,
       summary: #"a weak property stores a constraint that is deactivated and activated again"#,
@@ -6737,7 +6758,7 @@ final class RatingView: UIView {
 ```
 
 While a constraint is active, its view retains it. Once the constraint is deactivated, nothing retains it, and a weak
-outlet becomes `nil` at that moment. Activating the constraint again has no effect (`width?.isActive = true`) or crashes
+outlet becomes `nil` immediately. Activating the constraint again has no effect (`width?.isActive = true`) or crashes
 the app (`width.isActive = true` with an implicitly unwrapped outlet), and the view stays collapsed, or keeps the layout
 of the other orientation.
 
@@ -6784,10 +6805,10 @@ final class SearchController: UIViewController {
 - Swift, [Automatic Reference Counting: Weak References](https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/#Weak-References)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(647, 898), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(925, 1171), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(644, 895), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(922, 1168), line: 36)]),
     RulePage(
       id: #"width-dependent-conflict"#,
-      summary: #"required constraints contradict each other on screens of some widths"#,
+      summary: #"required constraints contradict each other on screens of certain widths"#,
       group: RuleGroup.conflict,
       severity: Severity.warning,
       enabled: true,
@@ -6797,7 +6818,7 @@ final class SearchController: UIViewController {
 ```json
 {
   "id": "width-dependent-conflict",
-  "summary": "required constraints contradict each other on screens of some widths",
+  "summary": "required constraints contradict each other on screens of certain widths",
   "group": "conflict",
   "severity": "warning",
   "enabled": true,
@@ -6806,9 +6827,9 @@ final class SearchController: UIViewController {
 }
 ```
 
-Two insets and a fixed width fit exactly one screen; fixed widths in a row fit only screens that are wide enough. On all
-other screens, the constraints conflict, and the system breaks one of them: a margin is lost, a button is off screen, or
-the log fills with messages.
+Two insets and a fixed width fit screens of exactly one width; fixed widths in a row fit only screens that are wide
+enough. On all other screens, the constraints conflict, and the system breaks one of them: a margin is lost, or a button
+is off screen, and the log fills with messages.
 
 The finding names the screen widths, in points, at which the constraints conflict, among those of phones and tablets in
 portrait orientation.
@@ -6838,7 +6859,7 @@ final class LoginViewController: UIViewController {
 
 ## Accepted
 
-A limit replaces the fixed width, and a lower priority marks what gives way.
+Limits replace the fixed width. (Another way is to lower the priority of the constraint that may be broken.)
 
 ```swift
 final class LoginViewController: UIViewController {
@@ -6872,7 +6893,7 @@ final class LoginViewController: UIViewController {
 - Apple, [Human Interface Guidelines: Layout](https://developer.apple.com/design/human-interface-guidelines/layout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(724, 1331), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1436, 2119), line: 48)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(741, 1348), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1485, 2168), line: 48)]),
     RulePage(
       id: #"wrong-superview"#,
       summary: #"a view is added directly to a cell or a stack view"#,
@@ -6895,9 +6916,9 @@ final class LoginViewController: UIViewController {
 ```
 
 A cell shows what is in its `contentView`. Views that are added to the cell itself are below the content view, which
-takes the taps that a button there should get (since iOS 14), and they do not move when the cell is swiped or edited. A
-stack view lays out only the views that are added with `addArrangedSubview(_:)`; other subviews stay in its corner,
-0 points wide.
+intercepts the taps on a button there (since iOS 14), and they do not move when the cell is swiped or edited. A stack
+view lays out only the views that are added with `addArrangedSubview(_:)`; other subviews stay in its corner, 0 points
+wide.
 
 ## Flagged
 
@@ -6940,8 +6961,8 @@ final class PersonCell: UITableViewCell {
 - for a stack view, code in the file positions the subview, with constraints, a frame or an autoresizing mask, as for a
   background view;
 - the class of the stack view is not `UIStackView` itself, or is not written in the file; the same is true of cells,
-  except in a class whose superclass has a name that ends in `Cell` and that mentions its content view or a reuse
-  identifier;
+  except in a class that mentions its content view or a reuse identifier and whose superclass has a name that ends in
+  `Cell`;
 - the view is inserted at an index or below another view;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
@@ -6952,7 +6973,7 @@ final class PersonCell: UITableViewCell {
 - Apple, [UIStackView](https://developer.apple.com/documentation/uikit/uistackview)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(601, 954), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(981, 1354), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(593, 946), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(973, 1346), line: 39)]),
     RulePage(
       id: #"zero-constant"#,
       summary: #"a constant of zero is written out, although it is the default"#,
@@ -6975,8 +6996,8 @@ final class PersonCell: UITableViewCell {
 ```
 
 Nothing goes wrong on screen: a constraint without a constant has a constant of zero. But in a list of a dozen
-constraints, the zeros hide the numbers that do move something, and anyone who looks for the four points between a title
-and its line has to read past all of them.
+constraints, the zeros hide the numbers that matter, and anyone who is looking for the four points between a title and a
+line has to read past all of them.
 
 ## Flagged
 
@@ -7026,9 +7047,9 @@ stays the same.
 
 ## Silent when
 
-- the constant has a name, even if its value is zero, or is a member of something (`margins.left`);
-- the constraint is stored, and another constant is assigned to it later, by its own type or by other code that can name
-  the property (`panel.leading.constant = 8`): the zero is its initial value;
+- the constant has a name, even if its value is zero, or is a member of something else (`margins.left`);
+- the constraint is stored, and another constant is assigned to it later, in the same type or in other code that can
+  access the property (`panel.leading.constant = 8`): the zero is its initial value;
 - the constant cannot be left out: `constraint(equalToConstant: 0)` hides a view, `NSLayoutConstraint(item:…)` has no
   form without a constant, `-0-` in a visual format is not the same as `-`, and in SnapKit's `equalTo(40).offset(0)` the
   zero replaces the 40.
@@ -7039,7 +7060,7 @@ stays the same.
 - Apple, [NSLayoutConstraint.constant](https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(516, 1006), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1083, 1587), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(508, 998), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1075, 1579), line: 41)]),
 
   ]
 }
