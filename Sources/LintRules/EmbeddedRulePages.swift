@@ -75,8 +75,8 @@ final class BarCell: UITableViewCell {
 - the cell itself calls the method, and that call may be the only one (unless it is in the `didSet` of a property that
   other code can set);
 - a constraint that `didSet` adds concerns the property's new value, such as a view that the cell shows;
-- all views in the constraint are created in the same method and are not added to another view there: each call creates
-  new views;
+- the same method creates all views that the constraint relates, and does not add them to an existing view: each call
+  creates new views;
 - the method does not appear to configure a cell, judging by its name and parameters (`configure`, `update`, `show` …,
   `prepareForReuse()`), and is not a data source's `cellForRowAt` with a dequeued `cell`;
 - the cell has a static function that receives the table view or collection view, creates a new cell, and dequeues none;
@@ -451,10 +451,10 @@ final class FeedController: UIViewController {
 ```
 
 Top, bottom and height constraints together determine the height of the row. But the table view sets the final height:
-it adds the height of the separator, a fraction of a point, and keeps the old height while a row changes. Each time, the
-log reports a conflict with `UIView-Encapsulated-Layout-Height`. If the height constraint has a priority of 999, the row
-looks the same, and the table view's height takes precedence. The rule is off by default because the screen looks right
-either way.
+it adds the height of the separator (a fraction of a point), and keeps the old height while a row changes. Each time,
+the log reports a conflict with `UIView-Encapsulated-Layout-Height`. If the height constraint has a priority of 999, the
+row looks the same, and the table view's height takes precedence. The rule is off by default because the screen looks
+right either way.
 
 ## Flagged
 
@@ -505,7 +505,7 @@ final class PhotoCell: UITableViewCell {
 - Stack Overflow, [UIView-Encapsulated-Layout-Height](https://stackoverflow.com/questions/25059443)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(727, 1152), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1179, 1672), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(728, 1153), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1180, 1673), line: 40)]),
     RulePage(
       id: #"conflicting-constraints"#,
       summary: #"required constraints contradict each other at any size"#,
@@ -733,8 +733,8 @@ final class GaugeView: UIView {
   creates constraints, too), in a closure that may run later, or in a method that can return early;
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
   constraints, removes views, or sets something to `nil`;
-- the constraint is created in another method, unless that is a method of the same type without parameters that the layout
-  pass always calls;
+- the constraint is created in another method, unless it is one of the same type that takes no parameters and that the
+  layout pass always calls;
 - SnapKit's `updateConstraints` or `remakeConstraints` creates it: these update or replace earlier constraints.
 
 ## Sources
@@ -846,7 +846,7 @@ final class ProfileController: UIViewController {
 }
 ```
 
-These guides were deprecated in iOS 11. They ignore the sides, where the notch of a rotated phone is, and the bars that
+These guides were deprecated in iOS 11. They ignore the sides (where the notch of a rotated phone is) and the bars that
 a container adds, so content is hidden behind the notch or the bars. `automaticallyAdjustsScrollViewInsets` was replaced
 by `contentInsetAdjustmentBehavior`.
 
@@ -1318,7 +1318,7 @@ final class PlayerController: UIViewController {
   property, too (`top.constant = 0`), possibly through another variable that refers to the object;
 - the value is the size of the controller's view, each app in the project fills the screen and keeps its orientation,
   and no outlet or action in the file shows that a nib gave the view its size;
-- the value is read in a function that code other than `init`, `viewDidLoad()` and `loadView()` may also call;
+- the value is read in a function that may also be called from elsewhere than `init`, `viewDidLoad()` and `loadView()`;
 - the value is the size of a view other than the controller's, or of a view in its own initializer: code may have set
   that size;
 - the code is in a closure, which runs at another time (SnapKit runs its closures immediately, so they are checked
@@ -1398,7 +1398,7 @@ final class LoginController: UIViewController {
 - the view is not one of UIKit's text or control classes: images and backgrounds may extend under the bars;
 - the view is pinned to both the top and the bottom of the controller's view;
 - the distance clears the bars: 44 points or more at the top, 34 or more at the bottom;
-- the constant is a name or a formula that is not known, or is adjusted later;
+- the constant is a name or a formula whose value is not known, or is adjusted later;
 - the other item is not the `view` of a controller.
 
 ## Sources
@@ -3697,9 +3697,9 @@ final class PictureController: UIViewController {
 
 ## Fix
 
-Unsafe, because the layout changes on every screen except the one in the design. The fix writes the same code as
-`layoutlint migrate --to scaled`. The frames are proven to be those that the constraints produce on the screen in the
-design, and those that the scaled constants produce on other screens. `layoutlint support scaled` prints the helper
+Unsafe, because the layout changes on every screen size except that of the design. The fix writes the same code as
+`layoutlint migrate --to scaled`. On the screen size of the design, the frames are proven to be the same as with the
+constraints; on other screens, the same as with the scaled constants. `layoutlint support scaled` prints the helper
 functions.
 
 ## Silent when
@@ -3833,7 +3833,7 @@ without safe areas, in both layout directions, and with contents of several size
 
 A row with too little room for its fixed items throws an error, and the views keep their previous frames. Constraints
 behave differently, so rows for which this can happen at one of the tested sizes are not written, unless `enough-room`
-is on. If a view whose size depends on its content is the last one in its row, the row may get an unlimited length.
+is on. If the size of the last view in a row depends on its content, the row may get an unlimited length.
 
 The printed file declares `Layout`, `Item`, `Direction`, `Alignment` and `LayoutError`. Migrated code uses only
 `Layout`, so if your module has another `Item`, or SwiftUI code that uses `Alignment`, you can rename the type in the
@@ -4148,8 +4148,9 @@ recommends. Views may move, so the fix is *unsafe*: check the result on screen.
 
 Scaling to the screen keeps a design's proportions only if each number is scaled by the side of the screen along which
 it is measured. If an x of 10 points is scaled with the height, it grows by 21 percent on a tall phone of the same
-width, and the view overlaps its neighbor, which is scaled with the width. A circle of 32 × 32 points, with its width
-scaled by the screen's width and its height by the screen's height, is an oval on every phone but the designer's.
+width, and the view overlaps its neighbor, which is scaled with the width. If the width of a circle of 32 × 32 points is
+scaled by the screen's width, and its height by the screen's height, the circle is an oval on every phone but the
+designer's.
 
 ## Flagged
 
@@ -4196,7 +4197,7 @@ final class AvatarView: UIView {
 - Apple, [UIView.contentMode and aspect ratios](https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(712, 970), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(997, 1256), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(727, 985), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1012, 1271), line: 37)]),
     RulePage(
       id: #"mixed-direction-attributes"#,
       summary: #"a leading or trailing edge is constrained to a left or right edge"#,
@@ -6796,7 +6797,7 @@ final class SearchController: UIViewController {
 
 - the property is not an outlet, or code assigns it: the constraint may be created again;
 - the property is passed on or put in a list, which may keep the constraint;
-- only one function toggles it, and that function may run only once; or nothing activates it;
+- only one function toggles it, and possibly just once; or nothing activates it;
 - the type contains no layout code that the tool reads.
 
 ## Sources
@@ -6958,7 +6959,7 @@ final class PersonCell: UITableViewCell {
 
 ## Silent when
 
-- for a stack view, code in the file positions the subview, with constraints, a frame or an autoresizing mask, as for a
+- for a stack view, code in the file positions the subview (with constraints, a frame or an autoresizing mask), as for a
   background view;
 - the class of the stack view is not `UIStackView` itself, or is not written in the file; the same is true of cells,
   except in a class that mentions its content view or a reuse identifier and whose superclass has a name that ends in

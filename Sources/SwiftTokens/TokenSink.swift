@@ -12,7 +12,7 @@
 
   /// - Parameter storage: at least one place, uninitialized; it must outlive the sink.
   init(_ storage: UnsafeMutableBufferPointer<Token>) {
-    precondition(!storage.isEmpty, "a file has at least the token of its end")
+    precondition(!storage.isEmpty, "a file has at least an end-of-file token")
     unsafe base = storage.baseAddress.unsafelyUnwrapped
     capacity = storage.count
   }

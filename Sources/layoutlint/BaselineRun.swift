@@ -45,7 +45,7 @@ extension Surroundings {
     }
     let unknown = content.rules.filter { rule in !pages.contains { $0.id == rule } }
     if !unknown.isEmpty {
-      note(path, "entries of unknown rules are kept: \(unknown.joined(separator: ", "))")
+      note(path, "entries for unknown rules are kept: \(unknown.joined(separator: ", "))")
     }
   }
 

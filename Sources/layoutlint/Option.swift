@@ -127,7 +127,7 @@ enum Option: String, CaseIterable {
     case .addSuppressions: "silence each finding with a comment, and report the rest"
     case .baseline: "do not report findings listed in FILE (default: as configured)"
     case .writeBaseline: "write all findings to FILE as a baseline; report none"
-    case .pruneBaseline: "remove baseline entries that are no longer found"
+    case .pruneBaseline: "remove baseline entries whose findings no longer occur"
     case .noBaseline: "also report findings in the baseline"
     case .staged: "report on the files that are staged for commit"
     case .changed: "report on changes since the merge base with REF (default: main)"

@@ -92,7 +92,7 @@ struct BaselineRunTests {
         "written by a later version of layoutlint; entries that this version does not know are ignored"
       ),
       (
-        heading() + #"{"rule": "new-rule"}"#, "entries of unknown rules are kept: new-rule"
+        heading() + #"{"rule": "new-rule"}"#, "entries for unknown rules are kept: new-rule"
       ),
     ])
   func notes(_ text: String, _ note: String) throws {

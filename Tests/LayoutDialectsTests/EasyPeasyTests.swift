@@ -97,6 +97,6 @@ struct EasyPeasyTests {
     sample(
       "c.easy.layout(Top().to(b))",
       "c.top == b.bottom stored",
-      "unresolved: whether the other view is the superview is not known"),
+      "unresolved: it is not known whether the other view is the superview"),
   ]
 }

@@ -216,7 +216,7 @@ extension TypeReader {
         unresolved.append(
           UnresolvedCall(
             file: drafts[applied.draft].origin.file, range: range, function: applied.function,
-            reason: "whether the other view is the superview is not known"))
+            reason: "it is not known whether the other view is the superview"))
       }
     }
   }

@@ -62,7 +62,7 @@ extension LogExplanation {
     }
     let name = "'\(view.name)'\(place ?? "")"
     return view.optsOut
-      ? "\(start), \(name): the code sets translatesAutoresizingMaskIntoConstraints to false, but later, or on another object"
+      ? "\(start), \(name): the code sets translatesAutoresizingMaskIntoConstraints to false, but too late, or on another object"
       : "\(start), \(name): set translatesAutoresizingMaskIntoConstraints = false on it"
   }
 

@@ -12,7 +12,8 @@ extension FrameRewrite {
   /// - Throws: candidates of which it is not proven that the new text sets the same frames.
   func proofs(in text: RewrittenProject) throws(CandidateFailures) -> [ProofExtent] {
     guard let new = text.rewritten[source.fileIndex], let insertion else {
-      throw CandidateFailures(0, candidates[0], .removal("the pieces of code to remove overlap"))
+      throw CandidateFailures(
+        0, candidates[0], .removal("the pieces of code that would be removed overlap"))
     }
     let file = new.syntax
     let range = new.range(of: insertion.text, insertedAt: insertion.offset)

@@ -65,7 +65,8 @@ struct FrameRewrite: Sendable {
     edits = removal.edits.map { .delete($0) } + [.insert(insertion.text, at: insertion.offset)]
     edits += try promotions(beside: edits)
     if edits.overlap {
-      throw CandidateFailures(0, candidates[0], .removal("the pieces of code to remove overlap"))
+      throw CandidateFailures(
+        0, candidates[0], .removal("the pieces of code that would be removed overlap"))
     }
     self.insertion = insertion
   }

@@ -16,7 +16,7 @@ extension Refusal.Cause {
     let view =
       plain.hasSuffix(suffix)
       ? "the superview of '\(plain.dropLast(suffix.count))'" : "'\(plain)'"
-    return Self("unknown-superview", "\(view) has no name that this code can use")
+    return Self("unknown-superview", "this code has no name for \(view)")
   }
 
   static func weakSelf(_ name: String) -> Self {
