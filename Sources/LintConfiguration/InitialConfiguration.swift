@@ -36,6 +36,11 @@ package func initialConfiguration(_ survey: ProjectSurvey, _ pages: [RulePage]) 
   lines += excludeLines(survey)
   lines += ruleLines(survey, pages)
   lines += [
+    "  // Different settings for some files or folders:",
+    "  // \"\(ConfigurationKey.overrides.rawValue)\": [",
+    "  //   { \"files\": [\"Sources/Legacy\"], \"rules\": { \"ambiguous-layout\": \"off\" } },",
+    "  // ],",
+    "",
     "  // Known findings, which are not reported: layoutlint --write-baseline .layoutlint-baseline",
     "  \(survey.baseline == nil ? "// " : "")\"\(ConfigurationKey.baseline.rawValue)\": "
       + "\(json(survey.baseline ?? ".layoutlint-baseline")),",

@@ -16,6 +16,7 @@ extension HelpTopic {
     if self == .migrate { text += HelpTopic.migrationNote }
     if self == .configuration {
       text += "\n" + HelpTopic.configurationNote + HelpTopic.columns(keys)
+      text += HelpTopic.overrideNote
     }
     if self == .lint { text += HelpTopic.groupNote + HelpTopic.reportKinds }
     if self == .lint { text += HelpTopic.silencingNote + HelpTopic.exitStatus }
@@ -160,8 +161,19 @@ extension HelpTopic {
   }
 
   private static let configurationNote = """
-    Each file uses the nearest .layoutlint.json in its folder or a parent folder. The file is JSON
-    with comments. Its keys:
+    Each file uses the nearest .layoutlint.json in its folder or a parent folder. The file is JSON5:
+    comments and trailing commas are allowed. Its keys:
+
+    """
+
+  private static let overrideNote = """
+
+    Each element of "overrides" applies to the files that its patterns match, which are written as
+    in a .gitignore file. For example, this turns one rule off in one folder:
+
+      "overrides": [
+        { "files": ["Sources/Legacy"], "rules": { "ambiguous-layout": "off" } },
+      ],
 
     """
 
