@@ -242,7 +242,8 @@ let package = Package(
     .testTarget(
       name: "MigrationTests",
       dependencies: [
-        "SourceText", "RulePages", "LintRules", "Migration", "LintDriver", "TestSupport",
+        "SourceText", "LayoutSets", "RulePages", "LintRules", "Migration", "LintDriver",
+        "TestSupport",
       ],
       exclude: ["Judge"], swiftSettings: strict),
     // Compiles Tests/RecordingUIKit, which is no target: one named UIKit would change `canImport`.

@@ -109,7 +109,8 @@ extension Refusal.Cause {
 }
 
 extension Doubt {
-  var code: String {
+  /// The code of a refusal for this doubt.
+  package var code: String {
     switch self {
     case .notCreated: "not-created-here"
     case .unconstrained: "unconstrained"
