@@ -75,6 +75,15 @@ struct DocumentationTests {
     #expect((run.output + run.errors).replacing(checkout.path + "/", with: "") == shown.2)
   }
 
+  @Test("show what 'numbers' really prints")
+  func numbers() throws {
+    let guide = try Document(".github/guides/numbers.md").text
+    let shown = try #require(guide.firstMatch(of: /(?s)```\n\$ layoutlint numbers (\S+)\n(.*?)```/))
+    let run = runSample(
+      ["numbers", "\(checkout.path)/\(shown.1)"], analyzer: .standard, pages: RulePage.embedded)
+    #expect(run.output.replacing(checkout.path + "/", with: "") == shown.2)
+  }
+
   @Test("show an example with a finding of each kind, a fix and a picture")
   func kinds() throws {
     let path = checkout.path + "/Fixtures/example"
