@@ -267,7 +267,8 @@ view, the finding suggests making one of them an equality. You choose the values
 - code constrains or positions all views of a list that contains it, or passes the list on;
 - it is declared in a superclass, or is a property of another object, and code in that class constrains it;
 - a wrong position would not be visible: the view is always hidden, or it is a plain view that shows nothing, such as a
-  spacer or a container of labels; or the code is a test;
+  spacer, a container of labels, or a view without constraints in which code gives frames to everything; its topmost
+  superview is only filled, and never added to a view; or the code is a test;
 - a call that could not be read mentions it, or a custom operator is applied to a part of it:
   `title.edgeAnchors /==/ card.edgeAnchors`;
 - code stores or passes on a constraint on the view and may activate that constraint later (only its axis is then
@@ -276,8 +277,8 @@ view, the finding suggests making one of them an equality. You choose the values
 - it may have an intrinsic content size: an image view with an image, a view that a function returns, or a view of your
   own class;
 - the only ambiguity is between content sizes of equal priority, which `equal-hugging` reports;
-- the view is as wide or high as its superview and only its position on that axis is missing, which
-  `full-size-without-position` reports;
+- only the position is missing, and nothing suggests that 0, where the system places the view, was not intended;
+  `missing-position` reports this as an info;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 `layoutlint explain FILE:LINE` prints which of these reasons apply to the views on a line, and where;
@@ -1634,80 +1635,6 @@ final class TourController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(517, 915), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(942, 1131), line: 36)]),
-    RulePage(
-      id: #"full-size-without-position"#,
-      summary: #"a view as wide or high as its superview has no position on that axis"#,
-      group: RuleGroup.ambiguity,
-      severity: Severity.info,
-      enabled: true,
-      applicability: nil,
-      options: [],
-      text: ###"""
-```json
-{
-  "id": "full-size-without-position",
-  "summary": "a view as wide or high as its superview has no position on that axis",
-  "group": "ambiguity",
-  "severity": "info",
-  "enabled": true,
-  "fix": null,
-  "options": []
-}
-```
-
-A view with the width of its superview still needs a horizontal position. If no constraint determines it, the system
-chooses one, usually 0. Then the view fills its superview, as intended, but only by chance: `hasAmbiguousLayout` is
-`true`, and a constraint that someone adds later, such as an inequality or a view next to it, may move the view to the
-side. The same applies to the height and the vertical position.
-
-## Flagged
-
-```swift
-final class FeedView: UIView {
-  private let header = UILabel()
-
-  func setUp() {
-    header.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(header)
-    NSLayoutConstraint.activate([
-      header.topAnchor.constraint(equalTo: topAnchor),
-      header.widthAnchor.constraint(equalTo: widthAnchor),
-    ])
-  }
-}
-```
-
-## Accepted
-
-```swift
-final class FeedView: UIView {
-  private let header = UILabel()
-
-  func setUp() {
-    header.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(header)
-    NSLayoutConstraint.activate([
-      header.topAnchor.constraint(equalTo: topAnchor),
-      header.leadingAnchor.constraint(equalTo: leadingAnchor),
-      header.trailingAnchor.constraint(equalTo: trailingAnchor),
-    ])
-  }
-}
-```
-
-## Silent when
-
-- the size is not certainly that of the superview: the constraint has another multiplier or constant, is optional or not
-  always active, or is with a guide or a view other than the superview;
-- inequalities limit the position: `ambiguous-layout` reports this;
-- `ambiguous-layout` would be silent about the view.
-
-## Sources
-
-- Apple, [Auto Layout Guide: Ambiguous Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AmbiguousLayouts.html)
-
-"""###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(674, 1001), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1028, 1424), line: 38)]),
     RulePage(
       id: #"hard-coded-frame"#,
       summary: #"a view's frame is hard-coded"#,
@@ -4011,6 +3938,87 @@ constraints you wrote stay as they are; only the generated ones disappear.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(782, 1062), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1300, 2009), line: 41)]),
+    RulePage(
+      id: #"missing-position"#,
+      summary: #"a view has no position on an axis, so it is usually at 0"#,
+      group: RuleGroup.ambiguity,
+      severity: Severity.info,
+      enabled: true,
+      applicability: Applicability.displayOnly,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "missing-position",
+  "summary": "a view has no position on an axis, so it is usually at 0",
+  "group": "ambiguity",
+  "severity": "info",
+  "enabled": true,
+  "fix": "display-only",
+  "options": []
+}
+```
+
+A view with the width of its superview still needs a horizontal position. If no constraint determines it, the system
+chooses one, usually 0. Then the view fills its superview, as intended, but only by chance: `hasAmbiguousLayout` is
+`true`, and a constraint that someone adds later, such as an inequality or a view next to it, may move the view to the
+side. The same applies to the height and the vertical position, and to smaller views that were meant to be at 0.
+
+If it is obvious that 0 was not intended, `ambiguous-layout` reports the view as a warning instead. Of 73
+views that this rule reports in other projects, 57 were fine where they were, and 16 were worth a change.
+
+## Flagged
+
+```swift
+final class FeedView: UIView {
+  private let header = UILabel()
+
+  func setUp() {
+    header.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(header)
+    NSLayoutConstraint.activate([
+      header.topAnchor.constraint(equalTo: topAnchor),
+      header.widthAnchor.constraint(equalTo: widthAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class FeedView: UIView {
+  private let header = UILabel()
+
+  func setUp() {
+    header.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(header)
+    NSLayoutConstraint.activate([
+      header.topAnchor.constraint(equalTo: topAnchor),
+      header.leadingAnchor.constraint(equalTo: leadingAnchor),
+      header.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+}
+```
+
+## Fix
+
+The fix is only a suggestion: the finding lists the smallest sets of attributes to constrain.
+
+## Silent when
+
+- `ambiguous-layout` would be silent about the view;
+- `ambiguous-layout` reports the view: its size is missing, too, inequalities limit the position, the position or size of
+  other views depends on it, it would be behind the bars of the screen or partly cover another view, or no constraint
+  mentions it.
+
+## Sources
+
+- Apple, [Auto Layout Guide: Ambiguous Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AmbiguousLayouts.html)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(924, 1251), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1278, 1674), line: 41)]),
     RulePage(
       id: #"missing-super-layout"#,
       summary: #"an override of a layout method does not call super"#,
