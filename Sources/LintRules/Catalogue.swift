@@ -59,6 +59,7 @@ extension Rule {
     storedSafeArea,
     subviewInLayoutPass,
     subviewSafeArea,
+    textLimitOutside,
     textWithoutLimit,
     unknownAnchor,
     unknownVisualFormatName,
