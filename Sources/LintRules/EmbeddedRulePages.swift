@@ -4899,7 +4899,7 @@ final class CardView: UIView {
 
 - the overlap is written with a minus sign, as in the second example above: nobody does that by mistake;
 - the constant is a name or a formula, or another one is assigned later;
-- the overlap is at most one point, as where two separator lines overlap;
+- the overlap is less than 4 points, which looks like an optical correction, and the number is not SnapKit's `inset`;
 - the neighbor shows nothing of its own: it is a plain `UIView`, a view of your own class or a scroll view (a panel over
   the end of a map, say, or a card with a tag on its edge);
 - an image view or a plain `UIView` overlaps a view that shows no text, such as a badge over an avatar; or a list or
