@@ -68,8 +68,8 @@ final class BarCell: UITableViewCell {
 
 ## Silent when
 
-- the constraint is created in a closure, or under a condition or after a `guard` that checks something other than the
-  method's parameters, such as `if !isSetUp` (for an added view, any condition is enough);
+- the constraint is created in a closure, or under a condition or after a `guard` (such as `if !isSetUp`) that checks
+  something other than the method's parameters; for an added view, any condition is enough;
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
   constraints, removes views, or sets something to `nil` (other than content, such as an image, or an object whose class
   has nothing to do with layout); or `prepareForReuse()`, a method that it calls, or `willSet` removes constraints or
@@ -151,8 +151,8 @@ With `keyboardLayoutGuide` (iOS 15), you do not need notifications.
 
 ## Silent when
 
-- a condition or a `guard` checks something other than the notification, such as the view's position or a flag;
-- the amount depends on something other than the notification, such as the keyboard's previous height;
+- a condition or a `guard` checks something that is not part of the notification, such as the view's position or a flag;
+- the amount depends on something that is not part of the notification, such as the keyboard's previous height;
 - the function's name contains "hide".
 
 ## Sources
@@ -906,9 +906,9 @@ Elsewhere, there is no fix.
 
 ## Silent when
 
-- the project supports systems before iOS 11, which have no replacement for the guides, judging by the lowest deployment
-  target of the nearest `Package.swift`, Xcode project (with its `.xcconfig` files), XcodeGen `project.yml`, Tuist
-  `Project.swift`, podspec or Podfile;
+- judging by the lowest deployment target of the nearest `Package.swift`, Xcode project (with its `.xcconfig` files),
+  XcodeGen `project.yml`, Tuist `Project.swift`, podspec or Podfile, the project supports systems before iOS 11, which
+  have no replacement for the guides;
 - `automaticallyAdjustsScrollViewInsets` is set in a file that does not mention a scrolling view, or that also sets
   `contentInsetAdjustmentBehavior`;
 - the enclosing function or property checks availability (`#available`, `@available`);
@@ -2384,9 +2384,9 @@ final class BannerView: UIView {
 ```
 
 The app crashes when this code runs. A visual format is parsed at run time, so the compiler cannot see that a bracket is
-missing or that there is an extra space. UIKit raises an exception (`NSInvalidArgumentException`) with the format, and a
-caret below the place where parsing failed. The finding is at that place inside the string, even if the string spans
-several lines, is raw, or is joined with `+`.
+missing or that there is an extra space. UIKit raises an exception (`NSInvalidArgumentException`), whose message
+contains the format and a caret below the place where parsing failed. The finding is at that place inside the string,
+even if the string spans several lines, is raw, or is joined with `+`.
 
 These are errors:
 
@@ -2461,7 +2461,7 @@ final class SignInForm: UIView {
 - Apple, [constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/1526944-constraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1362, 2010), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2037, 2694), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1380, 2028), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2055, 2712), line: 59)]),
     RulePage(
       id: #"keyboard-inset-kept"#,
       summary: #"room that is made for the keyboard remains after the keyboard hides"#,
@@ -3986,8 +3986,8 @@ constraints that you wrote stay as they are; only the generated ones disappear.
 
 A view with the width of its superview still needs a horizontal position. If no constraint determines it, the system
 chooses one, usually 0. Then the view fills its superview, as intended, but only by chance: `hasAmbiguousLayout` is
-`true`, and a constraint that someone adds later, such as an inequality or a view next to it, may move the view to the
-side. The same applies to the height and the vertical position, and to smaller views that were meant to be at 0.
+`true`, and anything that someone adds later, such as an inequality or a view next to it, may move the view to the side.
+The same applies to the height and the vertical position, and to smaller views that were meant to be at 0.
 
 If it is obvious that 0 was not intended, `ambiguous-layout` reports the view as a warning instead. Of 73
 views that this rule reports in other projects, 57 were fine where they were, and 16 were worth a change.
@@ -4034,8 +4034,8 @@ The fix is only a suggestion: the finding lists the smallest sets of attributes 
 ## Silent when
 
 - `ambiguous-layout` would be silent about the view;
-- `ambiguous-layout` reports the view: its size is missing, too, inequalities limit the position, the position or size of
-  other views depends on it, it would be behind the bars of the screen or partly cover another view, or no constraint
+- `ambiguous-layout` reports the view: its size is missing, too; inequalities limit the position; the position or size
+  of other views depends on it; it would be behind the bars of the screen or partly cover another view; or no constraint
   mentions it.
 
 ## Sources
@@ -4043,7 +4043,7 @@ The fix is only a suggestion: the finding lists the smallest sets of attributes 
 - Apple, [Auto Layout Guide: Ambiguous Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AmbiguousLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(924, 1251), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1278, 1674), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(920, 1247), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1274, 1670), line: 41)]),
     RulePage(
       id: #"missing-super-layout"#,
       summary: #"an override of a layout method does not call super"#,
@@ -6943,8 +6943,8 @@ Two insets and a fixed width fit screens of exactly one width; fixed widths in a
 enough. On all other screens, the constraints conflict, and the system breaks one of them: a margin is lost, or a button
 is off screen, and the log fills with messages.
 
-The finding names the screen widths, in points, at which the constraints conflict, among those of phones and tablets in
-portrait orientation.
+The finding names screen widths in points: those of phones and tablets in portrait orientation at which the constraints
+conflict.
 
 ## Flagged
 
@@ -7005,7 +7005,7 @@ final class LoginViewController: UIViewController {
 - Apple, [Human Interface Guidelines: Layout](https://developer.apple.com/design/human-interface-guidelines/layout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(741, 1348), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1485, 2168), line: 48)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(729, 1336), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1473, 2156), line: 48)]),
     RulePage(
       id: #"wrong-superview"#,
       summary: #"a view is added directly to a cell or a stack view"#,
