@@ -87,6 +87,16 @@ extension TypeReader {
     }
   }
 
+  /// `found.heightAnchor /==/ 44` of a view that is not known; `nil` for anything else.
+  func nameless(_ operation: Combination) -> Value? {
+    guard case .member(_, let token) = file[operation.left].kind, importsAnchorage,
+      ["==", "/==/", "<=", "/<=/", ">=", "/>=/"].contains(operation.symbol)
+    else { return nil }
+    let name = file.name(token)
+    guard name.hasSuffix("Anchor") || AnchorageGroup(named: name) != nil else { return nil }
+    return leaveUnread(operation.id, because: "the view that is constrained is not known")
+  }
+
   /// The groups of a controller end at its guides for bars, and are deprecated.
   private func isController(_ view: Reference) -> Bool {
     guard let type = declaredType(of: view) else { return false }

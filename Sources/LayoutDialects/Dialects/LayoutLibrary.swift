@@ -116,6 +116,12 @@ extension DialectName {
     Dialect.all.lazy.filter { $0.makes.contains { $0.form == .activeCall } }.flatMap(\.makers))
 }
 
+extension DialectName {
+  /// Those of them whose names mean nothing else.
+  static let unmistakableCalls: Set<String> = Set(
+    Dialect.all.lazy.filter { $0.library?.isUnmistakable ?? false }.flatMap(\.makers))
+}
+
 extension SyntaxFile {
   /// Whether a token is called as a method or function: a parenthesis or brace follows it.
   func isCalled(_ token: Int) -> Bool {
