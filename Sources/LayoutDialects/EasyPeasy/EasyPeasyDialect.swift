@@ -12,7 +12,9 @@ extension Dialect {
   /// `Constant`.
   static let easyPeasy = Dialect(
     makes: [(.easyPeasy, .activeCall)],
-    library: LayoutLibrary(EasyAttribute.module, handle: EasyAttribute.handle) { file, token in
+    library: LayoutLibrary(
+      EasyAttribute.module, handle: EasyAttribute.handle, operators: ["<-"]
+    ) { file, token in
       let name = file.source.text(file.source.tokens[token])
       if name == "<-" || name == EasyAttribute.module { return true }
       if name == EasyAttribute.handle {
