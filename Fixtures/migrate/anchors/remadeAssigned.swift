@@ -62,7 +62,7 @@ final class AssigningController: UIViewController {
 
   func widenChosen() {
     let row = if isWide { chosen } else { switched }
-    row.snp.updateConstraints { $0.width.equalTo(60) }  // expect: remade
+    row.snp.updateConstraints { $0.width.equalTo(60) }
   }
 
   func widenGiven() {
