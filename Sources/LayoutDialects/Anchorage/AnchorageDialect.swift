@@ -21,6 +21,7 @@ extension Dialect {
       return anchorageWords.contains(text)
         || ["==", "<=", ">=", "+", "-", "*", "/"].contains(text) && file.hasAnchor(beside: token)
     },
+    needsImport: true,
     words: DialectWords(building: AnchorageGroup.names),
     readFunction: { reader, call in
       guard call.name == "batch", reader.locals[call.name] == nil else { return nil }

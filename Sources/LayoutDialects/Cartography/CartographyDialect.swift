@@ -13,6 +13,7 @@ extension Dialect {
     library: LayoutLibrary(CartographyRecord.library, blocks: ["constrain"]) { file, token in
       cartographyWords.contains(file.source.text(file.source.tokens[token]))
     },
+    needsImport: true,
     words: DialectWords(building: ["constrain"], changing: ["ConstraintGroup"]),
     readFunction: { reader, call in
       guard reader.locals[call.name] == nil else { return nil }

@@ -47,6 +47,10 @@ package struct LayoutLibrary: Sendable {
   /// The modules of all.
   static let modules = Set(all.map(\.module))
 
+  /// Those of the dialects that read nothing without their import.
+  static let modulesToImport = Set(
+    Dialect.all.lazy.filter(\.needsImport).compactMap { $0.library?.module })
+
   /// Functions of any of them that run a closure at once, in which constraints are made.
   package static let blocks = Set(all.flatMap(\.blocks))
 

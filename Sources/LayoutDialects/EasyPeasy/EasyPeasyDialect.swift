@@ -23,6 +23,7 @@ extension Dialect {
       return EasyAttribute.groups[name] != nil && !file.isMemberName(token)
         || ["ReferenceAttribute", "Attribute", "Condition", "Context"].contains(name)
     },
+    needsImport: true,
     words: DialectWords(building: [EasyAttribute.handle, EasyAttribute.module]),
     readMethod: { $0.easyMethod($1) },
     readInitializer: { $0.easyAttribute($1) },

@@ -19,6 +19,7 @@ extension Dialect {
         && (file.isMemberName(token) || TinyCall.isDistinct(name))
         || tinyValues.contains(name) && file.isMemberName(token)
     },
+    needsImport: true,
     words: DialectWords(
       building: TinyCall.distinctNames, everywhere: [TinyCall.module],
       ordinary: TinyCall.names + Array(tinyOthers)),
