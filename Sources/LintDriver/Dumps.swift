@@ -143,6 +143,20 @@ struct ScopeDump: JSONWritable {
     if constraint.activation == .conditional, !origin.branches.isEmpty {
       writer.member("branch", origin.branches.map(\.name).joined(separator: " && "))
     }
+    if let built = origin.built {
+      writer.key("built")
+      write(built, to: &writer)
+    }
+  }
+
+  /// Where a helper contains the code that builds a constraint.
+  private func write(_ built: BuiltPlace, to writer: inout JSONWriter) {
+    let position = lines.position(built.range.start, in: built.file)
+    writer.object { writer in
+      writer.member("path", files[built.file].path)
+      writer.member("line", position.line)
+      writer.member("column", position.column)
+    }
   }
 
   private func write(_ anchor: Anchor, to writer: inout JSONWriter) {
@@ -184,6 +198,9 @@ struct ScopeDump: JSONWritable {
       writer.member("line", position.line)
       writer.member("column", position.column)
       writer.member("reason", call.reason)
+      if !call.built.isEmpty {
+        writer.array("built") { writer in for place in call.built { write(place, to: &writer) } }
+      }
     }
   }
 }

@@ -71,7 +71,9 @@ func migrate(
   _ files: [LoadedFile], _ analysis: ProjectAnalysis, _ request: MigrationRequest,
   problems: [FileProblem] = [], jobs: Int, where isWanted: (Int) -> Bool
 ) -> MigrationOutcome {
-  var migrations = migrations(analysis, request, jobs: jobs) { $0.files.contains(where: isWanted) }
+  var migrations = migrations(analysis, files.map(\.source), request, jobs: jobs) {
+    $0.files.contains(where: isWanted)
+  }
   for index in migrations.indices {
     // Of a type that is wanted, it matters what its other files hold.
     let isOwn = isWanted(migrations[index].file)
@@ -93,16 +95,23 @@ func migrate(
 package func migrate(_ sources: [SourceFile], _ request: MigrationRequest) -> MigrationOutcome {
   let files = sources.map { LoadedFile(path: FilePath($0.path), source: $0) }
   let analysis = ProjectAnalysis(sources, stating: ProjectFacts(), jobs: 1)
-  let migrations = migrations(analysis, request, jobs: 1) { _ in true }
+  let migrations = migrations(analysis, sources, request, jobs: 1) { _ in true }
   return MigrationOutcome(migrations, files, [], target: request.target)
 }
 
 private func migrations(
-  _ analysis: ProjectAnalysis, _ request: MigrationRequest, jobs: Int,
+  _ analysis: ProjectAnalysis, _ sources: [SourceFile], _ request: MigrationRequest, jobs: Int,
   where isWanted: (ReadingUnit) -> Bool
 ) -> [TypeMigration] {
+  var surveyed: [SyntaxFile]?
+  if request.target.surveysAllCode(analysis.files) {
+    surveyed = parallelMap(count: sources.count, jobs: jobs) { [files = analysis.files] index in
+      let file = files[index]
+      return file.source.tokens.isEmpty ? SyntaxFile(TokenizedFile(sources[index])) : file
+    }
+  }
   let project = MigrationProject(
-    project: analysis.facts, files: analysis.files, words: analysis.words,
+    project: analysis.facts, files: analysis.files, surveyed: surveyed, words: analysis.words,
     for: [request.target])
   let units = analysis.units.filter(isWanted)
   return migrations(of: units, in: project, to: request.target, jobs: jobs) { _ in request }

@@ -38,9 +38,12 @@ package struct MigrationProject: Sendable {
   private let surveys: [ObjectIdentifier: any ProjectSurvey]
   private let known = FoundParts()
 
-  /// - Parameter targets: those that are migrated to, whose surveys are made once.
+  /// - Parameters:
+  ///   - surveyed: the files with the code that `files` leaves out because it builds no layout; see ``MigrationTarget/surveysAllCode(_:)``.
+  ///   - targets: those that are migrated to, whose surveys are made once.
   package init(
-    project: Project, files: [SyntaxFile], words: [LayoutWords], for targets: [MigrationTarget]
+    project: Project, files: [SyntaxFile], surveyed: [SyntaxFile]? = nil, words: [LayoutWords],
+    for targets: [MigrationTarget]
   ) {
     self.project = project
     self.files = files
@@ -61,7 +64,7 @@ package struct MigrationProject: Sendable {
     let units = setsFrames ? project.units(words: words) : []
     self.units = Dictionary(grouping: units) { $0.typeName ?? "" }
     surveys = targets.compactMap(\.survey).reduce(into: [:]) { surveys, type in
-      surveys[ObjectIdentifier(type)] = type.init(files, project)
+      surveys[ObjectIdentifier(type)] = type.init(surveyed ?? files, project)
     }
   }
 

@@ -46,6 +46,11 @@ package struct MigrationTarget: Sendable {
     self.way = way
   }
 
+  /// Whether it must also know the code that builds no layout, given that which does.
+  package func surveysAllCode(_ files: [SyntaxFile]) -> Bool {
+    survey?.needsAllCode(files) ?? false
+  }
+
   /// Whether it puts frames in place of constraints.
   package var setsFrames: Bool {
     switch way {
@@ -99,5 +104,11 @@ package struct SupportOptions: Sendable, Equatable {
 
 /// What a target must know of all files of a project. It is found once, rather than for each type.
 protocol ProjectSurvey: Sendable {
+  /// Whether it must also know the code that builds no layout, given that which does.
+  static func needsAllCode(_ files: [SyntaxFile]) -> Bool
   init(_ files: [SyntaxFile], _ project: Project)
+}
+
+extension ProjectSurvey {
+  static func needsAllCode(_ files: [SyntaxFile]) -> Bool { false }
 }

@@ -106,3 +106,27 @@ private func readsLiterals(_ code: String, _ names: [String]) {
   let file = SourceFile(path: "a.swift", bytes: Array(code.utf8))
   #expect(wholeLiterals(file).map(\.text).filter(tableNames.contains) == names)
 }
+
+/// The libraries whose dialects name everything that sets them apart. SnapKit is part of older code, too.
+private let libraryModules = [
+  "PureLayout", "TinyConstraints", "EasyPeasy", "Anchorage", "Stevia", "Cartography",
+]
+
+@Test("outside of its folder, a layout library is named in the list of dialects only")
+private func librariesAreNamedOnce() throws {
+  var places: [String: [String]] = [:]
+  for path in sourcePaths {
+    let url = checkout.appending(path: "Sources/\(path)")
+    let source = TokenizedFile(SourceFile(path: path, bytes: try [UInt8](Data(contentsOf: url))))
+    let words = source.tokens.map { source.text($0) }
+    for module in libraryModules where !isIn(path, ["LayoutDialects/\(module)"]) {
+      let name = module.prefix(1).lowercased() + module.dropFirst()
+      for word in words where word == name || word.contains(module) {
+        places[module, default: []].append(path)
+      }
+    }
+  }
+  for module in libraryModules {
+    #expect(places[module] == ["LayoutDialects/Dialects/Dialect.swift"], "\(module)")
+  }
+}

@@ -127,6 +127,8 @@ struct AnchorageTests {
     sample(
       "a.topAnchor == b.leadingAnchor",
       "unresolved: Anchorage cannot relate these anchors to each other"),
+    sample(
+      "makeView().heightAnchor == 44", "unresolved: the view that is constrained is not known"),
     // What a condition asks for makes no constraint.
     sample("if a.tag == b.tag, a.frame.width <= 4 { }"),
     ReadingSample(

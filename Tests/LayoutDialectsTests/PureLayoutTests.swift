@@ -53,6 +53,10 @@ struct PureLayoutTests {
       "a.leading == self.leading + 2", "a.bottom == self.bottom - 3",
       "a.trailing == self.trailing - 4"),
     sample(
+      "a.autoPinEdgesToSuperviewEdges(with: .init(top: 1, left: 2, bottom: 3, right: 4))",
+      "a.top == self.top + 1", "a.leading == self.leading + 2", "a.bottom == self.bottom - 3",
+      "a.trailing == self.trailing - 4"),
+    sample(
       "a.autoPinEdgesToSuperviewEdges(with: .zero, excludingEdge: .top)",
       "a.leading == self.leading", "a.bottom == self.bottom", "a.trailing == self.trailing"),
     // Leaving a left edge out makes the other one a right edge.
@@ -171,5 +175,8 @@ struct PureLayoutTests {
     sample(
       "a.autoPinEdge(.top, strangely: b)",
       "unresolved: PureLayout has no method 'autoPinEdge' with these arguments"),
+    sample(
+      "sizes().map(a.autoSetDimensions)",
+      "unresolved: a method that creates constraints is passed on"),
   ]
 }

@@ -136,5 +136,24 @@ struct SteviaTests {
     // Numbers are taken from each other as ever.
     sample("let rest = bounds.width - a.frame.width - 8\na.width(rest)", "a.width == ?rest @751"),
     ReadingSample("a.top(8)\na.width(4)", []),
+    // What another class declares hides nothing.
+    ReadingSample(
+      "layout(8, |a|, 4)\na.height(4)",
+      [
+        "a.trailing == self.trailing @751", "a.leading == self.leading @751",
+        "a.top == self.top + 8 @751", "a.bottom == self.bottom - 4 @751", "a.height == 4 @751",
+      ], imports: "Stevia",
+      elsewhere: """
+        class Grid: UIView {
+          func layout() -> UICollectionViewFlowLayout {
+            let layout = UICollectionViewFlowLayout()
+            widthAnchor.constraint(equalToConstant: 4).isActive = true
+            return layout
+          }
+          func height(_ points: CGFloat) {
+            heightAnchor.constraint(equalToConstant: points).isActive = true
+          }
+        }
+        """),
   ]
 }

@@ -21,6 +21,7 @@ extension Dialect {
       return anchorageWords.contains(text)
         || ["==", "<=", ">=", "+", "-", "*", "/"].contains(text) && file.hasAnchor(beside: token)
     },
+    needsImport: true,
     words: DialectWords(building: AnchorageGroup.names),
     readFunction: { reader, call in
       guard call.name == "batch", reader.locals[call.name] == nil else { return nil }
@@ -85,6 +86,16 @@ extension TypeReader {
       }
     default: return nil
     }
+  }
+
+  /// `found.heightAnchor /==/ 44` of a view that is not known; `nil` for anything else.
+  func nameless(_ operation: Combination) -> Value? {
+    guard case .member(_, let token) = file[operation.left].kind, importsAnchorage,
+      ["==", "/==/", "<=", "/<=/", ">=", "/>=/"].contains(operation.symbol)
+    else { return nil }
+    let name = file.name(token)
+    guard name.hasSuffix("Anchor") || AnchorageGroup(named: name) != nil else { return nil }
+    return leaveUnread(operation.id, because: "the view that is constrained is not known")
   }
 
   /// The groups of a controller end at its guides for bars, and are deprecated.

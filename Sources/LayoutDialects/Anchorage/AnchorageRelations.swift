@@ -5,9 +5,10 @@ import SourceText
 extension TypeReader {
   /// What an operator gives of which a side is an anchor or a group; `nil` for any other.
   func anchorageCombination(_ operation: Combination) -> Value? {
-    guard operation.first.mayBePlace || operation.second.mayBePlace, importsAnchorage else {
-      return nil
+    guard operation.first.mayBePlace || operation.second.mayBePlace else {
+      return nameless(operation)
     }
+    guard importsAnchorage else { return nil }
     switch operation.symbol {
     case "+", "-", "*", "/": return computed(operation)
     case "==", "/==/": return related(operation, .equal)

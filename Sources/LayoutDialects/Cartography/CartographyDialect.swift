@@ -13,6 +13,7 @@ extension Dialect {
     library: LayoutLibrary(CartographyRecord.library, blocks: ["constrain"]) { file, token in
       cartographyWords.contains(file.source.text(file.source.tokens[token]))
     },
+    needsImport: true,
     words: DialectWords(building: ["constrain"], changing: ["ConstraintGroup"]),
     readFunction: { reader, call in
       guard reader.locals[call.name] == nil else { return nil }
@@ -119,13 +120,21 @@ extension TypeReader {
     return .list(constraints.map(Value.constraint), isComplete: true)
   }
 
-  /// Whether each statement of a closure is what makes some of the constraints.
+  /// Whether each statement of a closure makes some of the constraints, or gives a variable one of them, or could stand
+  /// outside of it.
   private func makesOnly(_ closure: ClosureValue, _ made: Range<Int>) -> Bool {
     guard case .closure(let id) = closure.body, closure.file == fileIndex else { return false }
-    let ranges = Set(made.map { drafts[$0].origin.range })
+    let places = made.map { drafts[$0].origin.range }
+    let ranges = Set(places)
     return file.statements(of: file[id].body).allSatisfy { statement in
-      guard case .expression(let expression) = file[statement].kind else { return false }
-      return ranges.contains(file.range(expression))
+      let range = file.range(file[statement].span)
+      if ranges.contains(range) { return true }
+      if case .expression(let expression) = file[statement].kind,
+        let held = file.heldValue(of: expression)
+      {
+        return places.count { $0 == file.range(held) } == 1
+      }
+      return !ranges.contains(where: range.contains) && file.standsAlone(statement, outside: id)
     }
   }
 

@@ -9,7 +9,9 @@ extension TypeReader {
     case "constrain", "inset", "align", "distribute": break
     default: return nil
     }
-    guard imports(CartographyRecord.library), !projectDeclares(call.name) else { return nil }
+    guard imports(CartographyRecord.library), !projectDeclares(call.name, on: nil) else {
+      return nil
+    }
     let list = Array(file.arguments(call.arguments))
     switch call.name {
     case "constrain": return constrain(call)

@@ -12,6 +12,8 @@ struct Dialect: Sendable {
   var makes: [(name: DialectName, form: MakingForm)] = []
   /// The module that files import for it; `nil` for what the system has.
   var library: LayoutLibrary?
+  /// Whether it reads nothing in a project of which no file imports its library.
+  var needsImport = false
   /// The words that tell that it may be written somewhere.
   var words = DialectWords()
   /// Whether it gives frames, and so is asked only where these are read.
@@ -221,10 +223,16 @@ final class DialectTable: Sendable {
 
   private static let withFrames = DialectTable(Dialect.all)
   private static let withoutFrames = DialectTable(Dialect.all.filter { !$0.givesFrames })
+  private static let ofSystem = DialectTable(Dialect.all.filter { !$0.needsImport })
+  private static let ofSystemWithoutFrames = DialectTable(
+    Dialect.all.filter { !$0.needsImport && !$0.givesFrames })
 
-  /// - Parameter readsFrames: whether frames that code assigns are read.
-  static func reading(frames readsFrames: Bool) -> DialectTable {
-    readsFrames ? withFrames : withoutFrames
+  /// - Parameters:
+  ///   - readsFrames: whether frames that code assigns are read.
+  ///   - importsLibrary: whether any file imports a library whose dialect needs that.
+  static func reading(frames readsFrames: Bool, importsLibrary: Bool) -> DialectTable {
+    if importsLibrary { return readsFrames ? withFrames : withoutFrames }
+    return readsFrames ? ofSystem : ofSystemWithoutFrames
   }
 }
 

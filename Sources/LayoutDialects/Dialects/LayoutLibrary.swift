@@ -47,6 +47,10 @@ package struct LayoutLibrary: Sendable {
   /// The modules of all.
   static let modules = Set(all.map(\.module))
 
+  /// Those of the dialects that read nothing without their import.
+  static let modulesToImport = Set(
+    Dialect.all.lazy.filter(\.needsImport).compactMap { $0.library?.module })
+
   /// Functions of any of them that run a closure at once, in which constraints are made.
   package static let blocks = Set(all.flatMap(\.blocks))
 
@@ -114,6 +118,12 @@ extension DialectName {
   /// The methods of libraries that make constraints which are active at once.
   package static let activeCalls: Set<String> = Set(
     Dialect.all.lazy.filter { $0.makes.contains { $0.form == .activeCall } }.flatMap(\.makers))
+}
+
+extension DialectName {
+  /// Those of them whose names mean nothing else.
+  static let unmistakableCalls: Set<String> = Set(
+    Dialect.all.lazy.filter { $0.library?.isUnmistakable ?? false }.flatMap(\.makers))
 }
 
 extension SyntaxFile {

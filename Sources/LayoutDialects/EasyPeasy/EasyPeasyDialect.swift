@@ -12,7 +12,9 @@ extension Dialect {
   /// `Constant`.
   static let easyPeasy = Dialect(
     makes: [(.easyPeasy, .activeCall)],
-    library: LayoutLibrary(EasyAttribute.module, handle: EasyAttribute.handle) { file, token in
+    library: LayoutLibrary(
+      EasyAttribute.module, handle: EasyAttribute.handle, operators: ["<-"]
+    ) { file, token in
       let name = file.source.text(file.source.tokens[token])
       if name == "<-" || name == EasyAttribute.module { return true }
       if name == EasyAttribute.handle {
@@ -21,6 +23,7 @@ extension Dialect {
       return EasyAttribute.groups[name] != nil && !file.isMemberName(token)
         || ["ReferenceAttribute", "Attribute", "Condition", "Context"].contains(name)
     },
+    needsImport: true,
     words: DialectWords(building: [EasyAttribute.handle, EasyAttribute.module]),
     readMethod: { $0.easyMethod($1) },
     readInitializer: { $0.easyAttribute($1) },

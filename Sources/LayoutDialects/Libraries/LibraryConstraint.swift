@@ -27,6 +27,16 @@ extension TypeReader {
   /// Whether the project declares a function of that name with a body: then a call may mean that one.
   func projectDeclares(_ function: String) -> Bool { project.helpers.holds(function) }
 
+  /// Whether the project declares a function of that name which a receiver may have; `nil` for a call without one.
+  ///
+  /// What another class declares hides nothing.
+  func projectDeclares(_ function: String, on view: Reference?) -> Bool {
+    guard projectDeclares(function) else { return false }
+    if let view, declaredType(of: view) == nil { return true }
+    let owners = Set(owners(of: view.map(HelperReceiver.object) ?? .own))
+    return project.helpers[function].contains { owners.contains($0.function.owner) }
+  }
+
   /// Adds the constraints that a call makes.
   ///
   /// - Parameters:
@@ -132,6 +142,7 @@ extension TypeReader {
 
   /// The rectangle, size, point or insets that an expression gives; `nil` if it is none of that kind for sure.
   func libraryGeometry(_ kind: Geometry.Kind, _ id: ExpressionID) -> Geometry? {
+    if let made = implicitGeometry(kind, id) { return made }
     switch evaluate(id) {
     case .geometry(let geometry): return geometry.kind == kind ? geometry : nil
     case .symbol("zero"), .symbol("Zero"): return .zero(kind, text: file.text(id))
@@ -139,5 +150,13 @@ extension TypeReader {
     case .reference: return Geometry(kind, text: shortened(id))
     default: return nil
     }
+  }
+
+  /// `.init(top: 8, left: 8, bottom: 8, right: 8)`, whose type the library states.
+  private func implicitGeometry(_ kind: Geometry.Kind, _ id: ExpressionID) -> Geometry? {
+    guard case .call(let callee, let arguments) = file[id].kind,
+      case .implicitMember(let name) = file[callee].kind, file.name(name) == "init"
+    else { return nil }
+    return geometry(kind, id, arguments, evaluateArguments(arguments))
   }
 }

@@ -36,6 +36,22 @@ extension TypeReader {
     for view in views { record(.unreadConstraints, on: view, at: file.range(id)) }
   }
 
+  /// `size.map(autoSetDimensions)`: what gets a library's method calls it with values that are not known.
+  func leaveMethod(_ id: ExpressionID) {
+    let view: Reference?
+    switch file[id].kind {
+    case .name(let token):
+      guard DialectName.unmistakableCalls.contains(file.name(token)) else { return }
+      if case .reference(let own) = selfValue { view = own } else { view = nil }
+    case .member(let base, let token):
+      guard DialectName.unmistakableCalls.contains(file.name(token)) else { return }
+      view = namedReference(base)
+    default: return
+    }
+    leaveUnresolved(id, "a method that creates constraints is passed on")
+    if let view { record(.unreadConstraints, on: view, at: file.range(id)) }
+  }
+
   /// The names, and members of names, that an operand is computed from.
   private func namedParts(_ id: ExpressionID) -> [ExpressionID] {
     switch file[id].kind {

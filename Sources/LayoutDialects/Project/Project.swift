@@ -22,6 +22,8 @@ package final class Project: Sendable {
   package let optOutFunctions: Set<String>
   /// Modules of libraries that are read and that files hand on: who imports theirs imports these too.
   private let exports: Set<String>
+  /// Whether any file imports a library whose dialect needs that.
+  let importsLibrary: Bool
   /// The types of variables at the top level, where all files agree.
   package let variableTypes: [String: String]
   /// Functions that make views, by name, where all of one name agree.
@@ -89,6 +91,8 @@ package final class Project: Sendable {
     anchorNames = NameSet(names)
     optOutFunctions = optOuts
     self.exports = exports
+    let modules = LayoutLibrary.modulesToImport
+    importsLibrary = files.contains { $0.layoutModules.contains(where: modules.contains) }
     let agreed = Self.agreed(factories, calling: calls, types)
     self.factories = NameTable(agreed)
     factoryCalls = calls.filter { agreed[$0.key] != nil }

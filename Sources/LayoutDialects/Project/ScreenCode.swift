@@ -44,8 +44,8 @@ extension SyntaxFile {
   /// How many bytes of a file are searched for what programs write above code; licenses are shorter.
   private static let maximumHeader = 4096
 
-  /// The first names behind `import`, as far as they stand before the file's first type or function; each once.
-  var importedModules: [String] {
+  /// The first names behind `import`, each once.
+  package var importedModules: [String] {
     var modules: [String] = []
     source.forEachImportedModule { token in
       let name = name(Int32(token))
@@ -101,19 +101,18 @@ extension TokenizedFile {
     return !isForTests && (!isForMac || isForUIKit) && !file.path.leadsThroughTests
   }
 
-  /// How many tokens are searched for imports, which stand at a file's top.
+  /// How many tokens are searched for imports, of which most stand at a file's top.
   private static let maximumImportTokens = 4096
 
-  /// The tokens of the first names behind `import`, as far as they stand before the file's first type or function.
+  /// The tokens of the first names behind `import`, also where those stand between types.
   fileprivate func forEachImportedModule(_ body: (Int) -> Void) {
     for index in 0..<min(tokens.count, Self.maximumImportTokens) {
       let kind = tokens[index].kind
-      if kind == .leftBrace { break }
       if kind != .importKeyword { continue }
       var name = index + 1
       // `import class UIKit.UIView`
-      while tokens[name].kind.isKeyword { name += 1 }
-      if tokens[name].kind == .identifier { body(name) }
+      while name < tokens.count, tokens[name].kind.isKeyword { name += 1 }
+      if name < tokens.count, tokens[name].kind == .identifier { body(name) }
     }
   }
 }

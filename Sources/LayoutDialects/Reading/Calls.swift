@@ -286,6 +286,7 @@ extension TypeReader {
         runUnknown(closure)
       } else {
         escape(value)
+        leaveMethod(argument.value)
         // Whoever fills a table or a collection does not place it.
         if ["tableView", "collectionView"].contains(file.label(argument)) { continue }
         handOn(value, to: function, at: file.range(argument.value))

@@ -108,6 +108,8 @@ package struct UnresolvedCall: Hashable, Sendable {
   package var axis: Axis?
   /// The attribute of a place that `NSLayoutConstraint(item:…)` ties to no second item, which is why it is not read.
   package var unpairedLocation: Attribute?
+  /// The expressions that build the constraints, if a helper contains them.
+  package var built: [BuiltPlace] = []
   /// Whether what is not known is a parameter, or `self` in an extension of an anchor's class.
   var dependsOnCaller = false
 }

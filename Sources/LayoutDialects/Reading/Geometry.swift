@@ -105,11 +105,18 @@ extension TypeReader {
   ) -> Geometry? {
     let maker = geometryMakers[name]
     guard let kind = Geometry.Kind(typeName: maker ?? name) else { return nil }
+    return geometry(kind, id, arguments, values, isLabeled: maker == nil)
+  }
+
+  /// What an initializer of a kind makes.
+  func geometry(
+    _ kind: Geometry.Kind, _ id: ExpressionID, _ arguments: ListSlice, _ values: [Value],
+    isLabeled: Bool = true
+  ) -> Geometry {
     let list = file.arguments(arguments)
     if list.isEmpty { return .zero(kind, text: shortened(id)) }
     var parts: [String: Geometry.Part] = [:]
     let names = kind.partNames
-    let isLabeled = maker == nil
     guard list.count == names.count, list.count == values.count,
       !isLabeled || list.map({ file.label($0) ?? "" }) == names
     else {

@@ -240,9 +240,14 @@ extension TypeReader {
     if unresolved.count > marks.unresolved {
       let inner = unresolved[marks.unresolved].reason
       let reason = inner.hasPrefix("in '") ? inner : "in '\(name)': " + inner
+      var built: [BuiltPlace] = []
+      for place in unresolved[marks.unresolved...].flatMap(\.places) where !built.contains(place) {
+        built.append(place)
+      }
       unresolved.removeLast(unresolved.count - marks.unresolved)
       unresolved.append(
-        UnresolvedCall(file: fileIndex, range: range, function: function, reason: reason))
+        UnresolvedCall(
+          file: fileIndex, range: range, function: function, reason: reason, built: built))
     }
     let own = helpers.unresolved.filter { $0.level == level }
     helpers.unresolved.removeAll { $0.level == level }
@@ -305,6 +310,13 @@ struct HelperMarks {
     drafts = reader.drafts.count
     unresolved = reader.unresolved.count
     records = reader.records.mapValues(\.counts)
+  }
+}
+
+extension UnresolvedCall {
+  /// The expressions that it consists of, wherever they are.
+  fileprivate var places: [BuiltPlace] {
+    built.isEmpty ? [BuiltPlace(file: file, range: range)] : built
   }
 }
 

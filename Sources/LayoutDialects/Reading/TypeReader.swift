@@ -123,7 +123,7 @@ final class TypeReader {
   init(project: Project, files: [SyntaxFile], unit: ReadingUnit, readsFrames: Bool) {
     self.project = project
     self.readsFrames = readsFrames
-    dialects = .reading(frames: readsFrames)
+    dialects = .reading(frames: readsFrames, importsLibrary: project.importsLibrary)
     self.files = files
     typeName = unit.typeName
     unitTypeName = unit.typeName

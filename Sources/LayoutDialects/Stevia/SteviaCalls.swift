@@ -38,7 +38,7 @@ extension TypeReader {
   /// A method of a view; `nil` for any other.
   func steviaMethod(_ call: MethodCall) -> Value? {
     guard case .reference(let view) = call.receiver, steviaMethodNames.contains(call.name),
-      importsStevia, !projectDeclares(call.name)
+      importsStevia, !projectDeclares(call.name, on: view)
     else { return nil }
     let list = Array(file.arguments(call.arguments))
     if let attribute = SteviaCall.sides[call.name] {

@@ -20,6 +20,7 @@ extension Dialect {
         || steviaAttributes.contains(file.name(Int32(token)))
         || file.isCalled(token) && steviaWords.contains(file.name(Int32(token)))
     },
+    needsImport: true,
     words: DialectWords(
       building: SteviaCall.unmistakable + Array(steviaAttributes),
       ordinary: Array(steviaWords) + ["|", "|-", "-|"]),

@@ -5,7 +5,9 @@ import SourceText
 extension TypeReader {
   /// A function; `nil` for any other.
   func steviaFunction(_ call: NamedCall) -> Value? {
-    guard steviaFunctionNames.contains(call.name), importsStevia, !projectDeclares(call.name) else {
+    guard steviaFunctionNames.contains(call.name), importsStevia,
+      !projectDeclares(call.name, on: nil)
+    else {
       return nil
     }
     let list = Array(file.arguments(call.arguments))

@@ -19,6 +19,7 @@ extension Dialect {
         && (file.isMemberName(token) || TinyCall.isDistinct(name))
         || tinyValues.contains(name) && file.isMemberName(token)
     },
+    needsImport: true,
     words: DialectWords(
       building: TinyCall.distinctNames, everywhere: [TinyCall.module],
       ordinary: TinyCall.names + Array(tinyOthers)),
@@ -107,7 +108,7 @@ extension TypeReader {
     default: break
     }
     guard let kind = TinyCall(call.name, firstLabel: firstLabel(of: call.arguments)),
-      !projectDeclares(call.name)
+      !projectDeclares(call.name, on: view)
     else { return nil }
     switch self.kind(of: view) {
     case .number, .geometry: return nil
@@ -135,7 +136,11 @@ extension TypeReader {
   }
 
   private func refuseTiny(_ call: MethodCall, _ reason: String) -> Value? {
-    if projectDeclares(call.name) { return nil }
+    if case .reference(let view) = call.receiver {
+      if projectDeclares(call.name, on: view) { return nil }
+    } else if projectDeclares(call.name) {
+      return nil
+    }
     return leaveUnread(call.id, because: reason, touching: [call.receiver])
   }
 
@@ -156,7 +161,7 @@ extension TypeReader {
   /// `title.setHugging(.required, for: .horizontal)`
   private func setTinyPriority(_ call: MethodCall, of view: Reference) -> Value? {
     let values = evaluateArguments(call.arguments)
-    guard values.count == 2, !projectDeclares(call.name) else { return nil }
+    guard values.count == 2, !projectDeclares(call.name, on: view) else { return nil }
     let axis = references.word(of: values[1]).flatMap(Axis.init(rawValue:))
     set(
       call.name == "setHugging" ? .hugging : .compressionResistance,

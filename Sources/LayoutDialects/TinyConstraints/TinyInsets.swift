@@ -65,7 +65,7 @@ extension TypeReader {
   /// Source: TinyConstraints 4.0.2, `Stack`.
   func stackTiny(_ call: MethodCall, in container: Reference) -> Value? {
     let list = file.arguments(call.arguments)
-    guard !projectDeclares(call.name), let first = list.first, first.label < 0,
+    guard !projectDeclares(call.name, on: container), let first = list.first, first.label < 0,
       list.dropFirst().allSatisfy({
         ["axis", "width", "height", "spacing"].contains(file.label($0))
       })

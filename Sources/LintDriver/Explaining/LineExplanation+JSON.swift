@@ -77,14 +77,6 @@ extension LineExplanation: JSONWritable {
       if origin.file == part.scope.file { writer.member("path", files[origin.file].path) }
       ScopeDump(scope: part.scope, files: files, lines: lines)
         .writeMembers(of: part.scope.constraints[id.index], to: &writer)
-      if let built = origin.built {
-        let position = lines.position(built.range.start, in: built.file)
-        writer.object("built") { writer in
-          writer.member("path", files[built.file].path)
-          writer.member("line", position.line)
-          writer.member("column", position.column)
-        }
-      }
     }
   }
 

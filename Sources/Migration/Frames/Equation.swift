@@ -11,6 +11,13 @@ struct Equation: Sendable {
   var priority: Double
 
   var isRequired: Bool { priority >= 1000 }
+
+  /// The same, if nothing but what is required can break it.
+  var required: Equation {
+    var equation = self
+    equation.priority = 1000
+    return equation
+  }
 }
 
 /// Turns the constraints of a set into equations, in reading direction: `leading` is where x starts.

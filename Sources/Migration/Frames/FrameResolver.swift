@@ -19,6 +19,7 @@ struct FrameResolver {
     _ set: ViewSet, _ equations: [Equation], intrinsicAxes: @escaping (ItemID) -> Set<Axis>
   ) {
     self.set = set
+    let equations = Self.allHold(equations) ? equations.map(\.required) : equations
     self.equations = equations
     self.intrinsicAxes = intrinsicAxes
     views = Set(set.views)
@@ -29,6 +30,12 @@ struct FrameResolver {
       }
     }
     self.mentions = mentions
+  }
+
+  /// Whether optional equalities hold like required ones, because none can hold only at the cost of another, and
+  /// because content resists compression less, at 750. That all hold at once is part of what is proven of the frames.
+  private static func allHold(_ equations: [Equation]) -> Bool {
+    equations.allSatisfy { $0.relation == .equal && $0.priority > 750 }
   }
 
   /// - Throws: ``Refusal`` for a set that has no such order, or none that is exact.

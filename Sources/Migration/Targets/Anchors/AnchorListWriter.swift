@@ -88,6 +88,9 @@ struct AnchorListWriter {
         text += broken("let \(name) = " + anchor.text, indentation) + entry.behind + "\n"
         text += "\(indentation)\(name).priority = \(priority)\n"
         elements.append(ListEntry(content: .kept(name), range: entry.range))
+      case .statement(let statement):
+        text += comments(above: &elements, indentation)
+        text += indentation + statement + entry.behind + "\n"
       case .kept, .comment: elements.append(entry)
       }
     }
@@ -160,6 +163,7 @@ struct AnchorListWriter {
         return broken(anchor.text + comma, indentation) + element.behind + "\n"
       case .kept(let text): return indentation + text + comma + element.behind + "\n"
       case .held(let held): return indentation + held.name + comma + element.behind + "\n"
+      case .statement(let text): return indentation + text + element.behind + "\n"
       }
     }.joined()
   }

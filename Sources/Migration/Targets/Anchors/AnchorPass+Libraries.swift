@@ -27,11 +27,14 @@ extension AnchorPass {
   }
 
   /// The constraint that a variable gets, as an entry that gives it that.
+  ///
+  /// - Parameter place: where in the site the constraint is made; `nil` for all of it.
   func entry(
-    of site: MakingSite, heldBy holder: ConstraintHolder
+    of site: MakingSite, at place: SourceRange? = nil, heldBy holder: ConstraintHolder
   ) throws(Refusal.Cause) -> ListEntry {
     let spelling = spelling(site)
-    guard let read = read(site.range).first,
+    let place = place ?? site.range
+    guard let read = read(place).first,
       read.origin.isMadeInactive || read.origin.isSurelyActive
     else { throw .keptResult }
     let path = holder.name.split(separator: ".").map(String.init)
@@ -41,7 +44,7 @@ extension AnchorPass {
     let held = HeldAnchor(
       anchor: try spelling.spelled(read), start: holder.start, name: holder.name,
       isOptional: type.hasSuffix("?"), isActivated: !read.origin.isMadeInactive)
-    return ListEntry(content: .held(held), range: site.range)
+    return ListEntry(content: .held(held), range: place)
   }
 
   /// The class of constraints, and what libraries call it.
@@ -53,16 +56,25 @@ extension AnchorPass {
     let name = read.name(read.constraint.first.item).split(separator: ".").last ?? ""
     let places = project.survey(AnchorSurvey.self).handled[String(name)] ?? []
     return places.contains { place in
-      !unit.parts.contains {
-        $0.file == place.file
-          && project.files[$0.file][$0.type].span.indices.contains(place.token)
-      }
+      project.project.mayBeOne(place.owner.type(in: project.project), unit.typeName)
+        && !unit.parts.contains {
+          $0.file == place.file
+            && project.files[$0.file][$0.type].span.indices.contains(place.token)
+        }
+    }
+  }
+
+  /// The places of a site that give no variable what they make.
+  private func unnamedPlaces(of site: MakingSite) -> [SourceRange] {
+    guard case .block(let closure) = site.form else { return places(of: site) }
+    return (finder.parts(of: closure) ?? []).compactMap { part in
+      if case .made(let range) = part { range } else { nil }
     }
   }
 
   /// Constraints that code changes later need the name that it has for them.
   func checkActive(_ site: MakingSite) throws(Refusal.Cause) {
-    for found in places(of: site).flatMap({ read($0) }) {
+    for found in unnamedPlaces(of: site).flatMap({ read($0) }) {
       if found.origin.isMadeInactive { continue }
       if isHandledElsewhere(found) { throw .keptResult }
       if found.origin.dialect.library?.handle != nil, !onceNames.contains(found.origin.function) {

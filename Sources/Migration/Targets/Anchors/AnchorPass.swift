@@ -55,8 +55,9 @@ struct AnchorPass {
       names: survey.names[file], constraints: constraints,
       keepsHolders: Self.readsHeldConstraints(unit, project), isWanted: isWanted)
     writer = AnchorListWriter(project.files[file])
-    let replaces = LayoutLibrary.all.compactMap(\.handle).contains {
-      project.words[file].mayHold($0)
+    let words = project.words[file]
+    let replaces = LayoutLibrary.all.contains { library in
+      library.handle.map { words.mayHold($0) || words.mayHold(library.module) } ?? false
     }
     onceNames = replaces ? ClassSource(unit, in: project)?.setUp.names ?? [] : []
     places = constraints.keys.filter { $0.file == file }.map(\.range).sorted()
@@ -121,6 +122,11 @@ struct AnchorPass {
       }
       do throws(Refusal) {
         let written = try write(statement)
+        // Numbers of constraints before other code are computed before it.
+        if run != nil, written.entries.contains(where: \.isStatement) {
+          finish(run, views, count, shape)
+          (run, views, count, shape) = (nil, [], 0, nil)
+        }
         let range = syntax.range(statement.span)
         var joined = run ?? WrittenRun(range: range, optOuts: [], entries: [])
         // Its lists grow in place if nothing else holds them.
@@ -148,7 +154,10 @@ struct AnchorPass {
     guard var run, let shape else { return }
     // A list of single calls keeps its lines.
     if count == 1, shape.keepsShape, shape.sites.allSatisfy({ !$0.isVisualFormat }) { return }
-    let comments = syntax.source.comments.filter { run.range.contains($0) }
+    let statements = run.entries.filter(\.isStatement).map(\.range)
+    let comments = syntax.source.comments.filter { comment in
+      run.range.contains(comment) && !statements.contains { $0.contains(comment) }
+    }
     run.entries = syntax.entries(run.entries, with: comments)
     var seen: Set<String> = []
     run.list = list
@@ -165,11 +174,6 @@ struct AnchorPass {
     where range.contains(place) {
       handled.insert(CodePlace(file: file, range: place))
     }
-  }
-
-  private func unique(_ names: [String]) -> [String] {
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
   }
 
   // MARK: One statement
@@ -234,12 +238,12 @@ struct AnchorPass {
   }
 
   func places(of site: MakingSite) -> [SourceRange] {
-    let closure: ClosureID
     switch site.form {
-    case .snapKit(_, let own), .block(let own): closure = own
-    case .item, .visualFormat, .oldAnchor, .active: return [site.range]
+    case .snapKit(_, let closure):
+      syntax.statements(of: syntax[closure].body).map { syntax.range(syntax[$0].span) }
+    case .block(let closure): finder.parts(of: closure)?.compactMap(\.place) ?? []
+    case .item, .visualFormat, .oldAnchor, .active: [site.range]
     }
-    return syntax.statements(of: syntax[closure].body).map { syntax.range(syntax[$0].span) }
   }
 
   private func entries(
@@ -254,27 +258,34 @@ struct AnchorPass {
     if let holder { return [try entry(of: site, heldBy: holder)] }
     if site.isActive { try checkActive(site) }
     var entries: [ListEntry] = []
-    for place in places(of: site) {
-      let found = read(place)
-      if found.isEmpty {
-        if let call = call(at: place) ?? call(at: site.range) {
-          throw .unread(call.reason, at: CodePlace(file: call.file, range: call.range))
-        }
-        throw .unread(
-          "no constraint could be read from '\(line(place))'",
-          at: CodePlace(file: file, range: place))
-      }
-      if found.contains(where: { $0.origin.identifier != nil && !site.isPlain }) {
-        throw .spelling("labeled")
-      }
-      let chosen = chosenAnchor(found, site)
-      for constraint in try oneTurn(found, site) {
-        let anchor = try spelling.spelled(constraint, to: chosen)
-        entries.append(ListEntry(content: .anchor(anchor), range: place))
-      }
+    if case .block(let closure) = site.form {
+      entries = try self.entries(of: site, closure)
+    } else {
+      for place in places(of: site) { entries += try self.entries(at: place, of: site, spelling) }
     }
     if entries.isEmpty { throw .unread("no constraint is created") }
     return entries
+  }
+
+  func entries(
+    at place: SourceRange, of site: MakingSite, _ spelling: AnchorSpelling
+  ) throws(Refusal.Cause) -> [ListEntry] {
+    let found = read(place)
+    if found.isEmpty {
+      if let call = call(at: place) ?? call(at: site.range) {
+        throw .unread(call.reason, at: CodePlace(file: call.file, range: call.range))
+      }
+      throw .unread(
+        "no constraint could be read from '\(line(place))'",
+        at: CodePlace(file: file, range: place))
+    }
+    if found.contains(where: { $0.origin.identifier != nil && !site.isPlain }) {
+      throw .spelling("labeled")
+    }
+    let chosen = chosenAnchor(found, site)
+    return try oneTurn(found, site).map { constraint throws(Refusal.Cause) in
+      ListEntry(content: .anchor(try spelling.spelled(constraint, to: chosen)), range: place)
+    }
   }
 
   /// The call that was not read there.

@@ -160,13 +160,19 @@ struct AnchorSpelling {
       if names.isInWeakClosure { throw .weakSelf(name) }
       return saysSelf || path.count == 1 ? name : String(name.dropFirst("self.".count))
     }
+    if root == "view", !isOfFunction(item, read.scope), let variable = names.laterRootView {
+      guard names.local(variable) != nil else { throw .superview(name) }
+      return ([variable] + path.dropFirst()).joined(separator: ".")
+    }
     let isLocal = names.local(root) != nil
     // A variable or parameter hides the member that has its name.
     if isLocal, !isOfFunction(item, read.scope) {
       if names.isInWeakClosure { throw .weakSelf(name) }
       return "self." + name
     }
-    if !isLocal {
+    if let local = names.local(root) {
+      if names.declaredType(local)?.hasSuffix("?") ?? false { throw .optional(root) }
+    } else {
       if let property = names.property(root) {
         if property.type?.hasSuffix("?") ?? false { throw .optional(root) }
       } else if names.isLocalSomewhere(root) || !names.isSurelyThere(root) {
@@ -364,37 +370,5 @@ struct AnchorSpelling {
 }
 
 extension MakingSite {
-  var isVisualFormat: Bool {
-    if case .visualFormat = form { true } else { false }
-  }
-
-  /// Whether one place makes several constraints.
-  var makesSeveral: Bool {
-    switch form {
-    case .visualFormat, .active, .block: true
-    case .snapKit, .item, .oldAnchor: false
-    }
-  }
-
-  var isSnapKit: Bool {
-    if case .snapKit = form { true } else { false }
-  }
-
-  /// Whether it is a library's call with a closure.
-  var isBlock: Bool {
-    if case .block = form { true } else { false }
-  }
-
-  /// Whether no library but the system makes it.
-  var isPlain: Bool { !isSnapKit && !isActive }
-
-  /// Whether a library makes it by expressions that are active at once.
-  var isActive: Bool {
-    switch form {
-    case .active, .block: true
-    case .snapKit, .item, .visualFormat, .oldAnchor: false
-    }
-  }
-
   fileprivate var givesPriority: Bool { isVisualFormat || isSnapKit || isActive }
 }

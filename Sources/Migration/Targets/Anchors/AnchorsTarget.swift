@@ -17,6 +17,14 @@ extension MigrationTarget {
     })
 }
 
+/// Where code calls methods of a library that find what they made of a view.
+struct HandledView: Sendable {
+  let file: Int
+  let token: Int
+  /// The object that has the view.
+  let owner: NamedObject
+}
+
 /// What all files say that matters for anchors anywhere.
 struct AnchorSurvey: ProjectSurvey {
   /// Those of all files.
@@ -24,25 +32,42 @@ struct AnchorSurvey: ProjectSurvey {
   /// Of each file.
   let names: [DeclaredNames]
   /// Where code calls methods of libraries that find what they made, by the view's name.
-  let handled: [String: [(file: Int, token: Int)]]
+  let handled: [String: [HandledView]]
   /// Whether priorities are named as before Swift 4, where they were plain numbers.
   let namesFormerPriorities: Bool
   /// The names of functions that may run in closures whose constraints a library's call gathers: `batch { placeIcon() }`.
   let gathered: Set<String>
 
+  static func needsAllCode(_ files: [SyntaxFile]) -> Bool {
+    files.contains(where: SnapKitChanges.areMade)
+  }
+
   init(_ files: [SyntaxFile], _ project: Project) {
     names = files.map { DeclaredNames(in: $0) }
     changes = SnapKitChanges(in: files, names, project)
-    var handled: [String: [(file: Int, token: Int)]] = [:]
-    let handles = Set(LayoutLibrary.all.compactMap(\.handle))
+    var handled: [String: [HandledView]] = [:]
+    let libraries = LayoutLibrary.all.filter { $0.handle != nil }
+    let handles = Set(libraries.compactMap(\.handle))
     let hashes = NameHashSet(handles)
     for (index, file) in files.enumerated() {
       let tokens = file.source.tokens
-      for token in tokens.indices.dropFirst(2) where hashes.contains(tokens[token].nameHash) {
-        guard handles.contains(file.name(Int32(token))), tokens[token - 1].kind == .period,
-          let name = file.name(before: token)
-        else { continue }
-        handled[name, default: []].append((index, token))
+      let operators = libraries.filter { file.importedModules.contains($0.module) }
+        .reduce(into: Set<String>()) { $0.formUnion($1.operators) }
+      var objects: ObjectNames?
+      for token in tokens.indices.dropFirst(2) {
+        let isHandle =
+          hashes.contains(tokens[token].nameHash) && handles.contains(file.name(Int32(token)))
+          && tokens[token - 1].kind == .period
+        let isOperator =
+          tokens[token].kind == .infixOperator && !operators.isEmpty
+          && operators.contains(file.source.text(tokens[token]))
+        guard isHandle || isOperator else { continue }
+        let known = objects ?? ObjectNames(file, names[index])
+        objects = known
+        if let view = isHandle ? known.view(before: token) : known.view(endingAt: token - 1) {
+          handled[view.name, default: []].append(
+            HandledView(file: index, token: token, owner: view.owner))
+        }
       }
     }
     self.handled = handled

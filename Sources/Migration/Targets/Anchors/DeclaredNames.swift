@@ -8,7 +8,7 @@ struct DeclaredNames: Sendable {
     /// Of its name.
     let token: Int
     /// The brace that closes the block in which it stands; beyond all tokens where none does.
-    let end: Int
+    fileprivate(set) var end: Int
     /// The function or closure whose parameter it is; `nil` for a variable.
     let owner: TokenSpan?
   }
@@ -46,16 +46,34 @@ struct DeclaredNames: Sendable {
     }
     let tokens = file.source.tokens
     var open: [Int] = []
+    // The declarations of a condition, which only the block behind it has: `if let row = rows.first {`.
+    var ofCondition: [(hash: UInt16, place: Int)]?
+    // How many parentheses and brackets are open in it.
+    var depth = 0
     for index in tokens.indices {
       switch tokens[index].kind {
-      case .leftBrace: open.append(index)
+      case .leftBrace:
+        open.append(index)
+        guard depth == 0 else { continue }
+        let end = Int(file.partners[index])
+        for (hash, place) in ofCondition ?? [] where end > index {
+          declarations[hash]?[place].end = end
+        }
+        ofCondition = nil
       case .rightBrace: _ = open.popLast()
+      case .leftParen, .leftBracket: depth += 1
+      case .rightParen, .rightBracket: depth -= 1
+      case .ifKeyword, .whileKeyword: (ofCondition, depth) = ([], 0)
       default:
         let owner = owners[index]
         guard owner != nil || index > 0 && Self.declares(tokens[index - 1].kind) else { continue }
         let partner = open.last.map { Int(file.partners[$0]) } ?? -1
         declarations[tokens[index].nameHash, default: []].append(
           Declaration(token: index, end: partner > index ? partner : tokens.count, owner: owner))
+        if owner == nil {
+          let place = declarations[tokens[index].nameHash, default: []].count - 1
+          ofCondition?.append((tokens[index].nameHash, place))
+        }
       }
     }
   }

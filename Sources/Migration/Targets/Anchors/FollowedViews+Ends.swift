@@ -46,6 +46,9 @@ extension FollowedViews {
     case .argument(let name, let label, let type):
       if let type, !mayBeView(elementTypeName(type)) { return ends }
       values = references[name] ?? []
+      for holder in (holders[name] ?? []).sorted() {
+        ends.given.insert(.argument(of: holder, label: nil, type: type))
+      }
       for arguments in calls[name] ?? [] {
         let arguments = file.arguments(arguments)
         if let label {
@@ -113,15 +116,21 @@ extension FollowedViews {
       return follow(Array(file.elements(elements)), &ends)
     case .tuple(let values): return follow(file.arguments(values).map(\.value), &ends)
     case .closure(let closure): return follow(returned(by: file[closure].body), &ends)
-    case .statement, .opaque:
-      let isSearch = file[id].span.indices.contains {
-        file.source.tokens[$0].kind == .identifier && hierarchyNames.contains(file.name(Int32($0)))
-      }
-      return isSearch ? [.any] : []
+    case .statement(let statement):
+      return follow(given(by: statement), &ends).union(searched(in: id))
+    case .opaque: return searched(in: id)
     case .implicitMember, .selfReference, .superReference, .integer, .float, .string, .boolean,
       .nilLiteral, .assignment, .keyPath, .macro, .discard:
       return []
     }
+  }
+
+  /// Any view, if code that is not read as an expression names what finds views in a hierarchy.
+  private func searched(in id: ExpressionID) -> Set<Found> {
+    let isSearch = file[id].span.indices.contains {
+      file.source.tokens[$0].kind == .identifier && hierarchyNames.contains(file.name(Int32($0)))
+    }
+    return isSearch ? [.any] : []
   }
 
   private func cast(_ found: Set<Found>, to type: String) -> Set<Found> {

@@ -73,6 +73,8 @@ struct FollowedViews {
   /// The calls of functions, methods and initializers, and the values that are given to functions by their names.
   private(set) var calls: [String: [ListSlice]] = [:]
   private(set) var references: [String: [ExpressionID]] = [:]
+  /// The variables and arguments that may hold a function, by its name.
+  private(set) var holders: [String: Set<String>] = [:]
   private(set) var parameters: [String: [Parameter]] = [:]
   /// Arguments of initializers, by their labels: a structure's properties get them.
   private(set) var labelled: [String: [ExpressionID]] = [:]
@@ -93,7 +95,10 @@ struct FollowedViews {
         .flatMap { $0.body.map(returned) ?? [] }
       guard !values.isEmpty else { continue }
       let type = binding.type.map { file.text($0) }
-      if binding.name >= 0 { note(Int(binding.name), ends, values, type) }
+      if binding.name >= 0 {
+        note(Int(binding.name), ends, values, type)
+        for value in values { noteHolder(file.name(binding.name), of: value) }
+      }
       if let pattern = binding.pattern { note(patternIn: file[pattern].span, ends, values) }
     }
     for condition in file.conditions {
@@ -154,16 +159,40 @@ struct FollowedViews {
               labelled[file.name(argument.label), default: []].append(argument.value)
             }
           }
+          for argument in file.arguments(arguments) where argument.label >= 0 {
+            noteHolder(file.name(argument.label), of: argument.value)
+          }
         }
         noteClosures(of: callee, file.arguments(arguments))
         noteAddition(callee, file.arguments(arguments))
-      case .assignment(let target, let value):
-        if let name = file.lastName(target) { assigned[name, default: []].append((target, value)) }
+      case .assignment(let target, let value): noteAssignment(of: value, to: target)
       case .binary(let target, let token, let value) where file.isAssignment(Int(token)):
-        if let name = file.lastName(target) { assigned[name, default: []].append((target, value)) }
+        noteAssignment(of: value, to: target)
       default: break
       }
     }
+  }
+
+  /// `title = row`, `(title, badge) = (row, mark)`
+  private mutating func noteAssignment(of value: ExpressionID, to target: ExpressionID) {
+    guard case .tuple(let targets) = file[target].kind else {
+      guard let name = file.lastName(target) else { return }
+      assigned[name, default: []].append((target, value))
+      noteHolder(name, of: value)
+      return
+    }
+    var values = [ExpressionID](repeating: value, count: Int(targets.count))
+    if case .tuple(let elements) = file[value].kind, elements.count == targets.count {
+      values = file.arguments(elements).map(\.value)
+    }
+    for (target, value) in zip(file.arguments(targets), values) {
+      noteAssignment(of: value, to: target.value)
+    }
+  }
+
+  /// `let change = widen`: what calls `change` may call `widen`.
+  private mutating func noteHolder(_ name: String, of value: ExpressionID) {
+    if let held = file.lastName(value), held != name { holders[held, default: []].insert(name) }
   }
 
   /// `rows.append(row)`
@@ -241,13 +270,26 @@ struct FollowedViews {
     for statement in file.statements(in: body.span) {
       if case .returned(let value?) = statement.kind { found.append(value) }
     }
-    let statements = file.statements(of: body)
-    if statements.count == 1, let only = statements.first,
-      case .expression(let value) = file[only].kind
-    {
-      found.append(value)
+    return found + (file.statements(of: body).count == 1 ? given(by: body) : [])
+  }
+
+  /// What the last statement of a block gives where the block is one of an expression.
+  private func given(by block: Block) -> [ExpressionID] {
+    guard let last = file.statements(of: block).last else { return [] }
+    if case .expression(let value) = file[last].kind { return [value] }
+    return given(by: last)
+  }
+
+  /// What `if` and `switch` give where they are expressions.
+  func given(by statement: StatementID) -> [ExpressionID] {
+    switch file[statement].kind {
+    case .ifElse(_, let then, let otherwise?): given(by: then) + given(by: otherwise)
+    case .switchOver(_, let cases):
+      file.switchCases[cases.indices].flatMap { given(by: $0.body) }
+    case .doCatch(let body, let catches):
+      given(by: body) + file.blocks[catches.indices].flatMap { given(by: $0) }
+    default: []
     }
-    return found
   }
 }
 

@@ -91,6 +91,26 @@ struct LexicalNames {
     return project.variableTypes[name].map { !$0.hasSuffix("?") } ?? false
   }
 
+  /// What the function around the place makes the controller's view after it: to ask the controller for its view
+  /// before that would load it again. `nil` if the view is there, and empty for what has no name.
+  var laterRootView: String? {
+    guard let function = functions.first else { return nil }
+    let tokens = file.source.tokens
+    let assigned = function.indices.dropLast(2).filter { token in
+      guard tokens[token].kind == .identifier, tokens[token + 1].kind == .equal,
+        file.name(Int32(token)) == "view"
+      else { return false }
+      let before = tokens[token - 1].kind
+      return before != .letKeyword && before != .varKeyword
+        && (before != .period || tokens[token - 2].kind == .selfKeyword)
+    }
+    guard let first = assigned.first, first > index else { return nil }
+    let isName =
+      tokens[first + 2].kind == .identifier
+      && (tokens[first + 3].kind == .rightBrace || tokens[first + 3].flags.contains(.startsLine))
+    return isName ? file.name(Int32(first + 2)) : ""
+  }
+
   // MARK: Closures
 
   /// Whether the place lies in a closure that may run without `self`.

@@ -9,6 +9,8 @@ struct ListEntry {
     case held(HeldAnchor)
     /// A constraint that stays as it is written.
     case kept(String)
+    /// A statement that makes no constraint.
+    case statement(String)
     case comment(String)
   }
 
@@ -31,17 +33,19 @@ struct HeldAnchor {
 }
 
 extension ListEntry {
-  /// The constraint's text; `nil` for a comment.
+  /// The constraint's text; `nil` where it is none.
   var text: String? {
     switch content {
     case .anchor(let anchor): anchor.text
     case .kept(let text): text
     case .held(let held): held.name
-    case .comment: nil
+    case .statement, .comment: nil
     }
   }
 
-  var isComment: Bool { text == nil }
+  var isComment: Bool { if case .comment = content { true } else { false } }
+
+  var isStatement: Bool { if case .statement = content { true } else { false } }
 }
 
 extension SyntaxFile {

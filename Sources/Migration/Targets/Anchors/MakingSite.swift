@@ -42,6 +42,40 @@ struct MakingSite {
   var range: SourceRange
 }
 
+extension MakingSite {
+  var isVisualFormat: Bool {
+    if case .visualFormat = form { true } else { false }
+  }
+
+  /// Whether one place makes several constraints.
+  var makesSeveral: Bool {
+    switch form {
+    case .visualFormat, .active, .block: true
+    case .snapKit, .item, .oldAnchor: false
+    }
+  }
+
+  var isSnapKit: Bool {
+    if case .snapKit = form { true } else { false }
+  }
+
+  /// Whether it is a library's call with a closure.
+  var isBlock: Bool {
+    if case .block = form { true } else { false }
+  }
+
+  /// Whether no library but the system makes it.
+  var isPlain: Bool { !isSnapKit && !isActive }
+
+  /// Whether a library makes it by expressions that are active at once.
+  var isActive: Bool {
+    switch form {
+    case .active, .block: true
+    case .snapKit, .item, .visualFormat, .oldAnchor: false
+    }
+  }
+}
+
 /// One entry of the list that a statement activates.
 enum ListElement {
   case site(MakingSite)
@@ -183,7 +217,7 @@ struct MakingFinder {
   }
 
   /// `title.autoSetDimension(.width, toSize: 44)`, in whatever library.
-  private func active(_ id: ExpressionID) -> MakingSite? {
+  func active(_ id: ExpressionID) -> MakingSite? {
     let range = file.range(id)
     guard
       let dialect = constraints[CodePlace(file: fileIndex, range: range)]?.first?.origin.source,
@@ -192,26 +226,22 @@ struct MakingFinder {
     return MakingSite(form: .active, file: fileIndex, range: range)
   }
 
-  /// A call whose closure does nothing but make such constraints.
+  /// A call whose closure makes such constraints, and does nothing else that must stay in it.
   private func block(_ id: ExpressionID) -> MakingSite? {
     guard case .call(let callee, let arguments) = file[id].kind,
       let name = file.calledName(callee), LayoutLibrary.blocks.contains(name),
       let last = file.arguments(arguments).last, case .closure(let closure) = file[last.value].kind
     else { return nil }
-    let statements = file.statements(of: file[closure].body)
-    guard
-      !statements.isEmpty,
-      statements.allSatisfy({ statement in
-        guard case .expression(let inner) = file[statement].kind else { return false }
-        return active(inner) != nil
-      })
-    else { return nil }
+    guard let parts = parts(of: closure) else { return nil }
+    // What a closure without views of its own contains is rewritten in it.
+    let isPlain = parts.allSatisfy { if case .made = $0 { true } else { false } }
+    if !isPlain, LayoutLibrary.gatherers[name] != nil { return nil }
     return MakingSite(
       form: .block(closure: closure), file: fileIndex, range: file.range(id))
   }
 
   /// A statement that keeps the one constraint of a library's call under a name.
-  private func heldConstraint(_ id: StatementID) -> MakingStatement? {
+  func heldConstraint(_ id: StatementID) -> MakingStatement? {
     guard let (value, holder) = kept(id), let site = active(value),
       constraints[CodePlace(file: fileIndex, range: site.range)]?.count == 1
     else { return nil }
@@ -245,6 +275,12 @@ struct MakingFinder {
     default: return nil
     }
     let start = file.range(file[id].span).start
+    if case .tuple(let values) = file[value].kind, values.count == 1,
+      let only = file.arguments(values).first, only.label < 0
+    {
+      holder.start = file.source.file.text(SourceRange(start, file.range(value).start))
+      return (only.value, holder)
+    }
     holder.start = file.source.file.text(SourceRange(start, file.range(value).start))
     return (value, holder)
   }

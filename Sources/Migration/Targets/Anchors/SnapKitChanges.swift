@@ -80,6 +80,11 @@ struct SnapKitChanges: Sendable {
     }
   }
 
+  /// Whether code of a file changes constraints that SnapKit made.
+  static func areMade(in file: SyntaxFile) -> Bool {
+    handles(in: file).contains { isChange(at: $0, in: file) }
+  }
+
   private static func isChange(at handle: Int, in file: SyntaxFile) -> Bool {
     let tokens = file.source.tokens
     if oldActions.contains(file.name(Int32(handle))) { return true }
