@@ -130,7 +130,8 @@ struct NumberNamer {
         .number(written?.text), file: origin.file,
         range: origin.constant?.value ?? origin.place)
     }
-    return name * number.terms[0].factor
+    // The text has the sign already.
+    return name
   }
 
   /// The text as another method of the class can write it, as a `CGFloat`; `nil` if it cannot.
