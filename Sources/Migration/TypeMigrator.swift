@@ -163,11 +163,10 @@ struct TypeMigrator: Sendable {
     let constants = LocalConstants(of: set, in: judge.source)
     let namer = NumberNamer(
       project: project.project, typeName: judge.source.name, constants: constants)
-    let equations = try EquationBuilder(
-      set: set, namer: namer, isScaled: request.target.isScaled
-    ).equations()
-    let problem = SetProblem(
-      set: set, numbers: try NamedNumbers(set), sizedAxes: judge.sizedAxes(of: set))
+    let builder = EquationBuilder(set: set, namer: namer, isScaled: request.target.isScaled)
+    let sizedAxes = judge.sizedAxes(of: set)
+    let equations = builder.withoutIdlePriorities(try builder.equations(), sizedAxes: sizedAxes)
+    let problem = SetProblem(set: set, numbers: try NamedNumbers(set), sizedAxes: sizedAxes)
     var resolver = FrameResolver(set, equations) { set.scope.items[$0.index].intrinsicAxes }
     try resolver.resolve()
     var plan = resolver.plan

@@ -14,10 +14,10 @@ final class SteviaCard: UIViewController {
       caption
       line
     }
-    icon.size(24).left(16).centerVertically()  // expect: priority
+    icon.size(24).left(16).centerVertically()  // expect: opt-out
     caption.Left == icon.Right + 8
     caption.right(16).height(20)
     caption.CenterY == icon.CenterY
-    line.left(0).right(0).bottom(0).height(1)  // expect: priority
+    line.left(0).right(0).bottom(0).height(1)  // expect: opt-out
   }
 }
