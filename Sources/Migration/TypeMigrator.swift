@@ -114,7 +114,7 @@ struct TypeMigrator: Sendable {
     let surroundings = ScopeSurroundings(
       project: project.project, files: project.files, reading: reading)
     let judge = SetJudge(
-      project: project, source: source, surroundings: surroundings, allowances: request.allowances)
+      project: project, source: source, surroundings: surroundings, request: request)
     var candidates: [Candidate] = []
     for set in sets {
       do throws(Refusal) {
