@@ -16,6 +16,8 @@ struct Candidate: Sendable {
   var assumptions: Set<Allowance>
   /// Constants of the functions that make the constraints, which the layout method needs too: names and numbers.
   var localConstants: [String: String]
+  /// The statements that switch the masks of views on again.
+  var restoredMasks: [RestoredMask] = []
 
   var plannedSet: PlannedSet {
     PlannedSet(views: set.views, numbers: problem.numbers.values)
@@ -231,7 +233,7 @@ struct TypeMigrator: Sendable {
             asked.0.judged(rewrite, in: text, asked.1, source, round: asked.2)
           })
       } catch {
-        candidates = migrator.left(of: candidates, after: error, round: round)
+        candidates = migrator.left(of: candidates, after: error, source, round: round)
         round += 1
       }
     }
@@ -255,14 +257,14 @@ struct TypeMigrator: Sendable {
       }.sorted { $0.range < $1.range }
       return migrator.finished
     } catch {
-      let left = migrator.left(of: candidates, after: error, round: round)
+      let left = migrator.left(of: candidates, after: error, source, round: round)
       return migrator.rewriting(left, source, round: round + 1)
     }
   }
 
   /// The candidates to go on with; the others are refused.
   private mutating func left(
-    of candidates: [Candidate], after error: CandidateFailures, round: Int
+    of candidates: [Candidate], after error: CandidateFailures, _ source: ClassSource, round: Int
   ) -> [Candidate] {
     var candidates = candidates
     let mostRounds = min(Self.mostRounds, project.mostReadings(of: unit))
@@ -272,6 +274,10 @@ struct TypeMigrator: Sendable {
       if let allowance = failure.refusal.cause.allowance,
         request.allowances.contains(allowance),
         candidates[failure.index].assumptions.insert(allowance).inserted
+      {
+        continue
+      }
+      if round < mostRounds, candidates[failure.index].restoresMask(after: failure.refusal, source)
       {
         continue
       }
