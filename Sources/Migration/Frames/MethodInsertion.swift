@@ -20,6 +20,9 @@ struct MethodInsertion {
   ) throws(Refusal.Cause) {
     let ending = source.file.lineEnding
     let name = Self.methodName(of: source)
+    if source.isSilenced(name) {
+      throw .layoutMethod("a subclass overrides '\(name)' without calling super")
+    }
     if let method = try Self.existing(name, in: source) {
       let place = try Self.place(in: method, name, isInner: isInner, source)
       offset = place.offset
