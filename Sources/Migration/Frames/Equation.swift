@@ -203,7 +203,10 @@ struct NumberNamer {
       return member.map { isConstantProperty(String($0)) } ?? false
     }
     if name == "Self" { return true }
-    if name.first?.isUppercase == true { return !Self.changing.contains(name) }
+    if name.first?.isUppercase == true {
+      return !Self.changing.contains(name)
+        || !text.replacing(DeviceScreen.scalePath, with: "").contains(name)
+    }
     return isConstantProperty(name) || project.topLevelNumber(name) != nil
   }
 
