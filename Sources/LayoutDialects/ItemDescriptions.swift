@@ -43,6 +43,7 @@ extension ScopeBuilder {
         if isMadeOptedOut(event) {
           description.mayOptOut = true
           description.handling.optsOut = true
+          description.optOuts.append(site)
         }
       case .addedTo:
         description.addition = description.addition ?? site
@@ -55,7 +56,10 @@ extension ScopeBuilder {
       case .optedOut:
         description.mayOptOut = true
         description.optOut = description.optOut ?? site
-      case .madeOptedOut: description.mayOptOut = true
+        description.optOuts.append(site)
+      case .madeOptedOut:
+        description.mayOptOut = true
+        description.optOuts.append(site)
       case .resizesItself: description.resizesItself = true
       case .handedOn, .replaced, .called: description.handovers.append(site.moment)
       case .library: description.mayOptOut = true

@@ -87,6 +87,8 @@ package struct ItemDescription: Sendable {
   package var resizesItself = false
   /// Where its autoresizing mask is switched off.
   package var optOut: Site?
+  /// All places where its mask is switched off, by what makes it too.
+  package var optOuts: [Site] = []
   /// Where it is handed to a function, or calls a method, that is not known here.
   package var handovers: [Moment] = []
   /// Where its frame or centre is assigned.

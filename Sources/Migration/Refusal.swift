@@ -25,6 +25,8 @@ package struct Refusal: Error, Hashable, Sendable {
     let openExtents: [String]
     /// The call that could not be read, where that is the cause.
     var unread: CodePlace?
+    /// The view whose mask stays off, where that is the cause.
+    var maskedView: String?
 
     init(
       _ code: String, _ reason: String, unless allowance: Allowance? = nil,

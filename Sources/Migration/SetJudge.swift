@@ -12,29 +12,36 @@ struct SetJudge {
   let source: ClassSource
   let surroundings: ScopeSurroundings
   let allowances: Set<Allowance>
+  /// Whether the new code may place views that are in no hierarchy.
+  private let placesAbsentViews: Bool
   private let layouts: ClassLayouts
 
   init(
     project: MigrationProject, source: ClassSource, surroundings: ScopeSurroundings,
-    allowances: Set<Allowance>
+    request: MigrationRequest
   ) {
     self.project = project
     self.source = source
     self.surroundings = surroundings
-    self.allowances = allowances
+    allowances = request.allowances
+    // Libraries warn of them.
+    placesAbsentViews = request.target.library == nil
     layouts = ClassLayouts(in: project)
   }
 
   /// - Throws: ``Refusal`` for the first thing that stands in the way.
   func check(_ set: ViewSet, standings: [Standing]) throws(Refusal) {
     try checkContainer(set)
-    for constraint in set.constraints { try check(constraint, in: set) }
-    for view in set.views { try check(view, in: set, standings[view.index]) }
+    let isTogether = placesAbsentViews && AddedTogether(in: source)(set)
+    for constraint in set.constraints { try check(constraint, in: set, isTogether: isTogether) }
+    for view in set.views {
+      try check(view, in: set, standings[view.index], isTogether: isTogether)
+    }
   }
 
   private func first(_ set: ViewSet) -> ConstraintOrigin { set.origin(set.constraints[0]) }
 
-  private func refusal(_ cause: Refusal.Cause, _ origin: ConstraintOrigin) -> Refusal {
+  func refusal(_ cause: Refusal.Cause, _ origin: ConstraintOrigin) -> Refusal {
     Refusal(cause, file: origin.file, range: origin.place)
   }
 
@@ -69,14 +76,17 @@ struct SetJudge {
 
   // MARK: Constraints
 
-  private func check(_ constraint: Constraint, in set: ViewSet) throws(Refusal) {
+  private func check(
+    _ constraint: Constraint, in set: ViewSet, isTogether: Bool
+  ) throws(Refusal) {
     let origin = set.origin(constraint)
     if origin.isFrame {
       throw refusal(.standing(set.name(constraint.first.item), .framed), origin)
     }
     switch constraint.activation {
     case .always: break
-    case .conditional: throw refusal(.conditional(origin.branches.last?.name ?? ""), origin)
+    case .conditional:
+      if !isTogether { throw refusal(.conditional(origin.branches.last?.name ?? ""), origin) }
     case .stored: throw refusal(.changing, origin)
     case .never: throw refusal(.inactive, origin)
     }
@@ -85,10 +95,15 @@ struct SetJudge {
     }
     if origin.file != source.fileIndex { throw refusal(.otherFile, origin) }
     if source.isConditional(origin.range) { throw refusal(.conditionalCompilation, origin) }
-    if !source.setUp.names.contains(origin.function) {
+    if !isTogether, !source.setUp.names.contains(origin.function) {
       throw refusal(.setUp(origin.function.isEmpty ? "the code" : origin.function), origin)
     }
-    if let moment = origin.activation, moment.closure != 0 || !moment.branches.isEmpty {
+    if !isTogether, source.mayReturn(before: origin.place) {
+      throw refusal(.conditional("return"), origin)
+    }
+    if !isTogether, let moment = origin.activation,
+      moment.closure != 0 || !moment.branches.isEmpty
+    {
       throw refusal(.conditional(moment.branches.last?.name ?? ""), origin)
     }
     if !constraint.terms.isEmpty {
@@ -113,7 +128,9 @@ struct SetJudge {
 
   // MARK: Views
 
-  private func check(_ view: ItemID, in set: ViewSet, _ standing: Standing) throws(Refusal) {
+  private func check(
+    _ view: ItemID, in set: ViewSet, _ standing: Standing, isTogether: Bool
+  ) throws(Refusal) {
     let name = set.name(view)
     let description = set.scope.descriptions[view.index]
     let origin = set.constraints.first { $0.first.item == view }.map(set.origin) ?? first(set)
@@ -151,7 +168,7 @@ struct SetJudge {
         throw refusal(.standing(name, .arranged), origin)
       }
     }
-    if let addition = description.addition, !addition.moment.branches.isEmpty {
+    if !isTogether, let addition = description.addition, !addition.moment.branches.isEmpty {
       throw refusal(.conditional(addition.moment.branches.last?.name ?? ""), origin)
     }
     if let use = use(of: name, members: Self.transforming) {
@@ -337,60 +354,5 @@ struct SetJudge {
       }
     }
     return tokens[first].kind == .selfKeyword || first != index
-  }
-
-  // MARK: Directions
-
-  /// The views that left and right place, or nothing but centers and what is added to them: these do not move to the
-  /// other side where code runs from right to left.
-  func absoluteViews(of set: ViewSet) throws(Refusal) -> Set<ItemID> {
-    var groups = Groups(of: set.scope.items.count)
-    let views = Set(set.views)
-    let placing = set.constraints.filter {
-      !$0.first.attribute.isSize && $0.first.attribute.axis == .horizontal
-    }
-    for constraint in placing {
-      guard let second = constraint.second, views.contains(second.item),
-        views.contains(constraint.first.item), !isInside(constraint.first.item, second.item, set),
-        !isInside(second.item, constraint.first.item, set)
-      else { continue }
-      groups.join(constraint.first.item.index, second.item.index)
-    }
-    var absolute: Set<Int> = []
-    var offCenter: Set<Int> = []
-    var directional: [Int: Constraint] = [:]
-    for constraint in placing {
-      let item =
-        views.contains(constraint.first.item)
-        ? placed(constraint, set) : constraint.second?.item ?? constraint.first.item
-      let root = groups.first(of: item.index)
-      if constraint.first.attribute.isAbsolute { absolute.insert(root) }
-      if constraint.first.attribute.isDirectional
-        || constraint.second?.attribute.isDirectional ?? false
-      {
-        directional[root] = directional[root] ?? constraint
-      } else if constraint.constant.value != 0 || constraint.multiplier.value != 1 {
-        offCenter.insert(root)
-      }
-    }
-    if !allowances.contains(.leftToRight) {
-      for root in absolute.sorted() {
-        if let constraint = directional[root] {
-          throw refusal(.mixedDirections, set.origin(constraint))
-        }
-      }
-    }
-    absolute.formUnion(offCenter.filter { directional[$0] == nil })
-    return Set(set.views.filter { absolute.contains(groups.first(of: $0.index)) })
-  }
-
-  private func isInside(_ item: ItemID, _ superview: ItemID, _ set: ViewSet) -> Bool {
-    set.scope.items[item.index].superview == superview
-  }
-
-  /// The view that a constraint places: the inner one of two.
-  private func placed(_ constraint: Constraint, _ set: ViewSet) -> ItemID {
-    guard let second = constraint.second else { return constraint.first.item }
-    return isInside(second.item, constraint.first.item, set) ? second.item : constraint.first.item
   }
 }

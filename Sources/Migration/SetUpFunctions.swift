@@ -40,8 +40,8 @@ private struct MethodCalls {
   let methods: [(name: String, declaration: FunctionDeclaration)]
   /// The signatures of the functions that have a name.
   private(set) var signatures: [String: [String]] = [:]
-  /// The functions whose statements call a name, by that name. One that anything else calls, or that a function calls
-  /// twice, is left out.
+  /// The functions whose statements call a name, by that name. One that anything else calls, that a function calls
+  /// twice, or that it may not come to, is left out.
   private(set) var callers: [String: Set<String>] = [:]
   /// The names that a function's statements call, by its signature.
   private(set) var called: [String: [String]] = [:]
@@ -54,7 +54,7 @@ private struct MethodCalls {
       declared.insert(Int(method.name))
       if method.kind == .function { signatures[file.name(method.name), default: []].append(name) }
     }
-    let bodies = methods.compactMap { name, method in method.body.map { (name, $0) } }
+    let bodies = methods.compactMap { name, method in method.body.map { (name, $0, method) } }
       .sorted { $0.1.span.first < $1.1.span.first }
     var isOther: Set<String> = []
     for part in source.parts {
@@ -71,12 +71,14 @@ private struct MethodCalls {
           isOther.insert(name)
           continue
         }
-        let (caller, body) = bodies[next]
+        let (caller, body, method) = bodies[next]
         if starts.isEmpty {
           starts = Set(file.statements(of: body).map { Int(file[$0].span.first) })
         }
         let isStatement = starts.contains(index) || starts.contains(index - 2)
-        if isStatement, callers[name, default: []].insert(caller).inserted {
+        if isStatement, !file.mayReturn(method, before: index),
+          callers[name, default: []].insert(caller).inserted
+        {
           called[caller, default: []].append(name)
         } else {
           isOther.insert(name)

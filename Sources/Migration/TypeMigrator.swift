@@ -16,6 +16,8 @@ struct Candidate: Sendable {
   var assumptions: Set<Allowance>
   /// Constants of the functions that make the constraints, which the layout method needs too: names and numbers.
   var localConstants: [String: String]
+  /// The statements that switch the masks of views on again.
+  var restoredMasks: [RestoredMask] = []
 
   var plannedSet: PlannedSet {
     PlannedSet(views: set.views, numbers: problem.numbers.values)
@@ -114,7 +116,7 @@ struct TypeMigrator: Sendable {
     let surroundings = ScopeSurroundings(
       project: project.project, files: project.files, reading: reading)
     let judge = SetJudge(
-      project: project, source: source, surroundings: surroundings, allowances: request.allowances)
+      project: project, source: source, surroundings: surroundings, request: request)
     var candidates: [Candidate] = []
     for set in sets {
       do throws(Refusal) {
@@ -163,11 +165,10 @@ struct TypeMigrator: Sendable {
     let constants = LocalConstants(of: set, in: judge.source)
     let namer = NumberNamer(
       project: project.project, typeName: judge.source.name, constants: constants)
-    let equations = try EquationBuilder(
-      set: set, namer: namer, isScaled: request.target.isScaled
-    ).equations()
-    let problem = SetProblem(
-      set: set, numbers: try NamedNumbers(set), sizedAxes: judge.sizedAxes(of: set))
+    let builder = EquationBuilder(set: set, namer: namer, isScaled: request.target.isScaled)
+    let sizedAxes = judge.sizedAxes(of: set)
+    let equations = builder.withoutIdlePriorities(try builder.equations(), sizedAxes: sizedAxes)
+    let problem = SetProblem(set: set, numbers: try NamedNumbers(set), sizedAxes: sizedAxes)
     var resolver = FrameResolver(set, equations) { set.scope.items[$0.index].intrinsicAxes }
     try resolver.resolve()
     var plan = resolver.plan
@@ -232,7 +233,7 @@ struct TypeMigrator: Sendable {
             asked.0.judged(rewrite, in: text, asked.1, source, round: asked.2)
           })
       } catch {
-        candidates = migrator.left(of: candidates, after: error, round: round)
+        candidates = migrator.left(of: candidates, after: error, source, round: round)
         round += 1
       }
     }
@@ -256,14 +257,14 @@ struct TypeMigrator: Sendable {
       }.sorted { $0.range < $1.range }
       return migrator.finished
     } catch {
-      let left = migrator.left(of: candidates, after: error, round: round)
+      let left = migrator.left(of: candidates, after: error, source, round: round)
       return migrator.rewriting(left, source, round: round + 1)
     }
   }
 
   /// The candidates to go on with; the others are refused.
   private mutating func left(
-    of candidates: [Candidate], after error: CandidateFailures, round: Int
+    of candidates: [Candidate], after error: CandidateFailures, _ source: ClassSource, round: Int
   ) -> [Candidate] {
     var candidates = candidates
     let mostRounds = min(Self.mostRounds, project.mostReadings(of: unit))
@@ -273,6 +274,10 @@ struct TypeMigrator: Sendable {
       if let allowance = failure.refusal.cause.allowance,
         request.allowances.contains(allowance),
         candidates[failure.index].assumptions.insert(allowance).inserted
+      {
+        continue
+      }
+      if round < mostRounds, candidates[failure.index].restoresMask(after: failure.refusal, source)
       {
         continue
       }

@@ -75,3 +75,50 @@ final class Empty: UIViewController {
     onTap = { kept.isHidden = true }
   }
 }
+
+/// What is made of new objects and nothing else can be made with the controller.
+final class Fog: UIViewController {
+  private let caption = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let haze = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    haze.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(haze)
+    NSLayoutConstraint.activate([
+      haze.topAnchor.constraint(equalTo: view.topAnchor),
+      haze.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      haze.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      haze.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
+}
+
+/// What is made of something that the object knows only later cannot.
+final class Smoke: UIViewController {
+  private let style = UIBlurEffect.Style.dark
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let cloud = UIVisualEffectView(effect: UIBlurEffect(style: style))
+    cloud.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(cloud)
+    NSLayoutConstraint.activate([
+      cloud.topAnchor.constraint(equalTo: view.topAnchor),  // expect: local-view
+      cloud.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      cloud.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      cloud.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    let steam = UIVisualEffectView(effect: makeEffect(.light))
+    steam.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(steam)
+    NSLayoutConstraint.activate([
+      steam.topAnchor.constraint(equalTo: view.topAnchor),  // expect: local-view
+      steam.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      steam.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      steam.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
+
+  private func makeEffect(_ style: UIBlurEffect.Style) -> UIBlurEffect { UIBlurEffect(style: style) }
+}

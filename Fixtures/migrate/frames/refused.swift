@@ -42,9 +42,13 @@ final class Toggled: UIViewController {
 final class Reconfigured: UIViewController {
   private let hint = UIView()
 
-  func show() {
+  override func viewDidLoad() {
+    super.viewDidLoad()
     hint.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(hint)
+  }
+
+  func show() {
     NSLayoutConstraint.activate([
       hint.topAnchor.constraint(equalTo: view.topAnchor),  // expect: not-set-up-once
       hint.leadingAnchor.constraint(equalTo: view.leadingAnchor),

@@ -78,6 +78,8 @@ struct ObjectSearch {
     case .returnKeyword?:
       effects.insert(.givesItself)
       return
+    // A text is made of it: `"\(cell)"`.
+    case .leftParen? where kind(index - 2) == .stringEscape && kind(next) == .rightParen: return
     case .equal? where keepsHarmlessly(index - 2): return
     case .equal? where text(index - 2) == "self" || text(index - 2) == "strongSelf": return
     default: break

@@ -138,7 +138,8 @@ struct NumberNamer {
         .number(written?.text), file: origin.file,
         range: origin.constant?.value ?? origin.place)
     }
-    return name * number.terms[0].factor
+    // The text has the sign already.
+    return name
   }
 
   /// The text as another method of the class can write it, as a `CGFloat`; `nil` if it cannot.
@@ -210,7 +211,10 @@ struct NumberNamer {
       return member.map { isConstantProperty(String($0)) } ?? false
     }
     if name == "Self" { return true }
-    if name.first?.isUppercase == true { return !Self.changing.contains(name) }
+    if name.first?.isUppercase == true {
+      return !Self.changing.contains(name)
+        || !text.replacing(DeviceScreen.scalePath, with: "").contains(name)
+    }
     return isConstantProperty(name) || project.topLevelNumber(name) != nil
   }
 

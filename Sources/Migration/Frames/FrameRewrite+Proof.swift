@@ -106,7 +106,9 @@ extension FrameRewrite {
       let names = candidate.set.views.map(candidate.set.name)
       if let name = names.first(where: constrained.contains) {
         failures.add(index, candidate, .unproven("'\(name)' still has constraints"))
-      } else if let name = names.first(where: optedOut.contains) {
+      } else if let name = names.first(where: { name in
+        optedOut.contains(name) && !candidate.restoredMasks.contains { $0.view == name }
+      }) {
         failures.add(index, candidate, .optOut(name))
       }
     }

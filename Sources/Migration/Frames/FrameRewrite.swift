@@ -64,6 +64,7 @@ struct FrameRewrite: Sendable {
     }
     edits = removal.edits.map { .delete($0) } + [.insert(insertion.text, at: insertion.offset)]
     edits += try promotions(beside: edits)
+    edits += candidates.flatMap(\.restoredMasks).map(\.insertion)
     if edits.overlap {
       throw CandidateFailures(
         0, candidates[0], .removal("the pieces of code that would be removed overlap"))

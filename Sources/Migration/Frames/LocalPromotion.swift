@@ -44,7 +44,8 @@ struct LocalPromotion {
   /// Properties of UIKit's classes that a local variable may hide, but no property of a subclass.
   private static let inherited = Member.names(with: .nameTaken)
 
-  /// `UIView()` and `UILabel(frame: .zero)`: nothing else of the object is needed.
+  /// `UIView()`, `UILabel(frame: .zero)` and `UIVisualEffectView(effect: UIBlurEffect(style: .light))`: nothing else of
+  /// the object is needed.
   private static func isMadeAlone(_ id: ExpressionID, in file: SyntaxFile) -> Bool {
     guard case .call(let callee, let arguments) = file[id].kind,
       case .name(let token) = file[callee].kind, file.name(token).startsUppercase
@@ -54,6 +55,7 @@ struct LocalPromotion {
       case .integer, .float, .string, .boolean, .nilLiteral, .implicitMember: true
       case .member(let base, _):
         if case .name(let type) = file[base].kind { file.name(type).startsUppercase } else { false }
+      case .call: isMadeAlone(argument.value, in: file)
       default: false
       }
     }

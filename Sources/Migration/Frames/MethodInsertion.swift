@@ -20,6 +20,9 @@ struct MethodInsertion {
   ) throws(Refusal.Cause) {
     let ending = source.file.lineEnding
     let name = Self.methodName(of: source)
+    if source.isSilenced(name) {
+      throw .layoutMethod("a subclass overrides '\(name)' without calling super")
+    }
     if let method = try Self.existing(name, in: source) {
       let place = try Self.place(in: method, name, isInner: isInner, source)
       offset = place.offset
@@ -158,8 +161,16 @@ struct MethodInsertion {
       !deleted.contains { $0.contains(method.span) }
     }
     let known = methods.filter { source.setUp.contains($0, in: file) }
-    guard let method = known.last ?? methods.last else { return nil }
-    return wholeLine(of: file.range(method.span), in: file)
+    if let method = known.last ?? methods.last {
+      return wholeLine(of: file.range(method.span), in: file)
+    }
+    // All methods are in extensions: the first that overrides one belongs behind the properties.
+    let properties = file.members[file[source.declaration].members.indices].compactMap { member in
+      if case .variable(let id) = member { file[id].span } else { nil }
+    }.filter { property in
+      !deleted.contains { $0.contains(property) } && !source.isConditional(file.range(property))
+    }
+    return properties.last.flatMap { wholeLine(of: file.range($0), in: file) }
   }
 
   private static func indentation(before offset: Int, in bytes: [UInt8]) -> String? {

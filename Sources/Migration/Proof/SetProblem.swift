@@ -216,8 +216,9 @@ struct NamedNumbers {
         throw Refusal(.severalNumbers(name), file: origin.file, range: origin.place)
       }
       if number.value == nil {
-        for term in constraint.constant.terms {
-          assignment.values[term.symbol] = isNegative ? -value : value
+        // The symbol may stand for the same from the other side.
+        for term in constraint.constant.terms where term.factor != 0 {
+          assignment.values[term.symbol] = (isNegative ? -value : value) / term.factor
         }
       }
     }

@@ -76,9 +76,11 @@ extension Refusal.Cause {
     "former-swift", "the code is Swift 2, and the new code needs a later version")
 
   static func optOut(_ view: String) -> Self {
-    Self(
+    var cause = Self(
       "opt-out",
       "the autoresizing mask of '\(view)' is turned off in a way that cannot be removed")
+    cause.maskedView = view
+    return cause
   }
 
   static func removal(_ what: String) -> Self {

@@ -2,6 +2,9 @@
 ///
 /// Source: Apple, Human Interface Guidelines, "Layout: Device screen dimensions".
 package enum DeviceScreen {
+  /// The pixels of a point on the device's own screen: the same as long as the program runs.
+  /// Source: Apple, `UIScreen.scale`.
+  package static let scalePath = "UIScreen.main.scale"
   /// In points.
   package static let heights: Set<Double> = [
     480, 568, 667, 736, 780, 812, 844, 852, 874, 896, 926, 932, 956, 1024, 1080, 1112, 1133, 1180,

@@ -1,7 +1,7 @@
 extension Member {
   /// What widespread libraries add to views, apart from those that lay them out.
   /// Source: Kingfisher, SDWebImage, AlamofireImage, PINRemoteImage and Nuke, the extensions of `UIImageView`; RxCocoa
-  /// and ReactiveCocoa, `Reactive`.
+  /// and ReactiveCocoa, `Reactive`; MJRefresh, the extension of `UIScrollView`.
   static let libraries: [Member] =
     [
       "kf", "kf_setImage", "kf_setImageWithURL", "sd_setImage", "sd_setImageWithURL", "af",
@@ -10,6 +10,7 @@ extension Member {
     + [
       "pin_cancelImageDownload", "sd_cancelCurrentImageLoad", "af_cancelImageRequest",
       "kf_cancelDownloadTask", "kf_showIndicatorWhenLoading", "hero", "heroID", "skeletonable",
+      "mj_header", "mj_footer",
     ].map { Member($0, .neutral) }
     + ["rx", "reactive"].map { Member($0, .neutral, .namespace) }
 
