@@ -206,10 +206,10 @@ extension FileDeclarations {
         name: name, type, id, inherited: inherited, optsOut: optsOut, members))
   }
 
-  /// Whether the flag at `token` is that of `self`: written alone or behind `self.`.
+  /// Whether the flag at `token` is that of `self`: written alone, behind `self.`, or behind another name of it.
   private func setsOwnFlag(_ token: Int, in file: SyntaxFile) -> Bool {
     guard token >= 2, file.source.tokens[token - 1].kind == .period else { return true }
-    return file.source.tokens[token - 2].kind == .selfKeyword
+    return file.source.tokens[token - 2].kind == .selfKeyword || file.isOtherNameOfSelf(token - 2)
   }
 
   private func collectProperties(

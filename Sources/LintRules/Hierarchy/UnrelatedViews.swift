@@ -48,7 +48,9 @@ extension LayoutContext {
     let description = scope.descriptions[view.index]
     guard description.additionCount == 0, !description.isArranged, description.isStable,
       description.handovers.isEmpty, let creation = description.creation,
-      let type = description.type, ViewClass.named(type) != nil
+      let type = description.type, let known = ViewClass.named(type),
+      // Of a controller, its view or one of its guides takes part.
+      known.role != .controller
     else { return nil }
     if description.reach == .file {
       return files[creation.file].isPropertyUsedForItsMembersOnly(description.name)

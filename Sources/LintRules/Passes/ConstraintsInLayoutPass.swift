@@ -7,12 +7,13 @@ extension Rule {
   ///
   /// - Why: every pass adds them again. Layout gets slower and slower, and changing them asks for another pass.
   /// - Silent: behind a condition, unless each of its sides makes some, in a closure, behind a `guard`, and when the
-  ///   method takes anything back.
+  ///   method, or code of the project that it calls, takes anything back.
   package static let constraintsInLayoutPass = Rule(
     "constraints-in-layout-pass",
     check: .type { type, _ in
       let called = type.calledInLayoutPasses
       let forks = type.builtForks
+      var takingBack: [String: Bool] = [:]
       return type.firstActivations(isMadeToo: true) {
         $0.files[$1.file].repeatsInLayoutPass(function: $1.function, at: $1.range)
           || called[$1.function] != nil
@@ -21,6 +22,10 @@ extension Rule {
           return nil
         }
         let function = context.origin(constraint).function
+        let pass = called[function] ?? function
+        let takesBack = takingBack[pass] ?? type.takesBackInCalls(pass)
+        takingBack[pass] = takesBack
+        if takesBack { return nil }
         guard let caller = called[function] else {
           return
             "\(function) runs \(repetition(of: function)), and adds this constraint again each time; add it once, where the view is set up"

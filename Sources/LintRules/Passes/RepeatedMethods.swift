@@ -46,6 +46,13 @@ extension SyntaxFile {
   }
 }
 
+extension SyntaxFile {
+  /// Whether the block certainly takes away constraints or views, rather than perhaps leaving early.
+  func takesBackItself(_ body: Block) -> Bool {
+    mayTakeBack(body, ignoring: ["guard", "return", "nil", "constraints", MemberName.viewWithTag])
+  }
+}
+
 extension TypeContext {
   /// The signatures of own methods without parameters that a layout pass always calls, each with that of the method that
   /// the system calls; none of those that are called beside one that takes something back.
@@ -121,7 +128,7 @@ extension SyntaxFile {
   }
 
   /// For example `pin(to:margin:)`.
-  fileprivate func signature(of function: FunctionDeclaration) -> String {
+  func signature(of function: FunctionDeclaration) -> String {
     let labels = parameters[function.parameters.indices].map { name($0.label) + ":" }
     return name(function.name) + "(" + labels.joined() + ")"
   }
