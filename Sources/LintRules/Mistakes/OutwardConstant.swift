@@ -13,26 +13,63 @@ extension Rule {
   ///   and for views named after decoration.
   package static let outwardConstant = Rule(
     "outward-constant",
-    check: .constraint { constraint, context, _ in
-      guard let constant = context.outwardConstant(of: constraint),
-        context.hasNearMargin(oppositeTo: constraint), !context.standsOut(constraint.first.item),
-        !context.isMirrored(constraint),
-        !isDecoration(context.name(constraint.first.item))
-      else { return [] }
-      let number = constant.number.text
-      return [
-        Diagnostic(
-          "a constant of \(number) puts \(context.describe(constraint.first, of: constraint)) \(number) points outside its superview; for an inset, use -\(number)",
-          at: constant.value,
-          fixes: [
-            .unsafe(
-              "flip the sign", because: "it moves the view",
-              .insert("-", at: constant.value.start))
-          ],
-          subject: context.subject(constraint.first.item))
-      ]
+    check: .scope { context, _ in
+      var places: [ConstantPlace] = []
+      var found: [ConstantPlace: [Constraint]] = [:]
+      for constraint in context.scope.constraints where context.isOutward(constraint) {
+        guard let constant = context.origin(constraint).constant else { continue }
+        // A loop, or a library's call for several edges, writes one constant for all of them.
+        let place = ConstantPlace(file: context.origin(constraint).file, range: constant.value)
+        if found[place] == nil { places.append(place) }
+        found[place, default: []].append(constraint)
+      }
+      return places.compactMap { place in
+        PlacedDiagnostic.outward(found[place] ?? [], at: place, context)
+      }
     }
   )
+}
+
+/// Where a constant is written.
+private struct ConstantPlace: Hashable {
+  let file: Int
+  let range: SourceRange
+}
+
+extension PlacedDiagnostic {
+  /// - Parameter constraints: all that the constant is for.
+  fileprivate static func outward(
+    _ constraints: [Constraint], at place: ConstantPlace, _ context: LayoutContext
+  ) -> Self? {
+    guard let first = constraints.first, let constant = context.origin(first).constant else {
+      return nil
+    }
+    let number = constant.number.text
+    var anchors: [String] = []
+    for constraint in constraints {
+      let anchor = context.describe(constraint.first, of: constraint)
+      if !anchors.contains(anchor) { anchors.append(anchor) }
+    }
+    let isOneView = constraints.allSatisfy { $0.first.item == first.first.item }
+    return PlacedDiagnostic(
+      Diagnostic(
+        "a constant of \(number) puts \(context.listed(anchors)) \(number) points outside \(isOneView ? "its" : "their") superview; for an inset, use -\(number)",
+        at: place.range,
+        fixes: [
+          .unsafe(
+            "flip the sign", because: "it moves the view\(isOneView ? "" : "s")",
+            .insert("-", at: place.range.start))
+        ],
+        subject: context.subject(first.first.item, of: constraints.map(\.id))), in: place.file)
+  }
+}
+
+extension LayoutContext {
+  fileprivate func isOutward(_ constraint: Constraint) -> Bool {
+    outwardConstant(of: constraint) != nil && hasNearMargin(oppositeTo: constraint)
+      && !standsOut(constraint.first.item) && !isMirrored(constraint)
+      && !isDecoration(name(constraint.first.item))
+  }
 }
 
 extension LayoutContext {
