@@ -38,6 +38,13 @@ package struct BaselineMatch: Hashable, Sendable {
 
   init(missing: [BaselineKey: Int]) { self.missing = missing }
 
+  /// Counts a finding of that meaning as found; whether one was missing.
+  fileprivate mutating func take(_ key: BaselineKey) -> Bool {
+    guard let left = missing[key] else { return false }
+    missing[key] = left > 1 ? left - 1 : nil
+    return true
+  }
+
   /// How many entries of `rules` have not been found, or not as often as they say.
   package func staleEntries(of rules: Set<String>) -> Int {
     missing.keys.count { rules.contains($0.rule) }
@@ -46,16 +53,18 @@ package struct BaselineMatch: Hashable, Sendable {
 
 extension BaselineContent {
   /// Tells known findings from new ones. Of findings that mean the same, the first are taken for the known ones.
+  ///
+  /// Earlier versions described the findings of some rules by their item alone. Such entries count for what no other
+  /// entry knows.
   package func match(_ findings: [Finding]) -> BaselineMatch {
     var match = BaselineMatch(missing: counts)
-    for finding in findings {
-      let key = BaselineKey(finding)
-      guard let left = match.missing[key] else {
-        match.new.append(finding)
-        continue
-      }
-      match.known += 1
-      match.missing[key] = left > 1 ? left - 1 : nil
+    let keys = findings.map(BaselineKey.init)
+    var isKnown = keys.map { match.take($0) }
+    for index in keys.indices where !isKnown[index] {
+      if let former = keys[index].withoutEquation { isKnown[index] = match.take(former) }
+    }
+    for (finding, isKnown) in zip(findings, isKnown) {
+      if isKnown { match.known += 1 } else { match.new.append(finding) }
     }
     return match
   }

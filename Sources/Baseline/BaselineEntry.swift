@@ -44,6 +44,12 @@ package struct BaselineKey: Hashable, Sendable {
     }
   }
 
+  /// The same of the item, whatever is said of it; `nil` where nothing more is said.
+  var withoutEquation: BaselineKey? {
+    if attribute.isEmpty, relation.isEmpty, value.isEmpty { return nil }
+    return BaselineKey(rule: rule, type: type, item: item, code: code)
+  }
+
   /// The item without the number that tells it from others of its name, which depends on their order.
   private static func unnumbered(_ item: String) -> String {
     guard let mark = item.lastIndex(of: "#"), item[mark...].dropFirst().allSatisfy(\.isNumber)

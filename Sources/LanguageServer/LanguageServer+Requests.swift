@@ -37,7 +37,9 @@ extension LanguageServer {
     var actions: [CodeAction] = []
     let findings = findings(in: document.uri)
     if CodeAction.Kind.quickFix.isWanted(by: wanted) {
-      actions += quickFixes(of: findings, at: range, in: document)
+      let touched = touched(findings, at: range, in: document)
+      actions += quickFixes(of: touched, in: document)
+      actions += silencings(of: touched, in: document)
     }
     if CodeAction.Kind.frames.isWanted(by: wanted), let action = migration(range, in: document) {
       actions.append(action)
@@ -51,17 +53,37 @@ extension LanguageServer {
     return actions
   }
 
-  /// The fixes of what is found on some lines: a cursor rarely stands on the few characters that a finding underlines.
-  private func quickFixes(
-    of findings: [Finding], at range: EditorRange, in document: TextDocument
-  ) -> [CodeAction] {
+  /// What is found on some lines: a cursor rarely stands on the few characters that a finding underlines.
+  private func touched(
+    _ findings: [Finding], at range: EditorRange, in document: TextDocument
+  ) -> [Finding] {
     let lines = min(range.start.line, range.end.line)...max(range.start.line, range.end.line)
-    let touched = findings.filter { finding in
+    return findings.filter { finding in
       let own = document.text.range(finding.diagnostic.range)
       return lines.overlaps(own.start.line...own.end.line)
     }
+  }
+
+  /// The comments that silence findings, each once.
+  private func silencings(of findings: [Finding], in document: TextDocument) -> [CodeAction] {
+    if projects[document.project]?.requiresReasons(in: document.path) == true { return [] }
     let ending = LineEnding.dominant(in: document.text.bytes)
-    return touched.flatMap { finding -> [CodeAction] in
+    let source = SourceFile(path: document.path.display, bytes: document.text.bytes)
+    var seen: Set<TextEdit> = []
+    return findings.compactMap { finding in
+      guard let silencing = suppression(of: finding, in: source), seen.insert(silencing).inserted
+      else { return nil }
+      return CodeAction(
+        title: "Silence \(finding.rule) here with a comment", kind: .quickFix,
+        diagnostic: diagnostic(finding, in: document),
+        edit: edit(
+          [TextEdit(silencing.range, ending.applied(to: silencing.replacement))], document))
+    }
+  }
+
+  private func quickFixes(of findings: [Finding], in document: TextDocument) -> [CodeAction] {
+    let ending = LineEnding.dominant(in: document.text.bytes)
+    return findings.flatMap { finding -> [CodeAction] in
       let fixes = finding.diagnostic.fixes.filter {
         $0.applicability != .displayOnly && !$0.edits.isEmpty
       }

@@ -60,6 +60,17 @@ package struct Configuration: Sendable {
     }
   }
 
+  /// The patterns that say for which files the overrides of the nearest file are. A file that is extended may be for several
+  /// projects.
+  package var ownOverridePatterns: [StatedPattern] {
+    files.last?.overrides.flatMap(\.files) ?? []
+  }
+
+  /// Whether a pattern is for a file, or for a folder that holds it.
+  package func covers(_ pattern: StatedPattern, _ path: PathComponents) -> Bool {
+    pattern.covers(path, isFolder: false, below: depth(of: path))
+  }
+
   /// The settings where these overrides hold; see ``overrides(for:isFolder:)``.
   package func settings(with overrides: [Bool], pages: [RulePage]) -> Settings {
     var settings = Settings(self.pages(with: pages))

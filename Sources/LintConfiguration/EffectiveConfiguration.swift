@@ -41,7 +41,8 @@ package struct EffectiveConfiguration: Sendable {
   }
 
   /// The settings as a configuration file that states them all, with the place of each in a comment.
-  package func text(_ pages: [RulePage]) -> String {
+  /// - Parameter hidesDefaults: whether only what some file states is in it.
+  package func text(_ pages: [RulePage], hidesDefaults: Bool = false) -> String {
     var printer = SettingsPrinter()
     printer.open("{")
     printer.list(ConfigurationKey.include.rawValue, configuration.inclusion ?? [])
@@ -65,6 +66,7 @@ package struct EffectiveConfiguration: Sendable {
     }
     printer.facts(configuration)
     printer.close("}")
+    if hidesDefaults { printer.removeDefaults() }
     return heading + printer.text
   }
 
@@ -119,7 +121,19 @@ private struct SettingsPrinter {
   }
 
   mutating func line(_ text: String, _ origin: SettingOrigin?) {
-    add(text, origin.map { oneLine(place($0)) } ?? "default")
+    add(text, origin.map { oneLine(place($0)) } ?? Self.defaultMark)
+  }
+
+  private static let defaultMark = "default"
+
+  /// Takes out all that no file states, and what is empty then.
+  mutating func removeDefaults() {
+    var kept: [(text: String, comment: String)] = []
+    for line in lines where line.comment != Self.defaultMark {
+      let isEnd = line.text.last == "," && line.text.drop { $0 == " " }.first == "}"
+      if isEnd, kept.last?.text.last == "{" { kept.removeLast() } else { kept.append(line) }
+    }
+    lines = kept
   }
 
   mutating func list(_ key: String, _ patterns: [StatedPattern]) {

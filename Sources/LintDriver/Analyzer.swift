@@ -7,6 +7,8 @@ package struct RuleSelection: Sendable, Equatable {
   package var only: Set<String>?
   /// These rules do not run.
   package var except: Set<String>
+  /// Unless ``only`` says which run, these run also where they are off.
+  package var also: Set<String> = []
 
   package init(only: Set<String>? = nil, except: Set<String> = []) {
     self.only = only
@@ -15,7 +17,7 @@ package struct RuleSelection: Sendable, Equatable {
 
   /// Whether a rule runs that is on or off by default.
   package func includes(_ rule: String, isEnabledByDefault: Bool = true) -> Bool {
-    !except.contains(rule) && (only?.contains(rule) ?? isEnabledByDefault)
+    !except.contains(rule) && (only?.contains(rule) ?? (isEnabledByDefault || also.contains(rule)))
   }
 }
 

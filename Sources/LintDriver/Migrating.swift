@@ -38,6 +38,8 @@ package struct MigrationOutcome: Sendable {
   }
 
   package var fileCount: Int
+  /// Whether the files hold layout of the type that was asked for, or no type was.
+  package var hasType = true
   /// All files that were read, as they were.
   package var sources: [SourceFile]
   /// Sorted by path and position.
@@ -85,6 +87,11 @@ func migrate(
   }
   var outcome = MigrationOutcome(migrations, files, problems, target: request.target)
   outcome.fileCount = files.indices.count(where: isWanted)
+  if let name = request.typeName {
+    outcome.hasType = analysis.units.contains {
+      $0.typeName == name && $0.files.contains(where: isWanted)
+    }
+  }
   outcome.findLeftOver(
     in: files.indices.filter(isWanted).map { (files[$0].path, analysis.files[$0]) },
     of: request.libraries)

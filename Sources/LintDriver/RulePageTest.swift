@@ -69,6 +69,13 @@ package struct RulePageTest: Sendable {
     settings.team = folders.team
     settings.facts.add(finder.configurations[verdict.configuration])
     self.settings = settings
+    let isNamed = finder.configurations[verdict.configuration].files.flatMap(\.rulePages)
+      .contains { resolvingLinks(FilePath($0.value)) == real }
+    if !isNamed {
+      notes.append(
+        "\(folder.display): note: no configuration for this folder names it in \"rulePages\", "
+          + "so runs do not use its rules")
+    }
     for page in meant {
       run(page, path: folder.appending("\(page.id).md").display)
     }
@@ -85,6 +92,15 @@ package struct RulePageTest: Sendable {
     where !page.examples.contains(where: { $0.kind == kind }) {
       notes.append(
         "\(path): note: the page has no \(kind == .flagged ? "flagged" : "accepted") example")
+    }
+    if page.applicability != nil, !page.examples.contains(where: { $0.kind == .unfixed }) {
+      notes.append(
+        "\(path): note: the page has no example under '## Fix', so its fix was not tested")
+    }
+    for receiver in receiversLost(by: page) {
+      notes.append(
+        "\(path): note: the fix leaves out '$\(receiver)', so the new code may change another object"
+      )
     }
     for (index, example) in page.examples.enumerated() {
       switch example.kind {
@@ -107,6 +123,23 @@ package struct RulePageTest: Sendable {
       case .fixed: break
       }
     }
+  }
+
+  /// The holes with which patterns start, before a period, and which the fix does not name.
+  private func receiversLost(by page: RulePage) -> [String] {
+    guard let match = page.match, let range = match.fix else { return [] }
+    let fix = String(decoding: page.code(in: range), as: UTF8.self)
+    let isEmpty = fix.allSatisfy(\.isWhitespace)
+    let names = match.patterns.compactMap { range -> String? in
+      let code = String(decoding: page.code(in: range), as: UTF8.self).drop(while: \.isWhitespace)
+      guard code.first == "$" else { return nil }
+      let name = code.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      guard !name.isEmpty, name != "_", code.dropFirst(name.count + 1).first == "." else {
+        return nil
+      }
+      return isEmpty || fix.contains("$\(name)") ? nil : String(name)
+    }
+    return Set(names).sorted()
   }
 
   private mutating func fix(

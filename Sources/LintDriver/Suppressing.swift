@@ -48,6 +48,12 @@ extension Linter {
   }
 }
 
+/// The edit that silences one finding in a file's text with a comment; `nil` for what a comment cannot silence.
+package func suppression(of finding: Finding, in source: SourceFile) -> TextEdit? {
+  if Rule.idsAboutSuppressions.contains(finding.rule) { return nil }
+  return SuppressionWriter(TokenizedFile(source), reason: nil).edits(for: [finding]).first
+}
+
 /// The findings, each with the comment that suppresses it as its only fix.
 private func withSuppressions(
   _ findings: [Finding], in files: [SourceFile], reason: String?

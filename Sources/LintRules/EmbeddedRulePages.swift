@@ -538,6 +538,9 @@ another.
 The finding lists the smallest set of constraints that conflict: if you remove any one of them, or lower its priority,
 the others no longer conflict. The constraints conflict whatever size the container has.
 
+What to do: remove or change the constraint that you did not mean, or set the priority of the one that may give way below
+1000. Where you replace a constraint at run time, deactivate the old one first, or change its `constant`.
+
 ## Flagged
 
 ```swift
@@ -597,7 +600,7 @@ final class RowCell: UITableViewCell {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(693, 1206), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1327, 1902), line: 45)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(922, 1435), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1556, 2131), line: 48)]),
     RulePage(
       id: #"constraint-before-subview"#,
       summary: #"a constraint is activated before its view is added to a superview"#,

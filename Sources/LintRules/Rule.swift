@@ -89,6 +89,21 @@ package final class LayoutContext: Sendable {
       value: constraint.constant.value.map(format))
   }
 
+  /// An item, and what several constraints say, each once, in an order that moving the code does not change.
+  package func subject(_ item: ItemID, of members: [Constraint.ID]) -> Subject {
+    let said = members.map { id -> [String] in
+      let part = self.subject(scope.constraints[id.index])
+      return [part.attribute ?? "", part.relation ?? "", part.value ?? "?"]
+    }
+    let parts = Set(said).sorted { $0.lexicographicallyPrecedes($1) }
+    func joined(_ index: Int) -> String { parts.map { $0[index] }.joined(separator: ", ") }
+    var subject = self.subject(item)
+    subject.attribute = joined(0)
+    subject.relation = joined(1)
+    subject.value = joined(2)
+    return subject
+  }
+
   /// `title.top`; in words where the view's name is more than a name.
   package func describe(_ anchor: Anchor) -> String {
     attributeName(anchor.attribute.rawValue, of: name(anchor.item))

@@ -102,6 +102,15 @@ extension Suppressions {
     return findings.indices.filter { !isSilenced[$0] }.map { findings[$0] }
   }
 
+  /// The first command that silences a finding; `nil` if none does.
+  package func command(silencing finding: Finding) -> SuppressionCommand? {
+    var copy = self
+    copy.used = []
+    copy.usedOnLine = []
+    guard copy.silence([finding]).isEmpty else { return nil }
+    return copy.used.map(\.command).min().map { commands[$0] }
+  }
+
   private mutating func coversInFile(_ rule: String, _ finding: Finding) -> Bool {
     mark((inFile[rule] ?? []).filter { !isAbout(finding, $0) })
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 import LintDriver
 import Reporting
+import RulePages
 
 /// What the user asks for.
 package enum Command: Equatable {
@@ -16,7 +17,7 @@ package enum Command: Equatable {
   case numbers(NumbersRequest)
   case index(IndexRequest)
   case initialize(folder: String, baseline: String? = nil)
-  case configuration(path: String, file: String?)
+  case configuration(path: String, file: String?, hidesDefaults: Bool = false)
   case schema
   case hook(HookAction)
   case serve(jobs: Int?)
@@ -30,6 +31,8 @@ package enum Command: Equatable {
 /// What to do with the rules.
 package struct RulesRequest: Equatable {
   package var format = OutputFormat.text
+  /// The only group that is listed; `nil` for all rules.
+  package var group: RuleGroup?
   /// The configuration that names the project's own rules; `nil` for the nearest one.
   package var configuration: String?
   /// The folder whose pages are tested instead of listing all rules.

@@ -54,22 +54,25 @@ extension Command {
 
   private static func configuration(_ line: CommandLineWords) throws(UsageError) -> Command {
     guard line.given.contains(.schema) else {
-      return .configuration(path: try line.onlyPath(), file: line.values[.config]?.last)
+      return .configuration(
+        path: try line.onlyPath(), file: line.values[.config]?.last,
+        hidesDefaults: line.given.contains(.noDefaults))
     }
-    if line.given.contains(.config) || !line.operands.isEmpty {
+    if line.given.contains(.config) || line.given.contains(.noDefaults) || !line.operands.isEmpty {
       throw UsageError(
-        "'--schema' takes no path and no '--config': the schema is the same for all files")
+        "'--schema' takes no path and no other option: the schema is the same for all files")
     }
     return .schema
   }
 
   private static func rules(_ line: CommandLineWords) throws(UsageError) -> Command {
-    if let extra = line.operands.first {
+    let group = try line.operands.first.map { name throws(UsageError) in try ruleGroup(name) }
+    if line.operands.count > 1 {
       throw UsageError(
-        "'layoutlint rules' takes no arguments; unexpected '\(extra)'; to lint the folder, write './rules'"
-      )
+        "'layoutlint rules' takes only one group; unexpected '\(line.operands[1])'")
     }
     var request = RulesRequest()
+    request.group = group
     request.configuration = line.values[.config]?.last
     request.tested = line.values[.test]?.last
     if request.tested != nil, line.given.contains(.format) {
@@ -77,6 +80,21 @@ extension Command {
     }
     request.format = try line.choice(.format) ?? .text
     return .rules(request)
+  }
+
+  private static func ruleGroup(_ name: String) throws(UsageError) -> RuleGroup {
+    if let group = RuleGroup(rawValue: name) { return group }
+    let groups = RuleGroup.allCases.map(\.rawValue)
+    // Perhaps a folder `rules` was to be linted, along with another.
+    let isPath = name.contains("/") || name.contains(".")
+    throw UsageError(
+      "unknown group '\(name)'"
+        + (isPath
+          ? "; to lint the folder 'rules', write './rules'"
+          : hint(
+            name, groups,
+            else: "expected \(groups.joined(separator: ", ", last: " or ")); "
+              + "'layoutlint explain ID' explains a rule")))
   }
 
   private static func numbers(_ line: CommandLineWords) throws(UsageError) -> Command {
@@ -359,18 +377,13 @@ func choice<Choice: RawRepresentable<String> & CaseIterable>(
         : hint(name, names, else: "expected \(names.joined(separator: ", ", last: " or "))")))
 }
 
-func requireRule(_ name: String, among rules: [String]) throws(UsageError) {
-  guard !rules.contains(name) else { return }
-  throw unknownRule(name, among: rules)
-}
-
-func unknownRule(_ name: String, among rules: [String]) -> UsageError {
-  let isGroup = RuleGroup(rawValue: name) != nil && !rules.contains(name)
+/// - Parameter hasOwn: whether the project has rules of its own.
+func unknownRule(_ name: String, among rules: [String], hasOwn: Bool) -> UsageError {
+  let own =
+    "; to use a rule of your own, set \"rulePages\" in the configuration to the folder of its page"
   return UsageError(
     "unknown rule '\(name)'"
-      + (isGroup
-        ? "; '\(name)' is a group, and 'layoutlint rules' lists its rules"
-        : hint(name, rules, else: "'layoutlint rules' lists them")))
+      + hint(name, rules, else: "'layoutlint rules' lists them" + (hasOwn ? "" : own)))
 }
 
 func checkedPaths(_ paths: [String]) throws(UsageError) -> [String] {

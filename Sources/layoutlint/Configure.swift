@@ -18,10 +18,12 @@ extension Surroundings {
   }
 
   /// Prints the settings of a path.
-  func printConfiguration(of path: FilePath, named file: FilePath?) -> ExitCode {
+  func printConfiguration(
+    of path: FilePath, named file: FilePath?, hidesDefaults: Bool
+  ) -> ExitCode {
     do throws(ConfigurationError) {
       let effective = try EffectiveConfiguration(of: path, named: file, pages: pages)
-      output.write(effective.text(pages))
+      output.write(effective.text(pages, hidesDefaults: hidesDefaults))
       return .success
     } catch {
       report(error)

@@ -17,10 +17,17 @@ extension Surroundings {
     let jobs = request.jobs ?? activeProcessorCount()
     let (files, problems) = loadFiles(selection, jobs: jobs)
     report(problems)
+    var known = KnownFindings()
+    do throws(FileProblem) {
+      known = try KnownFindings(for: selection, named: nil, rules: RuleSelection())
+    } catch {
+      // The line can be explained without it.
+      report([error])
+    }
     do throws(FileProblem) {
       let explanation = try LineExplanation(
         place, of: files, requests: request.frames, analyzer: analyzer,
-        options: AnalysisOptions(jobs: jobs, settings: selection.settings))
+        options: AnalysisOptions(jobs: jobs, settings: selection.settings), known: known)
       switch request.format {
       case .text: output.write(printableLines(explanation.text))
       case .json: output.write(explanation.json)

@@ -56,10 +56,10 @@ extension HelpTopic {
   private var usage: String {
     switch self {
     case .lint: "layoutlint [lint] [OPTIONS] [PATHS]   (files, folders or patterns; default: .)"
-    case .rules: "layoutlint rules [OPTIONS]\n       layoutlint rules --test FOLDER"
+    case .rules: "layoutlint rules [OPTIONS] [GROUP]\n       layoutlint rules --test FOLDER"
     case .explain:
       """
-      layoutlint explain ID   (what the rule reports, why, and what its fix changes)
+      layoutlint explain ID   (what the rule reports, why, and what its fix changes; or a group)
              layoutlint explain FILE:LINE[:COLUMN] [PATHS]   (the findings and constraints on a line,
                  and the resulting frames; PATHS: other files to read, by default the whole project)
              layoutlint explain --log FILE|- [PATHS]   (a console log with "Unable to
@@ -72,7 +72,7 @@ extension HelpTopic {
                  current findings to FILE, and reports only new ones from then on)
       """
     case .configuration:
-      "layoutlint config [PATH] [--config FILE]   (default: .)\n       layoutlint config --schema"
+      "layoutlint config [OPTIONS] [PATH]   (default: .)\n       layoutlint config --schema"
     case .dump:
       "layoutlint dump tokens|constraints|frames|coverage [PATHS]   (default: .)"
     case .hook: "layoutlint hook install|uninstall|status"

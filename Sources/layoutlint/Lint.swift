@@ -62,7 +62,9 @@ extension Surroundings {
       var ids = pages.ids(named: name)
       if ids.isEmpty, selection.settings.team.passedOver.contains(name) { ids = [name] }
       if ids.isEmpty {
-        throw unknownRule(name, among: pages.map(\.id) + RuleGroup.allCases.map(\.rawValue))
+        throw unknownRule(
+          name, among: pages.map(\.id) + RuleGroup.allCases.map(\.rawValue),
+          hasOwn: !selection.settings.team.rules.isEmpty)
       }
       if names.only?.contains(name) == true { rules.only?.formUnion(ids) }
       if names.except.contains(name) { rules.except.formUnion(ids) }

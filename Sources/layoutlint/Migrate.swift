@@ -76,6 +76,12 @@ extension Surroundings {
     }
     let outcome = LintDriver.migrate(
       selection, request.migration, jobs: request.jobs ?? activeProcessorCount())
+    if !outcome.hasType, let name = request.migration.typeName {
+      report(outcome.problems)
+      errors.write(
+        "layoutlint: error: no layout of '\(printable(name))' was found in these paths\n")
+      return .failure
+    }
     var problems = outcome.problems
     if let page = request.page {
       problems += writePage(of: outcome, to: page, selection, request)
@@ -166,6 +172,12 @@ extension Surroundings {
     let needed = Dictionary(grouping: outcome.leftOver, by: \.library).sorted { $0.key < $1.key }
       .map { "\($0.key) in \(counted($0.value.count, "file"))" }
     if !needed.isEmpty { errors.write("still needed: \(needed.joined(separator: ", "))\n") }
+    if outcome.migrated.isEmpty, outcome.refused.isEmpty {
+      errors.write(
+        "nothing to migrate: found no constraints to rewrite as \(request.migration.target.name) "
+          + "in \(counted(outcome.fileCount, "file"))\n")
+      return
+    }
     let verb = request.action == .write ? "migrated" : "can migrate"
     let sets = counted(outcome.migrated.count, "set")
     let types = counted(Set(outcome.migrated.map { $0.path + "\0" + $0.type }).count, "type")

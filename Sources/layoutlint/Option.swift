@@ -64,6 +64,7 @@ enum Option: String, CaseIterable {
   case quiet = "--quiet"
   case color = "--color"
   case log = "--log"
+  case noDefaults = "--no-defaults"
   case schema = "--schema"
   case test = "--test"
   case standardStreams = "--stdio"
@@ -100,7 +101,8 @@ enum Option: String, CaseIterable {
     case .color: "auto|always|never"
     case .fix, .diff, .unsafeFixes, .interactive, .addSuppressions, .noBaseline, .exitZero,
       .statistics, .timing, .pruneBaseline, .staged, .changed,
-      .changedLines, .standardInput, .noIgnore, .verbose, .quiet, .schema, .help, .version, .check,
+      .changedLines, .standardInput, .noIgnore, .verbose, .quiet, .noDefaults, .schema, .help,
+      .version, .check,
       .strict, .watch, .rightToLeft, .scaled, .splitView, .noCache, .standardStreams, .numbers:
       nil
     }
@@ -182,6 +184,7 @@ enum Option: String, CaseIterable {
     case .log: "explain the conflicts in a console log (-: standard input)"
     case .test: "run the examples on a page or all pages in FOLDER; exit with 1 if one fails"
     case .standardStreams: "use standard input and output (the default)"
+    case .noDefaults: "print only what a configuration file sets"
     case .schema: "print the JSON Schema of configuration files, for editors"
     case .help: "print this help"
     case .version: "print the version"
@@ -236,7 +239,7 @@ extension HelpTopic {
     switch self {
     case .lint:
       Option.allCases.filter {
-        ![.schema, .log, .test, .standardStreams, .writeTokens].contains($0)
+        ![.noDefaults, .schema, .log, .test, .standardStreams, .writeTokens].contains($0)
           && !Option.aboutFrames.contains($0)
           && !Option.aboutMigration.contains($0)
           && (!Option.aboutPictures.contains($0) || $0 == .output) && $0 != .splitView
@@ -254,7 +257,7 @@ extension HelpTopic {
       [.log, .project, .format] + Option.aboutFrames + [.config, .noIgnore, .jobs, .help]
     case .initialize: [.writeBaseline, .help]
     case .hook, .completions, .version, .help: [.help]
-    case .configuration: [.config, .schema, .help]
+    case .configuration: [.config, .noDefaults, .schema, .help]
     case .languageServer: [.standardStreams, .jobs, .help]
     case .migrate:
       Option.aboutMigration + [.diff, .report, .format, .config, .noIgnore, .jobs, .quiet, .help]

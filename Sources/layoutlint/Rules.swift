@@ -11,9 +11,10 @@ extension Surroundings {
       return testPages(in: FilePath(folder), configuration: request.configuration)
     }
     let known = knownRules(configuration: request.configuration)
+    let pages = known.pages.filter { request.group == nil || $0.group == request.group }
     switch request.format {
-    case .text: output.write(ruleTable(known.pages))
-    case .json: output.write(ruleListJSON(known.pages))
+    case .text: output.write(ruleTable(pages))
+    case .json: output.write(ruleListJSON(pages))
     }
     return known.isWhole ? .success : .failure
   }
@@ -28,8 +29,15 @@ extension Surroundings {
       known = knownRules(configuration: configuration)
     }
     guard let page = known.pages.first(where: { $0.id == rule }) else {
+      if let group = RuleGroup(rawValue: rule) {
+        explain(group, known.pages, format)
+        return known.isWhole ? .success : .failure
+      }
       // Of a page that is wrong, that was said.
-      if known.isWhole { try requireRule(rule, among: known.pages.map(\.id)) }
+      if known.isWhole {
+        throw unknownRule(
+          rule, among: known.pages.map(\.id), hasOwn: known.pages.count > pages.count)
+      }
       return .failure
     }
     switch format {
@@ -37,6 +45,18 @@ extension Surroundings {
     case .json: output.write(rulePageJSON(page))
     }
     return known.isWhole ? .success : .failure
+  }
+
+  /// Lists the rules of a group.
+  private func explain(_ group: RuleGroup, _ pages: [RulePage], _ format: OutputFormat) {
+    let pages = pages.filter { $0.group == group }
+    switch format {
+    case .text:
+      output.write(
+        "'\(group.rawValue)' is a group of rules: \(group.meaning)\n\n\(ruleTable(pages))\n"
+          + "'layoutlint explain ID' explains one of them; '--only \(group.rawValue)' runs all.\n")
+    case .json: output.write(ruleListJSON(pages))
+    }
   }
 
   /// Prints the JSON Schema of configuration files.

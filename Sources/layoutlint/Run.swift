@@ -124,8 +124,9 @@ extension Surroundings {
       return index(request)
     case .initialize(let folder, let baseline):
       return try initialize(folder, baseline: baseline)
-    case .configuration(let path, let file):
-      return printConfiguration(of: FilePath(path), named: file.map { FilePath($0) })
+    case .configuration(let path, let file, let hidesDefaults):
+      return printConfiguration(
+        of: FilePath(path), named: file.map { FilePath($0) }, hidesDefaults: hidesDefaults)
     case .schema:
       return schema()
     case .hook(let action):

@@ -54,6 +54,21 @@ struct BaselineTests {
     }
   }
 
+  @Test("of an earlier version knows findings by their item alone, as often as it says")
+  func withoutEquation() throws {
+    let text = heading + #"{"rule": "about-item", "type": "View", "item": "title"}"#
+    let old = try BaselineContent.read(Array(text.utf8)).content
+    let match = old.match([about("title", "8"), about("title", "9"), about("name", "8")])
+    #expect(match.new == [about("title", "9"), about("name", "8")])
+    #expect(match.missing.isEmpty)
+    #expect(old.pruned(match, rules: ["about-item"]) == old)
+    // What says more is not given to another finding while one that says the same is there.
+    var mixed = old
+    mixed.counts[BaselineKey(about("title", "8"))] = 1
+    #expect(mixed.match([about("title", "9"), about("title", "8")]).new == [])
+    #expect(baseline([about("title", "8")]).match([about("title", "9")]).known == 0)
+  }
+
   @Test("is pruned of what is gone, and never grows")
   func prune() {
     let content = baseline([finding("a"), finding("a"), finding("b"), finding("c")])

@@ -234,7 +234,7 @@ struct CommandParserTests {
       ),
       (
         ["rules", "A"],
-        "'layoutlint rules' takes no arguments; unexpected 'A'; to lint the folder, write './rules'"
+        "unknown group 'A'; expected crash, conflict, ambiguity, placement, timing, redundancy, adaptivity, numbers, migration or suppression; 'layoutlint explain ID' explains a rule"
       ),
       (
         ["explain"],
@@ -256,7 +256,7 @@ struct CommandParserTests {
       (["--schema"], "'layoutlint' has no option '--schema'; 'layoutlint help' lists its options"),
       (
         ["config", "A", "--schema"],
-        "'--schema' takes no path and no '--config': the schema is the same for all files"
+        "'--schema' takes no path and no other option: the schema is the same for all files"
       ),
       (["hook"], "'layoutlint hook' needs an action: install, uninstall or status"),
       (["hook", "instal"], "unknown action 'instal'; did you mean 'install'?"),

@@ -53,6 +53,7 @@ struct CommitHookTests {
     let refused = try repository.commit(in: "Sub")
     #expect(refused.status != 0)
     #expect(refused.output.contains("Sub/C.swift:2:"), "\(refused.output)")
+    #expect(refused.output.contains("\nlayoutlint stopped this commit; "), "\(refused.output)")
     #expect(try repository.commit("--no-verify").status == 0)
   }
 

@@ -35,10 +35,11 @@ struct ConfigurationRunTests {
     let example = try #require(guide.split(separator: "```json5\n").dropFirst().first)
     let text = try #require(example.split(separator: "```").first)
     let folder = try TemporaryFolder([
-      "app/.layoutlint.json": String(text), "shared/layoutlint.json": "{}", "app/A.swift": "",
+      "app/.layoutlint.json": String(text), "shared/layoutlint.json": "{}", "app/Tests/A.swift": "",
+      "app/BPreview.swift": "",
     ])
     let run = runSample(["/app"], in: folder, pages: RulePage.embedded)
-    #expect(run.errors == "no findings in 1 file\n")
+    #expect(run.errors == "no findings in 2 files\n")
   }
 
   @Test("decides what is fixed")
@@ -194,7 +195,7 @@ struct ConfigurationRunTests {
     #expect(runSample(["--quiet", "/"], in: folder).code == .findings)
     let again = runSample(["init", "/"], in: folder)
     #expect(again.code == .failure)
-    #expect(again.errors == ".layoutlint.json: error: already exists; not overwritten\n")
+    #expect(again.errors.hasPrefix(".layoutlint.json: error: already exists; not overwritten; "))
     #expect(try folder.text(of: ".layoutlint.json") == text)
     #expect(runSample(["init", "/App"], in: folder).output == "wrote App/.layoutlint.json\n")
     #expect(

@@ -1,3 +1,5 @@
+import LintDriver
+import RulePages
 import TestSupport
 import Testing
 import layoutlint
@@ -70,8 +72,56 @@ struct ConfiguredBaselineTests {
     try folder.write("{}", to: name)
     let late = runSample(["init", "/", "--write-baseline", "/known"], in: folder)
     #expect(late.code == .failure)
-    #expect(late.errors == "\(name): error: already exists; not overwritten\n")
+    #expect(
+      late.errors == "\(name): error: already exists; not overwritten; for a baseline, run "
+        + "'layoutlint --write-baseline known' and set \"baseline\" in this file\n")
     #expect(try folder.entries() == [name, "A.swift"])
+  }
+
+  @Test("does not hide another conflict of a view, unless an earlier version wrote it")
+  func otherConflict() throws {
+    func panel(_ pairs: String...) -> String {
+      """
+      import UIKit
+      final class Panel: UIView {
+        let line = UIView()
+        func setUp() {
+          addSubview(line)
+          line.translatesAutoresizingMaskIntoConstraints = false
+          [line].forEach {
+      \(pairs.map { "      $0.\($0).isActive = true" }.joined(separator: "\n"))
+          }
+        }
+      }
+      """
+    }
+    func sizes(_ attribute: String) -> [String] {
+      [3, 5].map { "\(attribute)Anchor.constraint(equalToConstant: \($0))" }
+    }
+    func run(_ arguments: [String]) -> SampleRun {
+      runSample(
+        arguments + ["--only", "conflicting-constraints", "/"], in: folder, analyzer: .standard,
+        pages: RulePage.embedded)
+    }
+    let (width, height) = (sizes("width"), sizes("height"))
+    let folder = try TemporaryFolder([
+      "Package.swift": "", name: "{ baseline: 'known' }", "A.swift": panel(width[0], width[1]),
+    ])
+    _ = run(["--write-baseline", "/known"])
+    #expect(
+      try folder.text(of: "known").hasSuffix(
+        #""attribute": "width, width", "relation": "==, ==", "value": "3, 5"}"# + "\n"))
+    try folder.write(panel(width[1], width[0]), to: "A.swift")
+    #expect(run([]).code == .success)
+    try folder.write(panel(height[0], height[1]), to: "A.swift")
+    let other = run([])
+    #expect(other.code == .findings)
+    #expect(other.output.contains(": note: `$0` is 'line' here\n"), "\(other.output)")
+    #expect(other.output.contains("line.height == 5 (`$0` is 'line')\n"), "\(other.output)")
+    let text = try folder.text(of: "known")
+    let start = try #require(text.firstRange(of: #", "attribute""#))
+    try folder.write(text[..<start.lowerBound] + "}\n", to: "known")
+    #expect(run([]).code == .success)
   }
 
   @Test("gives way to one on the command line")

@@ -54,6 +54,20 @@ private let refusal = """
 
 @Suite("layoutlint migrate")
 struct MigrateRunTests {
+  @Test("says that there is no such type, or nothing to do")
+  func nothing() throws {
+    let folder = try TemporaryFolder(["Package.swift": "", "A.swift": sample])
+    let lost = runSample(["migrate", "--to", "frames", "--type", "Pannel", "/"], in: folder)
+    #expect(lost.code == .failure)
+    #expect(
+      lost.errors == "layoutlint: error: no layout of 'Pannel' was found in these paths\n")
+    let idle = runSample(["migrate", "--to", "anchors", "/"], in: folder)
+    #expect(idle.code == .success)
+    #expect(
+      idle.errors
+        == "nothing to migrate: found no constraints to rewrite as anchors in 2 files\n")
+  }
+
   @Test("writes a page with both sides, the proof, the change, and what is skipped")
   func page() throws {
     let folder = try TemporaryFolder(["Package.swift": "", "A.swift": sample])
@@ -201,7 +215,7 @@ struct MigrateRunTests {
   @Test(
     "migrates what is asked for only",
     arguments: [
-      (["--type", "Panel"], 2), (["--type", "Other"], 0), (["--line", "12"], 1),
+      (["--type", "Panel"], 2), (["--type", "Panel", "--line", "1"], 0), (["--line", "12"], 1),
       (["--line", "3"], 0),
       (["--from", "snapkit"], 0), (["--from", "anchor,snapkit"], 1),
       (["--from", "anchor,snapkit", "--verbose"], 2),

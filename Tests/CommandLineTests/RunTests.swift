@@ -185,7 +185,10 @@ struct RunTests {
     "says which rule was perhaps meant",
     arguments: [
       (["--only", "old-wrod", "/"], "unknown rule 'old-wrod'; did you mean 'old-word'?"),
-      (["--except=xyz", "/"], "unknown rule 'xyz'; 'layoutlint rules' lists them"),
+      (
+        ["--except=xyz", "/"],
+        "unknown rule 'xyz'; 'layoutlint rules' lists them; to use a rule of your own, set \"rulePages\" in the configuration to the folder of its page"
+      ),
       (["explain", "gone-wrod"], "unknown rule 'gone-wrod'; did you mean 'gone-word'?"),
     ])
   func unknownRule(_ arguments: [String], _ message: String) throws {

@@ -325,6 +325,24 @@ struct RulePageTestTests {
         == "notes.txt: error: is not a rule page: its name must end in '.md'\n")
   }
 
+  @Test("notes a fix without an example, or without its receiver, and pages that are not used")
+  func notes() throws {
+    let page =
+      radiusPage.replacing("\"warning\"", with: "\"warning\", \"fix\": \"unsafe\"")
+      + "```fix\nlayer.cornerRadius = Radius.card\n```\n"
+    let run = try runTeam(
+      ["rules", "--test", "/pages/bare-radius.md"], in: try TemporaryFolder(files),
+      [".layoutlint.json": "{}", "pages/bare-radius.md": page])
+    let notes = run.output.split(separator: "\n").map { $0.drop { $0 != ":" }.dropFirst(8) }
+    #expect(
+      notes == [
+        "no configuration for this folder names it in \"rulePages\", so runs do not use its rules",
+        "the page has no flagged example", "the page has no accepted example",
+        "the page has no example under '## Fix', so its fix was not tested",
+        "the fix leaves out '$view', so the new code may change another object",
+      ], "\(run.output)\(run.errors)")
+  }
+
   @Test("says that there was nothing to run")
   func nothing() throws {
     let run = try runTeam(
@@ -359,7 +377,9 @@ struct SamplePageTests {
       $0.split(separator: "````").first
     }
     let page = String(try #require(pages.first { $0.contains("## Flagged") }))
-    let folder = try TemporaryFolder(["pages/label-corner-radius.md": page])
+    let folder = try TemporaryFolder([
+      ".layoutlint.json": "{ rulePages: 'pages' }", "pages/label-corner-radius.md": page,
+    ])
     let run = runSample(
       ["rules", "--test", "/pages"], in: folder, analyzer: .standard, pages: RulePage.embedded)
     #expect(run.output == "")
@@ -371,7 +391,8 @@ struct SamplePageTests {
     let run = runSample(
       ["rules", "--test", checkout.appending(path: "Fixtures/rule-pages").path],
       in: nil, analyzer: .standard, pages: RulePage.embedded)
-    #expect(run.output == "")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 1 && lines[0].contains("names it in \"rulePages\""), "\(run.output)")
     #expect(run.code == .success)
   }
 }

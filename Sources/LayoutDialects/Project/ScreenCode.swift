@@ -12,7 +12,10 @@ extension SyntaxFile {
   }
 
   /// Whether the file imports a framework for tests: its views are in no window, and an exception fails the test itself.
-  package var isUnitTest: Bool { importedModules.contains(where: testFrameworks.contains) }
+  package var isUnitTest: Bool { testFramework != nil }
+
+  /// The framework for tests that the file imports.
+  package var testFramework: String? { importedModules.first(where: testFrameworks.contains) }
 
   /// Whether the file only shows how something is used, by its folder: `Demo`, `Examples`, `CardSample`.
   package var isExample: Bool {

@@ -57,6 +57,11 @@ package struct KnownFindings: Sendable {
     baselines = files.map { AppliedBaseline(file: $0.file, rules: $0.rules) }
   }
 
+  /// The baseline for the findings of a file; `nil` if there is none.
+  func baseline(of path: String) -> FilePath? {
+    baselineOfSettings[settings.index(of: path)].map { baselines[$0].file.path }
+  }
+
   /// Tells known findings from new ones.
   ///
   /// - Parameter findings: sorted, as are the new ones that are returned.

@@ -86,11 +86,12 @@ package struct FileSelection: Sendable {
       pages: pages)
     let found = absent.isEmpty ? discovery.files : (discovery.files + absent).sorted()
     files = found.filter { judge.admits($0) }
+    let idle = judge.idleOverrides(below: paths)
     leftOut = found.count - files.count
     if let index { indexed = index.files.filter { judge.admits($0.path) } }
     if !judge.finder.problems.isEmpty { throw ConfigurationError(judge.finder.problems) }
     problems = discovery.problems + judge.finder.folders.problems
-    notes = discovery.notes
+    notes = discovery.notes + idle
     rewritable = discovery.roots
     settings = judge.settings
     settings.otherCode = discovery.otherCode
@@ -141,6 +142,8 @@ private struct FileJudge {
   /// What holds for the entries of the folder of the last file: the next one is mostly in there too.
   private var last: (folder: FilePath, real: FilePath, verdict: ConfigurationFinder.Verdict)?
   private var indices: [SettingsKey: Int] = [:]
+  /// By configuration, those patterns of its overrides that no file has matched so far.
+  private var idle: [Int: [StatedPattern]] = [:]
 
   init(finder: ConfigurationFinder, settings: SettingsTable, pages: [RulePage]) {
     self.finder = finder
@@ -162,6 +165,7 @@ private struct FileJudge {
     let path = pathComponents(folder.bytes) + [file.name]
     guard configuration.exclusion(of: path, isFolder: false) == nil, configuration.includes(path)
     else { return false }
+    noteOverrides(verdict.configuration, path)
     let key = SettingsKey(
       configuration: verdict.configuration, overrides: configuration.overrides(for: path))
     let index =
@@ -169,6 +173,31 @@ private struct FileJudge {
     indices[key] = index
     settings.setIndex(index, of: file.display)
     return true
+  }
+
+  private mutating func noteOverrides(_ index: Int, _ path: PathComponents) {
+    let configuration = finder.configurations[index]
+    let patterns = idle[index] ?? configuration.ownOverridePatterns
+    let left = patterns.isEmpty ? [] : patterns.filter { !configuration.covers($0, path) }
+    idle[index] = left
+  }
+
+  /// What there is to say about patterns in `overrides` that are for none of the files.
+  ///
+  /// - Parameter roots: the paths that were searched. Where they hold only some of a configuration's files, nothing is
+  ///   said about it.
+  func idleOverrides(below roots: [FilePath]) -> [FileProblem] {
+    let searched = roots.compactMap { resolvingLinks($0) }.map { pathComponents($0.bytes) }
+    return idle.sorted { $0.key < $1.key }.flatMap { index, patterns -> [FileProblem] in
+      let root = finder.configurations[index].root
+      guard searched.contains(where: { root.starts(with: $0) }) else { return [] }
+      return patterns.map { pattern in
+        let position = pattern.origin.position
+        return FileProblem(
+          path: "\(pattern.origin.path):\(position.line):\(position.column)",
+          reason: "'\(pattern.text)' in 'overrides' matches none of the files")
+      }
+    }
   }
 
   /// The real path of the folder that holds a file, and what holds there.

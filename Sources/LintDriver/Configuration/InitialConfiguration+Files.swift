@@ -15,7 +15,10 @@ package func writeInitialConfiguration(
   let status = try naming(folder) { () throws(SystemError) in try FileStatus(of: folder) }
   guard status.kind == .folder else { throw FileProblem(folder, "is not a folder") }
   // The survey takes its time; better to refuse before it.
-  try requireAbsent(path)
+  try requireAbsent(
+    path,
+    "; for a baseline, run 'layoutlint --write-baseline \(baseline?.display ?? "FILE")' "
+      + "and set \"baseline\" in this file")
   let knownFindings = try baseline.map { file throws(FileProblem) in
     try recordedPath(file, from: folder)
   }
@@ -33,9 +36,9 @@ package func writeInitialConfiguration(
   return (path, survey.facts, problems)
 }
 
-private func requireAbsent(_ path: FilePath) throws(FileProblem) {
+private func requireAbsent(_ path: FilePath, _ advice: String = "") throws(FileProblem) {
   if (try? FileStatus(of: path, followsLinks: false)) != nil {
-    throw FileProblem(path, "already exists; not overwritten")
+    throw FileProblem(path, "already exists; not overwritten\(advice)")
   }
 }
 

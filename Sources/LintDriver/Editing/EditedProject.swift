@@ -75,6 +75,11 @@ package struct EditedProject: Sendable {
   /// The pages of all rules there are, those of the project among them.
   package var allPages: [RulePage] { state?.selection.settings.pages(with: pages) ?? pages }
 
+  /// Whether comments in a file must say why they silence a finding, so that nobody else can write them.
+  package func requiresReasons(in path: FilePath) -> Bool {
+    state?.selection.settings[path.display].requireReason.value ?? false
+  }
+
   /// What could not be read.
   package var problems: [FileProblem] { state?.problems ?? [] }
 

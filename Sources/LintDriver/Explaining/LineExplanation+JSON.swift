@@ -39,6 +39,7 @@ extension LineExplanation: JSONWritable {
             writer.member("column", position?.column)
             writer.member("message", finding.diagnostic.message)
             if let reason = finding.unseen { writer.member("unseen", reason.rawValue) }
+            if let reason = unlisted[finding] { writer.member("unlisted", reason.name) }
           }
         }
       }

@@ -1,4 +1,3 @@
-import Diagnostics
 import LayoutDialects
 import LayoutModel
 import LayoutPictures
@@ -15,38 +14,7 @@ extension LineExplanation {
   /// How many other constraints of one item and axis are listed.
   private static let maximumOthers = 12
 
-  /// The explanation for people, in lines.
-  package var text: String {
-    [findingsText, constraintsText].filter { !$0.isEmpty }.joined(separator: "\n")
-  }
-
-  /// The findings of the line as a run reports them, and how to silence them; empty if there are none.
-  private var findingsText: String {
-    guard !findings.isEmpty else { return "" }
-    var text = ""
-    TextReporter(.lines).write(findings, ReportSources(files, for: findings), to: &text)
-    for reason in Unseen.allCases where findings.contains(where: { $0.unseen == reason }) {
-      text += Self.note(on: reason) + "\n"
-    }
-    let rules = rulesOfLine.joined(separator: ", ")
-    if !rules.isEmpty {
-      text +=
-        "To silence it, add this comment on the line above: // layoutlint:disable:next \(rules)\n"
-    }
-    return text
-  }
-
-  private static func note(on reason: Unseen) -> String {
-    let cause =
-      switch reason {
-      case .uncreated: "no code creates an instance of the class"
-      case .uncompiled: "no target of the project compiles the file"
-      }
-    return
-      "layoutlint reports this only if you name the file or select it (--staged, --changed), because \(cause)."
-  }
-
-  private var constraintsText: String {
+  var constraintsText: String {
     var output: [String] = []
     for part in parts.prefix(Self.maximumParts) {
       if !output.isEmpty { output.append("") }

@@ -98,15 +98,21 @@ package struct LineExplanation: Sendable {
   /// The line of the same file that is nearest and builds constraints, where the line itself does not.
   private(set) var nearestLine: Int?
   /// The findings of the line, and those with a note on it, sorted.
-  private(set) var findings: [Finding] = []
+  var findings: [Finding] = []
+  /// Why a run does not list some of them.
+  var unlisted: [Finding: Unlisted] = [:]
+  /// Why most rules skip the file; `nil` where they do not.
+  var testCode: TestCode?
 
   /// Reads files together, explains one line, and lists its findings.
   ///
-  /// - Parameter requests: the sizes at which it is solved.
+  /// - Parameters:
+  ///   - requests: the sizes at which it is solved.
+  ///   - known: the findings that a run does not list.
   /// - Throws: ``FileProblem`` if the file is not among those that were read, or has no such line.
   package init(
     _ place: LinePlace, of loaded: [LoadedFile], requests: [FrameRequest], analyzer: Analyzer,
-    options: AnalysisOptions
+    options: AnalysisOptions, known: KnownFindings = KnownFindings()
   ) throws(FileProblem) {
     guard let file = index(of: place.path, among: loaded.map(\.path)) else {
       throw FileProblem(place.path, "not read: the configuration excludes it")
@@ -120,6 +126,9 @@ package struct LineExplanation: Sendable {
     var options = options
     options.goal = .about([place.path.display])
     options.marksUnseen = true
+    options.marksSilenced = true
+    options.describesPlaces = !known.baselines.isEmpty
+    options.rules.also = Set(options.settings[files[file].path].rulesTurnedOff.keys)
     options.share = share
     let found = analyzer.analyze(files, options)
     let project =
@@ -127,7 +136,7 @@ package struct LineExplanation: Sendable {
       ?? ProjectAnalysis(files, stating: options.settings.facts, jobs: options.jobs)
     self.init(
       place, file, of: files, project, in: project.units, requests: requests, jobs: options.jobs)
-    add(found)
+    add(found, in: file, options.settings, known)
   }
 
   /// Explains one line of files that were read.
@@ -163,33 +172,6 @@ package struct LineExplanation: Sendable {
         (abs($0 - place.line), $0) < (abs($1 - place.line), $1)
       }
     }
-  }
-}
-
-extension LineExplanation {
-  /// Lists the findings of the line.
-  ///
-  /// - Parameter found: all that is found in its file.
-  private mutating func add(_ found: [Finding]) {
-    guard let file = files.firstIndex(where: { $0.path == place.path.display }) else { return }
-    func isHere(_ path: String, _ range: SourceRange) -> Bool {
-      path == place.path.display && lines.position(range.start, in: file).line == place.line
-    }
-    findings += found.filter { finding in
-      isHere(finding.path, finding.diagnostic.range)
-        || finding.diagnostic.notes.contains { isHere($0.path ?? finding.path, $0.range) }
-    }.sorted(by: Finding.precedes)
-  }
-
-  /// The rules whose findings start on the line, in the order of the findings.
-  var rulesOfLine: [String] {
-    guard let file = files.firstIndex(where: { $0.path == place.path.display }) else { return [] }
-    var rules: [String] = []
-    for finding in findings where !rules.contains(finding.rule) {
-      let start = lines.position(finding.diagnostic.range.start, in: file)
-      if start.line == place.line { rules.append(finding.rule) }
-    }
-    return rules
   }
 }
 

@@ -105,7 +105,10 @@ package struct CommitHook {
           echo "or commit with --no-verify" >&2
           exit 1
         fi
-        exec "$program" --staged
+        "$program" --staged && exit 0
+        status=$?
+        echo "layoutlint stopped this commit; fix what is reported above, or use 'git commit --no-verify'" >&2
+        exit $status
 
         """.utf8)
   }

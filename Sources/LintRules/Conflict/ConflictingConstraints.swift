@@ -140,8 +140,9 @@ extension PlacedDiagnostic {
     if let branch = conflict.branches.last { message += " (in the branch '\(branch.name)')" }
     return PlacedDiagnostic(
       Diagnostic(
-        message, at: origin.range, notes: context.memberNotes(members.dropFirst()),
-        subject: context.subject(constraint.first.item)), in: origin.file)
+        message, at: origin.range,
+        notes: context.aliasNotes(constraint) + context.memberNotes(members.dropFirst()),
+        subject: context.subject(constraint.first.item, of: conflict.members)), in: origin.file)
   }
 }
 
@@ -192,7 +193,27 @@ extension LayoutContext {
   func memberNotes(_ members: ArraySlice<Constraint.ID>) -> [Note] {
     members.map { id in
       let constraint = scope.constraints[id.index]
-      return Note("part of the conflict: \(equation(constraint))", at: origin(constraint).range)
+      let alias = alias(in: constraint).map { " (\($0))" } ?? ""
+      return Note(
+        "part of the conflict: \(equation(constraint))\(alias)", at: origin(constraint).range)
     }
+  }
+
+  /// What the view is called where a constraint is written, if that is not how messages call it.
+  fileprivate func aliasNotes(_ constraint: Constraint) -> [Note] {
+    alias(in: constraint).map { [Note("\($0) here", at: origin(constraint).range)] } ?? []
+  }
+
+  /// `` `$0` is 'line' ``: a closure or a loop runs for several views, under one name.
+  private func alias(in constraint: Constraint) -> String? {
+    let origin = origin(constraint)
+    guard origin.source == .anchor, origin.via.isEmpty else { return nil }
+    let text = files[origin.file].source.file.text(origin.first)
+    let written = text.prefix { $0 == "$" || $0 == "_" || $0.isLetter || $0.isNumber }
+    let name = name(constraint.first.item)
+    guard written.endIndex < text.endIndex, text[written.endIndex] == ".", written != "self",
+      !written.isEmpty, !name.split(separator: ".").contains(written)
+    else { return nil }
+    return "`\(written)` is '\(name)'"
   }
 }

@@ -102,6 +102,6 @@ extension PlacedDiagnostic {
       Diagnostic(
         "these constraints conflict: \(equations.joined(separator: " and ")); \(item).\(isHorizontal ? "width" : "height") would be negative, so constrain each edge to the same edge of '\(other)'",
         at: origins[0].range, notes: context.memberNotes(edges.members.dropFirst()),
-        subject: context.subject(edges.item)), in: origins[0].file)
+        subject: context.subject(edges.item, of: edges.members)), in: origins[0].file)
   }
 }

@@ -38,7 +38,7 @@ extension PlacedDiagnostic {
     let rest = widths.dropLast().joined(separator: ", ")
     let list = (rest.isEmpty ? "" : rest + " or ") + (widths.last ?? "")
     let equations = conflict.members.map { context.equation(context.scope.constraints[$0.index]) }
-    var subject = context.subject(constraint.first.item)
+    var subject = context.subject(constraint.first.item, of: conflict.members)
     subject.quantities = ["width"]
     return PlacedDiagnostic(
       Diagnostic(

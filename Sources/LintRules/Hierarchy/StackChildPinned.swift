@@ -59,10 +59,12 @@ extension PlacedDiagnostic {
     _ pin: StackPin, _ constraint: Constraint, _ context: LayoutContext
   ) -> Self {
     let origin = context.origin(constraint)
+    var subject = context.subject(constraint)
+    subject.item = context.scope.name(pin.child)
     let place = pin.distance == 0 ? "" : " at a distance of \(format(pin.distance))"
     return PlacedDiagnostic(
       Diagnostic(
         "the stack view '\(context.name(pin.stack))' already pins the \(pin.edge.rawValue) edge of '\(context.name(pin.child))'\(place), which conflicts with this constraint; set the stack view's layoutMargins or alignment instead",
-        at: origin.range, subject: context.subject(pin.child)), in: origin.file)
+        at: origin.range, subject: subject), in: origin.file)
   }
 }

@@ -17,17 +17,12 @@ extension Rule {
   ///   `text-limit-outside`.
   package static let outwardConstant = Rule(
     "outward-constant",
-    check: .constraint { constraint, context, _ in
-      guard let constant = context.unmeantOutwardConstant(of: constraint),
-        !context.endsUnseen(constraint)
-      else { return [] }
-      let number = constant.number.text
-      return [
-        .outward(
-          constraint, constant, context,
-          "a constant of \(number) puts \(context.describe(constraint.first, of: constraint)) \(number) points outside its superview; for an inset, use -\(number)"
-        )
-      ]
+    check: .scope { context, _ in
+      context.outwardConstants { !context.endsUnseen($0) }.map { place, constraints in
+        .outward(constraints, at: place, context) { anchors, number in
+          "a constant of \(number) puts \(anchors) \(number) points outside \(context.superviewWord(constraints)); for an inset, use -\(number)"
+        }
+      }
     }
   )
 
@@ -38,33 +33,75 @@ extension Rule {
   /// - Silent: as `outward-constant`, and where that reports the constraint.
   package static let textLimitOutside = Rule(
     "text-limit-outside",
-    check: .constraint { constraint, context, _ in
-      guard let constant = context.unmeantOutwardConstant(of: constraint),
-        context.endsUnseen(constraint)
-      else { return [] }
-      let number = constant.number.text
-      return [
-        .outward(
-          constraint, constant, context,
-          "a constant of \(number) puts \(context.describe(constraint.first, of: constraint)) \(number) points outside its superview, so long text is cut off; for an inset, use -\(number)"
-        )
-      ]
+    check: .scope { context, _ in
+      context.outwardConstants { context.endsUnseen($0) }.map { place, constraints in
+        .outward(constraints, at: place, context) { anchors, number in
+          "a constant of \(number) puts \(anchors) \(number) points outside \(context.superviewWord(constraints)), so long text is cut off; for an inset, use -\(number)"
+        }
+      }
     }
   )
 }
 
-extension Diagnostic {
+/// Where a constant is written.
+private struct ConstantPlace: Hashable {
+  let file: Int
+  let range: SourceRange
+}
+
+extension PlacedDiagnostic {
+  /// - Parameters:
+  ///   - constraints: all that the constant is for; at least one.
+  ///   - message: of their anchors, and the constant's text.
   fileprivate static func outward(
-    _ constraint: Constraint, _ constant: ConstraintOrigin.Argument, _ context: LayoutContext,
-    _ message: String
-  ) -> Diagnostic {
-    Diagnostic(
-      message, at: constant.value,
-      fixes: [
-        .unsafe(
-          "flip the sign", because: "it moves the view", .insert("-", at: constant.value.start))
-      ],
-      subject: context.subject(constraint.first.item))
+    _ constraints: [Constraint], at place: ConstantPlace, _ context: LayoutContext,
+    _ message: (_ anchors: String, _ number: String) -> String
+  ) -> Self {
+    let first = constraints[0]
+    let number = context.origin(first).constant?.number.text ?? ""
+    var anchors: [String] = []
+    for constraint in constraints {
+      let anchor = context.describe(constraint.first, of: constraint)
+      if !anchors.contains(anchor) { anchors.append(anchor) }
+    }
+    return PlacedDiagnostic(
+      Diagnostic(
+        message(context.listed(anchors), number), at: place.range,
+        fixes: [
+          .unsafe(
+            "flip the sign",
+            because: "it moves the view\(context.areOfOneView(constraints) ? "" : "s")",
+            .insert("-", at: place.range.start))
+        ],
+        subject: context.subject(first.first.item, of: constraints.map(\.id))), in: place.file)
+  }
+}
+
+extension LayoutContext {
+  /// The constants that push far edges out of their superviews where that does not look meant, each with the constraints
+  /// that it is for: a loop, or a library's call for several edges, writes one constant for all of them.
+  fileprivate func outwardConstants(
+    where isWanted: (Constraint) -> Bool
+  ) -> [(place: ConstantPlace, constraints: [Constraint])] {
+    var places: [ConstantPlace] = []
+    var found: [ConstantPlace: [Constraint]] = [:]
+    for constraint in scope.constraints {
+      guard let constant = unmeantOutwardConstant(of: constraint), isWanted(constraint) else {
+        continue
+      }
+      let place = ConstantPlace(file: origin(constraint).file, range: constant.value)
+      if found[place] == nil { places.append(place) }
+      found[place, default: []].append(constraint)
+    }
+    return places.map { ($0, found[$0] ?? []) }
+  }
+
+  fileprivate func areOfOneView(_ constraints: [Constraint]) -> Bool {
+    constraints.allSatisfy { $0.first.item == constraints[0].first.item }
+  }
+
+  fileprivate func superviewWord(_ constraints: [Constraint]) -> String {
+    areOfOneView(constraints) ? "its superview" : "their superview"
   }
 }
 

@@ -105,6 +105,6 @@ extension Diagnostic {
           in: earlier.file == origin.file ? nil : context.files[earlier.file].source.file.path)
       ],
       fixes: removal.map { [.safe("remove the duplicate", .delete($0))] } ?? [],
-      subject: context.subject(constraint.first.item))
+      subject: context.subject(constraint))
   }
 }
