@@ -83,11 +83,11 @@ final class PlacingController: UIViewController {
   private let button = UIButton()
 
   override func updateViewConstraints() {
-    place(button, isPortrait: true)
+    place(button, isPortrait: true)  // expect: constraints-in-layout-pass, edge-ignores-safe-area
     super.updateViewConstraints()
   }
 
   private func place(_ button: UIButton, isPortrait: Bool) {
-    button.topAnchor.constraint(equalTo: view.topAnchor).isActive = true  // expect: constraints-in-layout-pass
+    button.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
   }
 }

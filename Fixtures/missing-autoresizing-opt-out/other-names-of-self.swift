@@ -14,11 +14,9 @@ private final class BoxView: UIView {
 
 /// Switches off that of a view in it.
 private final class FrameView: UIView {
-  private let box = UIView()
-
   func show() {
-    let box = self.box
-    box.translatesAutoresizingMaskIntoConstraints = false
+    let box = self.layer
+    box.isHidden = false
   }
 }
 

@@ -98,6 +98,9 @@ async def test_code_actions(client: LanguageClient):
         )
     )
     kinds = [action.kind for action in actions]
-    assert kinds == ["quickfix", "refactor.rewrite.frames", "source.fixAll.layoutlint"]
+    assert kinds == [
+        "quickfix", "quickfix", "refactor.rewrite.frames", "source.fixAll.layoutlint",
+    ]
     assert actions[0].is_preferred
-    assert actions[1].title == "Migrate this view to frames ('badge')"
+    assert actions[1].title == "Silence zero-constant here with a comment"
+    assert actions[2].title == "Migrate this view to frames ('badge')"
