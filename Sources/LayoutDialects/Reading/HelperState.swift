@@ -179,6 +179,10 @@ extension TypeReader {
       let place = BuiltPlace(file: event.file, range: event.range)
       return helpers.happened.contains(place) && replaced.contains { $0.holds(place) }
     }
+    childOptOuts.removeAll { loop in
+      !loop.isInHelper && helpers.happened.contains(loop.place)
+        && replaced.contains { $0.holds(loop.place) }
+    }
   }
 
   private var replacedFunctions: [ReplacedFunction] {
