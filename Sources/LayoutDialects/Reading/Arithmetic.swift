@@ -126,6 +126,14 @@ func opposite(of text: String) -> String? {
   return String(rest.dropFirst().dropLast())
 }
 
+/// Whether an unknown number is the opposite of the value that its symbol stands for: -1 for `-Spacing.m`, 1 for
+/// `Spacing.m`.
+package func unknownSign(of text: String) -> Double {
+  var (text, sign) = (unbroken(text), 1.0)
+  while let rest = opposite(of: text) { (text, sign) = (rest, -sign) }
+  return sign
+}
+
 /// A number's text without the minus in front, if that is one of the whole text: `gap`, `(a + b)`, `2 * gap`; `nil` for
 /// any other text.
 func textWithoutMinus(_ text: String) -> String? {
