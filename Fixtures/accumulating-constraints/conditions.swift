@@ -75,7 +75,7 @@ final class LazyRowCell: UITableViewCell {
 }
 
 final class AddedRowCell: UITableViewCell {
-  private let bar = UIView()  // expect: ambiguous-layout
+  private let bar = UIView()  // expect: missing-position
 
   func configure(_ row: ConditionRow) {
     guard bar.superview == nil else { return }

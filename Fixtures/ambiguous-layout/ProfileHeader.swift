@@ -7,7 +7,7 @@ final class ProfileHeader: UIView {
   private let name = UILabel()  // expect: ambiguous-layout
   private let rule = UIView()
   private let backdrop: UIView = {
-    let backdrop = UIView()  // expect: full-size-without-position
+    let backdrop = UIView()  // expect: missing-position
     backdrop.translatesAutoresizingMaskIntoConstraints = false
     return backdrop
   }()

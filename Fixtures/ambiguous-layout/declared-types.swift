@@ -30,7 +30,7 @@ final class TicketView: UIView {
   private let framed: UIImageView = .init(image: UIImage())  // expect: ambiguous-layout
   private lazy var label: UILabel = .init().withoutMask.withWrapping  // expect: ambiguous-layout
   private lazy var title = UILabel().withoutMask.named("title")  // expect: ambiguous-layout
-  private lazy var badge: Badge = parts.badge.init().withoutMask  // expect: full-size-without-position
+  private lazy var badge: Badge = parts.badge.init().withoutMask  // expect: missing-position
   private lazy var placed: UILabel = .init().withoutMask
 
   func setUp() {

@@ -18,7 +18,7 @@ extension UIView {
 
 /// Taken away at times.
 final class RemovedTold: UIView {
-  private let veil = UIControl()  // expect: ambiguous-layout
+  private let veil = UIControl()  // expect: missing-position
 
   func show() { hold(veil) }
   func hide() { veil.removeFromSuperview() }
@@ -36,7 +36,7 @@ final class RemovedSilent: UIView {
 
 /// Made with a frame that constraints overwrite.
 final class FramedAtFirstTold: UIView {
-  private let veil = UIControl(frame: CGRect(x: 0, y: 0, width: 8, height: 8))  // expect: ambiguous-layout, hard-coded-frame
+  private let veil = UIControl(frame: CGRect(x: 0, y: 0, width: 8, height: 8))  // expect: hard-coded-frame, missing-position
 
   func show() { hold(veil) }
 }
@@ -79,7 +79,7 @@ final class Gauge: UIView {
 
 /// The size of a scroll view's content is none of its own.
 final class ScrolledTold: UIView {
-  private let scroll = UIScrollView()  // expect: ambiguous-layout
+  private let scroll = UIScrollView()  // expect: missing-position
 
   func show() {
     hold(scroll)
@@ -116,7 +116,7 @@ final class MeasuredSilent: UIView {
 
 final class ShownTold: UIView {
   func flash() {
-    let veil = UIControl()  // expect: ambiguous-layout
+    let veil = UIControl()  // expect: missing-position
     hold(veil)
     UIView.animate(withDuration: 1) {
       veil.alpha = 0
@@ -137,7 +137,7 @@ final class BoundSilent: UIView {
 }
 
 final class BoundTold: UIView {
-  private let mark = UIControl()  // expect: ambiguous-layout
+  private let mark = UIControl()  // expect: missing-position
 
   func show(_ flags: AnyPublisher<Bool, Never>) -> AnyCancellable {
     hold(mark)
@@ -172,7 +172,7 @@ class CalmControl: UIControl {
 }
 
 final class SettledTold: UIView {
-  private let mark = CalmControl()  // expect: ambiguous-layout
+  private let mark = CalmControl()  // expect: missing-position
 
   func show() {
     hold(mark)

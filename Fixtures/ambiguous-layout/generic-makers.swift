@@ -87,7 +87,7 @@ final class OwnRulerSilent: UITableViewCell {
 }
 
 final class OwnRulerTold: UITableViewCell {
-  private let ruler = UIView.ruler  // expect: ambiguous-layout
+  private let ruler = UIView.ruler  // expect: missing-position
 
   func setUp() {
     ruler.translatesAutoresizingMaskIntoConstraints = false

@@ -34,7 +34,7 @@ final class CenteredSilent: UIView {
 }
 
 final class HushedTold: UIView {
-  private let mark = UIControl()  // expect: ambiguous-layout
+  private let mark = UIControl()  // expect: missing-position
 
   func setUp() {
     grip(mark)
@@ -54,7 +54,7 @@ final class FallbackSilent: UIView {
 }
 
 final class FallbackTold: UIView {
-  private let mark = UIControl()  // expect: ambiguous-layout
+  private let mark = UIControl()  // expect: missing-position
 
   func setUp(_ other: UIControl?) {
     grip(mark)
@@ -77,7 +77,7 @@ final class CurrentSilent: UIView {
 }
 
 final class CurrentTold: UIView {
-  private let mark = UIControl()  // expect: ambiguous-layout
+  private let mark = UIControl()  // expect: missing-position
 
   func setUp(_ other: UIControl) {
     grip(mark)
@@ -100,7 +100,7 @@ final class ElementsSilent: UIView {
 }
 
 final class ElementsTold: UIView {
-  private let mark = UIControl()  // expect: ambiguous-layout
+  private let mark = UIControl()  // expect: missing-position
 
   override var accessibilityElements: [Any]? {
     get { [mark] }
@@ -118,7 +118,7 @@ final class RowPlacer {
 }
 
 final class SourceTold: UIView {
-  private let table = UITableView()  // expect: ambiguous-layout
+  private let table = UITableView()  // expect: missing-position
 
   func setUp() {
     grip(table)
@@ -138,7 +138,7 @@ final class PlacerSilent: UIView {
 
 /// Who is told of it.
 final class PostedTold: UIView {
-  private let mark = UIControl()  // expect: ambiguous-layout
+  private let mark = UIControl()  // expect: missing-position
 
   func setUp() {
     grip(mark)

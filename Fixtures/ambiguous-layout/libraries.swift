@@ -3,7 +3,7 @@ import TinyConstraints
 import UIKit
 
 final class Ledger: UIView {
-  private let pure = UIView()  // expect: ambiguous-layout
+  private let pure = UIView()  // expect: missing-position
   private let tiny = UIView()  // expect: ambiguous-layout
   private let whole = UIView()
 

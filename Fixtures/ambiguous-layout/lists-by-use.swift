@@ -32,7 +32,7 @@ final class AppendedListSilent: UIView {
 
 final class AppendedListTold: UIView {
   private var marks: [UIControl] = []
-  private let mark = UIControl()  // expect: ambiguous-layout
+  private let mark = UIControl()  // expect: missing-position
 
   func setUp() {
     hang(mark)
@@ -61,7 +61,7 @@ final class AssignedListSilent: UIView {
 
 final class AssignedListTold: UIView {
   private var marks: [UIControl] = []
-  private let mark = UIControl()  // expect: ambiguous-layout
+  private let mark = UIControl()  // expect: missing-position
 
   func setUp() {
     hang(mark)
@@ -90,7 +90,7 @@ final class ComputedListSilent: UIView {
 }
 
 final class ComputedListTold: UIView {
-  private let mark = UIControl()  // expect: ambiguous-layout
+  private let mark = UIControl()  // expect: missing-position
   private var marks: [UIControl] { [mark] }
 
   func setUp() {
@@ -118,7 +118,7 @@ final class LazyListSilent: UIView {
 }
 
 final class LazyListTold: UIView {
-  private let mark = UIControl()  // expect: ambiguous-layout
+  private let mark = UIControl()  // expect: missing-position
   private lazy var marks = [mark]
 
   func setUp() {
@@ -146,7 +146,7 @@ final class CountedListSilent: UIView {
 }
 
 final class CountedListTold: UIView {
-  private let mark = UIControl()  // expect: ambiguous-layout
+  private let mark = UIControl()  // expect: missing-position
 
   func setUp() {
     hang(mark)
@@ -171,7 +171,7 @@ final class JoinedListSilent: UIView {
 }
 
 final class JoinedListTold: UIView {
-  private let mark = UIControl()  // expect: ambiguous-layout
+  private let mark = UIControl()  // expect: missing-position
 
   func setUp(_ others: [UIControl]) {
     hang(mark)
@@ -196,7 +196,7 @@ final class GivenListSilent: UIView {
 
 final class GivenListTold: UIView {
   private var marks: [UIControl] = []
-  private let mark = UIControl()  // expect: ambiguous-layout
+  private let mark = UIControl()  // expect: missing-position
 
   func setUp() {
     hang(mark)
@@ -220,7 +220,7 @@ final class ReadOutListSilent: UIView {
 }
 
 final class ReadOutListTold: UIView {
-  private let rows = UIStackView()  // expect: ambiguous-layout
+  private let rows = UIStackView()  // expect: missing-position
 
   func setUp() {
     hang(rows)

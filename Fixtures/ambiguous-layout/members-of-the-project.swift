@@ -94,7 +94,7 @@ final class MethodSilent: UIView {
 }
 
 final class MethodTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -113,7 +113,7 @@ final class OuterSilent: UIView {
 }
 
 final class OuterTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -132,7 +132,7 @@ final class SetterSilent: UIView {
 }
 
 final class SetterTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -151,7 +151,7 @@ final class GetterSilent: UIView {
 }
 
 final class GetterTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -170,7 +170,7 @@ final class ChainSilent: UIView {
 }
 
 final class ChainTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -189,7 +189,7 @@ final class ProtocolSilent: UIView {
 }
 
 final class ProtocolTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -208,7 +208,7 @@ final class ObserverSilent: UIView {
 }
 
 final class ObserverTold: UIView {
-  private let mark = Sticker()  // expect: ambiguous-layout
+  private let mark = Sticker()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -227,7 +227,7 @@ final class OverOtherSilent: UIView {
 }
 
 final class OverOtherTold: UIView {
-  private let mark = Sticker()  // expect: ambiguous-layout
+  private let mark = Sticker()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -246,7 +246,7 @@ final class InheritedSilent: UIView {
 }
 
 final class InheritedTold: UIView {
-  private let mark = BigSticker()  // expect: ambiguous-layout
+  private let mark = BigSticker()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -265,7 +265,7 @@ final class LibrarySilent: UIView {
 }
 
 final class LibraryTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -284,7 +284,7 @@ final class LibraryCallSilent: UIView {
 }
 
 final class LibraryCallTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -303,7 +303,7 @@ final class LayerSilent: UIView {
 }
 
 final class LayerTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -322,7 +322,7 @@ final class ArgumentSilent: UIView {
 }
 
 final class ArgumentTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -341,7 +341,7 @@ final class UnknownSilent: UIView {
 }
 
 final class UnknownTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -362,7 +362,7 @@ final class KeptSilent: UIView {
 }
 
 final class KeptTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)

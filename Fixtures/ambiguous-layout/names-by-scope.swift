@@ -39,7 +39,7 @@ final class LoopSilent: UIView {
 }
 
 final class LoopTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -58,7 +58,7 @@ final class EachSilent: UIView {
 }
 
 final class EachTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -78,7 +78,7 @@ final class AliasSilent: UIView {
 }
 
 final class AliasTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -99,7 +99,7 @@ final class ParameterSilent: UIView {
 }
 
 final class ParameterTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -120,7 +120,7 @@ final class LocalSilent: UIView {
 }
 
 final class LocalTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -144,7 +144,7 @@ final class ClosureSilent: UIView {
 }
 
 final class ClosureTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -165,7 +165,7 @@ final class TurnSilent: UIView {
 }
 
 final class TurnTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -186,7 +186,7 @@ final class UnwrappedSilent: UIView {
 }
 
 final class UnwrappedTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -209,7 +209,7 @@ final class PatternSilent: UIView {
 }
 
 final class PatternTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -232,7 +232,7 @@ final class OtherSilent: UIView {
 }
 
 final class OtherTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -253,7 +253,7 @@ final class FunctionSilent: UIView {
 }
 
 final class FunctionTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -274,7 +274,7 @@ final class LabelSilent: UIView {
 }
 
 final class LabelTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -298,7 +298,7 @@ final class TextSilent: UIView {
 }
 
 final class TextTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -319,7 +319,7 @@ final class SameSilent: UIView {
 }
 
 final class SameTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -342,7 +342,7 @@ final class InsideSilent: UIView {
 }
 
 final class InsideTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -365,7 +365,7 @@ final class CapturedSilent: UIView {
 }
 
 final class CapturedTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -390,7 +390,7 @@ final class DroppedSilent: UIView {
 }
 
 final class DroppedTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -415,7 +415,7 @@ final class EitherSilent: UIView {
 }
 
 final class EitherTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
   private let label = UILabel()
 
   func setUp(_ isPlain: Bool) {
@@ -440,7 +440,7 @@ final class ObservedSilent: UIView {
 }
 
 final class ObservedTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -465,7 +465,7 @@ final class ListedSilent: UIView {
 }
 
 final class ListedTold: UIView {
-  private let mark = UIView()  // expect: ambiguous-layout
+  private let mark = UIView()  // expect: missing-position
 
   func setUp() {
     half(mark)
@@ -486,7 +486,7 @@ final class DelegateSilent: UIView {
 }
 
 final class DelegateTold: UIView {
-  private let mark = Caller()  // expect: ambiguous-layout
+  private let mark = Caller()  // expect: missing-position
 
   func setUp() {
     half(mark)

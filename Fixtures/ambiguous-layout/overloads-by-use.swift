@@ -26,7 +26,7 @@ final class OverloadSilent: UIView {
 final class OverloadTold: UIView {
   private let icon = UIImageView(image: UIImage(named: "a"))  // expect: ambiguous-layout
   private let title = UILabel()  // expect: ambiguous-layout
-  private let button = UIButton()  // expect: full-size-without-position
+  private let button = UIButton()  // expect: missing-position
   private let badge = UIView()  // expect: ambiguous-layout
 
   func setUp() {

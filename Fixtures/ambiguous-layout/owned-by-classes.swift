@@ -291,7 +291,7 @@ final class RuledRowsSilent: UIView {
 }
 
 final class RuledRowsTold: UIView {
-  private let rule = Rule(color: .gray)  // expect: full-size-without-position
+  private let rule = Rule(color: .gray)  // expect: missing-position
 
   func setUp() {
     rule.translatesAutoresizingMaskIntoConstraints = false

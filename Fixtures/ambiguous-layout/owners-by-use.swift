@@ -67,7 +67,7 @@ final class PagesSilent: UIViewController {
 }
 
 final class PagesTold: UIViewController {
-  private let pages = UIPageViewController()  // expect: ambiguous-layout
+  private let pages = UIPageViewController()  // expect: missing-position
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -102,7 +102,7 @@ final class FieldSilent: UIView {
 
 final class FieldTold: UIView {
   private lazy var mark: UITextField = {
-    let field = UITextField()  // expect: ambiguous-layout
+    let field = UITextField()  // expect: missing-position
     field.isHidden = true
     return field
   }()
@@ -182,7 +182,7 @@ final class SubSilent: BaseSilent {
 }
 
 class BaseTold: UIView {
-  let mark = UISlider()  // expect: ambiguous-layout
+  let mark = UISlider()  // expect: missing-position
 
   func setUp() { half(mark) }
 }
@@ -193,7 +193,7 @@ final class SubTold: BaseTold {
 
 /// A subclass with a property of that name itself means its own.
 class BaseApartTold: UIView {
-  private let mark = UISlider()  // expect: ambiguous-layout
+  private let mark = UISlider()  // expect: missing-position
 
   func setUp() { half(mark) }
 }
@@ -208,7 +208,7 @@ class SubApartSilent: BaseApartTold {
 }
 
 final class LowerApartTold: SubApartSilent {
-  private lazy var mark = UISlider()  // expect: ambiguous-layout
+  private lazy var mark = UISlider()  // expect: missing-position
 
   func lower() { half(mark) }
 }
@@ -236,7 +236,7 @@ final class FaceSilent: UIView {
 }
 
 final class FaceTold: UIView {
-  private let mark = UISlider()  // expect: ambiguous-layout
+  private let mark = UISlider()  // expect: missing-position
   var faceTold: UIView { mark }
 
   func setUp() { half(mark) }
@@ -276,7 +276,7 @@ final class MadeSilent: UIView {
 }
 
 final class MadeTold: UIView {
-  private let mark = Makers.plain()  // expect: ambiguous-layout
+  private let mark = Makers.plain()  // expect: missing-position
 
   func setUp() { half(mark) }
 }

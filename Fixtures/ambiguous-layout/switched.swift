@@ -2,7 +2,7 @@ import UIKit
 
 final class Drawer: UIView {
   let handle = UIView()
-  let panel = UIView()  // expect: ambiguous-layout
+  let panel = UIView()  // expect: missing-position
   let knob = UIView()
   private var open: [NSLayoutConstraint] = []
   private var closed: [NSLayoutConstraint] = []

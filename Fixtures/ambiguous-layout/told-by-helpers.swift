@@ -4,7 +4,7 @@ import UIKit
 
 enum Balloon {
   static func show(on anchor: UIView) {
-    let tail = UIView()  // expect: ambiguous-layout
+    let tail = UIView()  // expect: missing-position
     tail.translatesAutoresizingMaskIntoConstraints = false
     anchor.addSubview(tail)
     tail.widthAnchor.constraint(equalToConstant: 12).isActive = true

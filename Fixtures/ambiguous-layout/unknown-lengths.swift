@@ -8,7 +8,7 @@ enum Metric {
 }
 
 final class WideCard: UIView {
-  let card = UIView()  // expect: ambiguous-layout
+  let card = UIView()  // expect: missing-position
   let line = UIView()
 
   func setUp() {
@@ -31,7 +31,7 @@ final class WideCard: UIView {
 }
 
 final class TallCard: UIView {
-  let card = UIView()  // expect: ambiguous-layout
+  let card = UIView()  // expect: missing-position
   let line = UIView()
 
   func setUp(height: CGFloat, inset: CGFloat) {
@@ -54,7 +54,7 @@ final class TallCard: UIView {
 }
 
 final class LittleCard: UIView {
-  let card = UIView()  // expect: ambiguous-layout
+  let card = UIView()  // expect: missing-position
   let badge = UIView()
 
   func setUp(inset: CGFloat, length: CGFloat) {

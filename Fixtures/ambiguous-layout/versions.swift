@@ -55,7 +55,7 @@ final class VersionedTold: UIView {
   private let two = UIControl()
   private let three = UIControl()
   private let four = UIControl()
-  private let five = UIControl()  // expect: ambiguous-layout
+  private let five = UIControl()  // expect: missing-position
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -2,8 +2,8 @@ import UIKit
 
 final class Film: UIView {
   let player = UIView()
-  let poster = UIImageView()  // expect: ambiguous-layout
-  let box = UIView()  // expect: ambiguous-layout
+  let poster = UIImageView()  // expect: missing-position
+  let box = UIView()  // expect: missing-position
 
   func setUp() {
     for view in [player, poster, box] {

@@ -2,7 +2,7 @@ import UIKit
 
 /// The content is as large as it says; the scroll view itself lies anywhere.
 final class PlacelessScrollController: UIViewController {
-  private let scroller = UIScrollView()  // expect: full-size-without-position
+  private let scroller = UIScrollView()  // expect: missing-position
   private let content = UIView()
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -50,7 +50,7 @@ final class NarrowScrollController: UIViewController {
 
 /// Neither is said where the scroll view lies, nor where its content ends.
 final class OpenScrollController: UIViewController {
-  private let scroller = UIScrollView()  // expect: full-size-without-position, open-scroll-content
+  private let scroller = UIScrollView()  // expect: missing-position, open-scroll-content
   private let content = UIView()
   override func viewDidLoad() {
     super.viewDidLoad()

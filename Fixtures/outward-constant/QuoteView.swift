@@ -20,7 +20,7 @@ final class QuoteView: UIView {
       text.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset),
       text.trailingAnchor.constraint(equalTo: trailingAnchor, constant: inset),  // expect: conflicting-constraints
       author.leftAnchor.constraint(equalTo: text.rightAnchor, constant: 10),  // expect: left-right-attributes, unscaled-constant
-      author.rightAnchor.constraint(equalTo: rightAnchor, constant: 10),  // expect: left-right-attributes, outward-constant, unscaled-constant
+      author.rightAnchor.constraint(equalTo: rightAnchor, constant: 10),  // expect: left-right-attributes, text-limit-outside, unscaled-constant
       author.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 4),  // expect: unscaled-constant
       author.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: 4),  // expect: outward-constant, unscaled-constant
       badge.topAnchor.constraint(equalTo: topAnchor, constant: 4),  // expect: unscaled-constant

@@ -61,7 +61,7 @@ final class CoveredTexts: UIView {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     NSLayoutConstraint.activate([
-      notice.trailingAnchor.constraint(equalTo: close.leadingAnchor, constant: 3),  // expect: overlapping-siblings
+      notice.trailingAnchor.constraint(equalTo: close.leadingAnchor, constant: 6),  // expect: overlapping-siblings
       name.trailingAnchor.constraint(equalTo: face.leadingAnchor, constant: 8),  // expect: overlapping-siblings
       title.bottomAnchor.constraint(equalTo: rows.topAnchor, constant: 8),  // expect: overlapping-siblings
       mark.leadingAnchor.constraint(equalTo: field.leadingAnchor, constant: 9),

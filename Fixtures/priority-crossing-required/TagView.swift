@@ -1,7 +1,7 @@
 import UIKit
 
 final class TagView: UIView {
-  let label = UILabel()  // expect: ambiguous-layout
+  let label = UILabel()  // expect: missing-position
 
   func setUp(isWide: Bool) {
     addSubview(label)

@@ -34,7 +34,8 @@ struct DeterminacySearch {
     unsteady = problem.doubtedAxes
   }
 
-  func determinacy() -> Determinacy {
+  /// - Parameter misplaced: gets the positions of which it shows in all cases that 0 was not meant.
+  func determinacy(_ misplaced: inout Set<Standings.ItemAxis>) -> Determinacy {
     guard standings.hasVisibleItems else { return .notJudged }
     guard let possible = standings.possibleSets else { return .notJudged }
     let ids = scope.items.map(\.id)
@@ -63,6 +64,8 @@ struct DeterminacySearch {
         case .ambiguous(let ambiguity):
           let common = common(found, ambiguity)
           if common.isEmpty { return mayConflict ? .conflicting : .determined }
+          let shown = ZeroPlaces(ambiguity, problem).misplaced
+          if found == nil { misplaced = shown } else { misplaced.formIntersection(shown) }
           found = common
         }
       }

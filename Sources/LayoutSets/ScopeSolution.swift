@@ -18,6 +18,7 @@ package final class ScopeSolution: Sendable {
   /// The content boxes that constraints speak of.
   private let usedContents: Set<ItemID>
   let problem: ScopeProblem
+  private let misplaced: Set<Standings.ItemAxis>
 
   package init(_ scope: LayoutScope, in surroundings: ScopeSurroundings) {
     let standings = Standings(scope, surroundings)
@@ -28,9 +29,11 @@ package final class ScopeSolution: Sendable {
     self.problem = problem
     self.standings = standings.standings
     causes = standings.causes
+    var misplaced: Set<Standings.ItemAxis> = []
     determinacy =
       conflicts.contains { $0.screens == nil }
-      ? .conflicting : DeterminacySearch(problem).determinacy()
+      ? .conflicting : DeterminacySearch(problem).determinacy(&misplaced)
+    self.misplaced = misplaced
     usedContents =
       problem.contents.isEmpty
       ? []
@@ -51,11 +54,17 @@ package final class ScopeSolution: Sendable {
     }
   }
 
+  /// Whether it shows that a view without a position was not meant to be at 0: others hang on it, the bars cover it, it
+  /// lies half on a neighbor, or no constraint speaks of it.
+  package func isMisplaced(_ freedom: Freedom) -> Bool {
+    misplaced.contains(Standings.ItemAxis(item: freedom.item, axis: freedom.axis))
+  }
+
   /// Whether nobody sees where the view lies: it is hidden for good, or is a plain view that shows nothing and only
   /// helps others, as a container or a spacer does.
   private func isUnseen(_ item: ItemID, _ axis: Axis) -> Bool {
     let description = problem.scope.descriptions[item.index]
-    if description.isHidden { return true }
+    if description.isHidden || isCarrier(item) { return true }
     // Other files may say how a property of the project looks.
     guard let type = description.type, unseenClasses.contains(type), !description.mayBeOfSubclass,
       description.reach != .project
@@ -69,7 +78,8 @@ package final class ScopeSolution: Sendable {
     guard isContainer || children.isEmpty && !isConstrained(item, axis) else { return false }
     let uses = problem.standings.knownUses(of: item)
     // A plain view of which code moves the center alone is a point that others read.
-    return isFramedInPart(item) ? !uses.isSurelyShown : !uses.isShown
+    return isFramedInPart(item)
+      ? !uses.isSurelyShown : !uses.isShown(ignoring: { setsNoColor($0) })
   }
 
   private func isConstrained(_ item: ItemID, _ axis: Axis) -> Bool {
@@ -130,7 +140,7 @@ private let contentPriorityNames = NameHashSet(
   Member.names(.prioritizes).union(SnapKitCall.contentPriorities))
 
 /// Classes whose views show nothing by themselves.
-private let unseenClasses: Set<String> = [ClassName.view, ClassName.nsView]
+let unseenClasses: Set<String> = [ClassName.view, ClassName.nsView]
 
 /// Classes whose views are seen in full where their superview has no size, and wait for no touch.
-private let overflowingClasses: Set<String> = [ClassName.label, ClassName.imageView]
+let overflowingClasses: Set<String> = [ClassName.label, ClassName.imageView]

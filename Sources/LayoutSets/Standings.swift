@@ -121,6 +121,7 @@ struct Standings {
     if handling.additions == 0 || item.kind == .view && item.superview == nil {
       return DoubtCause(.notAdded)
     }
+    if let host = unshownHost(of: item) { return DoubtCause(.notAdded, host) }
     if description.isArranged {
       guard
         arrangements.contains(where: {
@@ -150,10 +151,11 @@ struct Standings {
     if let cause = ownerDoubt(description) { return cause }
     if isOnlyMeasured(item, description) { return DoubtCause(.away) }
     // A stack view gives what it arranges a frame anew.
-    if !description.isArranged, !isLaidOutByConstraints(item, description),
-      hasFrameFromStart(description)
-    {
-      return DoubtCause(.framed)
+    if !description.isArranged, !isLaidOutByConstraints(item, description) {
+      if hasFrameFromStart(description) { return DoubtCause(.framed) }
+      if let use = framing(byChildOf: item) {
+        return DoubtCause(.framed, at: (use.file, use.range))
+      }
     }
     return nil
   }

@@ -55,9 +55,11 @@ struct ViewUses {
   }
 
   /// Whether a use makes it seen, or lets it take touches: a colour, a layer, a gesture, or anything not known.
-  var isShown: Bool {
+  ///
+  /// - Parameter isIgnored: whether a use is known to show nothing all the same.
+  func isShown(ignoring isIgnored: (NameUse) -> Bool) -> Bool {
     uses.contains { use in
-      guard case .member(let member) = use.kind else { return false }
+      guard case .member(let member) = use.kind, !isIgnored(use) else { return false }
       guard let known = Member.named(member.name) else { return !isReadByDialects(member.name) }
       return Member.showingPlainViews.contains(member.name) || known.effect == .arranges
     }

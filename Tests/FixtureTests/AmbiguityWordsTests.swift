@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What is said of a view that is free")
 struct AmbiguityWordsTests {
-  private func finding(_ lines: String) throws -> Finding {
+  private func finding(_ lines: String, of rule: String = "ambiguous-layout") throws -> Finding {
     let code = """
       import UIKit
       extension UIView {
@@ -36,7 +36,7 @@ struct AmbiguityWordsTests {
       """
     let files = [SourceFile(path: "Panel.swift", bytes: Array(code.utf8))]
     let found = Analyzer.standard.analyze(files, AnalysisOptions(jobs: 1))
-    return try #require(found.first { $0.rule == "ambiguous-layout" })
+    return try #require(found.first { $0.rule == rule })
   }
 
   @Test("is what is usual, and all there is, where nothing bounds it")
@@ -45,7 +45,7 @@ struct AmbiguityWordsTests {
       """
           card.wide(size.width)
           title.leadingAnchor.constraint(equalTo: card.leadingAnchor).isActive = true
-      """)
+      """, of: "missing-position")
     #expect(
       finding.diagnostic.message
         == "'card' has no horizontal position: no constraint determines it, so it is usually 0; "

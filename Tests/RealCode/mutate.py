@@ -23,7 +23,7 @@ import tempfile
 
 from scope_judge import Scope
 
-RULES = "ambiguous-layout,full-size-without-position,open-scroll-content"
+RULES = "ambiguous-layout,missing-position,open-scroll-content"
 EVERY = "all" in sys.argv[5:]
 
 

@@ -39,7 +39,9 @@ struct DeclarationCollector {
       for parameter in file.parameters[function.parameters.indices] {
         declare(parameter.name, function.span)
       }
-      if let body = function.body { collect(body, mayGiveValue: true) }
+      let givesValue =
+        function.returnType != nil || [.getter, .subscripted].contains(function.kind)
+      if let body = function.body { collect(body, mayGiveValue: givesValue) }
     }
     let closures = file.closures.between(place.span, \.body.span)
     for (index, closure) in zip(closures.indices, closures) where isOwn(closure.body.span) {

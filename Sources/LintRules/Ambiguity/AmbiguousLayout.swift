@@ -10,20 +10,16 @@ extension Rule {
   /// - Why: the system picks some place without a word, often a size of 0, and another one the next time.
   /// - Fix (display-only): the shortest completion.
   /// - Silent: when anything could place the view unseen; see ``Doubt``. Where only content sizes of equal
-  ///   priority compete, which is `equal-hugging`; and where a view as large as its superview has no position, which
-  ///   is `full-size-without-position`.
+  ///   priority compete, which is `equal-hugging`; and where only the position is missing and nothing shows that 0 was
+  ///   not meant, which is `missing-position`.
   package static let ambiguousLayout = Rule(
     "ambiguous-layout", needsWholeCode: true,
     check: .solution { solution, context in
-      guard case .ambiguous(let freedoms) = solution.determinacy else { return [] }
-      let open = freedoms.filter { freedom in
-        freedom.isOpen && solution.isVisible(freedom) && !solution.concernsContent(freedom)
-          && !context.fillsItsSuperview(freedom)
-      }
-      // Both axes of a view are told together.
-      return Dictionary(grouping: open, by: \.item).sorted { $0.key < $1.key }.compactMap {
-        .ambiguous($1, context, isFramed: solution.isFramedInPart($0))
-      }
+      solution.openFreedoms(context).filter { solution.isProblem($0, context) }
+        .compactMap { freedoms in
+          let isFramed = freedoms.first.map { solution.isFramedInPart($0.item) } ?? false
+          return .ambiguous(freedoms, context, isFramed: isFramed)
+        }
     }
   )
 }
@@ -43,8 +39,8 @@ extension ScopeSolution {
 
 extension PlacedDiagnostic {
   /// - Parameter freedoms: those of one item, one for each axis.
-  fileprivate static func ambiguous(
-    _ freedoms: [Freedom], _ context: LayoutContext, isFramed: Bool
+  static func ambiguous(
+    _ freedoms: [Freedom], _ context: LayoutContext, isFramed: Bool = false
   ) -> Self? {
     guard let item = freedoms.first?.item else { return nil }
     let description = context.scope.descriptions[item.index]

@@ -85,7 +85,15 @@ extension SyntaxFile {
     }
     let declarations = uses.filter { ["let", "var"].contains(tokenText($0 - 1)) }
     return declarations.count == 1
-      && uses.allSatisfy { $0 == declarations[0] || tokenText($0 + 1) == "." }
+      && uses.allSatisfy { $0 == declarations[0] || isBeforeKnownMember($0) }
+  }
+
+  /// Whether a member follows of which it is known that it adds the view to none: one of the project may do so, as in
+  /// `view.wrapped`.
+  private func isBeforeKnownMember(_ token: Int) -> Bool {
+    guard tokenText(token + 1) == "." else { return false }
+    let member = tokenText(token + 2)
+    return Member.named(member) != nil || isReadByDialects(member)
   }
 
   /// Whether the name is that of one private property with a view made at once, and stands only before a period, also
@@ -101,7 +109,7 @@ extension SyntaxFile {
     return uses.allSatisfy { index in
       guard index != declared[0] else { return true }
       let isOwn = tokenText(index - 1) != "." || tokenText(index - 2) == "self"
-      return isOwn && tokenText(index + 1) == "."
+      return isOwn && isBeforeKnownMember(index)
     }
   }
 }

@@ -1,7 +1,10 @@
 import Diagnostics
 import LayoutDialects
 import LayoutModel
+import LayoutSets
+import LightSyntax
 import SourceText
+import UIKitFacts
 
 extension Rule {
   /// A view's far edge is pinned to its superview's with a positive constant, which pushes it outside.
@@ -9,33 +12,91 @@ extension Rule {
   /// - Why: constants count towards the right and down on every side, so the margin of 16 that was meant is -16.
   /// - Fix (unsafe): flips the sign.
   /// - Silent: unless the view's near edge has a positive literal too, which shows that a margin was meant; when the
-  ///   near edges, or those of another view, stand out as well, when the constraint is kept or adjusted, when a minus is written, as in `inset(-8)`,
-  ///   and for views named after decoration.
+  ///   near edges, or those of another view, stand out as well, when the constraint is kept or adjusted, when a minus is
+  ///   written, as in `inset(-8)`, for views named after decoration, and where only a long text shows it, which is
+  ///   `text-limit-outside`.
   package static let outwardConstant = Rule(
     "outward-constant",
     check: .constraint { constraint, context, _ in
-      guard let constant = context.outwardConstant(of: constraint),
-        context.hasNearMargin(oppositeTo: constraint), !context.standsOut(constraint.first.item),
-        !context.isMirrored(constraint),
-        !isDecoration(context.name(constraint.first.item))
+      guard let constant = context.unmeantOutwardConstant(of: constraint),
+        !context.endsUnseen(constraint)
       else { return [] }
       let number = constant.number.text
       return [
-        Diagnostic(
-          "a constant of \(number) puts \(context.describe(constraint.first, of: constraint)) \(number) points outside its superview; for an inset, use -\(number)",
-          at: constant.value,
-          fixes: [
-            .unsafe(
-              "flip the sign", because: "it moves the view",
-              .insert("-", at: constant.value.start))
-          ],
-          subject: context.subject(constraint.first.item))
+        .outward(
+          constraint, constant, context,
+          "a constant of \(number) puts \(context.describe(constraint.first, of: constraint)) \(number) points outside its superview; for an inset, use -\(number)"
+        )
+      ]
+    }
+  )
+
+  /// A label's trailing edge is pinned outside of its superview, which only a long text shows.
+  ///
+  /// - Why: the text is cut off where it does not fit, rather than wrapped or shortened.
+  /// - Fix (unsafe): flips the sign.
+  /// - Silent: as `outward-constant`, and where that reports the constraint.
+  package static let textLimitOutside = Rule(
+    "text-limit-outside",
+    check: .constraint { constraint, context, _ in
+      guard let constant = context.unmeantOutwardConstant(of: constraint),
+        context.endsUnseen(constraint)
+      else { return [] }
+      let number = constant.number.text
+      return [
+        .outward(
+          constraint, constant, context,
+          "a constant of \(number) puts \(context.describe(constraint.first, of: constraint)) \(number) points outside its superview, so long text is cut off; for an inset, use -\(number)"
+        )
       ]
     }
   )
 }
 
+extension Diagnostic {
+  fileprivate static func outward(
+    _ constraint: Constraint, _ constant: ConstraintOrigin.Argument, _ context: LayoutContext,
+    _ message: String
+  ) -> Diagnostic {
+    Diagnostic(
+      message, at: constant.value,
+      fixes: [
+        .unsafe(
+          "flip the sign", because: "it moves the view", .insert("-", at: constant.value.start))
+      ],
+      subject: context.subject(constraint.first.item))
+  }
+}
+
 extension LayoutContext {
+  /// The literal constant that pushes a view's far edge out of its superview, where that does not look meant.
+  fileprivate func unmeantOutwardConstant(
+    of constraint: Constraint
+  ) -> ConstraintOrigin.Argument? {
+    guard let constant = outwardConstant(of: constraint), hasNearMargin(oppositeTo: constraint),
+      !standsOut(constraint.first.item), !isMirrored(constraint),
+      !isDecoration(name(constraint.first.item))
+    else { return nil }
+    return constant
+  }
+
+  /// Whether only a text that reaches it shows where the edge lies: it is the trailing one of a label whose text starts
+  /// at the other side, and that shows nothing else.
+  fileprivate func endsUnseen(_ constraint: Constraint) -> Bool {
+    let description = scope.descriptions[constraint.first.item.index]
+    guard [.trailing, .right].contains(constraint.first.attribute),
+      description.type == ClassName.label, let creation = description.creation
+    else { return false }
+    let file = files[creation.file]
+    // Another function may call another label so.
+    let scope =
+      description.reach == .function
+      ? file.function(around: creation.range).map { Range($0.span.indices) } : nil
+    return !file.showsEnd(
+      of: plainName(description.name), madeBy: creation.statement,
+      in: scope ?? file.source.tokens.indices)
+  }
+
   /// The literal constant that surely pushes the item's far edge out of its superview.
   fileprivate func outwardConstant(of constraint: Constraint) -> ConstraintOrigin.Argument? {
     guard constraint.relation != .lessOrEqual, let second = constraint.second,
@@ -115,4 +176,25 @@ private func isDecoration(_ name: String) -> Bool {
   let lowered = name.lowercased()
   return ["badge", "shadow", "glow", "bleed", "border", "overlap", "offscreen", "background"]
     .contains { lowered.holds($0) }
+}
+
+extension SyntaxFile {
+  /// Whether the file gives a label an alignment other than that of its language, or a background.
+  fileprivate func showsEnd(
+    of name: String, madeBy creation: SourceRange, in scope: Range<Int>
+  ) -> Bool {
+    guard isSearchable else { return true }
+    // `let label = UILabel()`, and what follows up to `return label`.
+    let statement = tokens(in: creation)
+    let next = statement.upperBound..<min(statement.upperBound + 160, source.tokens.count)
+    let end = next.first { source.tokens[$0].kind == .returnKeyword } ?? statement.upperBound
+    let making = statement.lowerBound..<end
+    return scope.contains { index in
+      guard Member.showingEnds.contains(tokenText(index)), let value = value(assignedTo: index)
+      else { return false }
+      let owner = self.name(before: index)
+      guard owner == name || owner == "$0" || making.contains(index) else { return false }
+      return ![".left", ".natural", ".clear"].contains { text(value).hasSuffix($0) }
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutDialects
 import LayoutModel
 import LayoutSets
 import UIKitFacts
@@ -9,7 +10,7 @@ extension Rule {
   /// - Why: `a.bottom == b.top + 10` reads like a gap of 10, but lays a over b by 10 points. And a line that was copied,
   ///   but not changed, puts two texts on one spot.
   /// - Silent: when the neighbour starts with a negative constant (`b.top == a.bottom - 10`), which takes a minus that
-  ///   somebody wrote; when the constant is no literal or one point; when a picture ends over what shows no text, when one
+  ///   somebody wrote; when the constant is no literal or small; when a picture ends over what shows no text, when one
   ///   lies beside the other, and when the two are not seen to be siblings.
   package static let overlappingSiblings = Rule(
     "overlapping-siblings",
@@ -29,6 +30,7 @@ extension PlacedDiagnostic {
       constraint.multiplier.value == 1, let constant = origin.constant,
       // Lines of one point are laid over each other.
       constant.number.isLiteral, let value = constant.number.value, value > 1,
+      value >= smallestOverlap || context.isInset(constant, in: origin),
       constraint.activation == .always || constraint.activation == .conditional,
       !origin.isKept, !origin.isAdjusted,
       context.areSiblings(constraint.first.item, second.item),
@@ -65,6 +67,9 @@ extension PlacedDiagnostic {
   }
 }
 
+/// In points: by less, views are moved until they look right, as a label over the margin of a button.
+private let smallestOverlap = 4.0
+
 /// Whether the first is where a view ends, and the second where another starts on the same axis.
 private func isEndAndStart(_ first: Attribute, _ second: Attribute) -> Bool {
   switch first {
@@ -76,6 +81,15 @@ private func isEndAndStart(_ first: Attribute, _ second: Attribute) -> Bool {
 }
 
 extension LayoutContext {
+  /// Whether the number is one of `inset(2)`, of which SnapKit turns the sign at some edges only: a gap was meant.
+  fileprivate func isInset(
+    _ constant: ConstraintOrigin.Argument, in origin: ConstraintOrigin
+  ) -> Bool {
+    let file = files[origin.file]
+    let token = file.tokens(in: constant.value).lowerBound
+    return file.tokenText(token - 1) == "(" && file.tokenText(token - 2) == "inset"
+  }
+
   fileprivate func areSiblings(_ first: ItemID, _ second: ItemID) -> Bool {
     guard first != second, let superview = scope.items[first.index].superview else { return false }
     return scope.items[second.index].superview == superview

@@ -106,4 +106,17 @@ extension Member {
     "addInteraction", "draw", "mask", "tintColor", "makeBackingLayer", "accessibilityLabel",
     "isAccessibilityElement",
   ]
+
+  /// Members of a layer that show something around the view only. The shadow of a view without a size is that of what
+  /// lies in it.
+  /// Source: Apple, `CALayer.shadowPath`.
+  package static let layerShadows: Set<String> = [
+    "shadowColor", "shadowOpacity", "shadowRadius", "shadowOffset",
+  ]
+
+  /// Members by which a view waits for touches.
+  package static let waitingForTouches: Set<String> = ["addGestureRecognizer", "addInteraction"]
+
+  /// Members by which it shows where a label ends, though its text is shorter: what is centred or right-aligned is moved.
+  package static let showingEnds: Set<String> = ["textAlignment", "backgroundColor"]
 }

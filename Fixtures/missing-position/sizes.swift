@@ -2,10 +2,10 @@ import SnapKit
 import UIKit
 
 final class FeedView: UIView {
-  private let header = UILabel()  // expect: full-size-without-position
-  private let line = UILabel()  // expect: ambiguous-layout
-  private let badge = UILabel()  // expect: ambiguous-layout
-  private let side = UILabel()  // expect: full-size-without-position
+  private let header = UILabel()  // expect: missing-position
+  private let line = UILabel()  // expect: missing-position
+  private let badge = UILabel()  // expect: missing-position
+  private let side = UILabel()  // expect: missing-position
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -30,9 +30,9 @@ final class FeedView: UIView {
 }
 
 final class ListView: UIView {
-  private let title = UILabel()  // expect: full-size-without-position
-  private let card = UILabel()  // expect: full-size-without-position
-  private let note = UILabel()  // expect: ambiguous-layout, full-size-without-position
+  private let title = UILabel()  // expect: missing-position
+  private let card = UILabel()  // expect: missing-position
+  private let note = UILabel()  // expect: ambiguous-layout
   private let footer = UILabel()
 
   override init(frame: CGRect) {

@@ -5,32 +5,37 @@ import LayoutSets
 import LayoutSolver
 
 extension Rule {
-  /// A view is as wide or as high as its superview, and nothing says where it starts.
+  /// A view has no position on an axis, and nothing shows that 0, where the system puts it, was not meant.
   ///
-  /// - Why: it usually starts at 0, as it was meant to, but nothing says so.
-  /// - Silent: where `ambiguous-layout` is, and where inequalities or other constraints limit the position.
-  package static let fullSizeWithoutPosition = Rule(
-    "full-size-without-position", needsWholeCode: true,
+  /// - Why: it usually looks as it was meant to, but nothing says where it starts.
+  /// - Silent: where `ambiguous-layout` is, and where that reports the view.
+  package static let missingPosition = Rule(
+    "missing-position", needsWholeCode: true,
     check: .solution { solution, context in
-      guard case .ambiguous(let freedoms) = solution.determinacy else { return [] }
-      let open = freedoms.filter { freedom in
-        freedom.isOpen && solution.isVisible(freedom) && !solution.concernsContent(freedom)
-          && context.fillsItsSuperview(freedom)
-      }
-      return Dictionary(grouping: open, by: \.item).sorted { $0.key < $1.key }.compactMap {
-        .fullSize($1, context)
+      solution.openFreedoms(context).filter { !solution.isProblem($0, context) }.compactMap {
+        .missingPosition($0, context)
       }
     }
   )
 }
 
-extension LayoutContext {
-  /// Whether only the position is free of a view that is certainly as large as its superview along the axis.
-  func fillsItsSuperview(_ freedom: Freedom) -> Bool {
-    freedom.missing == .position && fillingConstraint(of: freedom) != nil
-      && bounds(of: freedom).isEmpty
+extension ScopeSolution {
+  /// What nothing fixes and can be seen, item by item: both axes of a view are told together.
+  func openFreedoms(_ context: LayoutContext) -> [[Freedom]] {
+    guard case .ambiguous(let freedoms) = determinacy else { return [] }
+    let open = freedoms.filter { $0.isOpen && isVisible($0) && !concernsContent($0) }
+    return Dictionary(grouping: open, by: \.item).sorted { $0.key < $1.key }.map(\.value)
   }
 
+  /// Whether more is missing of an item than a position that is likely to be meant to be 0.
+  func isProblem(_ freedoms: [Freedom], _ context: LayoutContext) -> Bool {
+    freedoms.contains { freedom in
+      freedom.missing != .position || isMisplaced(freedom) || !context.bounds(of: freedom).isEmpty
+    }
+  }
+}
+
+extension LayoutContext {
   /// The constraint that makes an item as large as its superview along the axis of a freedom.
   fileprivate func fillingConstraint(of freedom: Freedom) -> Constraint? {
     guard scope.items.indices.contains(freedom.item.index),
@@ -50,7 +55,11 @@ extension LayoutContext {
 
 extension PlacedDiagnostic {
   /// - Parameter freedoms: those of one item, one for each axis.
-  fileprivate static func fullSize(_ freedoms: [Freedom], _ context: LayoutContext) -> Self? {
+  fileprivate static func missingPosition(
+    _ freedoms: [Freedom], _ context: LayoutContext
+  ) -> Self? {
+    let filling = freedoms.compactMap(context.fillingConstraint)
+    guard filling.count == freedoms.count else { return .ambiguous(freedoms, context) }
     guard let first = freedoms.first,
       let place = context.scope.descriptions[first.item.index].telling
     else { return nil }
@@ -68,7 +77,7 @@ extension PlacedDiagnostic {
           advice: "top and bottom instead of the height"
         )
       }
-    let notes = freedoms.compactMap(context.fillingConstraint).map { constraint in
+    let notes = filling.map { constraint in
       let origin = context.origin(constraint)
       return Note(
         "its size: \(context.equation(constraint))", at: origin.range,

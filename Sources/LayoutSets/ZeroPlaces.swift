@@ -1,0 +1,112 @@
+import LayoutDialects
+import LayoutModel
+import LayoutSolver
+
+/// Where views lie of which only the position is missing: the system puts them at 0, which is often where they were
+/// meant to be.
+///
+/// That 0 was not meant shows where others hang on the view, where the bars of the screen cover it, where it lies half
+/// on a neighbour, and where no constraint speaks of it on the axis.
+struct ZeroPlaces {
+  let scope: LayoutScope
+  let standings: Standings
+  private let frames: [ItemID: Frame]
+  private let free: Set<ItemID>
+  private let ambiguity: Ambiguity
+
+  init(_ ambiguity: Ambiguity, _ problem: ScopeProblem) {
+    scope = problem.scope
+    standings = problem.standings
+    frames = Dictionary(ambiguity.frames.map { ($0.item, $0) }) { first, _ in first }
+    free = Set(ambiguity.free.map(\.item))
+    self.ambiguity = ambiguity
+  }
+
+  /// The freedoms of a position at 0 of which it shows that it was not meant.
+  var misplaced: Set<Standings.ItemAxis> {
+    Set(
+      ambiguity.freedoms.filter { $0.missing == .position && isMisplaced($0) }
+        .map { Standings.ItemAxis(item: $0.item, axis: $0.axis) })
+  }
+
+  private func isMisplaced(_ freedom: Freedom) -> Bool {
+    guard scope.items.indices.contains(freedom.item.index),
+      let superview = scope.items[freedom.item.index].superview,
+      let own = frames[freedom.item], let around = frames[superview]
+    else { return true }
+    if abs(own.size(freedom.axis) - around.size(freedom.axis)) < Self.tolerance { return false }
+    return isForgotten(freedom) || hasFollowers(freedom, superview)
+      || freedom.axis == .vertical && isScreen(superview) || liesOnNeighbor(own, around, freedom)
+  }
+
+  /// Whether no constraint speaks of the view on the axis, but those with what lies in it.
+  private func isForgotten(_ freedom: Freedom) -> Bool {
+    !scope.constraints.contains { constraint in
+      let anchors = [constraint.first, constraint.second].compactMap(\.self)
+      return anchors.contains { $0.item == freedom.item && $0.attribute.axis == freedom.axis }
+        && anchors.allSatisfy { $0.item == freedom.item || !lies($0.item, in: freedom.item) }
+    }
+  }
+
+  /// Whether views that do not lie in it move along, or the size of one around it does.
+  private func hasFollowers(_ freedom: Freedom, _ superview: ItemID) -> Bool {
+    freedom.dependents.contains { anchor in
+      guard scope.items.indices.contains(anchor.item.index),
+        scope.items[anchor.item.index].kind != .guide, standings[anchor.item] == .visible
+      else { return false }
+      return !lies(anchor.item, in: freedom.item)
+    }
+  }
+
+  private func lies(_ item: ItemID, in ancestor: ItemID) -> Bool {
+    var current = item
+    for _ in 0..<Self.maximumDepth {
+      if current == ancestor { return true }
+      guard let next = scope.items[current.index].superview else { return false }
+      current = next
+    }
+    return false
+  }
+
+  /// Whether it is a controller's view, whose upper edge lies below the status bar.
+  private func isScreen(_ item: ItemID) -> Bool {
+    let description = scope.descriptions[item.index]
+    return item == scope.container && description.name == "view" || description.controller != nil
+  }
+
+  /// Whether it covers a part of a neighbour with a known place, and neither lies in the other.
+  private func liesOnNeighbor(_ own: Frame, _ around: Frame, _ freedom: Freedom) -> Bool {
+    guard !free.contains(around.item) else { return false }
+    var moved = own
+    for other in ambiguity.freedoms where other.item == own.item {
+      guard other.missing == .position else { return false }
+      if other.axis == .horizontal { moved.left = around.left } else { moved.top = around.top }
+    }
+    return scope.items.contains { neighbor in
+      guard neighbor.superview == around.item, neighbor.id != own.item,
+        neighbor.kind == .view, !free.contains(neighbor.id), standings[neighbor.id] == .visible,
+        let frame = frames[neighbor.id]
+      else { return false }
+      return moved.overlaps(frame, by: Self.tolerance)
+        && !moved.contains(frame) && !frame.contains(moved)
+    }
+  }
+
+  /// In points: less is not seen.
+  private static let tolerance = 1.0
+  /// How deep superviews are followed.
+  private static let maximumDepth = 64
+}
+
+extension Frame {
+  fileprivate func size(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+
+  fileprivate func overlaps(_ other: Frame, by length: Double) -> Bool {
+    min(right, other.right) - max(left, other.left) > length
+      && min(bottom, other.bottom) - max(top, other.top) > length
+  }
+
+  fileprivate func contains(_ other: Frame) -> Bool {
+    left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
+  }
+}
