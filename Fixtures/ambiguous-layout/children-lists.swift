@@ -12,7 +12,7 @@ final class EachChild: UIViewController {
     view.addSubview(line)
     view.subviews.forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
     NSLayoutConstraint.activate([
-      title.topAnchor.constraint(equalTo: view.topAnchor),
+      title.topAnchor.constraint(equalTo: view.topAnchor),  // expect: edge-ignores-safe-area
       line.topAnchor.constraint(equalTo: title.bottomAnchor),
     ])
   }
@@ -52,8 +52,8 @@ final class Nested: UIViewController {
     NSLayoutConstraint.activate([
       card.topAnchor.constraint(equalTo: view.topAnchor),
       card.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      card.widthAnchor.constraint(equalToConstant: 80),
-      card.heightAnchor.constraint(equalToConstant: 60),
+      card.widthAnchor.constraint(equalToConstant: 80),  // expect: unscaled-constant
+      card.heightAnchor.constraint(equalToConstant: 60),  // expect: unscaled-constant
       title.topAnchor.constraint(equalTo: card.topAnchor),
       stack.topAnchor.constraint(equalTo: card.bottomAnchor),
     ])
@@ -83,8 +83,8 @@ final class HandsOn: UIView {
       NSLayoutConstraint.activate([
         box.topAnchor.constraint(equalTo: topAnchor),
         box.leadingAnchor.constraint(equalTo: leadingAnchor),
-        box.widthAnchor.constraint(equalToConstant: 80),
-        box.heightAnchor.constraint(equalToConstant: 60),
+        box.widthAnchor.constraint(equalToConstant: 80),  // expect: unscaled-constant
+        box.heightAnchor.constraint(equalToConstant: 60),  // expect: unscaled-constant
       ])
     }
     title.topAnchor.constraint(equalTo: topAnchor).isActive = true
@@ -140,8 +140,8 @@ final class OtherSpellings: UIView {
       NSLayoutConstraint.activate([
         box.topAnchor.constraint(equalTo: topAnchor),
         box.leadingAnchor.constraint(equalTo: leadingAnchor),
-        box.widthAnchor.constraint(equalToConstant: 80),
-        box.heightAnchor.constraint(equalToConstant: 60),
+        box.widthAnchor.constraint(equalToConstant: 80),  // expect: unscaled-constant
+        box.heightAnchor.constraint(equalToConstant: 60),  // expect: unscaled-constant
       ])
     }
     title.topAnchor.constraint(equalTo: topAnchor).isActive = true
@@ -186,16 +186,16 @@ final class NotThese: UIViewController {
   func addMore() {
     card.subviews.forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
     card.addSubview(inner)
-    left.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    left.topAnchor.constraint(equalTo: view.topAnchor).isActive = true  // expect: edge-ignores-safe-area
     kept.topAnchor.constraint(equalTo: card.topAnchor).isActive = true
     inner.topAnchor.constraint(equalTo: card.topAnchor).isActive = true
     view.addSubview(early)
-    early.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    early.topAnchor.constraint(equalTo: view.topAnchor).isActive = true  // expect: edge-ignores-safe-area
     NSLayoutConstraint.activate([
       card.topAnchor.constraint(equalTo: view.topAnchor),
       card.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      card.widthAnchor.constraint(equalToConstant: 80),
-      card.heightAnchor.constraint(equalToConstant: 60),
+      card.widthAnchor.constraint(equalToConstant: 80),  // expect: unscaled-constant
+      card.heightAnchor.constraint(equalToConstant: 60),  // expect: unscaled-constant
     ])
   }
 }

@@ -13,11 +13,11 @@ final class LeavesOneOut: UIView {
     toggle.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
     subviews.forEach {
       guard $0 != toggle else { return }
-      $0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16).isActive = true
+      $0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16).isActive = true  // expect: text-without-limit, unscaled-constant
     }
     [title, toggle].forEach {
       if $0 === toggle { return }
-      $0.topAnchor.constraint(equalTo: topAnchor, constant: 16).isActive = true
+      $0.topAnchor.constraint(equalTo: topAnchor, constant: 16).isActive = true  // expect: unscaled-constant
     }
     toggle.topAnchor.constraint(equalTo: topAnchor).isActive = true
   }
@@ -34,17 +34,17 @@ final class LeavesSomeOut: UIView {
     subviews.forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
     toggle.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
     toggle.topAnchor.constraint(equalTo: topAnchor).isActive = true
-    toggle.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    toggle.widthAnchor.constraint(equalToConstant: 40).isActive = true  // expect: unscaled-constant
     [title, toggle].forEach {
       guard $0.tag == 0 else { return }
-      $0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16).isActive = true
+      $0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16).isActive = true  // expect: unscaled-constant
     }
     for view in [title, toggle] {
       if view.tag == 1 { continue }
-      view.topAnchor.constraint(equalTo: topAnchor, constant: 16).isActive = true
+      view.topAnchor.constraint(equalTo: topAnchor, constant: 16).isActive = true  // expect: unscaled-constant
     }
     for view in subviews where view.isOpaque {
-      view.widthAnchor.constraint(equalToConstant: 60).isActive = true
+      view.widthAnchor.constraint(equalToConstant: 60).isActive = true  // expect: unscaled-constant
     }
   }
 }
@@ -62,11 +62,11 @@ final class LeavesNoneOut: UIView {
     toggle.topAnchor.constraint(equalTo: topAnchor).isActive = true  // expect: conflicting-constraints
     subviews.forEach {
       guard $0 != title else { return }
-      $0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16).isActive = true
+      $0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16).isActive = true  // expect: unscaled-constant
     }
     [title, toggle].forEach {
       if $0 === title { return }
-      $0.topAnchor.constraint(equalTo: topAnchor, constant: 16).isActive = true
+      $0.topAnchor.constraint(equalTo: topAnchor, constant: 16).isActive = true  // expect: unscaled-constant
     }
   }
 }

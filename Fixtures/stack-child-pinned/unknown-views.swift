@@ -17,7 +17,7 @@ final class SettingsList: UIViewController {
     view.addSubview(stack)
     [guides["terms"] ?? UIButton(), line, button].forEach {
       stack.addArrangedSubview($0)
-      $0.leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 16).isActive = true  // expect: stack-child-pinned, stack-child-pinned
+      $0.leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 16).isActive = true  // expect: stack-child-pinned, stack-child-pinned, unscaled-constant
     }
   }
 }
@@ -39,7 +39,7 @@ final class FreeEdges: UIViewController {
     [guides["terms"] ?? UIButton(), line].forEach {
       stack.addArrangedSubview($0)
       $0.trailingAnchor.constraint(equalTo: stack.trailingAnchor, constant: -16).isActive = true
-      $0.topAnchor.constraint(equalTo: stack.topAnchor, constant: 4).isActive = true
+      $0.topAnchor.constraint(equalTo: stack.topAnchor, constant: 4).isActive = true  // expect: unscaled-constant
     }
   }
 }
@@ -56,7 +56,7 @@ final class AlignedElsewhere: UIView {
     style.apply(to: stack)
     [guides["terms"] ?? UIButton(), line].forEach {
       stack.addArrangedSubview($0)
-      $0.leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 16).isActive = true
+      $0.leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 16).isActive = true  // expect: unscaled-constant
     }
   }
 }
