@@ -38,7 +38,7 @@ final class FreeEdges: UIViewController {
     view.addSubview(stack)
     [guides["terms"] ?? UIButton(), line].forEach {
       stack.addArrangedSubview($0)
-      $0.trailingAnchor.constraint(equalTo: stack.trailingAnchor, constant: -16).isActive = true
+      $0.trailingAnchor.constraint(equalTo: stack.trailingAnchor, constant: -16).isActive = true  // expect: unscaled-constant
       $0.topAnchor.constraint(equalTo: stack.topAnchor, constant: 4).isActive = true  // expect: unscaled-constant
     }
   }
