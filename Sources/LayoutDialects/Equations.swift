@@ -14,9 +14,10 @@ extension LayoutScope {
     let constraint = constraints[id.index]
     let origin = origins[id.index]
     var text = "\(anchor(constraint.first)) \(constraint.relation.rawValue) "
-    let constant =
-      constraint.constant.value.map { number(abs($0)) } ?? origin.constant?.number.text ?? "?"
-    let isNegative = constraint.constant.value.map { $0 < 0 } ?? false
+    let written = origin.constant?.number.text ?? "?"
+    let opposite = textWithoutMinus(written)
+    let constant = constraint.constant.value.map { number(abs($0)) } ?? opposite ?? written
+    let isNegative = constraint.constant.value.map { $0 < 0 } ?? (opposite != nil)
     guard let second = constraint.second else { return text + (isNegative ? "-" : "") + constant }
     if constraint.multiplier.value != 1 {
       text += (constraint.multiplier.value.map(number) ?? origin.multiplier?.number.text ?? "?")

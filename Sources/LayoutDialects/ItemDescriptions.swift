@@ -23,7 +23,8 @@ extension ScopeBuilder {
     of reference: Reference, name: String, _ indices: [Int], of events: [RecordedEvent]
   ) -> ItemDescription {
     var description = ItemDescription(
-      name: name, type: type(of: reference), mayOptOut: reader.optsOutUnknownViews,
+      name: name, type: type(of: reference),
+      mayOptOut: reader.mayBeOptedOut(indices, of: events),
       isArranged: false, isStable: isStable(reference), reach: reach(of: reference))
     var hiddenRuns: [Int?] = []
     var making: BuiltPlace?

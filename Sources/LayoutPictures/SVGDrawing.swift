@@ -142,7 +142,9 @@ extension Frame {
 }
 
 /// All sheets as one SVG document: a row for each state, a picture for each size.
-package func svgDocument(_ sheets: [PictureSheet]) -> String {
+///
+/// - Parameter headline: what is drawn, and what is assumed for that; the first line.
+package func svgDocument(_ sheets: [PictureSheet], headline: String) -> String {
   let (gap, line) = (16.0, 18.0)
   var (width, top) = (320.0, gap)
   var content = ""
@@ -151,6 +153,9 @@ package func svgDocument(_ sheets: [PictureSheet]) -> String {
     return
       "<text\(name) x=\"\(formatLength(left))\" y=\"\(formatLength(top))\">\(xmlText(string))</text>\n"
   }
+  top += line
+  content += text(headline, gap, top)
+  width = max(width, Double(headline.count) * 6.7 + 2 * gap)
   for sheet in sheets {
     for state in sheet.states {
       let title = state.name.isEmpty ? sheet.title : "\(sheet.title): \(state.name)"

@@ -6,7 +6,9 @@ extension ScopeSolution {
   /// where it does not, or may not.
   package func arrangedDistance(of child: ItemID, in stack: ItemID, at edge: Attribute) -> Double? {
     guard
-      let arrangement = problem.stacks.arrangements.first(where: { $0.stack == stack }),
+      // Whatever else constrains the stack view, it pins what it arranges.
+      let arrangement = (problem.stacks.arrangements + problem.standings.touchedArrangements)
+        .first(where: { $0.stack == stack }),
       arrangement.framework == .uiKit, let insets = arrangement.insets,
       let index = arrangement.children.firstIndex(of: child), pins(edge, of: index, arrangement)
     else { return nil }

@@ -32,7 +32,7 @@ package struct FrameAssumptions: Hashable, Sendable {
   package var safeArea = Insets(top: 20, left: 0, bottom: 0, right: 0)
   /// Inside the safe area.
   package var margins = Insets(top: 8, left: 8, bottom: 8, right: 8)
-  /// What a constant is that is known only at run time.
+  /// What a constant is that is known only at run time; one with a minus is the opposite.
   package var unknownConstant = 8.0
   package var unknownMultiplier = 1.0
   /// With what constants of the axis are multiplied: lengths that are scaled with the screen.

@@ -248,7 +248,11 @@ private struct FrameProblem {
     }
     let axis = constraint.terms.first?.anchor.attribute.axis
     let scale = axis == .vertical ? assumptions.scale.height : assumptions.scale.width
-    constraint.constant = Scalar((constraint.constant.value ?? assumptions.unknownConstant) * scale)
+    // What has a minus has the opposite value: `-inset`.
+    let constant = constraint.constant.terms.reduce(constraint.constant.constant) { sum, term in
+      sum + term.factor * assumptions.unknownConstant
+    }
+    constraint.constant = Scalar(constant * scale)
     if constraint.priority.value == nil { constraint.priority = Scalar(1000) }
     return constraint
   }

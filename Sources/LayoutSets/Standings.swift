@@ -15,6 +15,8 @@ struct Standings {
   let constrained: Set<ItemID>
   /// What stack views arrange of which all is seen that happens to them.
   private(set) var arrangements: [StackArrangement] = []
+  /// Those of stack views that calls which could not be read may constrain, and to which nothing else happens unseen.
+  private(set) var touchedArrangements: [StackArrangement] = []
   /// What code gives the views that it lays out by frames without giving them a whole one.
   private(set) var frameParts: [ItemID: FrameParts] = [:]
   /// Stack views whose size may follow from something in them that is not seen.
@@ -61,9 +63,12 @@ struct Standings {
       // What other types do to the scope's own view is done from outside: it is taken as it is.
       // A class may well place what it has itself; how that arranges is another question.
       let isOwned = scope.descriptions[arrangement.stack.index].owned != nil
-      return stack.kind == .container && !isOwned
-        || hiddenDoubt(about: stack, ignoringFrames: isOwned) == nil
+      if stack.kind == .container, !isOwned { return true }
+      guard let cause = hiddenDoubt(about: stack, ignoringFrames: isOwned) else { return true }
+      if cause.doubt == .unresolvedCall { touchedArrangements.append(arrangement) }
+      return false
     }.compactMap(withUsesOfOwners)
+    touchedArrangements = touchedArrangements.compactMap(withUsesOfOwners)
     for arrangement in arrangements where !arrangement.isComplete {
       sizedUnseen.insert(arrangement.stack)
     }

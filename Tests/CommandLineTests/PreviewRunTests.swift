@@ -83,6 +83,51 @@ struct PreviewRunTests {
         == ["view logo 16,70 40×40", "view logo 17.66,75.17 44.16×44.14"])
   }
 
+  @Test("takes 8 for unknown constants, and the opposite for what has a minus")
+  func unknownNumbers() throws {
+    let folder = try TemporaryFolder([
+      "Panel.swift": """
+      import UIKit
+
+      final class Panel: UIView {
+        let card = UIView()
+        let line = UIView()
+
+        func setUp(inset: CGFloat) {
+          addSubview(card)
+          addSubview(line)
+          NSLayoutConstraint.activate([
+            card.topAnchor.constraint(equalTo: topAnchor, constant: inset),
+            card.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 2 * inset),
+            card.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -inset(of: card)),
+            card.bottomAnchor.constraint(equalTo: bottomAnchor, constant: Metric.foot * -1),
+            line.topAnchor.constraint(equalTo: card.topAnchor, constant: -2 * inset),
+            line.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+            line.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+            line.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -(inset + 2)),
+          ])
+        }
+      }
+
+      """,
+      "Package.swift": "",
+    ])
+    let shapes = try shapes("/Panel.swift", "--size", "400x800", in: folder)
+    #expect(
+      shapes.map(\.text) == [
+        "container self 0,0 400×400", "view card 8,8 384×384", "view line 8,0 384×384",
+      ])
+    let page = runSample(
+      ["preview", "/Panel.swift", "--size", "400x800", "--format", "html"], in: folder
+    ).output
+    #expect(page.contains("card.trailing == self.trailing - inset(of: card)"))
+    #expect(page.contains("line.top == card.top - 2 * inset"))
+    #expect(page.contains("line.bottom == card.bottom - (inset + 2)"))
+    let assumed = "and so are unknown numbers (8)"
+    let svg = runSample(["preview", "/Panel.swift", "--format", "svg"], in: folder).output
+    #expect(page.contains(assumed) && svg.contains(assumed))
+  }
+
   @Test("lets a cell have the height that its content gives it, and breaks what cannot hold")
   func cells() throws {
     let folder = try folder()

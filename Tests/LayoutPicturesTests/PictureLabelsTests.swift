@@ -26,11 +26,12 @@ struct PictureLabelsTests {
     _ picture: Picture
   ) throws -> [(texts: [Substring], extent: (x: Double, y: Double, width: Double, height: Double))]
   {
-    let svg = svgDocument([
-      PictureSheet(
-        title: "A", place: "A.swift:1:1",
-        states: [.init(name: "", pictures: [picture], constraints: [])])
-    ])
+    let svg = svgDocument(
+      [
+        PictureSheet(
+          title: "A", place: "A.swift:1:1",
+          states: [.init(name: "", pictures: [picture], constraints: [])])
+      ], headline: "")
     let group = /<g class="label[^>]*>(.*?)<\/g>/
     let text = /<text x="([\d.-]+)" y="([\d.-]+)">([^<]*)<\/text>/
     return try svg.matches(of: group).map { match in

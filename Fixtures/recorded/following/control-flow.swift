@@ -41,7 +41,7 @@ final class WhileLoop: UIView {
 }
 
 // build: SubviewsLoop()
-// unread: a loop over subviews
+// differs: the loop is also read for subviews that are not known
 final class SubviewsLoop: UIView {
     let a = UIView()
     let b = UIView()

@@ -34,6 +34,7 @@ extension TypeReader {
         {
           otherNames.append((name, other))
         }
+        noteSnapshot(of: other, as: reference)
         if isProperty(reference), isTied(other, to: reference) {
           // Other code reaches it by the property's name.
           record(.handedOn(function: references.name(reference)), on: other, at: range)

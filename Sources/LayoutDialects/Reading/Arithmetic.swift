@@ -104,25 +104,53 @@ private enum Binding: Int, Comparable {
   }
 }
 
-/// What a number that is written with a minus is the negative of: `Spacing.m` for `-Spacing.m`, `a + b` for `-(a + b)`;
-/// `nil` for any other text.
+/// What a number that is written with a minus is the negative of: `Spacing.m` for `-Spacing.m` and `Spacing.m*-1`, `a+b`
+/// for `-(a+b)`; `nil` for any other text.
+///
+/// - Parameter text: code without blanks.
 func opposite(of text: String) -> String? {
   // Nobody names a longer one twice, and each would be looked through for all others.
-  guard text.utf8.first == UInt8(ascii: "-"), text.utf8.count <= longestOpposite else {
-    return nil
+  guard text.utf8.count <= longestOpposite else { return nil }
+  if text.hasSuffix("*-1") {
+    let rest = String(text.dropLast(3))
+    return textWithoutMinus("-" + rest)
   }
+  guard let rest = textWithoutMinus(text) else { return nil }
+  guard rest.first == "(", rest.last == ")" else { return rest }
+  var depth = 0
+  for (index, byte) in zip(rest.utf8.indices, rest.utf8) {
+    if byte == UInt8(ascii: "(") { depth += 1 }
+    if byte == UInt8(ascii: ")") { depth -= 1 }
+    if depth == 0, rest.utf8.index(after: index) != rest.utf8.endIndex { return rest }
+  }
+  return String(rest.dropFirst().dropLast())
+}
+
+/// Whether an unknown number is the opposite of the value that its symbol stands for: -1 for `-Spacing.m`, 1 for
+/// `Spacing.m`.
+package func unknownSign(of text: String) -> Double {
+  var (text, sign) = (unbroken(text), 1.0)
+  while let rest = opposite(of: text) { (text, sign) = (rest, -sign) }
+  return sign
+}
+
+/// A number's text without the minus in front, if that is one of the whole text: `gap`, `(a + b)`, `2 * gap`; `nil` for
+/// any other text.
+func textWithoutMinus(_ text: String) -> String? {
+  guard text.utf8.first == UInt8(ascii: "-") else { return nil }
   let rest = text.dropFirst()
-  if rest.first == "(", rest.last == ")" {
-    var depth = 0
-    for (index, byte) in zip(rest.utf8.indices, rest.utf8) {
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
-      if depth == 0, rest.utf8.index(after: index) != rest.utf8.endIndex { return nil }
+  var depth = 0
+  for byte in rest.utf8 {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "\""):
+      if depth == 0 { return nil }
+    default: break
     }
-    return String(rest.dropFirst().dropLast())
   }
-  let isName = rest.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-  return isName && !rest.isEmpty ? String(rest) : nil
+  return rest.isEmpty ? nil : String(rest)
 }
 
 /// Of the text of a number that is told from its opposite, in bytes.

@@ -89,7 +89,10 @@ extension TypeReader {
     let whenFalse = takeBack(isFalse, to: before)
     let returnsFalse = otherwise.map(returns) ?? false
     join((returns(then) ? [] : [whenTrue]) + (returnsFalse ? [] : [whenFalse]), since: firstLocal)
-    if otherwise == nil, leaves(then), activity > start { branches.append(isFalse) }
+    // What decides in a loop by its elements leaves some of them out.
+    if otherwise == nil, leaves(then), activity > start || site.place.turn != 0 {
+      branches.append(isFalse)
+    }
   }
 
   /// The value of an expression that is a statement: of `wide ? pin(left) : pin(right)`, each side runs on its path.
@@ -131,7 +134,8 @@ extension TypeReader {
     let isFalse = Branch(
       site: site.place, alternative: 1 - site.whenTrue, name: "else of " + name)
     inBranch(isFalse) { $0.execute(otherwise) }
-    let isAlternative = activity > start || site.isKnown
+    // In a loop, it may leave an element out.
+    let isAlternative = activity > start || site.isKnown || site.place.turn != 0
     // Behind a guard, its `else` was not run.
     _ = takeBack(isFalse, to: before)
     bind(conditions)

@@ -184,30 +184,13 @@ extension TypeReader {
     case .type(let type):
       return callStatic(id, type, name, arguments)
     case .reference(let reference):
-      if let value = mapOptional(name, reference, arguments) { return value }
-      if name == "append" || name == "insert" {
-        for value in evaluateArguments(arguments) {
-          escape(value)
-          for index in value.constraints ?? [] {
-            drafts[index].origin.list = references.name(reference)
-          }
-          if case .dialect = value { handOn(value, to: name, at: file.range(id)) }
-        }
-        return .nothing
+      var value = Value.nothing
+      overElements(of: receiver, at: file.range(base)) { reader in
+        value =
+          reader.callChildren(id, receiver, name, base, arguments)
+          ?? reader.call(id, name, on: reference, base, call)
       }
-      if let value = callHelper(id, name, on: .object(reference), arguments)
-        ?? configure(reference, id, name, arguments)
-      {
-        return value
-      }
-      if isSelf(reference) { noteOwnCall(name) }
-      record(.called(method: name), on: reference, at: file.range(id))
-      noteOwner(of: reference, at: file.range(id))
-      for note in dialects.unknownMethods { note(self, reference, call) }
-      handOn(arguments, to: name, at: file.range(id))
-      // `factory.makeTitle()`
-      let made = SystemMember.named(name) == nil ? made(byCalling: name) : nil
-      return made ?? unknown(name)
+      return value
     case .list(let elements, let isComplete):
       return callList(id, elements, isComplete, name, base, arguments)
     case .choice(let choice):
@@ -248,6 +231,38 @@ extension TypeReader {
       handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call(name + "(…)"))
     }
+  }
+
+  /// A method of something with a name.
+  private func call(
+    _ id: ExpressionID, _ name: String, on reference: Reference, _ base: ExpressionID,
+    _ call: MethodCall
+  ) -> Value {
+    let arguments = call.arguments
+    if let value = mapOptional(name, reference, arguments) { return value }
+    if name == "append" || name == "insert" {
+      for value in evaluateArguments(arguments) {
+        escape(value)
+        for index in value.constraints ?? [] {
+          drafts[index].origin.list = references.name(reference)
+        }
+        if case .dialect = value { handOn(value, to: name, at: file.range(id)) }
+      }
+      return .nothing
+    }
+    if let value = callHelper(id, name, on: .object(reference), arguments)
+      ?? configure(reference, id, name, arguments)
+    {
+      return value
+    }
+    if isSelf(reference) { noteOwnCall(name) }
+    record(.called(method: name), on: reference, at: file.range(id))
+    noteOwner(of: reference, at: file.range(id))
+    for note in dialects.unknownMethods { note(self, reference, call) }
+    handOn(arguments, to: name, at: file.range(id))
+    // `factory.makeTitle()`
+    let made = SystemMember.named(name) == nil ? made(byCalling: name) : nil
+    return made ?? unknown(name)
   }
 
   /// `title.layout.edges()`: what a member gives may know the object that has it.

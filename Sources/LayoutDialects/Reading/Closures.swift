@@ -121,7 +121,7 @@ extension TypeReader {
       return builtList(since: firstBranch)
     case .closure(let id):
       bindParameters(of: file[id], arguments)
-      withoutReturning {
+      untilReturn {
         $0.execute($0.file[id].body, isValue: $0.file[id].body.statements.count == 1)
       }
     case .function(let id): runLocalFunction(id, arguments)
@@ -187,7 +187,7 @@ extension TypeReader {
       }
     }
     let firstDraft = drafts.count
-    withoutReturning {
+    untilReturn {
       $0.execute(body, isValue: $0.file[id].returnType != nil && body.statements.count == 1)
     }
     noteLocalFunction(id, since: firstDraft)

@@ -311,7 +311,7 @@ extension TypeReader {
     {
       return .boolean(decision)
     }
-    let (first, second) = (evaluate(left), evaluate(right))
+    let (first, second) = evaluateOperands(left, symbol, right)
     let combination = Combination(
       id: id, left: left, first: first, symbol: symbol, right: right, second: second)
     if let value = dialects.combinations.first(giving: { $0(self, combination) }) { return value }

@@ -138,6 +138,14 @@ extension TypeReader {
     return body(self)
   }
 
+  /// Runs the body of a closure or a local function, which its own `return` ends.
+  func untilReturn(_ body: (TypeReader) -> Void) {
+    withoutReturning { reader in
+      reader.helpers.returningBranches = reader.branches.count
+      body(reader)
+    }
+  }
+
   /// What a local function makes is made by a call of it, if a helper declares it.
   func noteLocalFunction(_ id: FunctionID, since first: Int) {
     guard helpers.isInside else { return }
@@ -178,6 +186,10 @@ extension TypeReader {
     events.removeAll { event in
       let place = BuiltPlace(file: event.file, range: event.range)
       return helpers.happened.contains(place) && replaced.contains { $0.holds(place) }
+    }
+    childOptOuts.removeAll { loop in
+      !loop.isInHelper && helpers.happened.contains(loop.place)
+        && replaced.contains { $0.holds(loop.place) }
     }
   }
 

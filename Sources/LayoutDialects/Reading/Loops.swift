@@ -19,7 +19,17 @@ extension TypeReader {
   func executeFor(
     _ pattern: ExpressionID, _ sequence: ExpressionID, _ filter: LoopFilter?, _ body: Block
   ) {
-    let list = evaluate(sequence)
+    let value = evaluate(sequence)
+    overElements(of: value, at: file.range(sequence)) { reader in
+      reader.executeFor(
+        pattern, over: reader.withChildren(value, sequence), sequence, filter, body)
+    }
+  }
+
+  private func executeFor(
+    _ pattern: ExpressionID, over list: Value, _ sequence: ExpressionID, _ filter: LoopFilter?,
+    _ body: Block
+  ) {
     let outerLocals = locals.mark
     defer { locals.leave(to: outerLocals) }
     guard let elements = knownElements(list), !isPattern(filter) else {

@@ -62,6 +62,12 @@ final class TypeReader {
   var addedViews: Set<Reference> = []
   /// Whether a loop over views that are not known switches flags off: no view is sure to keep its mask.
   var optsOutUnknownViews = false
+  /// Loops over children of a view that switch flags off, and may have met children that are not known.
+  var childOptOuts: [ChildOptOut] = []
+  /// What lists of children held when they got names.
+  var childSnapshots: [Reference: [Reference]] = [:]
+  /// How much had happened when each of the functions was read.
+  var functionStarts: [Int] = []
 
   // Where the reader stands.
   var fileIndex = 0 {
@@ -170,6 +176,7 @@ extension TypeReader {
     function = name
     serial += 1
     functionSerial = serial
+    functionStarts.append(order)
     if readsFrames { frames.functions[serial] = String(name.prefix { $0 != "(" }) }
     locals = LocalNames()
     branches = []

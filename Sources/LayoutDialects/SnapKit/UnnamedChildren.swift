@@ -20,7 +20,7 @@ extension TypeReader {
     for source in sources {
       for expression in file.expressions(in: file[source].span) {
         guard case .member(let base, let name) = expression.kind,
-          childLists.contains(file.name(name)), file.isPath(base)
+          MemberName.childLists.contains(file.name(name)), file.isPath(base)
         else { continue }
         if case .reference(let holder) = evaluate(base) {
           record(.unreadConstraints, on: holder, at: place)
@@ -29,9 +29,6 @@ extension TypeReader {
     }
   }
 }
-
-/// What holds the children of a view.
-private let childLists: Set<String> = [MemberName.subviews, MemberName.arrangedSubviews]
 
 extension SyntaxFile {
   /// What an expression starts with: `$0` of `$0.snp.makeConstraints`.

@@ -91,13 +91,13 @@ package struct Preview: Sendable {
     let count = sheets.count == 1 ? "1 layout" : "\(sheets.count) layouts"
     let rest = hiddenCount > 0 ? ", and \(hiddenCount) more not drawn" : ""
     return
-      "\(count)\(rest). Solved from source; content sizes, cell sizes and unknown numbers are assumed."
+      "\(count)\(rest). Solved from source; content sizes and cell sizes are assumed, and so are unknown numbers (8)."
   }
 
   /// A page for a browser.
   package var page: String { previewPage(sheets, headline: headline) }
 
-  package var svg: String { svgDocument(sheets) }
+  package var svg: String { svgDocument(sheets, headline: headline) }
 
   /// Drawn with characters.
   package var text: String {

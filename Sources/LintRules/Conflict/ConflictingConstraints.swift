@@ -47,6 +47,9 @@ extension LayoutContext {
     guard origins.allSatisfy({ $0.function == first.function && $0.file == first.file }) else {
       return false
     }
+    // Code that decides in a loop by the element leaves some out: which ones, only the running app knows.
+    let chosen = origins.map { $0.branches.filter { $0.site.turn != 0 } }
+    guard chosen.allSatisfy({ $0 == chosen[0] }) else { return false }
     // A constraint that ties a quantity to itself is a mistake with a rule of its own.
     guard !conflict.members.contains(where: { tiesToItself(scope.constraints[$0.index]) }) else {
       return false

@@ -138,8 +138,8 @@ struct NumberNamer {
         .number(written?.text), file: origin.file,
         range: origin.constant?.value ?? origin.place)
     }
-    // The text has the sign already.
-    return name
+    // The name has the sign of the text already.
+    return name * (number.terms[0].factor * unknownSign(of: written.text))
   }
 
   /// The text as another method of the class can write it, as a `CGFloat`; `nil` if it cannot.

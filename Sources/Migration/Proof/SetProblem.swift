@@ -211,16 +211,16 @@ struct NamedNumbers {
         }
       let name =
         isNegative ? String(number.text.dropFirst().drop { $0 == " " }) : number.text
-      let value = number.value.map { isNegative ? -$0 : $0 } ?? Self.invented(for: name)
+      let sign = (isNegative ? -1 : 1) * unknownSign(of: number.text)
+      let terms = number.value == nil ? constraint.constant.terms : []
+      // `edge` and `edge * -1` are two names of one unknown number.
+      let same = terms.count == 1 ? assignment.values[terms[0].symbol].map { $0 * sign } : nil
+      let value =
+        number.value.map { isNegative ? -$0 : $0 } ?? same ?? Self.invented(for: name)
       if let known = values.updateValue(value, forKey: name), known != value {
         throw Refusal(.severalNumbers(name), file: origin.file, range: origin.place)
       }
-      if number.value == nil {
-        // The symbol may stand for the same from the other side.
-        for term in constraint.constant.terms where term.factor != 0 {
-          assignment.values[term.symbol] = (isNegative ? -value : value) / term.factor
-        }
-      }
+      for term in terms { assignment.values[term.symbol] = value * sign }
     }
   }
 

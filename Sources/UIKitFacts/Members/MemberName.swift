@@ -8,6 +8,8 @@ package enum MemberName {
   package static let collectionView = "collectionView"
   package static let arrangedSubviews = "arrangedSubviews"
   package static let subviews = "subviews"
+  /// What holds the children of a view.
+  package static let childLists: Set<String> = [subviews, arrangedSubviews]
   package static let image = "image"
 
   // Hierarchy and constraints.
