@@ -132,7 +132,7 @@ enum Option: String, CaseIterable {
     case .pruneBaseline: "remove baseline entries whose findings no longer occur"
     case .noBaseline: "also report findings in the baseline"
     case .staged: "report on the files that are staged for commit"
-    case .changed: "report on changes since the merge base with REF (default: main branch)"
+    case .changed: "report on changes since branching off REF (default: main branch)"
     case .changedLines: "with --staged or --changed: report only findings on changed lines"
     case .filesFrom: "report on the files listed in FILE, separated by newlines or NUL"
     case .standardInput: "lint standard input as the content of --stdin-filename"
