@@ -34,8 +34,9 @@ constraints: the log reports conflicts, which of them wins is a matter of chance
 A view that is created and added each time covers the one from the previous row. The same happens in the `didSet` of a
 property that is set for each row.
 
-The rule is an info: of 8 places that it reported in other projects, only one was wrong for certain. In the others, the code
-ran once for each view, or removed the view or the constraints first; the rule follows such code by now.
+The severity is `info`: of 8 places that the rule reported in open-source projects, only one was wrong for certain. In
+the others, the code ran once for each view, or removed the view or the constraints first; the rule follows such code
+by now.
 
 ## Flagged
 
@@ -91,7 +92,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(995, 1197), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1295, 1585), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1010, 1212), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1310, 1600), line: 40)]),
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
@@ -740,7 +741,7 @@ final class GaugeView: UIView {
   creates constraints, too), in a closure that may run later, or in a method that can return early;
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
   constraints, removes views, or sets something to `nil`;
-- another function of the type, or of an extension of `UIView`, that is called during the layout pass deactivates or removes
+- the layout pass also calls another function, of the type or of an extension of `UIView`, that deactivates or removes
   constraints or views;
 - the constraint is created in another method, unless it is one of the same type that takes no parameters and that the
   layout pass always calls;
@@ -859,7 +860,7 @@ These guides were deprecated in iOS 11. They ignore the sides (where the notch o
 a container adds, so content is hidden behind the notch or the bars. `automaticallyAdjustsScrollViewInsets` was replaced
 by `contentInsetAdjustmentBehavior`.
 
-The rule is an info: of 15 guides that it reported in other projects, 7 were worth replacing.
+The severity is `info`: of 15 guides that the rule reported in open-source projects, 7 were worth replacing.
 
 ## Flagged
 
@@ -927,7 +928,7 @@ Elsewhere, there is no fix.
 - Apple, [UIView.safeAreaLayoutGuide](https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(618, 1159), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1186, 1744), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(633, 1174), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1201, 1759), line: 42)]),
     RulePage(
       id: #"device-size-check"#,
       summary: #"the screen size is compared with the size of a device"#,
@@ -1191,7 +1192,8 @@ equation, and when somebody changes the margin in one of the two lines, the othe
 on, the log reports conflicting constraints, and the view may stay where it was. Usually somebody copied a line, meant
 to change it, and forgot to.
 
-The rule is an info, because the layout is still right: of 25 duplicates in other projects, 22 were worth deleting.
+The severity is `info`, because the layout is still right: of 25 duplicates in open-source projects, 22 were worth
+deleting.
 
 ## Flagged
 
@@ -1253,7 +1255,7 @@ lines contain anything else, such as a comment.
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(722, 1096), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1162, 1670), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(731, 1105), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1171, 1679), line: 44)]),
     RulePage(
       id: #"early-geometry"#,
       summary: #"layout uses the safe area or the size of a view before it is known"#,
@@ -2872,8 +2874,8 @@ generation, and neither number is right for later phones: the first row is under
 landscape, the navigation bar is shorter, and during a call, the status bar used to be taller. The safe area accounts
 for all of this.
 
-The rule is an info: of 7 numbers that it reported in other projects, 2 had to change; the others were heights of views that
-only resemble such a bar.
+The severity is `info`: of 7 numbers that the rule reported in open-source projects, 2 had to change; the others were
+heights of views that only resemble such a bar.
 
 ## Flagged
 
@@ -2932,7 +2934,7 @@ final class ListController: UIViewController {
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(746, 1294), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1321, 1880), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(761, 1309), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1336, 1895), line: 44)]),
     RulePage(
       id: #"measured-without-leading"#,
       summary: #"text is measured without the leading of its font"#,
@@ -4419,8 +4421,8 @@ The usual cause is a content view that is pinned to all four edges of the scroll
 Constraints to these edges are constraints to the edges of the content, not to those of the scroll view's frame on
 screen.
 
-The rule is an info: of 15 scroll views that it reported in other projects, 4 needed a change; the others were not meant to
-scroll along that axis, or got their content size in another way.
+The severity is `info`: of 15 scroll views that the rule reported in open-source projects, 4 needed a change; the
+others were not meant to scroll along that axis, or got their content size in another way.
 
 ## Flagged
 
@@ -4501,7 +4503,7 @@ reports the scroll view instead.
 - Apple, [Auto Layout Guide: Working with Scroll Views](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/WorkingwithScrollViews.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(998, 2058), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(2168, 3299), line: 57)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1013, 2073), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(2183, 3314), line: 57)]),
     RulePage(
       id: #"opted-out-root-view"#,
       summary: #"a view controller switches off the autoresizing mask of its own view"#,
@@ -4593,7 +4595,8 @@ contained a view caused the crash.
 
 There is no fix, because it is not known whether the view may be `nil` there, or what should happen if it is.
 
-The rule is an info: in the 8 places that it reported in other projects, the code always set the property before.
+The severity is `info`: in the 8 places that the rule reported in open-source projects, the code always set the
+property before.
 
 ## Flagged
 
@@ -4645,7 +4648,7 @@ final class PlayerView: UIView {
 - Swift Evolution, [SE-0054](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0054-abolish-iuo.md) and [SE-0140](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0140-bridge-optional-to-nsnull.md)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(988, 1291), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1318, 1809), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1003, 1306), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1333, 1824), line: 43)]),
     RulePage(
       id: #"other-coordinate-space"#,
       summary: #"a view's frame or center is used in the view's own coordinates"#,
@@ -4985,7 +4988,7 @@ back: UIKit raises an exception ("Mutating a priority from required to not on an
 supported"), and the app crashes. Before the first layout pass, the change often works, so the app crashes only later,
 when the same code runs on a screen that is already visible. Set the priority first, then activate the constraint.
 
-The rule is an info, because most code sets the priority before the first layout pass.
+The severity is `info`, because most code sets the priority before the first layout pass.
 
 ## Flagged
 
@@ -5031,7 +5034,7 @@ final class TagView: UIView {
 - Apple, [NSLayoutConstraint.priority](https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(793, 1079), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1106, 1425), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(796, 1082), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1109, 1428), line: 39)]),
     RulePage(
       id: #"priority-out-of-range"#,
       summary: #"a priority is 0 or less, or more than 1000"#,
@@ -5358,8 +5361,8 @@ changed.
 
 There is no fix, because only you know which view was meant.
 
-The rule is an info: of 27 such constraints in other projects, 9 needed a change. In most others, the size was already
-determined, so the constraint could be deleted.
+The severity is `info`: of 27 such constraints in open-source projects, 9 needed a change. In most others, the size
+was already determined, so the constraint could be deleted.
 
 ## Flagged
 
@@ -5431,7 +5434,7 @@ final class ProfileRow: UIView {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1069, 1593), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1607, 1856), line: 47), RuleExample(RuleExample.Kind.accepted, SourceRange(1949, 2543), line: 63)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1078, 1602), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1616, 1865), line: 47), RuleExample(RuleExample.Kind.accepted, SourceRange(1958, 2552), line: 63)]),
     RulePage(
       id: #"stack-child-pinned"#,
       summary: #"an arranged subview is pinned to the edge of its stack view"#,
@@ -5717,8 +5720,8 @@ each call adds another copy on top of the previous one: half-transparent views g
 only the topmost copy receives taps, and memory use grows for as long as the screen is open. Adding a view also requests
 another layout pass.
 
-The rule is an info: of 6 places that it reported in other projects, only one was wrong for certain. In the others, a helper
-removed the views first; the rule follows such helpers by now.
+The severity is `info`: of 6 places that the rule reported in open-source projects, only one was wrong for certain. In
+the others, a helper removed the views first; the rule follows such helpers by now.
 
 ## Flagged
 
@@ -5763,7 +5766,7 @@ final class HeroController: UIViewController {
 - Apple, [UIViewController.viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(800, 981), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1008, 1279), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(815, 996), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1023, 1294), line: 36)]),
     RulePage(
       id: #"subview-safe-area"#,
       summary: #"a container is constrained to the safe area of its subview"#,
@@ -6463,7 +6466,7 @@ final class OfferView: UIView {
 
 ## Silent when
 
-- the view is anything but a local variable or a private `let`: other code may add a view that is stored in another
+- the view is neither a local variable nor a private `let`: other code may add a view that is stored in another
   property;
 - the view is used in any way other than through its members: it is returned, passed on, stored or put in a list;
 - the class is not one of UIKit's or AppKit's;
@@ -6951,7 +6954,7 @@ Two insets and a fixed width fit screens of exactly one width; fixed widths in a
 enough. On all other screens, the constraints conflict, and the system breaks one of them: a margin is lost, or a button
 is off screen, and the log fills with messages.
 
-The finding names screen widths in points: those of phones and tablets in portrait orientation at which the constraints
+The finding lists, in points, the widths of phone and tablet screens in portrait orientation at which the constraints
 conflict.
 
 ## Flagged
@@ -7013,7 +7016,7 @@ final class LoginViewController: UIViewController {
 - Apple, [Human Interface Guidelines: Layout](https://developer.apple.com/design/human-interface-guidelines/layout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(729, 1336), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1473, 2156), line: 48)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(727, 1334), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1471, 2154), line: 48)]),
     RulePage(
       id: #"wrong-superview"#,
       summary: #"a view is added directly to a cell or a stack view"#,
@@ -7080,9 +7083,9 @@ final class PersonCell: UITableViewCell {
 
 - for a stack view, code in the file positions the subview (with constraints, a frame or an autoresizing mask), as for a
   background view;
-- the class of the stack view is not `UIStackView` itself, or is not written in the file; the same is true of cells,
-  except in a class that mentions its content view or a reuse identifier and whose superclass has a name that ends in
-  `Cell`;
+- the stack view's class is a subclass of `UIStackView`, or the file does not name the class;
+- the cell's class is a subclass of a cell class, or the file does not name the class; classes whose superclass has a
+  name that ends in `Cell` are checked if they mention their content view or a reuse identifier;
 - the view is inserted at an index or below another view;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
