@@ -117,6 +117,36 @@ struct ExplainLineTests {
     }
   }
 
+  @Test("says that a view is checked and nothing is missing")
+  func checked() throws {
+    let folder = try TemporaryFolder([
+      "Badge.swift": """
+      final class Badge: UIView {
+        private let dot = UIView()
+        private let line = UIView()
+        func setUp() {
+          addSubview(dot); dot.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(line); line.translatesAutoresizingMaskIntoConstraints = false
+          dot.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          dot.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          dot.widthAnchor.constraint(equalToConstant: 8).isActive = true
+          dot.heightAnchor.constraint(equalToConstant: 8).isActive = true
+          line.topAnchor.constraint(equalTo: dot.bottomAnchor).isActive = true
+          place(line)
+        }
+      }
+      """
+    ])
+    func explained(_ line: Int) -> String {
+      runSample(["explain", "/Badge.swift:\(line)"], in: folder).output
+    }
+    let answer = "is checked for a missing position or size, and nothing is missing\n"
+    #expect(explained(2).hasSuffix("'dot' \(answer)"))
+    #expect(!explained(3).contains(answer))
+    let json = runSample(["explain", "/Badge.swift:2", "--format", "json"], in: folder).output
+    #expect(json.contains(#""checked": ["dot"]"#))
+  }
+
   @Test("lists the findings of the line, and how to silence them")
   func findings() throws {
     var files = project

@@ -27,6 +27,7 @@ extension LineExplanation: JSONWritable {
           }
         }
       }
+      writer.array("checked") { writer in for view in checked { writer.write(view) } }
       writer.member("nearestLine", nearestLine)
       writer.array("findings") { writer in
         for finding in findings {

@@ -32,7 +32,12 @@ extension LineExplanation {
       )
     }
     // Who is told of a finding has what they asked for.
-    if output.isEmpty, findings.isEmpty { output.append(nothing) }
+    if output.isEmpty, findings.isEmpty {
+      output.append(nothing)
+      output += checked.map {
+        "'\($0)' is checked for a missing position or size, and nothing is missing"
+      }
+    }
     if !silences.isEmpty, !output.isEmpty { output.append("") }
     for silence in silences {
       output.append(

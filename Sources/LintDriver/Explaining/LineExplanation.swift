@@ -95,6 +95,8 @@ package struct LineExplanation: Sendable {
   private(set) var parts: [Part] = []
   private(set) var unread: [Unread] = []
   private(set) var silences: [Silence] = []
+  /// Views that the line creates, and that are judged.
+  private(set) var checked: [String] = []
   /// The line of the same file that is nearest and builds constraints, where the line itself does not.
   private(set) var nearestLine: Int?
   /// The findings of the line, and those with a note on it, sorted.
@@ -167,6 +169,7 @@ package struct LineExplanation: Sendable {
     var seen: Set<Unread> = []
     unread = found.flatMap(\.unread).filter { seen.insert($0).inserted }
     silences = found.flatMap(\.silences)
+    checked = found.flatMap(\.checked)
     if parts.isEmpty, unread.isEmpty {
       nearestLine = found.flatMap(\.lines).min {
         (abs($0 - place.line), $0) < (abs($1 - place.line), $1)
@@ -208,6 +211,7 @@ private struct LineSearch: Sendable {
   var parts: [LineExplanation.Part] = []
   var unread: [LineExplanation.Unread] = []
   var silences: [LineExplanation.Silence] = []
+  var checked: [String] = []
   /// Lines of the file that build constraints.
   var lines: Set<Int> = []
 
@@ -240,7 +244,7 @@ private struct LineSearch: Sendable {
     self.parts.sort { $0.start < $1.start }
   }
 
-  /// Notes the views that the line makes, adds or constrains, and that are not judged.
+  /// Notes the views that the line makes, adds or constrains, and that are not judged, and those that it makes and that are.
   private mutating func noteSilences(
     of scope: LayoutScope, _ parts: [LineExplanation.Part], _ area: SearchArea,
     _ surroundings: ScopeSurroundings
@@ -255,6 +259,12 @@ private struct LineSearch: Sendable {
     guard !named.isEmpty, !scope.constraints.isEmpty else { return }
     let solution = ScopeSolution(scope, in: surroundings)
     for item in named {
+      let creation = scope.descriptions[item.id.index].creation
+      if solution.standings[item.id.index] == .visible, item.kind == .view, let creation,
+        area.meets(creation.file, creation.range)
+      {
+        checked.append(scope.name(item.id))
+      }
       guard case .doubtful(let doubt) = solution.standings[item.id.index] else { continue }
       silences.append(
         .init(
