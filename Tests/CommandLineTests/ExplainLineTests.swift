@@ -96,7 +96,8 @@ struct ExplainLineTests {
         "Card+More.swift:9", "in UIView.center(with:)", "self.centerY == other.centerY",
         "Card.swift:26:5: 1 constraint, in Card\n", "icon.centerY == title.centerY"),
       LineCase(
-        "Card.swift:27", "icon.height == 24   (required, active only in the branch 'if isWide')"),
+        "Card.swift:27", "icon.height == 24   (required, active only in the branch 'if isWide')",
+        "Card+More.swift:9:5  icon.centerY == title.centerY, by the call at Card.swift:26:5"),
       LineCase(
         "Card.swift:28", "stored, and may be activated elsewhere", "as if the constraint were"),
       LineCase("Card.swift:29", "title.height == 3   (required, never activated)"),
@@ -125,12 +126,11 @@ struct ExplainLineTests {
         private let dot = UIView()
         private let line = UIView()
         func setUp() {
-          addSubview(dot); dot.translatesAutoresizingMaskIntoConstraints = false
-          addSubview(line); line.translatesAutoresizingMaskIntoConstraints = false
+          for v in [dot, line] { addSubview(v); v.translatesAutoresizingMaskIntoConstraints = false }
           dot.topAnchor.constraint(equalTo: topAnchor).isActive = true
           dot.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
           dot.widthAnchor.constraint(equalToConstant: 8).isActive = true
-          dot.heightAnchor.constraint(equalToConstant: 8).isActive = true
+          dot.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
           line.topAnchor.constraint(equalTo: dot.bottomAnchor).isActive = true
           place(line)
         }
@@ -143,7 +143,7 @@ struct ExplainLineTests {
     let answer = "is checked for a missing position or size, and nothing is missing\n"
     #expect(explained(2).hasSuffix("'dot' \(answer)"))
     #expect(!explained(3).contains(answer))
-    let json = runSample(["explain", "/Badge.swift:2", "--format", "json"], in: folder).output
+    let json = runSample(["explain", "/Badge.swift:2", "--format=json"], in: folder).output
     #expect(json.contains(#""checked": ["dot"]"#))
   }
 

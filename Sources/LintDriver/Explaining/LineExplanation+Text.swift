@@ -76,10 +76,13 @@ extension LineExplanation {
     return "\(path(file)):\(position.line):\(position.column)"
   }
 
-  /// `A.swift:12:7  title.top == self.top`.
+  /// `A.swift:12:7  title.top == self.top`; of a helper's constraint also its call.
   private func listed(_ id: Constraint.ID, in scope: LayoutScope) -> String {
     let origin = scope.origins[id.index]
-    return "\(site(origin.file, origin.range))  \(scope.equation(id))\(asides(id, in: scope))"
+    let call = site(origin.file, origin.range)
+    let equation = "\(scope.equation(id))\(asides(id, in: scope))"
+    guard let built = origin.built else { return "\(call)  \(equation)" }
+    return "\(site(built.file, built.range))  \(equation), by the call at \(call)"
   }
 
   /// What is not as usual: the priority, and when it is active.
