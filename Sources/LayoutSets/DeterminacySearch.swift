@@ -12,6 +12,15 @@ package enum Determinacy: Hashable, Sendable {
   /// Sizes and numbers were tried at which the constraints cannot hold.
   case conflicting
   case notAnalyzed(NotAnalyzed)
+
+  /// Whether an item without doubts surely has one position and size.
+  package func determines(_ item: ItemID) -> Bool {
+    switch self {
+    case .determined: true
+    case .ambiguous(let freedoms): !freedoms.contains { $0.item == item }
+    case .notJudged, .conflicting, .notAnalyzed: false
+    }
+  }
 }
 
 /// Looks for quantities of items without doubts that no constraint fixes.

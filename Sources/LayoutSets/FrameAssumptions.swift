@@ -33,7 +33,9 @@ package struct FrameAssumptions: Hashable, Sendable {
   /// Inside the safe area.
   package var margins = Insets(top: 8, left: 8, bottom: 8, right: 8)
   /// What a constant is that is known only at run time; one with a minus is the opposite.
-  package var unknownConstant = 8.0
+  package var unknownConstant = Self.unknownConstant
+  /// What it is unless code chooses another.
+  package static let unknownConstant = 8.0
   package var unknownMultiplier = 1.0
   /// With what constants of the axis are multiplied: lengths that are scaled with the screen.
   package var scale = Size(width: 1, height: 1)

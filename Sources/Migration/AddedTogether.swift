@@ -47,8 +47,8 @@ struct AddedTogether {
     return property.isLet && !property.modifiers.contains(.lazy)
   }
 
-  /// Whether a method of the class runs neither in a pass of layout, constraints or drawing, nor is called by one that
-  /// does: what is added there gets its frame in the next pass only.
+  /// Whether a method of the class runs neither in a pass of layout, constraints or drawing, nor may be called by one
+  /// that does: what is added there gets its frame in the next pass only.
   private func isOutsideOfPasses(_ function: String) -> Bool {
     let methods = source.allParts.flatMap { part -> [(FunctionDeclaration, SyntaxFile)] in
       let file = source.files[part.file]
@@ -60,13 +60,16 @@ struct AddedTogether {
     guard own.count == 1, own[0].0.kind == .function || own[0].0.kind == .initializer,
       !Self.passes.contains(function)
     else { return false }
-    let name = own[0].1.name(own[0].0.name)
-    return !methods.contains { method, file in
-      Self.passes.contains(file.signature(of: method))
-        && method.span.indices.contains {
-          file.source.tokens[$0].kind == .identifier && file.name(Int32($0)) == name
-        }
+    var open = methods.filter { Self.passes.contains($0.1.signature(of: $0.0)) }
+    var reached: Set<String> = []
+    while let (method, file) = open.popLast() {
+      for index in method.span.indices where file.source.tokens[index].kind == .identifier {
+        let name = file.name(Int32(index))
+        guard Int32(index) != method.name, reached.insert(name).inserted else { continue }
+        open += methods.filter { $0.1.name($0.0.name) == name }
+      }
     }
+    return !reached.contains(own[0].1.name(own[0].0.name))
   }
 
   private static let passes = SystemMethod.signatures(

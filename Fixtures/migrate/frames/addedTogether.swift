@@ -204,3 +204,28 @@ final class Trapdoor: UIView {
     }
   }
 }
+
+/// The layout pass calls the function through another one.
+final class Shelf: UIView {
+  private let board = UIView()
+  private var isFull = false
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    fill()
+  }
+
+  private func fill() {
+    guard !isFull else { return }
+    isFull = true
+    stock()
+  }
+
+  private func stock() {
+    addSubview(board)
+    board.snp.makeConstraints { make in
+      make.leading.trailing.bottom.equalTo(self)  // expect: not-set-up-once
+      make.height.equalTo(4)
+    }
+  }
+}

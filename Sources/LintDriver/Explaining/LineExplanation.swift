@@ -261,7 +261,7 @@ private struct LineSearch: Sendable {
     for item in named {
       let creation = scope.descriptions[item.id.index].creation
       if solution.standings[item.id.index] == .visible, item.kind == .view, let creation,
-        area.meets(creation.file, creation.range)
+        area.meets(creation.file, creation.range), solution.determinacy.determines(item.id)
       {
         checked.append(scope.name(item.id))
       }

@@ -89,9 +89,10 @@ package struct Preview: Sendable {
 
   private var headline: String {
     let count = sheets.count == 1 ? "1 layout" : "\(sheets.count) layouts"
+    let unknown = format(FrameAssumptions.unknownConstant)
     let rest = hiddenCount > 0 ? ", and \(hiddenCount) more not drawn" : ""
     return
-      "\(count)\(rest). Solved from source; content sizes and cell sizes are assumed, and so are unknown numbers (8)."
+      "\(count)\(rest). Solved from source; content sizes and cell sizes are assumed, and so are unknown numbers (\(unknown))."
   }
 
   /// A page for a browser.
