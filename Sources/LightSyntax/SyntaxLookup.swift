@@ -168,6 +168,16 @@ extension SyntaxFile {
     }
   }
 
+  /// A function by its name and labels, as it is called: `pin(to:margin:)`.
+  package func signature(of function: FunctionDeclaration) -> String {
+    var text = name(function.name) + "("
+    for parameter in parameters[function.parameters.indices] {
+      text += name(parameter.label)
+      text += ":"
+    }
+    return text + ")"
+  }
+
   /// The text of an expression if it is short enough to be quoted.
   package func quoted(_ id: ExpressionID) -> String? {
     let range = range(id)

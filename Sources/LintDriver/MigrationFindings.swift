@@ -71,9 +71,7 @@ extension Diagnostic {
     _ rewrite: TypeRewrite, to target: MigrationTarget, in file: SyntaxFile
   ) -> Diagnostic {
     func names(_ set: MigratedSet) -> String {
-      let views = set.views.map { "'\($0)'" }
-      let rest = views.dropLast().joined(separator: ", ")
-      return (rest.isEmpty ? "" : rest + " and ") + (views.last ?? "")
+      set.views.map { "'\($0)'" }.joined(separator: ", ", last: " and ")
     }
     let first = rewrite.sets[0]
     let words = target.rule

@@ -97,11 +97,3 @@ private struct MethodCalls {
     return index < 2 || tokens[index - 1].kind != .period || tokens[index - 2].kind == .selfKeyword
   }
 }
-
-extension SyntaxFile {
-  /// As ``ConstraintOrigin/function`` spells it.
-  func signature(of method: FunctionDeclaration) -> String {
-    let labels = parameters[method.parameters.indices].map { name($0.label) + ":" }
-    return name(method.name) + "(" + labels.joined() + ")"
-  }
-}

@@ -76,13 +76,6 @@ extension SupportSubject {
   fileprivate var commandName: String { "'layoutlint support \(rawValue)'" }
 }
 
-extension [String] {
-  /// A list as a sentence has it: `a, b or c`.
-  func joined(separator: String, last: String) -> String {
-    dropLast().joined(separator: separator) + (count > 1 ? last : "") + (self.last ?? "")
-  }
-}
-
 extension CommandLineWords {
   /// The helpers that scale, and the screen of the design.
   fileprivate func scaling() throws(UsageError) -> Scaling {

@@ -116,7 +116,8 @@ extension TypeReader {
   func mayBeOptedOut(_ indices: [Int], of events: [RecordedEvent]) -> Bool {
     if optsOutUnknownViews { return true }
     return childOptOuts.contains { loop in
-      let end = functionStarts.first { $0 > loop.order } ?? Int.max
+      let next = functionStarts.partitionIndex { $0 > loop.order }
+      let end = next < functionStarts.count ? functionStarts[next] : Int.max
       let additions = indices.filter {
         if case .addedTo = events[$0].event { true } else { false }
       }

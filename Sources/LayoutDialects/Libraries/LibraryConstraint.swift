@@ -37,6 +37,15 @@ extension TypeReader {
     return project.helpers[function].contains { owners.contains($0.function.owner) }
   }
 
+  /// Whether a method may be one that the project declares.
+  func projectDeclares(_ call: MethodCall) -> Bool {
+    if case .reference(let view) = call.receiver {
+      projectDeclares(call.name, on: view)
+    } else {
+      projectDeclares(call.name)
+    }
+  }
+
   /// Adds the constraints that a call makes.
   ///
   /// - Parameters:

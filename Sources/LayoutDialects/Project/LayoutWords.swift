@@ -82,7 +82,7 @@ package struct LayoutWords: Sendable {
     constantTokens = constants
     self.makesGeometry = makesGeometry
     needsBodies =
-      !found.isEmpty || (makesGeometry || isInspected || !frames.isEmpty) && file.isScreenCode
+      !found.isEmpty || (makesGeometry || isInspected || !frames.isEmpty) && file.isScreenCode()
   }
 
   /// Whether the file may hold a name; `false` is certain.

@@ -4,7 +4,7 @@ import SwiftTokens
 
 extension SyntaxFile {
   /// Whether the file's numbers can be about the screen of a phone or a tablet.
-  package var isScreenCode: Bool { source.isScreenCode }
+  package var isScreenCode: Bool { source.isScreenCode(partners) }
 
   /// Whether the file is a test, a playground or a benchmark.
   package var isTestCode: Bool {
@@ -50,7 +50,7 @@ extension SyntaxFile {
   /// The first names behind `import`, each once.
   package var importedModules: [String] {
     var modules: [String] = []
-    source.forEachImportedModule { token in
+    source.forEachImportedModule(partners) { token in
       let name = name(Int32(token))
       if !modules.contains(name) { modules.append(name) }
     }
@@ -62,7 +62,7 @@ extension SyntaxFile {
   /// Of these modules, those that the file hands on to all that import its own: `@_exported import Layout`.
   var exportedModules: [String] {
     var modules: [String] = []
-    source.forEachImportedModule { token in
+    source.forEachImportedModule(partners) { token in
       var index = token - 1
       while index > 0, source.tokens[index].kind != .importKeyword { index -= 1 }
       guard index > 0, source.text(of: source.tokens[index - 1], is: "_exported") else { return }
@@ -91,11 +91,13 @@ private let generatorMarks = [
 extension TokenizedFile {
   /// Whether the file's numbers can be about the screen of a phone or a tablet: it is no test, playground or benchmark,
   /// and not for the Mac alone, where windows have the size that the user gives them.
-  var isScreenCode: Bool {
+  ///
+  /// - Parameter partners: as for the imports.
+  func isScreenCode(_ partners: [Int32] = []) -> Bool {
     var isForMac = false
     var isForUIKit = false
     var isForTests = false
-    forEachImportedModule { name in
+    forEachImportedModule(partners) { name in
       let token = tokens[name]
       if testFrameworks.contains(text(token)) { isForTests = true }
       if text(of: token, is: "UIKit") { isForUIKit = true }
@@ -108,9 +110,21 @@ extension TokenizedFile {
   private static let maximumImportTokens = 4096
 
   /// The tokens of the first names behind `import`, also where those stand between types.
-  fileprivate func forEachImportedModule(_ body: (Int) -> Void) {
-    for index in 0..<min(tokens.count, Self.maximumImportTokens) {
+  ///
+  /// - Parameter partners: those of all brackets, if they are known: then what stands in braces is passed over.
+  fileprivate func forEachImportedModule(_ partners: [Int32], _ body: (Int) -> Void) {
+    var index = 0
+    var steps = 0
+    while index < tokens.count, steps < Self.maximumImportTokens {
+      defer {
+        index += 1
+        steps += 1
+      }
       let kind = tokens[index].kind
+      if kind == .leftBrace, index < partners.count {
+        index = max(index, Int(partners[index]))
+        continue
+      }
       if kind != .importKeyword { continue }
       var name = index + 1
       // `import class UIKit.UIView`

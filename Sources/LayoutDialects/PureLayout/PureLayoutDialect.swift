@@ -142,11 +142,7 @@ extension TypeReader {
 
   /// Leaves a call unread that is spelt as one of PureLayout's; `nil` if a function of the project may be meant.
   func refuse(_ call: MethodCall, _ reason: String) -> Value? {
-    if case .reference(let view) = call.receiver {
-      if projectDeclares(call.name, on: view) { return nil }
-    } else if projectDeclares(call.name) {
-      return nil
-    }
+    if projectDeclares(call) { return nil }
     return leaveUnread(call.id, because: reason, touching: [call.receiver])
   }
 

@@ -205,16 +205,9 @@ extension TypeReader {
 
   /// `setUp()`, `configure(with:)`, `init(frame:)`.
   func displayName(_ declaration: FunctionDeclaration) -> String {
-    let name = file.name(declaration.name)
     switch declaration.kind {
-    case .getter, .setter, .observer: return name
-    case .function, .initializer, .deinitializer, .subscripted:
-      var text = name + "("
-      for parameter in file.parameters[declaration.parameters.indices] {
-        text += file.name(parameter.label)
-        text += ":"
-      }
-      return text + ")"
+    case .getter, .setter, .observer: file.name(declaration.name)
+    case .function, .initializer, .deinitializer, .subscripted: file.signature(of: declaration)
     }
   }
 

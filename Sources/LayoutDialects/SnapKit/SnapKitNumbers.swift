@@ -90,8 +90,7 @@ extension NumberReader {
     let parts = part.split(separator: " and ").map(String.init)
     let edges: Set = ["leading", "trailing", "left", "right", "top", "bottom"]
     let noun = !edges.isSuperset(of: parts) ? "" : parts.count == 1 ? " edge" : " edges"
-    let rest = parts.dropLast().joined(separator: ", ")
-    let words = "the \(rest.isEmpty ? "" : rest + " and ")\(parts[parts.count - 1])\(noun)"
+    let words = "the \(parts.joined(separator: ", ", last: " and "))\(noun)"
     guard let item else { return words }
     return parts.count > 1 ? "\(words) of '\(item)'" : attributeName(part, of: item)
   }

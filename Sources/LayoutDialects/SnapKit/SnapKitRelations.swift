@@ -76,9 +76,8 @@ extension TypeReader {
   }
 
   private func text(of attributes: SnapKitAttributes) -> String {
-    let names = attributes.members.map { $0.attribute.rawValue + ($0.isMargin ? " margin" : "") }
-    guard let last = names.last, names.count > 1 else { return names.joined() }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    attributes.members.map { $0.attribute.rawValue + ($0.isMargin ? " margin" : "") }
+      .joined(separator: ", ", last: " and ")
   }
 
   private func add(_ firstDraft: Int, _ call: Int, at id: ExpressionID) -> Value {

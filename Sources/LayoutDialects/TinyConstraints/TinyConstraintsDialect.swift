@@ -136,11 +136,7 @@ extension TypeReader {
   }
 
   private func refuseTiny(_ call: MethodCall, _ reason: String) -> Value? {
-    if case .reference(let view) = call.receiver {
-      if projectDeclares(call.name, on: view) { return nil }
-    } else if projectDeclares(call.name) {
-      return nil
-    }
+    if projectDeclares(call) { return nil }
     return leaveUnread(call.id, because: reason, touching: [call.receiver])
   }
 

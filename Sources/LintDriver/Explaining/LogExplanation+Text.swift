@@ -145,8 +145,6 @@ extension LogExplanation {
 
   /// `1, 2 and 4`, counted from 1.
   private func list(_ indices: [Int], last conjunction: String = "and") -> String {
-    let numbers = indices.map { String($0 + 1) }
-    guard let last = numbers.last, numbers.count > 1 else { return numbers.first ?? "" }
-    return numbers.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    indices.map { String($0 + 1) }.joined(separator: ", ", last: " \(conjunction) ")
   }
 }

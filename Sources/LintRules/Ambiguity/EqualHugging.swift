@@ -37,8 +37,8 @@ extension PlacedDiagnostic {
     where context.scope.items.indices.contains(item.index) && seen.insert(item).inserted {
       names.append("'\(context.name(item))'")
     }
-    guard let last = names.last, names.count > 1 else { return nil }
-    let list = names.dropLast().joined(separator: ", ") + " and " + last
+    guard names.count > 1 else { return nil }
+    let list = names.joined(separator: ", ", last: " and ")
     let (row, axis) =
       freedom.axis == .horizontal ? ("row", "horizontal") : ("column", "vertical")
     var subject = context.subject(freedom.item)

@@ -47,11 +47,7 @@ extension Freedom {
       case .positionOrSize: break
       }
     }
-    let words = freedoms.flatMap(\.missingParts)
-    guard let last = words.last, words.count > 2 else {
-      return words.joined(separator: " \(conjunction) ")
-    }
-    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    return freedoms.flatMap(\.missingParts).joined(separator: ", ", last: " \(conjunction) ")
   }
 
   /// The shortest ways to fix an item, as an imperative: `add a leading or trailing constraint`.

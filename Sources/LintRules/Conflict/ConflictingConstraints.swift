@@ -168,8 +168,7 @@ extension LayoutContext {
     if equations.count > 3 {
       return equations.prefix(3).joined(separator: ", ") + " and \(equations.count - 3) more"
     }
-    let rest = equations.dropLast().joined(separator: ", ")
-    return (rest.isEmpty ? "" : rest + " and ") + (equations.last ?? "")
+    return equations.joined(separator: ", ", last: " and ")
   }
 
   /// The view that a constraint ties to its own guide, by name.

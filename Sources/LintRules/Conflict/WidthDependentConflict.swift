@@ -35,8 +35,7 @@ extension PlacedDiagnostic {
     for screen in screens where widths.last != format(screen.width) {
       widths.append(format(screen.width))
     }
-    let rest = widths.dropLast().joined(separator: ", ")
-    let list = (rest.isEmpty ? "" : rest + " or ") + (widths.last ?? "")
+    let list = widths.joined(separator: ", ", last: " or ")
     let equations = conflict.members.map { context.equation(context.scope.constraints[$0.index]) }
     var subject = context.subject(constraint.first.item, of: conflict.members)
     subject.quantities = ["width"]

@@ -127,12 +127,6 @@ extension SyntaxFile {
     }
   }
 
-  /// For example `pin(to:margin:)`.
-  func signature(of function: FunctionDeclaration) -> String {
-    let labels = parameters[function.parameters.indices].map { name($0.label) + ":" }
-    return name(function.name) + "(" + labels.joined() + ")"
-  }
-
   /// Whether a name belongs to a variable of the block, as a list does that collects what is made: `var constraints = […]`.
   private func isLocal(_ index: Int, in body: Block) -> Bool {
     guard tokenText(index - 1) != "." else { return false }

@@ -87,8 +87,7 @@ extension Refusal.Cause {
     let left = names.count - mostNames
     if left > 0 { names = names.prefix(mostNames) + ["\(left) more"] }
     return unproven(
-      "the frames of \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) depend on each other"
-    )
+      "the frames of \(names.joined(separator: ", ", last: " and ")) depend on each other")
   }
 
   /// As many names as fit in a line.
