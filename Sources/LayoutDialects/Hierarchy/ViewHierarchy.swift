@@ -9,7 +9,12 @@ extension Dialect {
       building: ["addSubview", "insertSubview", "addLayoutGuide"],
       changing: ["subviews", autoresizingFlag, "setTranslatesAutoresizingMaskIntoConstraints"]),
     readMethod: { reader, call in
-      guard case .reference(let view) = call.receiver else { return nil }
+      if reader.isOfSuper(call.id) {
+        return reader.viewCall(call.id, call.name, on: reader.selfReference, call.arguments)
+      }
+      guard case .reference(let view) = call.receiver,
+        !reader.isOwnAddition(call.name, to: view, call.arguments)
+      else { return nil }
       return reader.viewCall(call.id, call.name, on: view, call.arguments)
     },
     readAssignment: { reader, assignment in
@@ -77,11 +82,13 @@ extension TypeReader {
     }
   }
 
-  /// Whether labels, or a closure, are none of UIKit's and AppKit's methods that add something to a view.
+  /// Whether labels, a second argument without one, or a closure are none of UIKit's and AppKit's methods that add
+  /// something to a view.
   private func hasOwnLabels(_ arguments: ListSlice) -> Bool {
     let known = ["at", "belowSubview", "aboveSubview", "positioned", "relativeTo"]
-    return file.arguments(arguments).contains { argument in
+    return file.arguments(arguments).enumerated().contains { index, argument in
       if let label = file.label(argument) { return !known.contains(label) }
+      if index > 0 { return true }
       if case .closure = file[argument.value].kind { return true }
       return false
     }

@@ -102,7 +102,7 @@ extension TypeReader {
   }
 
   /// The methods of that name in all declarations and extensions of a type, but those that are called on the type.
-  private func methods(named name: String, of type: String) -> [(file: Int, id: FunctionID)] {
+  func methods(named name: String, of type: String) -> [(file: Int, id: FunctionID)] {
     let hash = Token.nameHash(of: name)
     var found: [(file: Int, id: FunctionID)] = []
     for (index, declaration) in project.types.placed(type) {
@@ -121,7 +121,7 @@ extension TypeReader {
   }
 
   /// How many parameters the call leaves to their defaults; `nil` if its labels do not fit.
-  private func omitted(
+  func omitted(
     _ declaration: FunctionDeclaration, in owner: SyntaxFile, _ arguments: ListSlice
   ) -> Int? {
     positions(declaration, in: owner, arguments)?.count { $0.isEmpty }

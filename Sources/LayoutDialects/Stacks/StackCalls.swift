@@ -7,7 +7,12 @@ extension Dialect {
     words: DialectWords(
       building: ["addArrangedSubview", "insertArrangedSubview", "arrangedSubviews"]),
     readMethod: { reader, call in
-      guard case .reference(let view) = call.receiver else { return nil }
+      if reader.isOfSuper(call.id) {
+        return reader.stackCall(call.id, call.name, on: reader.selfReference, call.arguments)
+      }
+      guard case .reference(let view) = call.receiver,
+        !reader.isOwnAddition(call.name, to: view, call.arguments)
+      else { return nil }
       return reader.stackCall(call.id, call.name, on: view, call.arguments)
     },
     readInitializer: { reader, call in
