@@ -14,6 +14,7 @@ final class SignInForm: UIView {
     field.translatesAutoresizingMaskIntoConstraints = false
     hint.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: topAnchor, constant: 10),  // expect: unscaled-constant
       label.bottomAnchor.constraint(equalTo: field.topAnchor, constant: 10),  // expect: overlapping-siblings, unscaled-constant, conflicting-constraints
       label.rightAnchor.constraint(lessThanOrEqualTo: field.leftAnchor, constant: 4),  // expect: left-right-attributes, unscaled-constant
       label.bottomAnchor.constraint(equalTo: field.topAnchor, constant: gap),
@@ -38,7 +39,7 @@ final class RowForm: UIView {
       field.topAnchor.constraint(equalTo: topAnchor),
       field.trailingAnchor.constraint(equalTo: trailingAnchor),
       label.topAnchor.constraint(equalTo: field.topAnchor),
-      label.leadingAnchor.constraint(equalTo: leadingAnchor),
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 4),  // expect: unscaled-constant
       label.trailingAnchor.constraint(greaterThanOrEqualTo: field.leadingAnchor, constant: 4),  // expect: overlapping-siblings, unscaled-constant
     ])
   }

@@ -31,6 +31,7 @@ final class BadgesView: UIView {
       chats.trailingAnchor.constraint(equalTo: trailingAnchor),
       unread.bottomAnchor.constraint(equalTo: chats.topAnchor, constant: 12),  // expect: unscaled-constant
       chats.leadingAnchor.constraint(equalTo: unread.trailingAnchor, constant: 2),
+      covered.topAnchor.constraint(equalTo: topAnchor, constant: 12),  // expect: unscaled-constant
       covered.bottomAnchor.constraint(equalTo: chats.topAnchor, constant: 12),  // expect: overlapping-siblings, unscaled-constant
       covered.trailingAnchor.constraint(equalTo: chats.trailingAnchor),
     ])
@@ -51,8 +52,10 @@ final class CoveredView: UIView {
     NSLayoutConstraint.activate([
       title.topAnchor.constraint(equalTo: topAnchor, constant: 30),  // expect: unscaled-constant
       title.leadingAnchor.constraint(equalTo: leadingAnchor),
+      price.topAnchor.constraint(equalTo: topAnchor, constant: 12),  // expect: unscaled-constant
       price.bottomAnchor.constraint(equalTo: title.topAnchor, constant: 12),  // expect: overlapping-siblings, unscaled-constant
       price.trailingAnchor.constraint(equalTo: title.trailingAnchor, constant: 20),  // expect: unscaled-constant
+      hint.topAnchor.constraint(equalTo: topAnchor, constant: 12),  // expect: unscaled-constant
       hint.bottomAnchor.constraint(equalTo: title.topAnchor, constant: 12),  // expect: overlapping-siblings, unscaled-constant
       hint.trailingAnchor.constraint(greaterThanOrEqualTo: title.trailingAnchor),
       hint.leadingAnchor.constraint(equalTo: title.leadingAnchor),

@@ -61,11 +61,15 @@ final class CoveredTexts: UIView {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     NSLayoutConstraint.activate([
+      notice.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 6),
       notice.trailingAnchor.constraint(equalTo: close.leadingAnchor, constant: 6),  // expect: overlapping-siblings
+      name.leadingAnchor.constraint(equalTo: notice.trailingAnchor, constant: 8),
       name.trailingAnchor.constraint(equalTo: face.leadingAnchor, constant: 8),  // expect: overlapping-siblings
+      title.topAnchor.constraint(equalTo: topAnchor, constant: 8),
       title.bottomAnchor.constraint(equalTo: rows.topAnchor, constant: 8),  // expect: overlapping-siblings
       mark.leadingAnchor.constraint(equalTo: field.leadingAnchor, constant: 9),
-      mark.bottomAnchor.constraint(equalTo: field.topAnchor, constant: 4),  // expect: overlapping-siblings
+      mark.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+      mark.bottomAnchor.constraint(equalTo: field.topAnchor, constant: 8),  // expect: overlapping-siblings
     ])
   }
 }

@@ -30,7 +30,7 @@ final class HeadingView: UIView {
     }
     text.snp.makeConstraints { make in
       make.top.equalTo(note.snp.bottom)
-      make.leading.equalToSuperview()
+      make.leading.equalToSuperview().offset(6)
       make.trailing.equalTo(third.snp.leading).offset(6)  // expect: overlapping-siblings
     }
     third.snp.makeConstraints { make in

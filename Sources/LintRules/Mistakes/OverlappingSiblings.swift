@@ -9,9 +9,10 @@ extension Rule {
   ///
   /// - Why: `a.bottom == b.top + 10` reads like a gap of 10, but lays a over b by 10 points. And a line that was copied,
   ///   but not changed, puts two texts on one spot.
-  /// - Silent: when the neighbour starts with a negative constant (`b.top == a.bottom - 10`), which takes a minus that
-  ///   somebody wrote; when the constant is no literal or small; when a picture ends over what shows no text, when one
-  ///   lies beside the other, and when the two are not seen to be siblings.
+  /// - Silent: unless the number is SnapKit's `inset`, the view keeps as far from something at its other side, or it is
+  ///   a label, which shows that a gap was meant; when the neighbour starts with a negative constant (`b.top == a.bottom - 10`), which
+  ///   takes a minus that somebody wrote; when the constant is no literal or small; when a picture ends over what shows
+  ///   no text, when one lies beside the other, and when the two are not seen to be siblings.
   package static let overlappingSiblings = Rule(
     "overlapping-siblings",
     check: .solution { solution, context in
@@ -30,7 +31,10 @@ extension PlacedDiagnostic {
       constraint.multiplier.value == 1, let constant = origin.constant,
       // Lines of one point are laid over each other.
       constant.number.isLiteral, let value = constant.number.value, value > 1,
-      value >= smallestOverlap || context.isInset(constant, in: origin),
+      context.isInset(constant, in: origin)
+        || value >= smallestOverlap(constraint.first.attribute.axis)
+          && (context.isText(constraint.first.item)
+            || context.hasSameMargin(value, oppositeTo: constraint)),
       constraint.activation == .always || constraint.activation == .conditional,
       !origin.isKept, !origin.isAdjusted,
       context.areSiblings(constraint.first.item, second.item),
@@ -67,8 +71,9 @@ extension PlacedDiagnostic {
   }
 }
 
-/// In points: by less, views are moved until they look right, as a label over the margin of a button.
-private let smallestOverlap = 4.0
+/// In points: by less, views are moved until they look right, as a label over the margin of a button, or over the room
+/// above the next line of text.
+private func smallestOverlap(_ axis: Axis) -> Double { axis == .horizontal ? 4 : 8 }
 
 /// Whether the first is where a view ends, and the second where another starts on the same axis.
 private func isEndAndStart(_ first: Attribute, _ second: Attribute) -> Bool {
@@ -88,6 +93,25 @@ extension LayoutContext {
     let file = files[origin.file]
     let token = file.tokens(in: constant.value).lowerBound
     return file.tokenText(token - 1) == "(" && file.tokenText(token - 2) == "inset"
+  }
+
+  /// Whether a view is a label, which has no padding of its own to lay over its neighbor.
+  fileprivate func isText(_ item: ItemID) -> Bool {
+    frameworkClass(of: item)?.name == ClassName.label
+  }
+
+  /// Whether the view's near edge stands as far behind something as its far edge behind its neighbour's start: both
+  /// were meant to be gaps.
+  fileprivate func hasSameMargin(_ value: Double, oppositeTo constraint: Constraint) -> Bool {
+    let axis = constraint.first.attribute.axis
+    return scope.constraints.contains { other in
+      guard other.first.item == constraint.first.item, other.first.attribute.axis == axis,
+        [.top, .leading, .left, .firstBaseline].contains(other.first.attribute),
+        other.relation != .lessOrEqual, other.second != nil,
+        let constant = origin(other).constant?.number
+      else { return false }
+      return constant.isLiteral && constant.value == value
+    }
   }
 
   fileprivate func areSiblings(_ first: ItemID, _ second: ItemID) -> Bool {
