@@ -250,7 +250,7 @@ extension FileDeclarations {
   }
 
   /// How many operands of operands are looked at for a type.
-  private static let maximumOperands = 8
+  static let maximumOperands = 8
 
   /// The type of an initial value: `UILabel` of `UILabel()`, `CGSize` of `CGSize.zero`, `Int` of `8`.
   private func createdType(
@@ -288,17 +288,6 @@ extension FileDeclarations {
     else { return nil }
     return type
   }
-
-  private mutating func collectNumbers(_ id: VariableID, in file: SyntaxFile, owner: String) {
-    let variable = file[id]
-    guard variable.isLet else { return }
-    for binding in file.bindings[variable.bindings.indices] {
-      guard binding.name >= 0, let value = binding.initialValue,
-        let number = literalNumber(value, in: file) ?? derivedNumber(value, in: file, owner: owner)
-      else { continue }
-      numbers.append((owner, file.name(binding.name), number))
-    }
-  }
 }
 
 extension String {
@@ -306,46 +295,6 @@ extension String {
   package var startsUppercase: Bool {
     guard let first = utf8.first, first < 0x80 else { return self.first?.isUppercase ?? false }
     return UInt8(ascii: "A") <= first && first <= UInt8(ascii: "Z")
-  }
-}
-
-extension FileDeclarations {
-  /// What a constant is that is computed from literals and the type's earlier constants: `inset / 2`.
-  private func derivedNumber(
-    _ id: ExpressionID, in file: SyntaxFile, owner: String, depth: Int = 0
-  ) -> Double? {
-    guard depth < Self.maximumOperands else { return nil }
-    switch file[id].kind {
-    case .name(let token):
-      let name = file.name(token)
-      return number(name, of: owner)
-    case .member(let base, let token):
-      guard case .selfReference = file[base].kind else { return nil }
-      let name = file.name(token)
-      return number(name, of: owner)
-    case .binary(let left, let symbol, let right):
-      guard let first = derivedNumber(left, in: file, owner: owner, depth: depth + 1),
-        let second = derivedNumber(right, in: file, owner: owner, depth: depth + 1)
-      else { return nil }
-      switch file.source.text(file.source.tokens[Int(symbol)]) {
-      case "+": return first + second
-      case "-": return first - second
-      case "*": return first * second
-      case "/":
-        // Of whole numbers, the rest is lost: which these are is not known here.
-        let result = second == 0 ? nil : first / second
-        return result.flatMap { $0.rounded() == $0 ? $0 : nil }
-      default: return nil
-      }
-    default: return literalNumber(id, in: file)
-    }
-  }
-
-  /// How many constants back a name is looked for.
-  private static let maximumDistance = 256
-
-  private func number(_ name: String, of owner: String) -> Double? {
-    numbers.suffix(Self.maximumDistance).last { $0.owner == owner && $0.name == name }?.value
   }
 }
 

@@ -1,0 +1,74 @@
+import SnapKit
+import UIKit
+
+// layoutlint:disable:file unscaled-constant - the numbers are what this is about
+
+enum Metric {
+  static let small: CGFloat = 8
+  static var big: CGFloat { 20 }
+  static var biggest: CGFloat { return Metric.big * 2 }
+}
+
+/// Getters that give one number, and constants made of those.
+final class MeasuredView: UIView {
+  private let title = UILabel()
+  private let note = UILabel()
+  private let mark = UIView()
+  private var margin: CGFloat { 12 }
+
+  func setUp() {
+    for view in [title, note, mark] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: topAnchor, constant: Metric.small),  // expect: conflicting-constraints
+      title.topAnchor.constraint(equalTo: topAnchor, constant: Metric.big),
+      title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margin),
+      title.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+    note.snp.makeConstraints { make in
+      make.leading.equalToSuperview().offset(8)  // expect: conflicting-constraints
+      make.leading.equalToSuperview().offset(margin)
+      make.top.equalTo(title.snp.bottom)
+      make.trailing.equalToSuperview()
+    }
+    mark.heightAnchor.constraint(equalToConstant: Metric.biggest).isActive = true  // expect: conflicting-constraints
+    mark.heightAnchor.constraint(equalToConstant: Metric.small + 40).isActive = true
+  }
+}
+
+/// A subclass may give another number, a setter may change it, and a condition decides which it is.
+class OpenView: UIView {
+  private let title = UILabel()
+  private let note = UILabel()
+  private let mark = UIView()
+  private var isLarge = false
+  var margin: CGFloat { 12 }
+  private var inset: CGFloat {
+    get { 12 }
+    set { isLarge = newValue > 12 }
+  }
+  private var height: CGFloat { isLarge ? 40 : 20 }
+
+  func setUp() {
+    for view in [title, note, mark] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: topAnchor, constant: margin),
+      title.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+      title.leadingAnchor.constraint(equalTo: leadingAnchor),
+      title.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+    note.snp.makeConstraints { make in
+      make.leading.equalToSuperview().offset(8)
+      make.leading.equalToSuperview().offset(inset)
+      make.top.equalTo(title.snp.bottom)
+      make.trailing.equalToSuperview()
+    }
+    mark.heightAnchor.constraint(equalToConstant: height).isActive = true
+    mark.heightAnchor.constraint(equalToConstant: 30).isActive = true
+  }
+}

@@ -1,0 +1,79 @@
+import LightSyntax
+
+extension FileDeclarations {
+  /// Constants, and getters that no subclass replaces.
+  mutating func collectNumbers(_ id: VariableID, in file: SyntaxFile, owner: String) {
+    let variable = file[id]
+    for binding in file.bindings[variable.bindings.indices] where binding.name >= 0 {
+      let isGetter = !variable.isLet
+      guard !isGetter || isFixed(variable, binding),
+        let value = isGetter ? file.onlyResult(of: binding) : binding.initialValue,
+        let number = literalNumber(value, in: file) ?? derivedNumber(value, in: file, owner: owner)
+      else { continue }
+      numbers.append((owner, file.name(binding.name), number))
+    }
+  }
+
+  private func isFixed(_ variable: VariableDeclaration, _ binding: Binding) -> Bool {
+    guard binding.accessors.count == 1, !variable.modifiers.contains(.override) else {
+      return false
+    }
+    return !variable.modifiers.isDisjoint(with: [.static, .private, .fileprivate, .final])
+  }
+
+  /// What a constant is that is computed from literals and earlier constants of the file: `inset / 2`, `Metric.inset + 4`.
+  private func derivedNumber(
+    _ id: ExpressionID, in file: SyntaxFile, owner: String, depth: Int = 0
+  ) -> Double? {
+    guard depth < Self.maximumOperands else { return nil }
+    switch file[id].kind {
+    case .name(let token):
+      let name = file.name(token)
+      return number(name, of: owner)
+    case .member(let base, let token):
+      let name = file.name(token)
+      switch file[base].kind {
+      case .selfReference: return number(name, of: owner)
+      case .name(let type): return number(name, of: file.name(type))
+      default: return nil
+      }
+    case .binary(let left, let symbol, let right):
+      guard let first = derivedNumber(left, in: file, owner: owner, depth: depth + 1),
+        let second = derivedNumber(right, in: file, owner: owner, depth: depth + 1)
+      else { return nil }
+      switch file.source.text(file.source.tokens[Int(symbol)]) {
+      case "+": return first + second
+      case "-": return first - second
+      case "*": return first * second
+      case "/":
+        // Of whole numbers, the rest is lost: which these are is not known here.
+        let result = second == 0 ? nil : first / second
+        return result.flatMap { $0.rounded() == $0 ? $0 : nil }
+      default: return nil
+      }
+    default: return literalNumber(id, in: file)
+    }
+  }
+
+  /// How many constants back a name is looked for.
+  private static let maximumDistance = 256
+
+  private func number(_ name: String, of owner: String) -> Double? {
+    numbers.suffix(Self.maximumDistance).last { $0.owner == owner && $0.name == name }?.value
+  }
+}
+
+extension SyntaxFile {
+  /// The value of a getter that does nothing but give it: `var inset: CGFloat { 8 }`.
+  fileprivate func onlyResult(of binding: Binding) -> ExpressionID? {
+    guard let getter = functions[binding.accessors.indices].first, getter.kind == .getter,
+      let body = getter.body, body.statements.count == 1,
+      let only = statements(of: body).first
+    else { return nil }
+    switch self[only].kind {
+    case .returned(let value): return value
+    case .expression(let value): return value
+    default: return nil
+    }
+  }
+}
