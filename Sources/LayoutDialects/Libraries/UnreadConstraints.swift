@@ -1,5 +1,6 @@
 import LightSyntax
 import SourceText
+import UIKitFacts
 
 extension TypeReader {
   /// Everything that a name in some code stands for may be constrained by it.
@@ -37,7 +38,17 @@ extension TypeReader {
   }
 
   /// `size.map(autoSetDimensions)`: what gets a library's method calls it with values that are not known.
+  ///
+  /// `views.forEach(panel.addSubview)`: who gets that adds views that are not known.
   func leaveMethod(_ id: ExpressionID) {
+    if case .member(let base, let token) = file[id].kind,
+      Member.named(file.name(token))?.effect == .adds
+    {
+      guard let view = namedReference(base) else { return }
+      let child = references.intern(.expression(text: file.text(id), function: functionSerial))
+      record(.addedTo(view), on: child, at: file.range(id))
+      return
+    }
     let view: Reference?
     switch file[id].kind {
     case .name(let token):

@@ -67,10 +67,17 @@ extension TypeReader {
       spend(onCopying: elements.count)
       for case .constraint(let index) in elements { drafts[index].holders.append(reference) }
       values[reference] = .list(
-        elements.enumerated().map { named($1, at: $0, in: reference, at: range) },
+        elements.enumerated().map { named($1, "[\($0)]", in: reference, at: range) },
         isComplete: isComplete)
+    case .tuple(let elements):
+      values[reference] = .tuple(
+        elements.enumerated().map { index, element in
+          let name = element.label.isEmpty ? "\(index)" : element.label
+          return TupleElement(
+            label: element.label, value: named(element.value, name, in: reference, at: range))
+        })
     case .anchor, .strangeAnchor, .distance, .number, .boolean, .type, .symbol, .geometry, .dialect,
-      .string, .dictionary, .tuple, .keyPath:
+      .string, .dictionary, .keyPath:
       values[reference] = value
     case .closure(let closure):
       if case .local = references.root(reference) {
@@ -96,12 +103,12 @@ extension TypeReader {
     }
   }
 
-  /// A new object in a list is known by its place there.
+  /// A new object in a list or a tuple is known by its place there.
   private func named(
-    _ element: Value, at index: Int, in list: Reference, at range: SourceRange
+    _ element: Value, _ name: String, in list: Reference, at range: SourceRange
   ) -> Value {
     guard case .created(let type, let start) = element else { return element }
-    let reference = references.intern(.member(of: list, name: "[\(index)]"))
+    let reference = references.intern(.member(of: list, name: name))
     become(type, start, reference, at: range)
     return .reference(reference)
   }

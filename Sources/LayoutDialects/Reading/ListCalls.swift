@@ -238,8 +238,12 @@ extension TypeReader {
       guard case .list(let first, let isComplete) = lists[0],
         case .list(let second, let other) = lists[1]
       else { return .unknown(.call("zip(…)")) }
-      return .list(
-        zip(first, second).map { pair(("0", $0), ("1", $1)) }, isComplete: isComplete && other)
+      guard isComplete, other else {
+        // Which elements meet is not known.
+        handOn(.list(first + second, isComplete: false), to: name, at: file.range(id))
+        return .list([], isComplete: false)
+      }
+      return .list(zip(first, second).map { pair(("0", $0), ("1", $1)) }, isComplete: true)
     case ("stride", 3):
       let values = evaluateArguments(arguments)
       let labels = file.arguments(arguments).map { file.label($0) ?? "" }
