@@ -143,4 +143,6 @@ private let contentPriorityNames = NameHashSet(
 let unseenClasses: Set<String> = [ClassName.view, ClassName.nsView]
 
 /// Classes whose views are seen in full where their superview has no size, and wait for no touch.
-let overflowingClasses: Set<String> = [ClassName.label, ClassName.imageView]
+let overflowingClasses: Set<String> = [
+  ClassName.label, ClassName.imageView, "UIVisualEffectView",
+]

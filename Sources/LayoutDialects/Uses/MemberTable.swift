@@ -1,3 +1,4 @@
+import LayoutModel
 import UIKitFacts
 
 /// What the members that a project declares do to the objects that have them.
@@ -147,6 +148,11 @@ extension Project {
   /// Whether a class itself, or an extension of it, puts views into its own objects.
   package func addsToItself(_ type: String) -> Bool {
     types.named(type).contains { $0.summaries.contains { $0.effects.contains(.adds) } }
+  }
+
+  /// Whether a class, or one of its superclasses in the project, tells how large it is along an axis.
+  package func tellsOwnSize(_ type: String, along axis: Axis) -> Bool {
+    ancestry(of: type).contains { types.intrinsicAxes(of: $0)?.contains(axis) ?? false }
   }
 
   /// Whether a method of a class in the project ties its own object to what it is given.
