@@ -79,6 +79,9 @@ private let testFrameworks: Set<String> = [
   "iOSSnapshotTestCase", "KIF", "EarlGrey", "ViewInspector",
 ]
 
+/// Folders of tests in small letters, in which words end otherwise: `latest`.
+private let testFolders = ["test", "tests", "spec", "specs"]
+
 private let exampleFolders = ["Demo", "Demos", "Example", "Examples", "Sample", "Samples"]
 
 /// What programs write above the code that they make.
@@ -140,11 +143,12 @@ extension String {
     // In bytes, and only where such a word stands at all: splitting a path takes longer than reading its file.
     let path = Array(utf8)[...]
     guard
-      path.holds("Test") || path.holds("Spec") || path.holds(".playground")
-        || path.holds("Benchmark")
+      path.holds("Test") || path.holds("test") || path.holds("Spec") || path.holds("spec")
+        || path.holds(".playground") || path.holds("Benchmark")
     else { return false }
     return path.split(separator: UInt8(ascii: "/")).dropLast().contains { folder in
       folder.ends(with: "Tests") || folder.ends(with: "Test") || folder.ends(with: "Specs")
+        || testFolders.contains { folder.elementsEqual($0.utf8) }
         || folder.ends(with: ".playground")
         || folder.starts(with: "Benchmark".utf8)
     }
