@@ -32,6 +32,24 @@ final class Profile: UIViewController {
   }
 }
 
+/// A storyboard may have given the outlet the size that it keeps.
+final class CourseController: UIViewController {
+  @IBOutlet private weak var corner: UIView!
+  @IBOutlet var mark: UIImageView?
+  @IBOutlet private var pictures: UIView!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    corner.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    corner.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+    corner.layer.cornerRadius = corner.frame.height / 2
+    mark?.heightAnchor.constraint(equalTo: view.heightAnchor).isActive = true
+    mark?.layer.cornerRadius = mark!.bounds.height / 2
+    pictures.heightAnchor.constraint(equalTo: view.heightAnchor).isActive = true
+    pictures.layer.cornerRadius = self.pictures.frame.size.width / 2
+  }
+}
+
 final class Row: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

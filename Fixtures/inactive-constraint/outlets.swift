@@ -1,6 +1,6 @@
 import UIKit
 
-// A storyboard may constrain an outlet, but what is dropped here has no effect all the same.
+// A storyboard may constrain an outlet, so what is dropped here may be superfluous; and each size is at least 0.
 
 final class ResultController: UIViewController {
   @IBOutlet weak var tag: UILabel!
@@ -9,10 +9,12 @@ final class ResultController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tag.widthAnchor.constraint(equalTo: view.widthAnchor)  // expect: inactive-constraint
-    card?.heightAnchor.constraint(equalTo: view.heightAnchor)  // expect: inactive-constraint
-    tag.layoutMarginsGuide.heightAnchor.constraint(equalTo: view.heightAnchor)  // expect: inactive-constraint
+    tag.widthAnchor.constraint(equalTo: view.widthAnchor)
+    card?.heightAnchor.constraint(equalTo: view.heightAnchor)
+    tag.layoutMarginsGuide.heightAnchor.constraint(equalTo: view.heightAnchor)
     view.addSubview(badge)
     badge.widthAnchor.constraint(equalTo: view.widthAnchor)  // expect: inactive-constraint
+    badge.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
+    badge.heightAnchor.constraint(greaterThanOrEqualToConstant: 8)  // expect: inactive-constraint, unscaled-constant
   }
 }

@@ -6,13 +6,16 @@ extension Rule {
   /// A constraint is built and dropped: nothing activates it.
   ///
   /// - Why: it has no effect; the view stays where it was.
-  /// - Silent: when the constraint is kept, returned, passed on, or may be an element of a result builder.
+  /// - Silent: when the constraint is kept, returned, passed on, or may be an element of a result builder; when it would
+  ///   change nothing, as a size of at least 0; and when the item is an outlet, which a storyboard may constrain.
   package static let inactiveConstraint = Rule(
     "inactive-constraint", needsWholeCode: true,
     check: .constraint { constraint, context, _ in
       guard constraint.activation == .never else { return [] }
       let origin = context.origin(constraint)
-      guard origin.isDropped else { return [] }
+      guard origin.isDropped, !constraint.isIdle,
+        !context.isOutlet(constraint.first.item, of: constraint)
+      else { return [] }
       guard !origin.isDroppedList else {
         return [
           Diagnostic(
@@ -20,18 +23,21 @@ extension Rule {
             at: origin.place, subject: context.subject(constraint))
         ]
       }
-      // A storyboard may constrain an outlet all the same.
-      let effect =
-        context.isOutlet(constraint.first.item, of: constraint)
-        ? "it has no effect"
-        : "\(context.describe(constraint.first, of: constraint)) is not constrained"
       return [
         Diagnostic(
-          "this constraint is created but never activated, so \(effect); append '.isActive = true' or list it in NSLayoutConstraint.activate([…])",
+          "this constraint is created but never activated, so \(context.describe(constraint.first, of: constraint)) is not constrained; append '.isActive = true' or list it in NSLayoutConstraint.activate([…])",
           at: origin.place, subject: context.subject(constraint))
       ]
     }
   )
+}
+
+extension Constraint {
+  /// Whether every view satisfies it: its size is at least 0.
+  fileprivate var isIdle: Bool {
+    second == nil && first.attribute.isSize && relation == .greaterOrEqual
+      && (constant.value ?? 1) <= 0
+  }
 }
 
 extension LayoutContext {

@@ -9,7 +9,8 @@ extension Rule {
   ///
   /// - Why: an inactive constraint belongs to nobody, so the weak property becomes `nil` and cannot switch it on.
   /// - Silent: unless the property is an outlet that is used for its members only, and never assigned, and two functions
-  ///   switch it.
+  ///   switch it; and where it is switched off as soon as it is loaded, so that the next use would always fail: then the
+  ///   nib's size classes keep it.
   package static let weakToggledConstraint = Rule(
     "weak-toggled-constraint",
     check: .type { type, _ in
@@ -50,12 +51,44 @@ extension SyntaxFile {
   }
 }
 
+/// An assignment to whether a constraint is active.
+private struct ToggleSite {
+  let file: Int
+  let range: SourceRange
+  /// The name's token of the function around.
+  let function: Int32?
+  /// The first token of the value.
+  let value: String
+  /// Whether it always runs while the object is loaded.
+  let isAtStart: Bool
+}
+
+extension SyntaxFile {
+  /// Whether the system calls a function once for each object.
+  fileprivate func isOnce(_ function: FunctionDeclaration) -> Bool {
+    SystemMethod.signatures(.once).contains(signature(of: function))
+  }
+
+  /// Whether a token stands in a statement of the function's own block.
+  fileprivate func isUnconditional(_ token: Int, in function: FunctionDeclaration) -> Bool {
+    guard let body = function.body else { return false }
+    return statements(of: body).contains { id in
+      guard case .expression = self[id].kind else { return false }
+      return self[id].span.indices.contains(token)
+        && !closures.contains { closure in
+          closure.body.span.indices.contains(token)
+            && self[id].span.indices.contains(Int(closure.body.span.first))
+        }
+    }
+  }
+}
+
 extension TypeContext {
   /// Where the type switches a constraint off that it also switches on; `nil` if anything else may hold it.
   fileprivate func toggle(
     _ name: String, declaredAt token: Int, in fileIndex: Int
   ) -> (file: Int, range: SourceRange)? {
-    var sites: [(file: Int, range: SourceRange, function: Int32?, value: String)] = []
+    var sites: [ToggleSite] = []
     for part in declarations {
       let file = files[part.file]
       for (index, text) in file.words(in: part.type.span) where text == name {
@@ -67,13 +100,18 @@ extension TypeContext {
           file.tokenText(next + 2) == "="
         else { continue }
         let range = file.range(TokenSpan(index, next + 3))
+        let function = file.function(around: range)
         sites.append(
-          (part.file, range, file.function(around: range)?.name, file.tokenText(next + 3)))
+          ToggleSite(
+            file: part.file, range: range, function: function?.name,
+            value: file.tokenText(next + 3),
+            isAtStart: function.map { file.isOnce($0) && file.isUnconditional(index, in: $0) }
+              ?? false))
       }
     }
     // In one function, it may be one or the other, once and for all.
     let off = sites.first { site in
-      site.value != "true"
+      site.value != "true" && !(site.value == "false" && site.isAtStart)
         && sites.contains {
           $0.value != "false" && ($0.file, $0.function) != (site.file, site.function)
         }

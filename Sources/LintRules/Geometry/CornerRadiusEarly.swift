@@ -68,6 +68,8 @@ extension SyntaxFile {
     guard !isSized else { return false }
     // A nib's view has the size that it was drawn with, and a collection's cell its own.
     if view == "self" { return superclassName(of: early.type) == ClassName.tableViewCell }
+    // So may an outlet, whatever constraints the code adds to those of the nib.
     return early.name != SystemMethod.awakeFromNib.signature && placed.contains(view)
+      && !isOutlet(view)
   }
 }

@@ -159,7 +159,7 @@ extension SyntaxFile {
   }
 
   /// Whether a view comes from a nib, which has given it a mask or constraints.
-  fileprivate func isOutlet(_ view: String) -> Bool {
+  func isOutlet(_ view: String) -> Bool {
     variables.contains { variable in
       variable.modifiers.contains(.outlet)
         && bindings[variable.bindings.indices].contains { $0.name >= 0 && name($0.name) == view }
