@@ -69,7 +69,10 @@ extension TypeContext {
     if let superclass = inherited.first(where: { laysOut(method, in: $0) }) {
       return "'\(superclass)' does not lay out its own subviews"
     }
-    let isPlain = [ClassName.view, ClassName.control, ClassName.nsView].contains(known.name)
+    // Labels and image views draw what they show.
+    let isPlain = [
+      ClassName.view, ClassName.control, ClassName.label, ClassName.imageView, ClassName.nsView,
+    ].contains(known.name)
     let isHolder = known.traits.contains(.holder)
     if !isPlain, !isHolder || usesPart(of: known, in: [owner] + inherited) {
       return method == SystemMethod.layout.name
