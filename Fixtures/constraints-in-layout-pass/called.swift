@@ -37,6 +37,11 @@ final class ChainView: UIView {
     super.updateConstraints()
   }
 
+  func show(_ text: String) {
+    label.text = text
+    setNeedsUpdateConstraints()
+  }
+
   private func setUp() {
     setUpLabel()
   }

@@ -1,3 +1,4 @@
+import PureLayout
 import UIKit
 
 // What a helper takes away first does not accumulate, wherever the helper is declared.
@@ -62,6 +63,29 @@ final class ClearingView: UIView {
   }
 
   private func clear() { label.removeFromSuperview() }
+}
+
+// A library takes it away.
+
+final class LibraryController: UIViewController {
+  private let button = UIButton()
+  private var edge: NSLayoutConstraint?
+
+  override func updateViewConstraints() {
+    edge?.autoRemove()
+    edge = button.autoPinEdge(toSuperviewEdge: .bottom)
+    super.updateViewConstraints()
+  }
+}
+
+final class KeptController: UIViewController {
+  private let button = UIButton()
+  private var edge: NSLayoutConstraint?
+
+  override func updateViewConstraints() {
+    edge = button.autoPinEdge(toSuperviewEdge: .bottom)  // expect: constraints-in-layout-pass
+    super.updateViewConstraints()
+  }
 }
 
 // Helpers that take nothing away, and others of the same name that are not called.

@@ -34,6 +34,9 @@ constraints: the log reports conflicts, which of them wins is a matter of chance
 A view that is created and added each time covers the one from the previous row. The same happens in the `didSet` of a
 property that is set for each row.
 
+It also happens outside of cells: in a `reloadData()` that both `viewDidLoad()` and the action of a button call, and in
+`viewWillAppear(_:)`, which runs again whenever the user returns to the screen.
+
 The severity is `info`: of 8 places that the rule reported in open-source projects, only one was wrong for certain. In
 the others, the code ran once for each view, or removed the view or the constraints first; the rule follows such code
 by now.
@@ -46,6 +49,27 @@ final class BarCell: UITableViewCell {
 
   func configure(share: CGFloat) {
     bar.widthAnchor.constraint(equalTo: contentView.widthAnchor, multiplier: share).isActive = true
+  }
+}
+```
+
+```swift
+final class ListController: UIViewController {
+  let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(label)
+    reloadData()
+  }
+
+  @objc func refresh() { reloadData() }
+
+  func reloadData() {
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    label.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+    label.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
   }
 }
 ```
@@ -84,6 +108,8 @@ final class BarCell: UITableViewCell {
 - the method does not appear to configure a cell, judging by its name and parameters (`configure`, `update`, `show` …,
   `prepareForReuse()`), and is not a data source's `cellForRowAt` with a dequeued `cell`;
 - the cell has a static function that receives the table view or collection view, creates a new cell, and dequeues none;
+- outside of cells: the method creates one of the views, is not always called by an `@objc` method or an appearance of
+  the screen, or can return early; or any method of the type removes views or constraints;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -92,7 +118,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1010, 1212), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1310, 1600), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1211, 1413), line: 29), RuleExample(RuleExample.Kind.flagged, SourceRange(1427, 1975), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2073, 2363), line: 64)]),
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
@@ -275,6 +301,8 @@ view, the finding suggests making one of them an equality. You still have to cho
 - a wrong position would not be visible: the view is always hidden, or it is a plain view that shows nothing, such as a
   spacer, a container of labels, or a view without constraints in which code gives frames to everything; its topmost
   superview is only filled, and never added to a view; or the code is a test;
+- only inequalities limit its position, on both sides, and what it is in is just as large as its content: a row of a table
+  view, along the vertical axis, or a view of a class that overrides `intrinsicContentSize`;
 - a call that could not be read mentions it, or a custom operator is applied to one of its properties:
   `title.edgeAnchors /==/ card.edgeAnchors`;
 - code stores or passes on a constraint on the view and may activate that constraint later (only the constraint's axis
@@ -743,6 +771,9 @@ final class GaugeView: UIView {
   constraints, removes views, or sets something to `nil`;
 - the layout pass also calls another function, of the type or of an extension of `UIView`, that deactivates or removes
   constraints or views;
+- the method is `updateConstraints()` of a view that is no cell or header, and nothing in the type asks for another
+  update (`setNeedsUpdateConstraints()`), except while the object is set up; or it is `updateViewConstraints()` in an
+  app whose screens never change their shape;
 - the constraint is created in another method, unless it is one of the same type that takes no parameters and that the
   layout pass always calls;
 - SnapKit's `updateConstraints` or `remakeConstraints` creates it: these update or replace earlier constraints.
@@ -823,7 +854,8 @@ final class ProfileController: UIViewController {
 ## Silent when
 
 - earlier code gives the view a frame, or lays it out;
-- no constraint in the file sets the view's size; a view from a storyboard or nib may already have it;
+- no constraint in the file sets the view's size, or the view is an outlet: a storyboard or nib may already have
+  given it its final size;
 - the radius is set again, and the type has a method that responds to size changes;
 - the code is in a closure, or in a function other than `init`, `viewDidLoad()`, `loadView()` and `awakeFromNib()`;
 - the file is a test, a playground or a benchmark, or is for macOS only;
@@ -2159,6 +2191,8 @@ final class HeaderView: UIView {
 - the constraint, or the list that contains it, is returned or passed on, or is assigned to a property or to a variable
   that is used again;
 - the constraint is the only expression in a function, property or closure, which may return it;
+- the view is an outlet: a storyboard may constrain it, so the line may just be superfluous;
+- it would have no effect, because it only requires a size of at least 0;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -4129,8 +4163,8 @@ recommends. Views may move, so the fix is *unsafe*: check the result on screen.
 
 ## Silent when
 
-- the superclass is `UIView`, `UIControl` or, for `layout()`, `NSView` itself, and no constraint positions a subview, so
-  there is nothing to lay out;
+- the superclass is `UIView`, `UIControl`, `UILabel`, `UIImageView` or, for `layout()`, `NSView` itself, and no constraint
+  positions a subview, so there is nothing to lay out;
 - the superclass is a cell or a header of a table view or collection view (`UITableViewCell`,
   `UITableViewHeaderFooterView`, `UICollectionViewCell`, `UICollectionReusableView`, `NSTableCellView`), no constraint
   positions a subview, and the class uses no outlets and none of the parts that the superclass lays out, such as
@@ -4880,6 +4914,7 @@ final class SignInForm: UIView {
     addSubview(field)
     label.translatesAutoresizingMaskIntoConstraints = false
     field.translatesAutoresizingMaskIntoConstraints = false
+    label.topAnchor.constraint(equalTo: topAnchor, constant: 10).isActive = true
     label.bottomAnchor.constraint(equalTo: field.topAnchor, constant: 10).isActive = true
   }
 }
@@ -4941,7 +4976,10 @@ final class CardView: UIView {
 
 - the overlap is written with a minus sign, as in the second example above, which nobody does by mistake;
 - the constant is a name or a formula, or another one is assigned later;
-- the overlap is less than 4 points, which looks like an optical correction, and the number is not SnapKit's `inset`;
+- nothing shows that a gap was meant: the view is not a label, the number is not SnapKit's `inset`, and the opposite edge
+  of the view has no margin of the same length (a button with padding may overlap its neighbor's padding as an optical
+  correction);
+- the overlap is small (less than 4 points horizontally, or 8 vertically), and the number is not SnapKit's `inset`;
 - the neighbor shows no content of its own: it is a plain `UIView`, a view of your own class or a scroll view (a panel
   over the end of a map, say, or a card with a tag on its edge);
 - an image view or a plain `UIView` overlaps a view that shows no text, such as a badge over an avatar; or a list or
@@ -4961,7 +4999,7 @@ show the views in turn, or arrange them in a row. If one starts after the end of
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(760, 1123), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1137, 1677), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(1704, 2067), line: 61), RuleExample(RuleExample.Kind.accepted, SourceRange(2081, 2450), line: 76)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(760, 1204), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1218, 1758), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1785, 2148), line: 62), RuleExample(RuleExample.Kind.accepted, SourceRange(2162, 2531), line: 77)]),
     RulePage(
       id: #"priority-crossing-required"#,
       summary: #"an active constraint changes between required and optional"#,
@@ -6919,6 +6957,8 @@ final class SearchController: UIViewController {
 
 - the property is not an outlet, or code assigns it: the constraint may be created again;
 - the property is passed on or put in a list, which may keep the constraint;
+- it is deactivated as soon as it is loaded (`viewDidLoad()`, `awakeFromNib()`), so every later use would fail if
+  nothing else retained it: constraints that a storyboard installs only for some size classes are retained;
 - only one function toggles it, and possibly just once; or nothing activates it;
 - the type contains no layout code that the tool reads.
 

@@ -11,6 +11,8 @@ package struct LayoutLibrary: Sendable {
   package var gatherers: [String: Bool] = [:]
   /// Methods of it that give a view whose autoresizing mask is switched off, and do nothing else.
   package var makers: [String] = []
+  /// Methods of it that take constraints away.
+  package var removers: [String] = []
   /// What stands between a view and its methods, where these find what they made earlier, and take it away.
   package var handle: String?
   /// Whether its words mean nothing else, so that they are looked for in files that do not import it, too: a bridging
@@ -26,7 +28,7 @@ package struct LayoutLibrary: Sendable {
 
   init(
     _ module: String, blocks: [String] = [], gatherers: [String: Bool] = [:], makers: [String] = [],
-    handle: String? = nil,
+    removers: [String] = [], handle: String? = nil,
     isUnmistakable: Bool = false, operators: Set<String> = [], takesAnyNumber: Bool = false,
     isWord: @escaping @Sendable (SyntaxFile, Int) -> Bool
   ) {
@@ -34,6 +36,7 @@ package struct LayoutLibrary: Sendable {
     self.blocks = blocks
     self.gatherers = gatherers
     self.makers = makers
+    self.removers = removers
     self.handle = handle
     self.isUnmistakable = isUnmistakable
     self.operators = operators
@@ -50,6 +53,9 @@ package struct LayoutLibrary: Sendable {
   /// Those of the dialects that read nothing without their import.
   static let modulesToImport = Set(
     Dialect.all.lazy.filter(\.needsImport).compactMap { $0.library?.module })
+
+  /// Methods of any of them that take constraints away.
+  package static let removers = Set(all.flatMap(\.removers))
 
   /// Functions of any of them that run a closure at once, in which constraints are made.
   package static let blocks = Set(all.flatMap(\.blocks))

@@ -14,6 +14,7 @@ extension Dialect {
     library: LayoutLibrary(
       "PureLayout", blocks: [PureLayoutBlock.priority, .install].map(\.rawValue) + ["autoSet"],
       makers: PureLayoutMaker.allCases.map(\.rawValue),
+      removers: ["autoRemove", "autoRemoveConstraints"],
       isUnmistakable: true
     ) { file, token in
       // In bytes: every identifier comes here.

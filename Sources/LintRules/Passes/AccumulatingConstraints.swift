@@ -6,7 +6,7 @@ import SourceText
 import UIKitFacts
 
 extension Rule {
-  /// A method that fills a reused cell makes and activates constraints.
+  /// A method that fills a reused cell makes and activates constraints, or one that sets a screen up and runs again.
   ///
   /// - Why: each row that scrolls in adds them again to the same cell, with other constants perhaps, which conflict.
   /// - Silent: behind a condition that asks about more than the method's parameters, when the method or
@@ -42,7 +42,7 @@ extension Rule {
         return
           "\(origin.function) runs each time a cell is reused and adds this constraint again; add it once, where the cell is set up, and change its constant here"
       }
-      return constraints + type.repeatedSubviews(besides: constraints)
+      return constraints + type.repeatedSubviews(besides: constraints) + type.repeatedSetUps
     }
   )
 }

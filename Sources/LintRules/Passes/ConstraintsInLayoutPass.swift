@@ -1,19 +1,21 @@
 import Diagnostics
 import LayoutDialects
 import LayoutModel
+import UIKitFacts
 
 extension Rule {
   /// Constraints are made and activated in a method that runs at each layout pass, or in one that it always calls.
   ///
   /// - Why: every pass adds them again. Layout gets slower and slower, and changing them asks for another pass.
   /// - Silent: behind a condition, unless each of its sides makes some, in a closure, behind a `guard`, and when the
-  ///   method, or code of the project that it calls, takes anything back.
+  ///   method, or code of the project that it calls, takes anything back; and in an update that nothing asks for again.
   package static let constraintsInLayoutPass = Rule(
     "constraints-in-layout-pass",
-    check: .type { type, _ in
+    check: .type { type, options in
       let called = type.calledInLayoutPasses
       let forks = type.builtForks
       var takingBack: [String: Bool] = [:]
+      var updatesAgain: Bool?
       return type.firstActivations(isMadeToo: true) {
         $0.files[$1.file].repeatsInLayoutPass(function: $1.function, at: $1.range)
           || called[$1.function] != nil
@@ -26,6 +28,11 @@ extension Rule {
         let takesBack = takingBack[pass] ?? type.takesBackInCalls(pass)
         takingBack[pass] = takesBack
         if takesBack { return nil }
+        if isUpdate(pass) {
+          let mayRunAgain = updatesAgain ?? type.mayUpdateAgain(options)
+          updatesAgain = mayRunAgain
+          if !mayRunAgain { return nil }
+        }
         guard let caller = called[function] else {
           return
             "\(function) runs \(repetition(of: function)), and adds this constraint again each time; add it once, where the view is set up"
@@ -35,6 +42,11 @@ extension Rule {
       }
     }
   )
+}
+
+/// Whether the system calls a method to update constraints, rather than to lay out or to draw.
+private func isUpdate(_ signature: String) -> Bool {
+  SystemMethod.signatures(.eachConstraintUpdate).contains(signature)
 }
 
 /// On which sides of each branching constraints are made.

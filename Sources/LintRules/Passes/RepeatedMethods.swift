@@ -114,7 +114,7 @@ extension TypeContext {
 
 extension SyntaxFile {
   /// The signatures of the object's own methods that a block calls under no condition: `setUp()`, `self.setUp()`.
-  fileprivate func ownCalls(in body: Block) -> [String] {
+  func ownCalls(in body: Block) -> [String] {
     statements(of: body).compactMap { statement in
       let tokens = self[statement].span.indices
       let name =
@@ -144,8 +144,7 @@ extension SyntaxFile {
 
 private let activity = Set(Spelling.isActive.all)
 
-private let takingBack = Member.names(with: .takesBack).union(SnapKitCall.takingBack).union([
-  "nil", "guard", "return",
-])
+private let takingBack = Member.names(with: .takesBack).union(SnapKitCall.takingBack)
+  .union(LayoutLibrary.removers).union(["nil", "guard", "return"])
 
 private let takingBackHashes = NameHashSet(takingBack.union(activity))

@@ -49,6 +49,18 @@ package enum NameGroup {
   /// Classes that keep a content view for what is added.
   package static let cells: Set<String> = ["UITableViewCell", "UICollectionViewCell"]
 
+  /// Classes of other views that tables and collections show again.
+  package static let reusedViews: Set<String> = [
+    ClassName.tableViewHeaderFooterView, "UICollectionReusableView",
+  ]
+  /// Methods that the system calls each time a controller's view appears.
+  package static let appearances: Set<String> = ["viewWillAppear(_:)", "viewDidAppear(_:)"]
+  /// What makes the system ask a view or a controller for its constraints again.
+  package static let updateRequests: Set<String> = [
+    "setNeedsUpdateConstraints", "updateConstraintsIfNeeded", "needsUpdateConstraints",
+    "updateConstraintsForSubtreeIfNeeded",
+  ]
+
   /// Methods that only the system is to call while it lays out, with what asks it to.
   package static let layoutRequests: [String: LayoutRequest] = [
     "layoutSubviews": .layout, "updateConstraints": .constraints,
