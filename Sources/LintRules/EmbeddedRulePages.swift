@@ -789,7 +789,7 @@ final class GaugeView: UIView {
       id: #"corner-radius-early"#,
       summary: #"a corner radius is computed before the view has its size"#,
       group: RuleGroup.timing,
-      severity: Severity.warning,
+      severity: Severity.info,
       enabled: true,
       applicability: nil,
       options: [],
@@ -799,7 +799,7 @@ final class GaugeView: UIView {
   "id": "corner-radius-early",
   "summary": "a corner radius is computed before the view has its size",
   "group": "timing",
-  "severity": "warning",
+  "severity": "info",
   "enabled": true,
   "fix": null,
   "options": []
@@ -809,6 +809,9 @@ final class GaugeView: UIView {
 A round avatar needs a corner radius of half its height. In `init` or `viewDidLoad()`, a view that is sized by
 constraints has no height yet, or still has the height from the storyboard: the corners stay square, or the avatar is
 not a circle on other phones.
+
+The rule is an info: in other projects, it reported a single corner radius, of a view whose size a storyboard fixes. It
+is silent about such views by now, and too little is known about the others.
 
 ## Flagged
 
@@ -866,7 +869,7 @@ final class ProfileController: UIViewController {
 - Apple, [CALayer.cornerRadius](https://developer.apple.com/documentation/quartzcore/calayer/cornerradius)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(498, 1111), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1138, 1561), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(693, 1306), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1333, 1756), line: 44)]),
     RulePage(
       id: #"deprecated-layout-guide"#,
       summary: #"layout depends on topLayoutGuide or bottomLayoutGuide"#,
@@ -6901,7 +6904,7 @@ final class RatingView: UIView {
       id: #"weak-toggled-constraint"#,
       summary: #"a weak property stores a constraint that is deactivated and activated again"#,
       group: RuleGroup.crash,
-      severity: Severity.warning,
+      severity: Severity.info,
       enabled: true,
       applicability: nil,
       options: [],
@@ -6911,7 +6914,7 @@ final class RatingView: UIView {
   "id": "weak-toggled-constraint",
   "summary": "a weak property stores a constraint that is deactivated and activated again",
   "group": "crash",
-  "severity": "warning",
+  "severity": "info",
   "enabled": true,
   "fix": null,
   "options": []
@@ -6922,6 +6925,9 @@ While a constraint is active, its view retains it. Once the constraint is deacti
 outlet becomes `nil` immediately. Activating the constraint again has no effect (`width?.isActive = true`) or crashes
 the app (`width.isActive = true` with an implicitly unwrapped outlet), and the view stays collapsed, or keeps the layout
 of the other orientation.
+
+The rule is an info: of 4 such constraints in other projects, 2 needed a change. The others were installed only for some
+size classes of their storyboard, which retains them.
 
 ## Flagged
 
@@ -6968,7 +6974,7 @@ final class SearchController: UIViewController {
 - Swift, [Automatic Reference Counting: Weak References](https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/#Weak-References)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(644, 895), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(922, 1168), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(817, 1068), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1095, 1341), line: 39)]),
     RulePage(
       id: #"width-dependent-conflict"#,
       summary: #"required constraints contradict each other on screens of certain widths"#,
