@@ -32,7 +32,7 @@ final class ShownController: UIViewController {
   }
 }
 
-final class CardView: UIView {
+final class TurnedCard: UIView {
   private let label = UILabel()
 
   init() {
@@ -124,7 +124,7 @@ final class RemadeController: UIViewController {
   }
 }
 
-final class RowsController: UIViewController {
+final class GrowingController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addRow()

@@ -27,9 +27,9 @@ final class SizeCell: UITableViewCell {
   }
 }
 
-class RowCell: UITableViewCell {}
+class PlainRowCell: UITableViewCell {}
 
-final class IconCell: RowCell {
+final class IconCell: PlainRowCell {
   private let icon = UIImageView()
 
   func setUp() {
@@ -43,7 +43,7 @@ final class IconCell: RowCell {
   }
 }
 
-final class IconButton: UIControl {
+final class GlyphButton: UIControl {
   private let picture = UIImageView()
 
   override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 40) }

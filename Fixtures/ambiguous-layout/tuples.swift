@@ -37,7 +37,7 @@ final class PairView: UIView {
 
 // Views of a list that is not known, which a method gets one by one, may give what they lie in a size.
 
-final class RowsView: UIView {
+final class ListedRows: UIView {
   func setUp(_ rows: [UIView]) {
     let panel = UIView()
     addSubview(panel)

@@ -3,10 +3,10 @@ import UIKit
 
 // layoutlint:disable:file unscaled-constant - the numbers are what this is about
 
-enum Metric {
+enum Sizes {
   static let small: CGFloat = 8
   static var big: CGFloat { 20 }
-  static var biggest: CGFloat { return Metric.big * 2 }
+  static var biggest: CGFloat { return Sizes.big * 2 }
 }
 
 /// Getters that give one number, and constants made of those.
@@ -22,8 +22,8 @@ final class MeasuredView: UIView {
       addSubview(view)
     }
     NSLayoutConstraint.activate([
-      title.topAnchor.constraint(equalTo: topAnchor, constant: Metric.small),  // expect: conflicting-constraints
-      title.topAnchor.constraint(equalTo: topAnchor, constant: Metric.big),
+      title.topAnchor.constraint(equalTo: topAnchor, constant: Sizes.small),  // expect: conflicting-constraints
+      title.topAnchor.constraint(equalTo: topAnchor, constant: Sizes.big),
       title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margin),
       title.trailingAnchor.constraint(equalTo: trailingAnchor),
     ])
@@ -33,13 +33,13 @@ final class MeasuredView: UIView {
       make.top.equalTo(title.snp.bottom)
       make.trailing.equalToSuperview()
     }
-    mark.heightAnchor.constraint(equalToConstant: Metric.biggest).isActive = true  // expect: conflicting-constraints
-    mark.heightAnchor.constraint(equalToConstant: Metric.small + 40).isActive = true
+    mark.heightAnchor.constraint(equalToConstant: Sizes.biggest).isActive = true  // expect: conflicting-constraints
+    mark.heightAnchor.constraint(equalToConstant: Sizes.small + 40).isActive = true
   }
 }
 
 /// A subclass may give another number, a setter may change it, and a condition decides which it is.
-class OpenView: UIView {
+class VaryingView: UIView {
   private let title = UILabel()
   private let note = UILabel()
   private let mark = UIView()

@@ -2,7 +2,7 @@ import UIKit
 
 // Which elements of two lists meet is known only if both are known.
 
-final class RowView: UIView {
+final class PhoneRow: UIView {
   private let phone = UIView()
   private let ring = UIView()
   private let dots = (0..<5).map { _ in UIView() }

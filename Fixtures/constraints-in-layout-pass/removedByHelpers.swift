@@ -78,7 +78,7 @@ final class LibraryController: UIViewController {
   }
 }
 
-final class KeptController: UIViewController {
+final class KeepingController: UIViewController {
   private let button = UIButton()
   private var edge: NSLayoutConstraint?
 

@@ -4,7 +4,7 @@ import UIKit
 
 // The system asks a view for its constraints once, unless code asks for more.
 
-final class TitleView: UIView {
+final class OnceTitle: UIView {
   private let label = UILabel()
 
   init() {
@@ -30,7 +30,7 @@ final class FooterView: UIView {
   }
 }
 
-class BannerView: UIControl {
+class OnceBanner: UIControl {
   private let label = UILabel()
 
   override func updateConstraints() {
@@ -60,7 +60,7 @@ final class MessageView: UIView {
   }
 }
 
-final class PagesView: UIView {
+final class PagedView: UIView {
   private let label = UILabel()
 
   var height: CGFloat = 0 {
@@ -73,9 +73,9 @@ final class PagesView: UIView {
   }
 }
 
-class HeaderView: UITableViewHeaderFooterView {}
+class ReusedHeader: UITableViewHeaderFooterView {}
 
-final class SectionHeader: HeaderView {
+final class SectionTitle: ReusedHeader {
   private let label = UILabel()
 
   override func updateConstraints() {
@@ -87,7 +87,7 @@ final class SectionHeader: HeaderView {
   }
 }
 
-final class TurningController: UIViewController {
+final class RotatingController: UIViewController {
   private let label = UILabel()
 
   override func updateViewConstraints() {

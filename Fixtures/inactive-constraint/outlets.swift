@@ -15,6 +15,6 @@ final class ResultController: UIViewController {
     view.addSubview(badge)
     badge.widthAnchor.constraint(equalTo: view.widthAnchor)  // expect: inactive-constraint
     badge.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
-    badge.heightAnchor.constraint(greaterThanOrEqualToConstant: 8)  // expect: inactive-constraint, unscaled-constant
+    badge.heightAnchor.constraint(greaterThanOrEqualToConstant: 8)  // expect: inactive-constraint
   }
 }

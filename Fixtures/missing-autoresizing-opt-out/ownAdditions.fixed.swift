@@ -43,15 +43,15 @@ final class PageView: UIView {
   }
 }
 
-class RowsView: UIView {
+class StripesView: UIView {
   func insertSubview(_ view: UIView, _ row: Int) {
     view.translatesAutoresizingMaskIntoConstraints = false
     insertSubview(view, at: row)
   }
 }
 
-final class RowsController: UIViewController {
-  private let rows = RowsView()
+final class StripesController: UIViewController {
+  private let rows = StripesView()
   private let row = UIView()
 
   override func viewDidLoad() {
@@ -75,7 +75,7 @@ class FrontView: UIView {
 
 final class FrontController: UIViewController {
   private let holder = FrontView()
-  private let child = UIView()  // expect: missing-autoresizing-opt-out
+  private let child = UIView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -86,8 +86,8 @@ final class FrontController: UIViewController {
   }
 }
 
-final class FramedView: UIView {
-  private let frameView = UIView()  // expect: missing-autoresizing-opt-out
+final class FramingView: UIView {
+  private let frameView = UIView()
 
   func setUp() {
     frameView.translatesAutoresizingMaskIntoConstraints = false
@@ -105,7 +105,7 @@ class PlainRowsView: UIView {
 
 final class PlainRowsController: UIViewController {
   private let rows = PlainRowsView()
-  private let row = UIView()  // expect: missing-autoresizing-opt-out
+  private let row = UIView()
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -43,15 +43,15 @@ final class PageView: UIView {
   }
 }
 
-class RowsView: UIView {
+class StripesView: UIView {
   func insertSubview(_ view: UIView, _ row: Int) {
     view.translatesAutoresizingMaskIntoConstraints = false
     insertSubview(view, at: row)
   }
 }
 
-final class RowsController: UIViewController {
-  private let rows = RowsView()
+final class StripesController: UIViewController {
+  private let rows = StripesView()
   private let row = UIView()
 
   override func viewDidLoad() {
@@ -85,7 +85,7 @@ final class FrontController: UIViewController {
   }
 }
 
-final class FramedView: UIView {
+final class FramingView: UIView {
   private let frameView = UIView()  // expect: missing-autoresizing-opt-out
 
   func setUp() {

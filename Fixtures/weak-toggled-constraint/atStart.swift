@@ -48,7 +48,7 @@ final class PageController: UIViewController {
 
 // Switched off later, it is lost.
 
-final class PanelController: UIViewController {
+final class LoweredController: UIViewController {
   @IBOutlet weak var bottom: NSLayoutConstraint!
 
   override func viewDidLoad() {

@@ -144,5 +144,5 @@ let unseenClasses: Set<String> = [ClassName.view, ClassName.nsView]
 
 /// Classes whose views are seen in full where their superview has no size, and wait for no touch.
 let overflowingClasses: Set<String> = [
-  ClassName.label, ClassName.imageView, "UIVisualEffectView",
+  ClassName.label, ClassName.imageView, ClassName.visualEffectView,
 ]

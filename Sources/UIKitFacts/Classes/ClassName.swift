@@ -9,6 +9,7 @@ package enum ClassName {
   package static let scrollView = "UIScrollView"
   package static let stackView = "UIStackView"
   package static let tableViewCell = "UITableViewCell"
+  package static let visualEffectView = "UIVisualEffectView"
   package static let tableViewHeaderFooterView = "UITableViewHeaderFooterView"
   package static let viewController = "UIViewController"
   package static let window = "UIWindow"

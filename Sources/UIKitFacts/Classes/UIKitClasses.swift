@@ -16,7 +16,7 @@ extension ViewClass {
     ViewClass(ClassName.control, ClassName.view, content: .never),
     // An effect shows behind its content view only, which covers it.
     ViewClass(
-      "UIVisualEffectView", ClassName.view, content: .never, is: .plain,
+      ClassName.visualEffectView, ClassName.view, content: .never, is: .plain,
       own: [OwnView(MemberName.contentView, ClassName.view, .fills)]),
     ViewClass("WKWebView", ClassName.view, content: .never),
     ViewClass("UIWebView", ClassName.view),

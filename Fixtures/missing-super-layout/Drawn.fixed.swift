@@ -1,0 +1,62 @@
+import UIKit
+
+// A label and an image view draw what they show, so there is nothing to lay out but what is constrained in them.
+
+final class NameLabel: UILabel {
+  private let icon = UIImageView()
+
+  func setUp() {
+    addSubview(icon)
+  }
+
+  override func layoutSubviews() {
+    icon.frame = CGRect(x: bounds.width - 16, y: 0, width: 16, height: 16)  // expect: hard-coded-frame
+  }
+}
+
+final class RoundPicture: UIImageView {
+  let badge = UIView()
+
+  func setUp() { badge.widthAnchor.constraint(equalToConstant: 0).isActive = true }
+
+  override func layoutSubviews() { layer.cornerRadius = bounds.width / 2 }
+}
+
+class ShadowLabel: UILabel {}
+
+final class TitleLabel: ShadowLabel {
+  let mark = UIView()
+
+  func setUp() { mark.widthAnchor.constraint(equalToConstant: 0).isActive = true }
+
+  override func layoutSubviews() { preferredMaxLayoutWidth = bounds.width }
+}
+
+final class MarkedPicture: UIImageView {
+  private let mark = UIView()
+
+  func setUp() {
+    mark.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(mark)
+    mark.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    mark.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    mark.widthAnchor.constraint(equalToConstant: 0).isActive = true
+    mark.heightAnchor.constraint(equalToConstant: 0).isActive = true
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = bounds.width / 2
+  }
+}
+
+final class RoundButton: UIButton {
+  let mark = UIView()
+
+  func setUp() { mark.widthAnchor.constraint(equalToConstant: 0).isActive = true }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = bounds.width / 2
+  }
+}
