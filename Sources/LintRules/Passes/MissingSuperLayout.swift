@@ -178,32 +178,53 @@ extension Diagnostic {
   fileprivate static func missing(
     _ method: String, _ loss: String, _ function: FunctionDeclaration, _ file: SyntaxFile
   ) -> Diagnostic {
-    Diagnostic(
-      "\(method)() does not call super.\(method)(), so \(loss)",
+    let isEmpty = function.body.map { file.statements(of: $0).isEmpty } ?? false
+    return Diagnostic(
+      "\(method)() does not call super.\(method)(), so \(loss)"
+        + (isEmpty ? "; remove this empty override" : ""),
       at: file.source.tokens[Int(function.name)].range,
       fixes: superCall(method, function, file).map { [$0] } ?? [])
   }
 
-  /// Calls `super` on a line of its own, in a body that has lines of its own.
   private static func superCall(
     _ method: String, _ function: FunctionDeclaration, _ file: SyntaxFile
   ) -> Fix? {
-    guard let body = function.body, let first = file.statements(of: body).first,
-      let last = file.statements(of: body).last
-    else { return nil }
-    let start = file.range(file[first].span).start
-    guard let indentation = indentation(before: start, in: file.source.file.bytes) else {
-      return nil
-    }
+    guard let body = function.body else { return nil }
     let call = "super.\(method)()"
-    // Above a comment on the first statement, if there is one.
+    return .unsafe(
+      "call \(call)", because: "the superclass then lays out its subviews",
+      insertion(of: call, isLast: method.hasPrefix("update"), in: body, of: function, file))
+  }
+
+  /// Puts a call first or last into a body: on a line of its own, unless the body has none.
+  private static func insertion(
+    of call: String, isLast: Bool, in body: Block, of function: FunctionDeclaration,
+    _ file: SyntaxFile
+  ) -> TextEdit {
+    let bytes = file.source.file.bytes
     let brace = file.range(body.span).start + 1
-    let isLast = method.hasPrefix("update")
-    guard isLast || file.source.file.bytes.dropFirst(brace).first == UInt8(ascii: "\n") else {
-      return nil
+    let statements = file.statements(of: body)
+    guard let first = statements.first, let last = statements.last else {
+      let inside = bytes[brace..<max(brace, file.range(body.span).end - 1)]
+      guard inside.contains(UInt8(ascii: "\n")) else {
+        return .insert(inside.isEmpty ? " \(call) " : " \(call)", at: brace)
+      }
+      let outer = indentation(before: file.range(function.span).start, in: bytes) ?? ""
+      return .insert("\n\(outer)\(indentationStep(like: outer))\(call)", at: brace)
     }
-    let edit: TextEdit = .insert(
-      "\n\(indentation)\(call)", at: isLast ? file.range(file[last].span).end : brace)
-    return .unsafe("call \(call)", because: "the superclass then lays out its subviews", edit)
+    let (start, end) = (file.range(file[first].span).start, file.range(file[last].span).end)
+    guard let indentation = indentation(before: start, in: bytes) else {
+      return isLast ? .insert("; \(call)", at: end) : .insert("\(call); ", at: start)
+    }
+    if isLast { return .insert("\n\(indentation)\(call)", at: end) }
+    // Above a comment on the first statement, if there is one.
+    return bytes.dropFirst(brace).first == UInt8(ascii: "\n")
+      ? .insert("\n\(indentation)\(call)", at: brace)
+      : .insert("\(call)\n\(indentation)", at: start)
+  }
+
+  /// One step of indentation in a file that indents a member by `outer`.
+  private static func indentationStep(like outer: String) -> String {
+    outer.hasPrefix("\t") ? "\t" : outer.count % 4 == 0 ? "    " : "  "
   }
 }
