@@ -34,9 +34,8 @@ constraints: the log reports conflicts, which of them wins is a matter of chance
 A view that is created and added each time covers the one from the previous row. The same happens in the `didSet` of a
 property that is set for each row.
 
-The severity is `info`: of 8 places that the rule reported in open-source projects, only one was wrong for certain. In
-the others, the code ran once for each view, or removed the view or the constraints first; the rule follows such code
-by now.
+The severity is `info`: of 8 places that the rule reported in open-source projects, only one was clearly wrong. In the
+others, the code ran once for each view, or removed the view or the constraints first; the rule now follows such code.
 
 ## Flagged
 
@@ -2257,7 +2256,7 @@ final class Banner: UIView {
 
 ## Silent when
 
-- an attribute, an item or the closure is not known for certain;
+- it is not certain what an attribute, an item or the closure is;
 - an update concerns a controller's `view`, an item that is not a property of the type, or an item whose constraints
   were not all read;
 - no call in the type makes constraints for the item: then the first update makes them;
@@ -2308,7 +2307,7 @@ A suppression consists of `layoutlint:`, a command, the rules separated by comma
 | `disable` | from here to an `enable` of the same rule, or to the end of the file |
 | `enable` | ends a region |
 
-A finding is on the line that its report names. If a parenthesis or a string that is opened on a line is closed on a
+The line of a finding is the one that is reported. If a parenthesis or a string that is opened on a line is closed on a
 later line, all of these lines count as one, and so do following lines that start with a period. A call that is broken
 into several lines therefore stays suppressed. The lines of a list in square brackets or of a body in braces do not
 count as one.
@@ -2408,7 +2407,7 @@ These are errors:
 
 `-10@750-` and `->=10-` are accepted: Apple's grammar requires parentheses there, but the system does not.
 
-There is no fix, because it is not known what was meant.
+There is no fix, because only you know what was meant.
 
 ## Flagged
 
@@ -3892,8 +3891,8 @@ final class MeterView: UIView {
 UIKit turns the frame and autoresizing mask of a view created in code into constraints. These already determine the
 view's position and size. Because the frame is usually zero, they make the view 0 wide and 0 high, in the top-left
 corner. The constraints that you write contradict them. The log fills with "Unable to simultaneously satisfy
-constraints" and `NSAutoresizingMaskLayoutConstraint`, the system breaks one of the constraints, unpredictably, and the
-view does not show up, or sits in the top-left corner.
+constraints" and `NSAutoresizingMaskLayoutConstraint`, the system breaks one of the constraints (which one is a matter
+of chance), and the view does not show up, or sits in the top-left corner.
 
 ## Flagged
 
@@ -4125,7 +4124,8 @@ final class BadgeView: UIView {
 ## Fix
 
 The fix calls `super` on the first line of the method, or on the last line if the method updates constraints, as Apple
-recommends. Views may move, so the fix is *unsafe*: check the result on screen.
+recommends. An empty override has the same effect as no override once it calls `super`, so you can remove it instead.
+Views may move, so the fix is *unsafe*: check the result on screen.
 
 ## Silent when
 
@@ -4595,8 +4595,8 @@ contained a view caused the crash.
 
 There is no fix, because it is not known whether the view may be `nil` there, or what should happen if it is.
 
-The severity is `info`: in the 8 places that the rule reported in open-source projects, the code always set the
-property before.
+The severity is `info`: in all 8 places that the rule reported in open-source projects, the code had already set the
+property.
 
 ## Flagged
 
@@ -5458,8 +5458,8 @@ final class ProfileRow: UIView {
 
 A stack view with the alignment `.fill`, which is the default, pins both sides of each arranged view to its own sides,
 and every stack view pins the first view to its start and the last one to its end. A constraint that keeps a view 16
-points away from the side contradicts that: the log reports a conflict, the system breaks one of the two, unpredictably,
-and the view touches the edge, or the stack view becomes narrower than its other views.
+points away from the side contradicts that: the log reports a conflict, the system breaks one of the two (which one is a
+matter of chance), and the view touches the edge, or the stack view becomes narrower than its other views.
 
 ## Flagged
 
@@ -5720,8 +5720,8 @@ each call adds another copy on top of the previous one: half-transparent views g
 only the topmost copy receives taps, and memory use grows for as long as the screen is open. Adding a view also requests
 another layout pass.
 
-The severity is `info`: of 6 places that the rule reported in open-source projects, only one was wrong for certain. In
-the others, a helper removed the views first; the rule follows such helpers by now.
+The severity is `info`: of 6 places that the rule reported in open-source projects, only one was clearly wrong. In the
+others, a helper removed the views first; the rule now follows such helpers.
 
 ## Flagged
 
@@ -6919,7 +6919,7 @@ final class SearchController: UIViewController {
 
 - the property is not an outlet, or code assigns it: the constraint may be created again;
 - the property is passed on or put in a list, which may keep the constraint;
-- only one function toggles it, and possibly just once; or nothing activates it;
+- only one function toggles it, perhaps only once; or nothing activates it;
 - the type contains no layout code that the tool reads.
 
 ## Sources
