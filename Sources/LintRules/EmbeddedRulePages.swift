@@ -91,7 +91,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1010, 1212), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1310, 1600), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1003, 1205), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1303, 1593), line: 39)]),
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
@@ -2367,7 +2367,7 @@ final class BannerView: UIView {
 - SwiftLint, [disable rules in code](https://github.com/realm/SwiftLint#disable-rules-in-code)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1436, 2014), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2139, 2772), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1439, 2017), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2142, 2775), line: 59)]),
     RulePage(
       id: #"invalid-visual-format"#,
       summary: #"a visual format string is invalid"#,
@@ -2467,7 +2467,7 @@ final class SignInForm: UIView {
 - Apple, [constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/1526944-constraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1380, 2028), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2055, 2712), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1378, 2026), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2053, 2710), line: 59)]),
     RulePage(
       id: #"keyboard-inset-kept"#,
       summary: #"room that is made for the keyboard remains after the keyboard hides"#,
@@ -3968,7 +3968,7 @@ constraints that you wrote stay as they are; only the generated ones disappear.
 - Stack Overflow, [one constraint that conflicts with the mask](https://stackoverflow.com/questions/16023367)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(796, 1076), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1355, 2064), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(815, 1095), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1374, 2083), line: 42)]),
     RulePage(
       id: #"missing-position"#,
       summary: #"a view has no position on an axis, so it is usually at 0"#,
@@ -4648,7 +4648,7 @@ final class PlayerView: UIView {
 - Swift Evolution, [SE-0054](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0054-abolish-iuo.md) and [SE-0140](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0140-bridge-optional-to-nsnull.md)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1003, 1306), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1333, 1824), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1001, 1304), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1331, 1822), line: 43)]),
     RulePage(
       id: #"other-coordinate-space"#,
       summary: #"a view's frame or center is used in the view's own coordinates"#,
@@ -5507,7 +5507,7 @@ final class MenuView: UIView {
 - Apple, [isLayoutMarginsRelativeArrangement](https://developer.apple.com/documentation/uikit/uistackview/islayoutmarginsrelativearrangement)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(688, 953), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(980, 1376), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(707, 972), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(999, 1395), line: 36)]),
     RulePage(
       id: #"stale-frame"#,
       summary: #"a frame is computed once from sizes that change later"#,
@@ -5766,7 +5766,7 @@ final class HeroController: UIViewController {
 - Apple, [UIViewController.viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(815, 996), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1023, 1294), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(808, 989), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1016, 1287), line: 36)]),
     RulePage(
       id: #"subview-safe-area"#,
       summary: #"a container is constrained to the safe area of its subview"#,
