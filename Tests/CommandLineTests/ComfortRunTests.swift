@@ -170,6 +170,7 @@ struct ComfortRunTests {
     arguments: [
       ("lintt", "did you mean 'layoutlint lint'?\n"),
       ("expalin", "did you mean 'layoutlint explain'?\n"), ("nothing-such", ""),
+      ("watch", "did you mean 'layoutlint --watch'?\n"),
     ])
   func meantCommand(_ word: String, _ hint: String) {
     let run = runSample([word])
