@@ -2009,7 +2009,7 @@ The view is not aligned, although the code looks as if it were. Options align th
 never with the superview, so `H:[field(==other)]` with `alignAllCenterX` centers nothing. As soon as the format has a
 second view, UIKit raises an exception, because the option aligns along the format's own axis.
 
-There is no fix, because it is not known whether the view was meant to be aligned, or with what.
+There is no fix, because only you know whether the view was meant to be aligned, and with what.
 
 ## Flagged
 
@@ -2055,7 +2055,7 @@ the options are not known.
 - Apple, [NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(680, 1025), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1052, 1439), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(679, 1024), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1051, 1438), line: 39)]),
     RulePage(
       id: #"inactive-constraint"#,
       summary: #"a constraint is created but never activated"#,
@@ -2336,7 +2336,7 @@ final class BannerView: UIView {
 
 ## Accepted
 
-The text after the rules, usually following a hyphen, is the reason, for whoever reads the code.
+The text after the rules, usually following a hyphen, is the reason, for people who read the code.
 
 ```swift
 final class BannerView: UIView {
@@ -2367,7 +2367,7 @@ final class BannerView: UIView {
 - SwiftLint, [disable rules in code](https://github.com/realm/SwiftLint#disable-rules-in-code)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1439, 2017), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2142, 2775), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1439, 2017), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2144, 2777), line: 59)]),
     RulePage(
       id: #"invalid-visual-format"#,
       summary: #"a visual format string is invalid"#,
