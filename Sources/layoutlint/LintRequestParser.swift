@@ -141,7 +141,7 @@ extension LintRequest {
     }
     printed = onOutput ?? .text
     guard let file = line.values[.output]?.last, file != "-" else { return }
-    let kind = try onOutput ?? reportKind(ofFile: file)
+    let kind = if let onOutput { onOutput } else { try reportKind(ofFile: file) }
     printsFindings = false
     printed = .text
     reports.append(ReportRequest(kind, file: file))
