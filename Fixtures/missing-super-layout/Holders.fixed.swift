@@ -58,7 +58,10 @@ final class TitledHeader: UITableViewHeaderFooterView {
     textLabel?.text = "title"
   }
 
-  override func layoutSubviews() { super.layoutSubviews(); picture.frame = bounds }  // expect: missing-super-layout
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = bounds
+  }  // expect: missing-super-layout
 }
 
 final class ContentCell: UICollectionViewCell {
@@ -66,7 +69,10 @@ final class ContentCell: UICollectionViewCell {
 
   func setUp() { contentView.addSubview(picture) }
 
-  override func layoutSubviews() { super.layoutSubviews(); picture.frame = bounds }  // expect: missing-super-layout
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = bounds
+  }  // expect: missing-super-layout
 }
 
 final class MarkedCell: UITableViewCell {
@@ -77,7 +83,10 @@ final class MarkedCell: UITableViewCell {
     self.accessoryType = .checkmark
   }
 
-  override func layoutSubviews() { super.layoutSubviews(); picture.frame = bounds }  // expect: missing-super-layout
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = bounds
+  }  // expect: missing-super-layout
 }
 
 final class NibCell: UITableViewCell {
@@ -86,7 +95,10 @@ final class NibCell: UITableViewCell {
 
   func setUp() { addSubview(picture) }  // expect: wrong-superview
 
-  override func layoutSubviews() { super.layoutSubviews(); picture.frame = bounds }  // expect: missing-super-layout
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = bounds
+  }  // expect: missing-super-layout
 }
 
 // Constraints, of the class or of a superclass.
@@ -99,7 +111,10 @@ final class TiedDivider: UICollectionReusableView {
     line.topAnchor.constraint(equalTo: topAnchor).isActive = true
   }
 
-  override func layoutSubviews() { super.layoutSubviews(); layer.cornerRadius = bounds.height / 2 }  // expect: missing-super-layout
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = bounds.height / 2
+  }  // expect: missing-super-layout
 }
 
 class TiedBase: UIView {
@@ -117,7 +132,10 @@ final class TiedPanel: TiedBase {
 
   func add() { addSubview(note) }
 
-  override func layoutSubviews() { super.layoutSubviews(); note.frame = bounds }  // expect: missing-super-layout
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    note.frame = bounds
+  }  // expect: missing-super-layout
 }
 
 // A superclass that lays out its own parts.
@@ -137,5 +155,8 @@ final class LaidOutPanel: LaidOutBase {
 
   func add() { addSubview(note) }
 
-  override func layoutSubviews() { super.layoutSubviews(); note.frame = bounds }  // expect: missing-super-layout
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    note.frame = bounds
+  }  // expect: missing-super-layout
 }

@@ -44,19 +44,28 @@ final class TiedView: NSView {
     picture.topAnchor.constraint(equalTo: topAnchor).isActive = true
   }
 
-  override func layout() { super.layout(); layer?.cornerRadius = bounds.height / 2 }  // expect: missing-super-layout
+  override func layout() {
+    super.layout()
+    layer?.cornerRadius = bounds.height / 2
+  }  // expect: missing-super-layout
 }
 
 final class PlainButton: NSButton {
   func setUp(_ child: NSView) { addSubview(child) }
 
-  override func layout() { super.layout(); layer?.cornerRadius = bounds.height / 2 }  // expect: missing-super-layout
+  override func layout() {
+    super.layout()
+    layer?.cornerRadius = bounds.height / 2
+  }  // expect: missing-super-layout
 }
 
 final class OutdatedView: NSView {
   func setUp(_ child: NSView) { addSubview(child) }
 
-  override func updateConstraints() { isHidden = bounds.isEmpty; super.updateConstraints() }  // expect: missing-super-layout
+  override func updateConstraints() {
+    isHidden = bounds.isEmpty
+    super.updateConstraints()
+  }  // expect: missing-super-layout
 }
 
 // The text field and the image of a cell are placed by who makes them.
@@ -77,5 +86,8 @@ final class TiedCell: NSTableCellView {
     name.topAnchor.constraint(equalTo: topAnchor).isActive = true
   }
 
-  override func layout() { super.layout(); layer?.cornerRadius = bounds.height / 2 }  // expect: missing-super-layout
+  override func layout() {
+    super.layout()
+    layer?.cornerRadius = bounds.height / 2
+  }  // expect: missing-super-layout
 }

@@ -31,7 +31,10 @@ final class LineButton: UIButton {
 
   func setUp() { addSubview(badge) }
 
-  override func layoutSubviews() { super.layoutSubviews(); badge.isHidden = bounds.isEmpty }  // expect: missing-super-layout
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    badge.isHidden = bounds.isEmpty
+  }  // expect: missing-super-layout
 }
 
 final class TabBadge: UIView {
@@ -48,5 +51,8 @@ final class TabBadge: UIView {
 		// Nothing to do.
 	}
 
-	override func updateConstraints() { label.isHidden = bounds.isEmpty; super.updateConstraints() }  // expect: missing-super-layout
+	override func updateConstraints() {
+		label.isHidden = bounds.isEmpty
+		super.updateConstraints()
+	}  // expect: missing-super-layout
 }

@@ -36,7 +36,10 @@ final class PlacingRow: PlacingView {
 
   func setUp() { addSubview(name) }
 
-  override func layoutSubviews() { super.layoutSubviews(); name.frame = bounds }  // expect: missing-super-layout
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    name.frame = bounds
+  }  // expect: missing-super-layout
 }
 
 class CallingView: UIView {
@@ -53,5 +56,8 @@ final class CallingRow: CallingView {
 
   func setUp() { addSubview(name) }
 
-  override func layoutSubviews() { super.layoutSubviews(); name.frame = bounds }  // expect: missing-super-layout
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    name.frame = bounds
+  }  // expect: missing-super-layout
 }

@@ -196,21 +196,26 @@ extension Diagnostic {
       insertion(of: call, isLast: method.hasPrefix("update"), in: body, of: function, file))
   }
 
-  /// Puts a call first or last into a body: on a line of its own, unless the body has none.
+  /// Puts a call first or last into a body, on a line of its own; a body without code stays on its line.
   private static func insertion(
     of call: String, isLast: Bool, in body: Block, of function: FunctionDeclaration,
     _ file: SyntaxFile
   ) -> TextEdit {
     let bytes = file.source.file.bytes
     let brace = file.range(body.span).start + 1
+    let inside = SourceRange(brace, max(brace, file.range(body.span).end - 1))
+    let isOneLine = !bytes[inside.start..<inside.end].contains(UInt8(ascii: "\n"))
+    let outer = indentation(before: file.range(function.span).start, in: bytes) ?? ""
+    let inner = outer + indentationStep(like: outer)
     let statements = file.statements(of: body)
     guard let first = statements.first, let last = statements.last else {
-      let inside = bytes[brace..<max(brace, file.range(body.span).end - 1)]
-      guard inside.contains(UInt8(ascii: "\n")) else {
-        return .insert(inside.isEmpty ? " \(call) " : " \(call)", at: brace)
-      }
-      let outer = indentation(before: file.range(function.span).start, in: bytes) ?? ""
-      return .insert("\n\(outer)\(indentationStep(like: outer))\(call)", at: brace)
+      if !isOneLine { return .insert("\n\(inner)\(call)", at: brace) }
+      return .insert(inside.isEmpty ? " \(call) " : " \(call)", at: brace)
+    }
+    if isOneLine {
+      let code = trimmed(file.source.file.text(inside))
+      let lines = isLast ? [code, call] : [call, code]
+      return TextEdit(inside, lines.map { "\n\(inner)\($0)" }.joined() + "\n\(outer)")
     }
     let (start, end) = (file.range(file[first].span).start, file.range(file[last].span).end)
     guard let indentation = indentation(before: start, in: bytes) else {
@@ -221,6 +226,11 @@ extension Diagnostic {
     return bytes.dropFirst(brace).first == UInt8(ascii: "\n")
       ? .insert("\n\(indentation)\(call)", at: brace)
       : .insert("\(call)\n\(indentation)", at: start)
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    let start = text.drop { $0 == " " || $0 == "\t" }
+    return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
   }
 
   /// One step of indentation in a file that indents a member by `outer`.
