@@ -7,18 +7,19 @@ extension FileSelection {
   /// A file that a staged configuration mentions, and that git does not have, makes the next run elsewhere fail: that is a
   /// problem, and so stops a commit. Other differences are notes.
   mutating func compareSettings(with staging: Staging) throws(FileProblem) {
-    var texts: [[UInt8]] = []
+    var known: [(file: FilePath, entry: GitRepository.Entry)] = []
     var missing: [(file: FilePath, path: [UInt8])] = []
-    let configurations = Set(configurations)
     for file in settingsFiles {
       guard let path = staging.path(of: file) else { continue }
-      guard let entry = staging.entries[path] else {
+      if let entry = staging.entries[path] {
+        if entry.kind == .file { known.append((file, entry)) }
+      } else {
         missing.append((file, path))
-        continue
       }
-      guard entry.kind == .file, let staged = try staging.contents(of: [entry]).first else {
-        continue
-      }
+    }
+    var texts: [[UInt8]] = []
+    let configurations = Set(configurations)
+    for (file, staged) in zip(known.map(\.file), try staging.contents(of: known.map(\.entry))) {
       if configurations.contains(file) { texts.append(staged) }
       if let now = try? readBytes(file), !isSameText(staged, now) {
         notes.append(FileProblem(file, "has unstaged changes, which this run uses"))
