@@ -20,6 +20,8 @@ package struct LayoutScope: Sendable {
   /// Where each constraint came from; indexed by ``Constraint/ID``.
   package var origins: [ConstraintOrigin]
   package var unresolved: [UnresolvedCall]
+  /// The unknown numbers that only the size of the screen determines, where frames are read.
+  package var screenLengths: [Scalar.Symbol: ScreenLength] = [:]
 
   /// The scope as rules see it, which do not speak of assigned frames.
   package var withoutFrames: LayoutScope {

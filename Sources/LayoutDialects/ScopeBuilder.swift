@@ -195,7 +195,7 @@ struct ScopeBuilder {
     let items = references.enumerated().map { index, reference in
       item(ItemID(index: index), reference, ids, container)
     }
-    var symbols: [String: Scalar.Symbol] = [:]
+    var symbols = NumberSymbols()
     let constraints = drafts.enumerated().map { index, draft in
       constraint(Constraint.ID(index: index), draft, ids, &symbols)
     }
@@ -221,7 +221,7 @@ struct ScopeBuilder {
         origin.isReplaced = holder.map(holdsOne) ?? false
         return origin
       },
-      unresolved: [])
+      unresolved: [], screenLengths: symbols.screenLengths)
   }
 
   private func name(of drafts: [Draft], _ events: [RecordedEvent]) -> String {
@@ -303,23 +303,17 @@ struct ScopeBuilder {
 
   private func constraint(
     _ id: Constraint.ID, _ draft: Draft, _ ids: [Reference: ItemID],
-    _ symbols: inout [String: Scalar.Symbol]
+    _ symbols: inout NumberSymbols
   ) -> Constraint {
     func scalar(_ number: Number) -> Scalar {
       if let value = number.value { return Scalar(value) }
-      guard case .linear(let length)? = number.measure else { return unknown(number.text) }
+      guard case .linear(let length)? = number.measure else {
+        return symbols.scalar(number.text, number.onScreen)
+      }
       return length.sortedTerms.reduce(Scalar(length.constant)) { sum, term in
         guard case .number(let text) = term.0 else { return sum }
-        return sum + unknown(text) * term.1
+        return sum + symbols.scalar(text, nil) * term.1
       }
-    }
-    func unknown(_ text: String) -> Scalar {
-      // The gap of `-Spacing.m` is that of `Spacing.m`, seen from the other side.
-      let text = unbroken(text)
-      if let opposite = opposite(of: text) { return unknown(opposite) * -1 }
-      let symbol = symbols[text] ?? Scalar.Symbol(index: symbols.count)
-      symbols[text] = symbol
-      return Scalar(symbol)
     }
     func anchor(_ end: (Reference, Attribute)) -> Anchor {
       Anchor(ids[find(end.0)] ?? ItemID(index: 0), end.1)

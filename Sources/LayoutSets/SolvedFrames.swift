@@ -248,11 +248,13 @@ private struct FrameProblem {
     }
     let axis = constraint.terms.first?.anchor.attribute.axis
     let scale = axis == .vertical ? assumptions.scale.height : assumptions.scale.width
-    // What has a minus has the opposite value: `-inset`.
-    let constant = constraint.constant.terms.reduce(constraint.constant.constant) { sum, term in
-      sum + term.factor * assumptions.unknownConstant
+    // What has a minus has the opposite value: `-inset`. What is computed from the screen is scaled already.
+    let screen = assumptions.screen
+    let constant = constraint.constant.terms.reduce(constraint.constant.constant * scale) {
+      let known = scope.screenLengths[$1.symbol]?.value(width: screen.width, height: screen.height)
+      return $0 + $1.factor * (known ?? assumptions.unknownConstant * scale)
     }
-    constraint.constant = Scalar(constant * scale)
+    constraint.constant = Scalar(constant)
     if constraint.priority.value == nil { constraint.priority = Scalar(1000) }
     return constraint
   }

@@ -37,9 +37,8 @@ property that is set for each row.
 It also happens outside of cells: in a `reloadData()` that both `viewDidLoad()` and the action of a button call, and in
 `viewWillAppear(_:)`, which runs again whenever the user returns to the screen.
 
-The severity is `info`: of 8 places that the rule reported in open-source projects, only one was wrong for certain. In
-the others, the code ran once for each view, or removed the view or the constraints first; the rule follows such code
-by now.
+The severity is `info`: of 8 places that the rule reported in open-source projects, only one was clearly wrong. In the
+others, the code ran once for each view, or removed the view or the constraints first; the rule now follows such code.
 
 ## Flagged
 
@@ -118,7 +117,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1211, 1413), line: 29), RuleExample(RuleExample.Kind.flagged, SourceRange(1427, 1975), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2073, 2363), line: 64)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1204, 1406), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1420, 1968), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2066, 2356), line: 63)]),
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
@@ -2045,7 +2044,7 @@ The view is not aligned, although the code looks as if it were. Options align th
 never with the superview, so `H:[field(==other)]` with `alignAllCenterX` centers nothing. As soon as the format has a
 second view, UIKit raises an exception, because the option aligns along the format's own axis.
 
-There is no fix, because it is not known whether the view was meant to be aligned, or with what.
+There is no fix, because only you know whether the view was meant to be aligned, and with what.
 
 ## Flagged
 
@@ -2091,7 +2090,7 @@ the options are not known.
 - Apple, [NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(680, 1025), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1052, 1439), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(679, 1024), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1051, 1438), line: 39)]),
     RulePage(
       id: #"inactive-constraint"#,
       summary: #"a constraint is created but never activated"#,
@@ -2294,7 +2293,7 @@ final class Banner: UIView {
 
 ## Silent when
 
-- an attribute, an item or the closure is not known for certain;
+- it is not certain what an attribute, an item or the closure is;
 - an update concerns a controller's `view`, an item that is not a property of the type, or an item whose constraints
   were not all read;
 - no call in the type makes constraints for the item: then the first update makes them;
@@ -2345,7 +2344,7 @@ A suppression consists of `layoutlint:`, a command, the rules separated by comma
 | `disable` | from here to an `enable` of the same rule, or to the end of the file |
 | `enable` | ends a region |
 
-A finding is on the line that its report names. If a parenthesis or a string that is opened on a line is closed on a
+The line of a finding is the one that is reported. If a parenthesis or a string that is opened on a line is closed on a
 later line, all of these lines count as one, and so do following lines that start with a period. A call that is broken
 into several lines therefore stays suppressed. The lines of a list in square brackets or of a body in braces do not
 count as one.
@@ -2374,7 +2373,7 @@ final class BannerView: UIView {
 
 ## Accepted
 
-The text after the rules, usually following a hyphen, is the reason, for whoever reads the code.
+The text after the rules, usually following a hyphen, is the reason, for people who read the code.
 
 ```swift
 final class BannerView: UIView {
@@ -2405,7 +2404,7 @@ final class BannerView: UIView {
 - SwiftLint, [disable rules in code](https://github.com/realm/SwiftLint#disable-rules-in-code)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1436, 2014), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2139, 2772), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1439, 2017), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2144, 2777), line: 59)]),
     RulePage(
       id: #"invalid-visual-format"#,
       summary: #"a visual format string is invalid"#,
@@ -2445,7 +2444,7 @@ These are errors:
 
 `-10@750-` and `->=10-` are accepted: Apple's grammar requires parentheses there, but the system does not.
 
-There is no fix, because it is not known what was meant.
+There is no fix, because only you know what was meant.
 
 ## Flagged
 
@@ -2505,7 +2504,7 @@ final class SignInForm: UIView {
 - Apple, [constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/1526944-constraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1380, 2028), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2055, 2712), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1378, 2026), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2053, 2710), line: 59)]),
     RulePage(
       id: #"keyboard-inset-kept"#,
       summary: #"room that is made for the keyboard remains after the keyboard hides"#,
@@ -3929,8 +3928,8 @@ final class MeterView: UIView {
 UIKit turns the frame and autoresizing mask of a view created in code into constraints. These already determine the
 view's position and size. Because the frame is usually zero, they make the view 0 wide and 0 high, in the top-left
 corner. The constraints that you write contradict them. The log fills with "Unable to simultaneously satisfy
-constraints" and `NSAutoresizingMaskLayoutConstraint`, the system breaks one of the constraints, unpredictably, and the
-view does not show up, or sits in the top-left corner.
+constraints" and `NSAutoresizingMaskLayoutConstraint`, the system breaks one of the constraints (which one is a matter
+of chance), and the view does not show up, or sits in the top-left corner.
 
 ## Flagged
 
@@ -4006,7 +4005,7 @@ constraints that you wrote stay as they are; only the generated ones disappear.
 - Stack Overflow, [one constraint that conflicts with the mask](https://stackoverflow.com/questions/16023367)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(796, 1076), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1355, 2064), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(815, 1095), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1374, 2083), line: 42)]),
     RulePage(
       id: #"missing-position"#,
       summary: #"a view has no position on an axis, so it is usually at 0"#,
@@ -4162,7 +4161,8 @@ final class BadgeView: UIView {
 ## Fix
 
 The fix calls `super` on the first line of the method, or on the last line if the method updates constraints, as Apple
-recommends. Views may move, so the fix is *unsafe*: check the result on screen.
+recommends. An empty override has the same effect as no override once it calls `super`, so you can remove it instead.
+Views may move, so the fix is *unsafe*: check the result on screen.
 
 ## Silent when
 
@@ -4632,8 +4632,8 @@ contained a view caused the crash.
 
 There is no fix, because it is not known whether the view may be `nil` there, or what should happen if it is.
 
-The severity is `info`: in the 8 places that the rule reported in open-source projects, the code always set the
-property before.
+The severity is `info`: in all 8 places that the rule reported in open-source projects, the code had already set the
+property.
 
 ## Flagged
 
@@ -4685,7 +4685,7 @@ final class PlayerView: UIView {
 - Swift Evolution, [SE-0054](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0054-abolish-iuo.md) and [SE-0140](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0140-bridge-optional-to-nsnull.md)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1003, 1306), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1333, 1824), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1001, 1304), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1331, 1822), line: 43)]),
     RulePage(
       id: #"other-coordinate-space"#,
       summary: #"a view's frame or center is used in the view's own coordinates"#,
@@ -5499,8 +5499,8 @@ final class ProfileRow: UIView {
 
 A stack view with the alignment `.fill`, which is the default, pins both sides of each arranged view to its own sides,
 and every stack view pins the first view to its start and the last one to its end. A constraint that keeps a view 16
-points away from the side contradicts that: the log reports a conflict, the system breaks one of the two, unpredictably,
-and the view touches the edge, or the stack view becomes narrower than its other views.
+points away from the side contradicts that: the log reports a conflict, the system breaks one of the two (which one is a
+matter of chance), and the view touches the edge, or the stack view becomes narrower than its other views.
 
 ## Flagged
 
@@ -5548,7 +5548,7 @@ final class MenuView: UIView {
 - Apple, [isLayoutMarginsRelativeArrangement](https://developer.apple.com/documentation/uikit/uistackview/islayoutmarginsrelativearrangement)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(688, 953), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(980, 1376), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(707, 972), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(999, 1395), line: 36)]),
     RulePage(
       id: #"stale-frame"#,
       summary: #"a frame is computed once from sizes that change later"#,
@@ -5761,8 +5761,8 @@ each call adds another copy on top of the previous one: half-transparent views g
 only the topmost copy receives taps, and memory use grows for as long as the screen is open. Adding a view also requests
 another layout pass.
 
-The severity is `info`: of 6 places that the rule reported in open-source projects, only one was wrong for certain. In
-the others, a helper removed the views first; the rule follows such helpers by now.
+The severity is `info`: of 6 places that the rule reported in open-source projects, only one was clearly wrong. In the
+others, a helper removed the views first; the rule now follows such helpers.
 
 ## Flagged
 
@@ -5807,7 +5807,7 @@ final class HeroController: UIViewController {
 - Apple, [UIViewController.viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(815, 996), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1023, 1294), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(808, 989), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1016, 1287), line: 36)]),
     RulePage(
       id: #"subview-safe-area"#,
       summary: #"a container is constrained to the safe area of its subview"#,
@@ -6965,7 +6965,7 @@ final class SearchController: UIViewController {
 - the property is passed on or put in a list, which may keep the constraint;
 - it is deactivated as soon as it is loaded (`viewDidLoad()`, `awakeFromNib()`), so every later use would fail if
   nothing else retained it: constraints that a storyboard installs only for some size classes are retained;
-- only one function toggles it, and possibly just once; or nothing activates it;
+- only one function toggles it, perhaps only once; or nothing activates it;
 - the type contains no layout code that the tool reads.
 
 ## Sources

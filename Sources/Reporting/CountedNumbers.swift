@@ -34,7 +34,7 @@ package struct CountedNumbers: Sendable {
   package var lines: [String] {
     guard !isEmpty else { return [] }
     let named = files.prefix(Self.maximumFiles).map { path, values in
-      "  \(fileName(path)): \(counted(values.total, "number")): "
+      "  \(path): \(counted(values.total, "number")): "
         + values.text(Self.maximumFileValues)
     }
     let rest = files.count - named.count
@@ -114,11 +114,6 @@ private struct ValueCounts {
 /// A number without the `.0` of a whole one.
 private func plainNumber(_ value: Double) -> String {
   Int(exactly: value).map(String.init) ?? String(value)
-}
-
-/// The last component of a path.
-func fileName(_ path: String) -> Substring {
-  path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
 }
 
 extension [Finding] {

@@ -34,7 +34,7 @@ package struct Summary: Sendable {
   }
 
   /// One line, for example
-  /// `12 findings (1 error, 3 warnings, 8 info) in 4 of 120 files; 5 can be fixed with --fix`.
+  /// `12 findings (1 error, 3 warnings, 8 infos) in 4 of 120 files; 5 can be fixed with --fix`.
   package var headline: String {
     guard fileCount > 0 else {
       if leftOut == 0 { return "no Swift files found" }
@@ -51,14 +51,14 @@ package struct Summary: Sendable {
       + counted(fileCount, "file") + rest + fixes
   }
 
-  /// Where the errors are, if they are in several files: `errors in Login.swift ×3, Row.swift`.
+  /// Where the errors are, if they are in several files: `errors in App/Login.swift ×3, App/Row.swift`.
   package var errorLine: String? {
     let paths = findings.filter { $0.severity == .error }.map(\.path)
     let counts = paths.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     guard counts.count > 1 else { return nil }
     let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let named = ordered.prefix(Summary.maximumErrorFiles).map { path, count in
-      fileName(path) + (count > 1 ? " ×\(count)" : "")
+      path + (count > 1 ? " ×\(count)" : "")
     }
     let others = ordered.count - named.count
     return "errors in " + named.joined(separator: ", ")
@@ -66,12 +66,12 @@ package struct Summary: Sendable {
   }
 
   /// What is not reported because nobody sees it when the app runs, if there is such: `not reported: 2 warnings in
-  /// classes that nothing creates (Row.swift, Card.swift); name a file to see its findings`.
+  /// classes that nothing creates (App/Row.swift, Card.swift); name a file to see its findings`.
   package var unseenLine: String? {
     let parts = Unseen.allCases.compactMap { reason -> String? in
       let found = unseen.filter { $0.unseen == reason }
       guard !found.isEmpty else { return nil }
-      let paths = Set(found.map(\.path)).sorted().map(fileName)
+      let paths = Set(found.map(\.path)).sorted()
       let named = paths.prefix(Summary.maximumFiles).joined(separator: ", ")
       let others = paths.count - Summary.maximumFiles
       let place =
@@ -90,7 +90,8 @@ package struct Summary: Sendable {
   package var numberLines: [String] { numbers.lines }
 
   /// A heading, and a line for each rule whose findings are counted by value, the most frequent value first, for example
-  /// `unscaled-constant: 16 ×34, 8 ×21; most in Login.swift ×30, Row.swift ×9, Card.swift ×8`; nothing if no rule's are.
+  /// `unscaled-constant: 16 ×34, 8 ×21; most in App/Login.swift ×30, App/Row.swift ×9, Card.swift ×8`; nothing if no
+  /// rule's are.
   package var groupLines: [String] {
     var counts: [String: [String: Int]] = [:]
     for finding in findings {
@@ -120,7 +121,7 @@ package struct Summary: Sendable {
     guard counts.count > Summary.maximumFiles else { return "" }
     let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let named = ordered.prefix(Summary.maximumFiles).map { path, count in
-      "\(fileName(path)) ×\(count)"
+      "\(path) ×\(count)"
     }
     return "; most in \(named.joined(separator: ", "))"
   }
@@ -150,7 +151,7 @@ package func countedSeverities(of findings: [Finding]) -> String {
   [Severity.error, .warning, .info].compactMap { severity in
     let count = findings.count { $0.severity == severity }
     guard count > 0 else { return nil }
-    return severity == .info ? "\(count) info" : counted(count, severity.rawValue)
+    return counted(count, severity.rawValue)
   }.joined(separator: ", ")
 }
 

@@ -58,15 +58,19 @@ struct SuppressionReader {
   }
 
   /// Whether words after blanks are a command: `layoutlint: disable:next zero-constant`. After `disable` alone, a rule or
-  /// `all` must follow, because prose may contain that word.
+  /// `all` must follow, or nothing, because prose may contain that word.
   private func isCommand(afterBlanksAt start: Int, _ end: Int) -> Bool {
     var index = skipBlanks(start, end)
     let wordStart = index
     while index < end, !isBlank(bytes[index]) { index += 1 }
-    let reach = SuppressionCommand.Reach(rawValue: text(wordStart, index))
-    guard let reach else { return false }
-    guard reach == .start || reach == .end else { return true }
-    guard let name = word(at: skipBlanks(index, end), end) else { return false }
+    let command = text(wordStart, index)
+    // Prose has no `disable:net`.
+    let reaches = [SuppressionCommand.Reach.start, .end]
+    guard reaches.contains(where: { $0.rawValue == command }) else {
+      return reaches.contains { command.hasPrefix($0.rawValue + ":") }
+    }
+    let next = skipBlanks(index, end)
+    guard let name = word(at: next, end) else { return next == end }
     return name.text.contains("-") || name.text == SuppressionCommand.everyRule
   }
 

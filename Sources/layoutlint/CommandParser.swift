@@ -232,6 +232,9 @@ struct CommandLineWords {
       if let option = Option.foreignNames[name], topic.options.contains(option) {
         throw UsageError("unknown option '\(name)'; use '\(option.rawValue)'")
       }
+      if topic == .lint, let use = Option.foreignUses[name] {
+        throw UsageError("unknown option '\(name)'; \(use)")
+      }
       throw UsageError(
         "unknown option '\(name)'"
           + hint(

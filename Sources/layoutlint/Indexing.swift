@@ -26,6 +26,6 @@ extension Surroundings {
   func indexLine(_ rest: IndexedFiles) -> String {
     let known = rest.counts.known
     return
-      "\(counted(rest.counts.files, "file")) read from the index; \(known) of its files read from disk\n"
+      "read \(counted(rest.counts.files, "file")) from the index, and \(known) from disk that it also contains\n"
   }
 }

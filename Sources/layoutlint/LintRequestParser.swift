@@ -140,11 +140,24 @@ extension LintRequest {
       reports.append(ReportRequest(kind, file: String(parts[1])))
     }
     printed = onOutput ?? .text
-    guard let file = line.values[.output]?.last else { return }
-    let ending = file.split(separator: ".").last.flatMap { ReportKind(rawValue: String($0)) }
+    guard let file = line.values[.output]?.last, file != "-" else { return }
+    let kind = if let onOutput { onOutput } else { try reportKind(ofFile: file) }
     printsFindings = false
     printed = .text
-    reports.append(ReportRequest(onOutput ?? ending ?? .text, file: file))
+    reports.append(ReportRequest(kind, file: file))
+  }
+
+  /// The report that a file's extension asks for; text if it asks for none.
+  private func reportKind(ofFile file: String) throws(UsageError) -> ReportKind {
+    let ending = file.split(separator: ".").dropFirst().last.map(String.init) ?? ""
+    switch ending {
+    case "md": return .markdown
+    case "xml":
+      throw UsageError(
+        "several kinds of report are XML; write '--report junit=\(file)' or '--report checkstyle=\(file)'"
+      )
+    default: return ReportKind(rawValue: ending) ?? .text
+    }
   }
 
   /// - Throws: ``UsageError`` if questions go with nothing that is asked for.

@@ -178,12 +178,14 @@ extension Surroundings {
           + "in \(counted(outcome.fileCount, "file"))\n")
       return
     }
-    let verb = request.action == .write ? "migrated" : "can migrate"
+    let (done, skipped) =
+      request.action == .write ? ("migrated", "skipped") : ("can migrate", "would skip")
     let sets = counted(outcome.migrated.count, "set")
     let types = counted(Set(outcome.migrated.map { $0.path + "\0" + $0.type }).count, "type")
     errors.write(
-      "\(verb) \(sets) of views in \(types); \(outcome.refused.count) skipped in "
-        + "\(counted(outcome.fileCount, "file"))\n")
+      outcome.migrated.isEmpty ? "\(done) nothing" : "\(done) \(sets) of views in \(types)")
+    if !outcome.refused.isEmpty { errors.write("; \(skipped) \(outcome.refused.count)") }
+    errors.write(" (\(counted(outcome.fileCount, "file")) read)\n")
   }
 }
 

@@ -212,6 +212,12 @@ extension Option {
     "--enable": .only, "--only-rule": .only, "--rules": .only, "--select": .only,
     "--disable": .except, "--ignore": .except, "--lenient": .exitZero, "--silent": .quiet,
     "--colour": .color, "--no-color": .color, "--threads": .jobs, "--dry-run": .diff,
+    "--warnings-as-errors": .strict,
+  ]
+  /// What other linters have an option for, and what does that here.
+  static let foreignUses = [
+    "--json": "use '--format json'", "--list-rules": "use 'layoutlint rules'",
+    "--exclude": "set \"exclude\" in the configuration",
   ]
 
   /// The option's short names, in the order of help.

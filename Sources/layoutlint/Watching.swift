@@ -59,7 +59,8 @@ private func commandHint(_ outcome: LintOutcome, _ request: LintRequest) -> Stri
 let foreignCommands = [
   "analyze": "lint", "run": "lint", "autocorrect": "--fix", "fix": "--fix", "format": "--fix",
   "baseline": "--write-baseline FILE", "docs": "rules", "draw": "preview", "show": "preview",
-  "suppress": "--add-suppressions", "ignore": "--add-suppressions", "disable": "--add-suppressions",
+  "watch": "--watch", "diff": "--diff", "suppress": "--add-suppressions",
+  "ignore": "--add-suppressions", "disable": "--add-suppressions",
 ]
 
 @Sendable private func line(_ progress: RunWatch.Progress) -> String {

@@ -52,7 +52,7 @@ struct ComfortRunTests {
                3  1      \(folder.url.path)
                3  1      Sub
 
-        errors in B.swift ×3, A.swift
+        errors in Sub/B.swift ×3, A.swift
         6 findings (4 errors, 2 warnings) in 2 of 2 files; \
         2 can be fixed with --fix, 4 more with --unsafe-fixes
 
@@ -170,6 +170,7 @@ struct ComfortRunTests {
     arguments: [
       ("lintt", "did you mean 'layoutlint lint'?\n"),
       ("expalin", "did you mean 'layoutlint explain'?\n"), ("nothing-such", ""),
+      ("watch", "did you mean 'layoutlint --watch'?\n"),
     ])
   func meantCommand(_ word: String, _ hint: String) {
     let run = runSample([word])

@@ -34,8 +34,81 @@ extension SampleRepository {
 private let good = "let a = 1\n"
 private let bad = "import UIKit\nlet a = view.topAnchor.constraint(equalTo: view.centreYAnchor)\n"
 
+private let page = """
+  ```json
+  { "id": "bare-radius", "summary": "a radius is a bare number", "severity": "warning" }
+  ```
+
+  Cards look alike.
+
+  ```pattern
+  $view.layer.cornerRadius = $radius:number
+  ```
+
+  """
+
 @Suite("git's hook")
 struct CommitHookTests {
+  @Test("refuses a commit without a file that the staged configuration mentions")
+  func forgottenPage() throws {
+    let repository = try SampleRepository(["A.swift": good])
+    _ = try repository.layoutlint("hook", "install")
+    try repository.stage([
+      "A.swift": good + good, ".layoutlint.json": "{ \"rulePages\": \"team\" }",
+    ])
+    try repository.write(["team/bare-radius.md": page])
+    let refused = try repository.commit()
+    #expect(refused.status != 0)
+    #expect(
+      refused.output.hasPrefix(
+        "team/bare-radius.md: error: the configuration uses this file, but it is not in git; "
+          + "add it with 'git add'\n"), "\(refused.output)")
+    try repository.git("add", "team")
+    #expect(try repository.commit() == (0, "no findings in 1 file\n"))
+    // Another page of the folder breaks nothing, unless the configuration names its rule.
+    try repository.stage(["A.swift": good])
+    try repository.write(["team/wide-radius.md": page.replacing("bare-", with: "wide-")])
+    #expect(
+      try repository.commit()
+        == (
+          0,
+          "team/wide-radius.md: note: not in git, so it has no effect for others\n"
+            + "no findings in 1 file\n"
+        ))
+    let rules = "{ \"rulePages\": \"team\", \"rules\": { \"wide-radius\": \"error\" } }"
+    try repository.write(["A.swift": good + good, ".layoutlint.json": rules])
+    try repository.git("add", "A.swift", ".layoutlint.json")
+    #expect(try repository.commit().status != 0)
+    // A page that git ignores is not forgotten.
+    try repository.write([".gitignore": "wide-radius.md\n"])
+    #expect(try repository.commit() == (0, "no findings in 1 file\n"))
+  }
+
+  @Test("says which settings are not those of the commit")
+  func otherSettings() throws {
+    let repository = try SampleRepository(["A.swift": good])
+    _ = try repository.layoutlint("hook", "install")
+    try repository.stage(["A.swift": good + good])
+    try repository.write([".layoutlint.json": "{}"])
+    #expect(
+      try repository.commit()
+        == (
+          0,
+          ".layoutlint.json: note: not in git, so it has no effect for others\n"
+            + "no findings in 1 file\n"
+        ))
+    try repository.commitAll()
+    try repository.stage(["A.swift": good])
+    try repository.write([".layoutlint.json": "{ }"])
+    #expect(
+      try repository.commit()
+        == (
+          0,
+          ".layoutlint.json: note: has unstaged changes, which this run uses\n"
+            + "no findings in 1 file\n"
+        ))
+  }
+
   @Test("lets good commits pass and refuses bad ones")
   func commits() throws {
     let repository = try SampleRepository(["A.swift": good])

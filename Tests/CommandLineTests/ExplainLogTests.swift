@@ -22,6 +22,22 @@ private let sources = [
     }
   }
   """,
+  "Chip.swift": """
+  extension UIView {
+    func sized(_ length: CGFloat) {
+      widthAnchor.constraint(equalToConstant: length).isActive = true
+    }
+  }
+
+  final class Chip: UIView {
+    let slider = UISlider()
+
+    func setUp() {
+      addSubview(slider)
+      slider.sized(61)
+    }
+  }
+  """,
   "Other.swift": """
   final class Other: UIView {
     let price = UILabel()
@@ -77,6 +93,10 @@ struct ExplainLogTests {
       (
         "<SnapKit.LayoutConstraint:0x1@Gone.swift#3 UIView:0x7.top == UIView:0x8.top>",
         "created at Gone.swift:3, according to SnapKit; that file was not read"
+      ),
+      (
+        "<NSLayoutConstraint:0x1 UISlider:0x7.width == 61>",
+        "created at Chip.swift:3:5  slider.width == 61, by the call at Chip.swift:12:5"
       ),
       // What class the line has is not seen, so that nothing but the number speaks for it.
       (
@@ -135,6 +155,18 @@ struct ExplainLogTests {
     #expect(
       json.output.hasPrefix("{\"version\": 1, \"path\": \"log.txt\", \"conflicts\": [{\"line\": 1"))
     #expect(json.output.contains("\"core\": [0, 1, 2, 3], \"broken\": 0"))
+  }
+
+  @Test("places a helper's constraint in the helper, and its call next to it")
+  func helper() throws {
+    let run = runSample(
+      ["explain", "--log", "-", "/", "--format=json"], in: try TemporaryFolder(sources),
+      input: "<NSLayoutConstraint:0x1 UISlider:0x7.width == 61>")
+    #expect(
+      run.output.contains(
+        "{\"path\": \"Chip.swift\", \"line\": 3, \"column\": 5, \"calledAt\": "
+          + "{\"path\": \"Chip.swift\", \"line\": 12, \"column\": 5}, \"equation\""),
+      "\(run.output)")
   }
 
   @Test("ends with switching the mask off where an autoresizing mask takes part")

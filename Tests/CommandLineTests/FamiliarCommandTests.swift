@@ -27,6 +27,8 @@ struct FamiliarCommandTests {
     "point to what an option is called here",
     arguments: [
       ("--autocorrect", "--fix"), ("--disable", "--except"), ("--lenient", "--exit-zero"),
+      ("--json", "--format json"), ("--list-rules", "layoutlint rules"),
+      ("--warnings-as-errors", "--strict"),
     ])
   func foreign(_ name: String, _ option: String) {
     let run = runSample([name])
@@ -44,17 +46,27 @@ struct FamiliarCommandTests {
     #expect(runSample(["--strict", "--exit-zero", "/"], in: folder).code == .failure)
   }
 
-  @Test("write to a file in the form that its name asks for", arguments: ["json", "sarif", "txt"])
+  @Test(
+    "write to a file in the form that its name asks for", arguments: ["json", "sarif", "txt", "md"])
   func output(_ ending: String) throws {
     let folder = try TemporaryFolder(["A.swift": "old"])
     let run = runSample(["-o", "/found.\(ending)", "/A.swift"], in: folder)
     #expect(run.output == "")
     #expect(run.errors.contains("1 finding"))
     let text = try folder.text(of: "found.\(ending)")
-    #expect(text.hasPrefix(ending == "txt" ? "" : "{") && text.contains("old"))
+    let part = ["txt": "A.swift:1:1: warning: ", "md": "\n| warning | "][ending] ?? "{"
+    #expect(text.contains(part) && text.contains("old"), "\(text)")
     let named = runSample(["-o", "/found", "--report", "junit", "/A.swift"], in: folder)
     #expect(named.output == "")
     #expect(try folder.text(of: "found").contains("<testsuites"))
+  }
+
+  @Test("ask which report is meant by a file that may have several, and print to '-'")
+  func ambiguousOutput() throws {
+    let folder = try TemporaryFolder(["A.swift": "old"])
+    let run = runSample(["-o", "a.xml", "/"], in: folder)
+    #expect(run.code == .failure && run.errors.contains("'--report junit=a.xml'"))
+    #expect(runSample(["-o", "-", "/"], in: folder).output.contains("A.swift:1:1"))
   }
 
   @Test("list the rules of a group")

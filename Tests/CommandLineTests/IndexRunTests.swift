@@ -160,7 +160,8 @@ struct IndexRunTests {
       ["--index", "/i", "--statistics", "--files-from", "-", "/"], in: folder,
       input: folder.url.path + "/Sub/C.swift\n")
     #expect(list.output == "Sub/C.swift:1:1: warning: found old (old-word)\n")
-    #expect(list.errors.contains("2 files read from the index; 1 of its files read from disk\n"))
+    #expect(
+      list.errors.contains("read 2 files from the index, and 1 from disk that it also contains\n"))
   }
 
   @Test("is passed over where git knows that a file is gone")

@@ -72,6 +72,49 @@ struct ActionTests {
     #expect(output.contains("file=Row.swift") && !output.contains("file=Card.swift"), "\(output)")
   }
 
+  @Test("installs the bundle of a release that has the checksum, and no other")
+  func install() throws {
+    let folder = try TemporaryFolder(["bin/curl": "#!/bin/sh\ncp \"$RELEASE\" \"$3\"\n"])
+    let bundle = """
+      set -e
+      case "$(uname -s)" in
+        Darwin) triple=arm64-apple-macosx+x86_64-apple-macosx ;;
+        *) triple=$(uname -m)-unknown-linux-gnu ;;
+      esac
+      mkdir -p "bundle/$triple/bin" temporary
+      mv bundle layoutlint-9.8.7.artifactbundle
+      program=layoutlint-9.8.7.artifactbundle/$triple/bin/layoutlint
+      printf '#!/bin/sh\\necho it runs\\n' > "$program"
+      chmod +x "$program" bin/curl
+      zip -qr release.zip layoutlint-9.8.7.artifactbundle
+      if command -v sha256sum > /dev/null; then sum=(sha256sum); else sum=(shasum -a 256); fi
+      "${sum[@]}" release.zip > release.sha256
+      """
+    let (made, log) = try runTool("bash", ["-c", bundle], in: folder.url)
+    #expect(made == 0, "\(log)")
+    let action = try Document(".github/actions/layoutlint/action.yml").text
+    let code = try script(ofStep: "Install", in: action)
+    let path = folder.url.path
+    func install(_ checksum: String) throws -> (status: Int32, output: String) {
+      try runTool(
+        "env",
+        [
+          "PATH=\(path)/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
+          "RELEASE=\(path)/release.zip", "RUNNER_TEMP=\(path)/temporary",
+          "GITHUB_PATH=\(path)/added", "REPOSITORY=a/b", "VERSION=9.8.7",
+          "CHECKSUM=\(checksum)", "bash", "-c", code + "\n\"$(cat \"$GITHUB_PATH\")/layoutlint\"",
+        ], in: folder.url)
+    }
+    let content = try folder.text(of: "release.sha256")
+    let wrong = try install(String(repeating: "0", count: 64))
+    #expect(wrong.status != 0 && !wrong.output.contains("it runs"), "\(wrong.output)")
+    for checksum in [content, String(content.prefix(64))] {
+      try? FileManager.default.removeItem(at: folder.url.appending(path: "added"))
+      let (status, output) = try install(checksum)
+      #expect(status == 0 && output.hasSuffix("it runs\n"), "\(output)")
+    }
+  }
+
   @Test("annotates what it finds, writes a SARIF file, and fails")
   func annotations() throws {
     let repository = try SampleRepository(["Card.swift": mistake, "Row.swift": "import UIKit\n"])
@@ -163,12 +206,15 @@ struct InstallTests {
     #expect(status == 0, "\(output)")
     for path in Self.files {
       let text = try folder.text(of: path)
-      #expect(!text.contains("OWNER/"), "\(path)")
+      #expect(!text.contains("OWNER"), "\(path)")
       #expect(text.contains("someone/layout-tool") || !(copies[path] ?? "").contains("OWNER/"))
     }
     #expect(
       try folder.text(of: ".github/install/layoutlint.rb").contains(
         "github.com/someone/layout-tool"))
+    // SwiftPM calls a package by the last part of its address.
+    #expect(
+      try folder.text(of: ".github/guides/installing.md").contains("package: \"layout-tool\""))
     let (again, message) = try runTool(
       "bash", [".ci/set-repository", "other/name"], in: folder.url)
     #expect(again == 1 && message.contains("no placeholder left"))

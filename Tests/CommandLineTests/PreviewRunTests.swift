@@ -72,6 +72,50 @@ struct PreviewRunTests {
       ])
   }
 
+  @Test(
+    "computes lengths that depend on the screen alone",
+    arguments: [
+      ("UIScreen.main.bounds.width - 32", "382×10"),
+      ("min(UIScreen.main.bounds.width, 300)", "300×10"),
+      ("-(-UIScreen.main.bounds.size.width / 2)", "207×10"), ("Screen.width / 3", "138×10"),
+      ("half", "207×10"), ("half - 7", "200×10"),
+      ("4.scaled", "4.8×10"), ("UIScreen.main.bounds.width - Screen.unknown", "8×10"),
+    ])
+  func screenLengths(_ length: String, _ size: String) throws {
+    let code = """
+      import UIKit
+
+      enum Screen {
+        static let width = UIScreen.main.bounds.width
+        static let unknown = load()
+      }
+
+      extension Int {
+        var scaled: CGFloat { CGFloat(self) * UIScreen.main.bounds.width / 345 }
+      }
+
+      final class Panel: UIViewController {
+        let row = UIView()
+        let half = UIScreen.main.bounds.width / 2
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(row)
+          NSLayoutConstraint.activate([
+            row.topAnchor.constraint(equalTo: view.topAnchor),
+            row.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            row.widthAnchor.constraint(equalToConstant: \(length)),
+            row.heightAnchor.constraint(equalToConstant: 10),
+          ])
+        }
+      }
+
+      """
+    let folder = try TemporaryFolder(["Panel.swift": code])
+    let shapes = try shapes("/", "--device", "iPhone 8 Plus", in: folder)
+    #expect(shapes.map(\.text).contains("view row 0,0 \(size)"), "\(shapes.map(\.text))")
+  }
+
   @Test("mirrors, scales constants from a usual phone's screen, and takes contents for longer")
   func assumptions() throws {
     let mirrored = try shapes("/Panel.swift", "--size", "400x800", "--rtl")

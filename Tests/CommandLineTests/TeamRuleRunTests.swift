@@ -121,7 +121,7 @@ struct TeamRuleRunTests {
     #expect(run.code == .findings)
     #expect(
       run.errors
-        == "3 findings (1 warning, 2 info) in 1 of 1 file; 2 can be fixed with --fix --unsafe-fixes\n"
+        == "3 findings (1 warning, 2 infos) in 1 of 1 file; 2 can be fixed with --fix --unsafe-fixes\n"
     )
   }
 

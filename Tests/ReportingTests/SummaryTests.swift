@@ -24,7 +24,7 @@ struct SummaryTests {
       ([finding()], 1, "1 finding (1 warning) in 1 of 1 file"),
       (
         [finding(.error), finding(.info), finding(.info, path: "B.swift")], 9,
-        "3 findings (1 error, 2 info) in 2 of 9 files"
+        "3 findings (1 error, 2 infos) in 2 of 9 files"
       ),
       ([finding(.info, .safe)], 1, "1 finding (1 info) in 1 of 1 file; 1 can be fixed with --fix"),
       (
@@ -33,7 +33,7 @@ struct SummaryTests {
       ),
       (
         [finding(.info, .safe, .unsafe), finding(.info, .unsafe), finding(.info, .displayOnly)], 1,
-        "3 findings (3 info) in 1 of 1 file; 1 can be fixed with --fix, 1 more with --unsafe-fixes"
+        "3 findings (3 infos) in 1 of 1 file; 1 can be fixed with --fix, 1 more with --unsafe-fixes"
       ),
     ])
   func headline(_ findings: [Finding], _ fileCount: Int, _ expected: String) {
@@ -85,7 +85,7 @@ struct SummaryTests {
     #expect(line([]) == nil)
     #expect(
       line([some[0], some[0], unseen(.uncompiled, "F.swift")])
-        == "not reported: 2 warnings in classes that nothing creates (B.swift); "
+        == "not reported: 2 warnings in classes that nothing creates (a/B.swift); "
         + "1 warning in files that no target of the project compiles (F.swift); "
         + "name a file to see its findings")
     #expect(
@@ -115,7 +115,7 @@ struct SummaryTests {
     #expect(
       Summary(findings, fileCount: 9).groupLines == [
         "most frequent values by rule:",
-        "rule: 8 ×6; most in D.swift ×2, B.swift ×2, C.swift ×1",
+        "rule: 8 ×6; most in D.swift ×2, a/B.swift ×2, C.swift ×1",
       ])
   }
 

@@ -152,6 +152,17 @@ struct SuppressionTests {
   }
 
   @Test(
+    "says what is wrong with it after a blank, too",
+    arguments: [
+      ("disable", [.noName(of: .start)]), ("enable ", [.noName(of: .end)]),
+      ("disable:net bad", [.unknownCommand("disable:net")]),
+    ] as [(String, [SuppressionProblem.Reason])])
+  func problemsAfterBlank(_ command: String, _ problems: [SuppressionProblem.Reason]) {
+    #expect(SuppressionSample("// layoutlint: \(command)\nbad()").problems() == problems)
+    #expect(SuppressionSample("/* layoutlint: \(command) */\nbad()").problems() == problems)
+  }
+
+  @Test(
     "gives a reason if one is wanted",
     arguments: [
       ("disable:next bad - why", true), ("disable:next bad why", true), ("disable:next bad", false),

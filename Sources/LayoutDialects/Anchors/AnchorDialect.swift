@@ -229,10 +229,16 @@ extension TypeReader {
   /// The number that an argument gives, with its source.
   func number(_ value: Value, _ id: ExpressionID) -> Number {
     if case .number(let number) = value {
-      return Number(
+      var result = Number(
         value: number.value, isLiteral: number.isLiteral, text: numberText(value, id))
+      if number.value == nil { result.onScreen = onScreen(number) }
+      return result
     }
-    return Number(value: nil, isLiteral: false, text: numberText(value, id))
+    var result = Number(value: nil, isLiteral: false, text: numberText(value, id))
+    if case .reference(let reference) = value {
+      result.onScreen = screenConstant(reference).flatMap(onScreen)
+    }
+    return result
   }
 
   /// What a number is called: as it is written, and inside a helper as the call writes it.

@@ -16,7 +16,8 @@ extension TypeReader {
   func measure(_ value: Value, _ id: ExpressionID) -> Measure {
     switch value {
     case .number(let number): return number.length
-    case .reference(let reference): return .linear(Length(.number(references.name(reference))))
+    case .reference(let reference):
+      return screenConstant(reference) ?? .linear(Length(.number(references.name(reference))))
     case .symbol("zero"): return .constant(0)
     case .unknown(let doubt): return .unclear(doubt.reason)
     case .choice(let choice): return .unclear(Doubt.choice(choice.text).reason)

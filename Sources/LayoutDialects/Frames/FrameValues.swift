@@ -26,6 +26,13 @@ extension TypeReader {
     return number
   }
 
+  /// What a number is by the size of the screen alone.
+  func onScreen(_ number: Number) -> ScreenLength? { number.measure.flatMap(onScreen) }
+
+  func onScreen(_ measure: Measure) -> ScreenLength? {
+    ScreenLength(measure) { references.root($0) == .global(name: screenName) }
+  }
+
   func rectangle(
     _ x: Measure, _ y: Measure, _ width: Measure, _ height: Measure, text: String
   ) -> Geometry {

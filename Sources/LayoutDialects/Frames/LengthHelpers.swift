@@ -74,7 +74,7 @@ extension FileDeclarations {
   }
 
   private mutating func addNamedLengths(_ id: VariableID, of owner: String, _ file: SyntaxFile) {
-    guard file[id].isLet, owner.isEmpty || file[id].modifiers.contains(.static) else { return }
+    guard file[id].isLet else { return }
     for binding in file.bindings[file[id].bindings.indices] where binding.name >= 0 {
       guard let value = binding.initialValue, literalNumber(value, in: file) == nil else {
         continue
@@ -155,6 +155,15 @@ extension TypeReader {
 }
 
 extension TypeReader {
+  /// What a constant of the type itself is, if only the size of the screen determines it: `let width =
+  /// UIScreen.main.bounds.width`.
+  func screenConstant(_ reference: Reference) -> Measure? {
+    guard readsFrames, let member = references.member(reference), isSelf(member.base), let typeName,
+      case .number(let number)? = namedLength(member.name, of: typeName), onScreen(number) != nil
+    else { return nil }
+    return number.measure
+  }
+
   /// What a getter of the project gives for a number or a rectangle: `10.scaled`.
   func lengthGetter(_ name: String, of value: Value, at id: ExpressionID) -> Value? {
     guard readsFrames, project.helpers.hasGetter(name) else { return nil }

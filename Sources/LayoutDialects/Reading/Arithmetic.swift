@@ -28,9 +28,11 @@ extension Number {
 
   /// The same with the other sign, as insets from the far edges have it.
   var negated: Number {
-    Number(
+    var number = Number(
       value: value.map { $0 == 0 ? 0 : -$0 }, isLiteral: isLiteral,
       text: isSimple ? "-" + text : "-(\(text))")
+    number.onScreen = onScreen.map { $0 * -1 }
+    return number
   }
 
   func sum(_ other: Number) -> Number {

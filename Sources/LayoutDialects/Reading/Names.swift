@@ -83,7 +83,10 @@ extension TypeReader {
     if isSelf(base), let kind = ownNames.kind(of: name) {
       switch kind {
       case .anchor: return .unknown(.property(name))
-      case .number: return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
+      case .number:
+        var number = Number(value: nil, isLiteral: false, text: file.text(id))
+        number.measure = screenConstant(reference)
+        return .number(number)
       case .other: return .reference(reference)
       }
     }

@@ -81,6 +81,8 @@ package struct Number: Hashable, Sendable {
   package var text: String
   /// What it is made of, where frames are read and it is known at run time only; else `nil`.
   var measure: Measure?
+  /// What it is on a screen of a given size, where frames are read and it depends on nothing else; else `nil`.
+  var onScreen: ScreenLength?
 
   /// The source alone.
   package var source: String {

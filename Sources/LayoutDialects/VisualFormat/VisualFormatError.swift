@@ -67,7 +67,7 @@ extension VisualFormatError {
         ? "a view or '|' is expected here; the orientation is 'H:' or 'V:' in upper case"
         : "a view in brackets is expected here"
     case .noViewOrBar: "a view, '-' or '|' is expected here"
-    case .badViewName: "the name of a view is expected here; it starts with a letter or '_'"
+    case .badViewName: "a view name is expected here; names start with a letter or '_'"
     case .viewNotClosed: "']' is expected here to close the view"
     case .predicatesNotClosed: "',' or ')' is expected here"
     case .badRelation: "a relation must be '==', '>=' or '<='"

@@ -200,7 +200,7 @@ extension TypeReader {
     case .unknown(let doubt):
       throw VisualFormatRefusal("the view '\(name)' is not known: \(doubt.reason)")
     default:
-      throw VisualFormatRefusal("the view '\(name)' is not known: its value has no name here")
+      throw VisualFormatRefusal("the view '\(name)' could not be resolved")
     }
   }
 

@@ -11,9 +11,9 @@ package struct FileSelection: Sendable {
   /// The number of files that were found, but that their configurations leave out.
   package private(set) var leftOut = 0
   /// Paths that do not exist or cannot be read, and what is wrong with rule pages.
-  package let problems: [FileProblem]
+  package internal(set) var problems: [FileProblem]
   /// What was skipped and may have been meant to be linted.
-  package let notes: [FileProblem]
+  package internal(set) var notes: [FileProblem]
   /// The files that may be rewritten, and the folders below which all may: what was asked for. What is reached from
   /// there only by links that lead out is read, but not written.
   let rewritable: [FilePath]
@@ -28,6 +28,8 @@ package struct FileSelection: Sendable {
   package internal(set) var rest: IndexedFiles?
   /// The configurations in use, as reports print their paths.
   private(set) var configurations: [FilePath] = []
+  /// The pages of the project's own rules.
+  private(set) var rulePages: [FilePath] = []
   /// What is staged for the next commit, which stands in place of what the file system holds.
   var staged: StagedContents?
 
@@ -99,6 +101,7 @@ package struct FileSelection: Sendable {
     for configuration in judge.finder.configurations { settings.facts.add(configuration) }
     let stated = Set(judge.finder.configurations.flatMap(\.files).map(\.path))
     configurations = stated.sorted().map { FilePath($0) }
+    rulePages = judge.finder.folders.paths
   }
 }
 

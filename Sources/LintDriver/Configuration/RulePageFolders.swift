@@ -9,6 +9,8 @@ private let maximumPageSize = 1 << 20
 struct RulePageFolders {
   /// Pages that are wrong, or cannot be read. The others count nonetheless.
   private(set) var problems: [FileProblem] = []
+  /// All pages that were found.
+  private(set) var paths: [FilePath] = []
   /// By id, with the path of the page as reports print it.
   private var rules: [String: (rule: PatternRule, shown: String)] = [:]
   private var passedOver: Set<String> = []
@@ -37,6 +39,7 @@ struct RulePageFolders {
     let paths = names.filter { $0.suffix(3) == Array(".md".utf8)[...] }
       .filter { $0.first != UInt8(ascii: ".") && !$0.elementsEqual("README.md".utf8) }
       .map { folder.appending($0) }.sorted()
+    self.paths += paths
     let pages = paths.compactMap { page(at: $0) }
     folders[folder] = pages
     return pages

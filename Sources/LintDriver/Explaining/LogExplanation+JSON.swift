@@ -30,6 +30,11 @@ extension LogExplanation: JSONWritable {
     writer.member("column", position.column)
   }
 
+  private func write(_ range: SourceRange, in file: Int, to writer: inout JSONWriter) {
+    writer.member("path", files[file].path)
+    write(lines.position(range.start, in: file), to: &writer)
+  }
+
   private func write(_ conflict: Conflict, to writer: inout JSONWriter) {
     let names = LoggedNames(conflict.logged)
     writer.object { writer in
@@ -56,9 +61,13 @@ extension LogExplanation: JSONWritable {
       writer.array("madeAt") { writer in
         for candidate in entry.candidates {
           let origin = candidate.scope.origins[candidate.id.index]
+          let built = origin.built
           writer.object { writer in
-            writer.member("path", files[origin.file].path)
-            write(lines.position(origin.range.start, in: origin.file), to: &writer)
+            write(built?.range ?? origin.range, in: built?.file ?? origin.file, to: &writer)
+            if built != nil {
+              writer.key("calledAt")
+              writer.object { write(origin.range, in: origin.file, to: &$0) }
+            }
             writer.member("equation", candidate.scope.equation(candidate.id))
             writer.member("isSure", candidate.isBest)
           }

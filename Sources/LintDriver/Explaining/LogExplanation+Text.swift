@@ -39,11 +39,18 @@ extension LogExplanation {
       + (rest > 0 ? ["     or at \(rest) other places"] : [])
   }
 
+  /// `A.swift:12:7  title.top == self.top`; of a helper's constraint also its call.
   private func text(_ candidate: Candidate) -> String {
     let origin = candidate.scope.origins[candidate.id.index]
-    let position = lines.position(origin.range.start, in: origin.file)
-    return
-      "\(files[origin.file].path):\(position.line):\(position.column)  \(candidate.scope.equation(candidate.id))"
+    let call = site(origin.file, origin.range)
+    let equation = candidate.scope.equation(candidate.id)
+    guard let built = origin.built else { return "\(call)  \(equation)" }
+    return "\(site(built.file, built.range))  \(equation), by the call at \(call)"
+  }
+
+  private func site(_ file: Int, _ range: SourceRange) -> String {
+    let position = lines.position(range.start, in: file)
+    return "\(files[file].path):\(position.line):\(position.column)"
   }
 
   // MARK: Why

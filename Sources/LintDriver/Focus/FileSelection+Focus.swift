@@ -43,7 +43,10 @@ extension FileSelection {
     case .staged(let linesOnly):
       let staging = try naming { () throws(FileProblem) in try Staging(around: paths) }
       self = try select(paths, absent: staging.absentFiles(below: paths))
-      try naming { () throws(FileProblem) in try focus(on: staging) }
+      try naming { () throws(FileProblem) in
+        try focus(on: staging)
+        try compareSettings(with: staging)
+      }
       focus?.linesOnly = linesOnly
     case .changed(let name, let linesOnly):
       self = try select(paths)

@@ -120,7 +120,7 @@ private func textLines(_ bytes: [UInt8], _ table: LineTable) -> [ArraySlice<UInt
 }
 
 /// Whether two texts differ in nothing but line endings.
-private func isSameText(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+func isSameText(_ first: [UInt8], _ second: [UInt8]) -> Bool {
   if first == second { return true }
   let carriageReturn = UInt8(ascii: "\r")
   guard first.contains(carriageReturn) != second.contains(carriageReturn) else { return false }

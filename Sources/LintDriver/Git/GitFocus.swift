@@ -2,7 +2,7 @@
 struct Staging {
   fileprivate let repository: GitRepository
   /// By path from the top folder.
-  fileprivate let entries: [[UInt8]: GitRepository.Entry]
+  let entries: [[UInt8]: GitRepository.Entry]
   fileprivate let committed: [[UInt8]: GitRepository.Entry]
 
   init(around paths: [FilePath]) throws(FileProblem) {
@@ -14,7 +14,7 @@ struct Staging {
     entries = byPath(try repository.index())
   }
 
-  fileprivate func contents(
+  func contents(
     of entries: [GitRepository.Entry]
   ) throws(FileProblem) -> [[UInt8]] {
     try repository.contents(of: entries.map(\.object))
@@ -36,7 +36,11 @@ struct Staging {
     .sorted()
   }
 
-  fileprivate func path(of file: FilePath) -> [UInt8]? { repository.path(of: file) }
+  /// A file's path from the top folder; `nil` if it does not lie below.
+  func path(of file: FilePath) -> [UInt8]? { repository.path(of: file) }
+
+  /// Files of the work tree that git neither knows nor ignores.
+  func untracked() throws(FileProblem) -> [[UInt8]] { try repository.untracked() }
 }
 
 /// What is staged of some files.

@@ -181,32 +181,63 @@ extension Diagnostic {
   fileprivate static func missing(
     _ method: String, _ loss: String, _ function: FunctionDeclaration, _ file: SyntaxFile
   ) -> Diagnostic {
-    Diagnostic(
-      "\(method)() does not call super.\(method)(), so \(loss)",
+    let isEmpty = function.body.map { file.statements(of: $0).isEmpty } ?? false
+    return Diagnostic(
+      "\(method)() does not call super.\(method)(), so \(loss)"
+        + (isEmpty ? "; remove this empty override" : ""),
       at: file.source.tokens[Int(function.name)].range,
       fixes: superCall(method, function, file).map { [$0] } ?? [])
   }
 
-  /// Calls `super` on a line of its own, in a body that has lines of its own.
   private static func superCall(
     _ method: String, _ function: FunctionDeclaration, _ file: SyntaxFile
   ) -> Fix? {
-    guard let body = function.body, let first = file.statements(of: body).first,
-      let last = file.statements(of: body).last
-    else { return nil }
-    let start = file.range(file[first].span).start
-    guard let indentation = indentation(before: start, in: file.source.file.bytes) else {
-      return nil
-    }
+    guard let body = function.body else { return nil }
     let call = "super.\(method)()"
-    // Above a comment on the first statement, if there is one.
+    return .unsafe(
+      "call \(call)", because: "the superclass then lays out its subviews",
+      insertion(of: call, isLast: method.hasPrefix("update"), in: body, of: function, file))
+  }
+
+  /// Puts a call first or last into a body, on a line of its own; a body without code stays on its line.
+  private static func insertion(
+    of call: String, isLast: Bool, in body: Block, of function: FunctionDeclaration,
+    _ file: SyntaxFile
+  ) -> TextEdit {
+    let bytes = file.source.file.bytes
     let brace = file.range(body.span).start + 1
-    let isLast = method.hasPrefix("update")
-    guard isLast || file.source.file.bytes.dropFirst(brace).first == UInt8(ascii: "\n") else {
-      return nil
+    let inside = SourceRange(brace, max(brace, file.range(body.span).end - 1))
+    let isOneLine = !bytes[inside.start..<inside.end].contains(UInt8(ascii: "\n"))
+    let outer = indentation(before: file.range(function.span).start, in: bytes) ?? ""
+    let inner = outer + indentationStep(like: outer)
+    let statements = file.statements(of: body)
+    guard let first = statements.first, let last = statements.last else {
+      if !isOneLine { return .insert("\n\(inner)\(call)", at: brace) }
+      return .insert(inside.isEmpty ? " \(call) " : " \(call)", at: brace)
     }
-    let edit: TextEdit = .insert(
-      "\n\(indentation)\(call)", at: isLast ? file.range(file[last].span).end : brace)
-    return .unsafe("call \(call)", because: "the superclass then lays out its subviews", edit)
+    if isOneLine {
+      let code = trimmed(file.source.file.text(inside))
+      let lines = isLast ? [code, call] : [call, code]
+      return TextEdit(inside, lines.map { "\n\(inner)\($0)" }.joined() + "\n\(outer)")
+    }
+    let (start, end) = (file.range(file[first].span).start, file.range(file[last].span).end)
+    guard let indentation = indentation(before: start, in: bytes) else {
+      return isLast ? .insert("; \(call)", at: end) : .insert("\(call); ", at: start)
+    }
+    if isLast { return .insert("\n\(indentation)\(call)", at: end) }
+    // Above a comment on the first statement, if there is one.
+    return bytes.dropFirst(brace).first == UInt8(ascii: "\n")
+      ? .insert("\n\(indentation)\(call)", at: brace)
+      : .insert("\(call)\n\(indentation)", at: start)
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    let start = text.drop { $0 == " " || $0 == "\t" }
+    return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+  }
+
+  /// One step of indentation in a file that indents a member by `outer`.
+  private static func indentationStep(like outer: String) -> String {
+    outer.hasPrefix("\t") ? "\t" : outer.count % 4 == 0 ? "    " : "  "
   }
 }
