@@ -112,7 +112,11 @@ extension ProjectAnalysis {
     }
     if run.needsNumbers {
       found += numberFindings(
-        run, sources, in: indices.filter { options.matters(sources[$0].path) })
+        run, sources,
+        in: indices.filter { index in
+          let path = sources[index].path
+          return options.matters(path) && !options.settings.forTelevision.contains(path)
+        })
     }
     found += migrationFindings(of: self, run, in: units, jobs: options.jobs)
       .filter { options.shard?.holds($0.path) ?? true }

@@ -24,11 +24,27 @@ package struct FileNumbers: Sendable {
   package internal(set) var namedTables: Set<String> = []
   /// Static constants that code in other files may name.
   package internal(set) var tokens: [DesignToken] = []
+  /// Properties and functions whose values depend on the screen, and that other files may name.
+  package internal(set) var screenNames: Set<String> = []
+  /// Conditions about such names of other files, with numbers behind them.
+  package internal(set) var conditions: [NumberCondition] = []
 
   package init() {}
 
   /// Whether a rule about numbers has anything to look at.
   package var isEmpty: Bool { uses.isEmpty && ratios.isEmpty }
+
+  /// The numbers where it is known which names of other files stand for an answer about the screen.
+  package func marking(screenNames: Set<String>) -> FileNumbers {
+    let asking = conditions.filter { !screenNames.isDisjoint(with: $0.names) }
+    guard !asking.isEmpty else { return self }
+    let ranges = JoinedRanges(asking.flatMap(\.branches))
+    var numbers = self
+    for index in numbers.uses.indices where ranges.contain(numbers.uses[index].range) {
+      numbers.uses[index].isOfSomeScreens = true
+    }
+    return numbers
+  }
 }
 
 /// One number in layout code.

@@ -14,6 +14,8 @@ extension FileNumbers {
     folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     collectTokens(file)
     collectOptOuts(file, words)
+    let names = ScreenNames(file, words)
+    screenNames = names.shared
     guard words.mayHoldNumbers else { return }
     collectHelpers(file)
     guard words.needsBodies, file.isScreenCode, !file.isForTelevision,
@@ -22,6 +24,7 @@ extension FileNumbers {
     isExample = file.isExample
     var reader = NumberReader(file)
     reader.read()
+    conditions = reader.markScreenBranches(names)
     uses = reader.uses
     groups = reader.groups
     ratios = reader.ratios
@@ -81,7 +84,6 @@ struct NumberReader {
       readers[index].read(&self, token)
     }
     dropOtherProducts()
-    markScreenBranches()
   }
 
   /// Words of numbers that belong to no way of writing layout.

@@ -15,6 +15,8 @@ package struct NumberVocabulary: Sendable {
   package let isStated: Bool
   /// See ``FileNumbers/optedOut``.
   package let optedOut: Set<String>
+  /// See ``FileNumbers/screenNames``.
+  package let screenNames: Set<String>
 
   /// A type with fewer numbers is hardly a table of them, unless the configuration says that it is one.
   private static let fewestTokens = 3
@@ -28,6 +30,7 @@ package struct NumberVocabulary: Sendable {
   /// - Parameter stated: what the project's configuration tells of its code.
   package init(of files: [FileNumbers], stated: ProjectFacts = ProjectFacts()) {
     optedOut = files.reduce(into: []) { $0.formUnion($1.optedOut) }
+    screenNames = files.reduce(into: []) { $0.formUnion($1.screenNames) }
     helpers = Dictionary(grouping: Set(files.lazy.flatMap(\.helpers)), by: \.name)
     statedHelpers = stated.scalingFunctions
     statedTables = stated.tokens

@@ -12,6 +12,7 @@ package struct NumberContext: Sendable {
 
   package init(numbers: FileNumbers, vocabulary: NumberVocabulary) {
     let numbers = numbers.leavingOut(framesOf: vocabulary.optedOut)
+      .marking(screenNames: vocabulary.screenNames)
     self.numbers = numbers
     self.vocabulary = vocabulary
     var firstSizes: [SizeKey: [String: Int]] = [:]
@@ -80,7 +81,17 @@ extension NumberContext {
   private func isIcon(_ index: Int, _ value: Double) -> Bool {
     let use = numbers.uses[index]
     guard value <= Self.largestIcon, use.place != .frame else { return false }
-    return use.isOfBothSides || use.isSize && squarePartner(of: index) != nil
+    return use.isOfBothSides || use.isSize && squarePartner(of: index) != nil || isNamedSide(use)
+  }
+
+  /// Whether the number stands under a name that is the width and the height of each view that has it, and nothing else.
+  private func isNamedSide(_ use: NumberUse) -> Bool {
+    guard case .named(let definition) = use.form else { return false }
+    let uses = numbers.definitions[definition].uses.map { numbers.uses[$0] }
+    guard uses.allSatisfy({ $0.isSize || $0.isOfBothSides }) else { return false }
+    return Dictionary(grouping: uses.filter(\.isSize), by: \.item).allSatisfy { item, uses in
+      item != nil && Set(uses.map(\.part)).count > 1
+    }
   }
 
   /// In points: what is to be hit by a finger is not smaller.
