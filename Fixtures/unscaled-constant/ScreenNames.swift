@@ -69,3 +69,35 @@ final class PriceBadge: UIView {
     icon.heightAnchor.constraint(equalToConstant: side).isActive = true
   }
 }
+
+/// Lists and functions that only one kind of screen leads to.
+final class TicketView: UIView {
+  let title = UILabel()
+  private var wide: [NSLayoutConstraint] = []
+  private var narrow: [NSLayoutConstraint] = []
+  private var always: [NSLayoutConstraint] = []
+
+  func setUp() {
+    wide = [title.topAnchor.constraint(equalTo: topAnchor, constant: 31)]
+    narrow = [title.topAnchor.constraint(equalTo: topAnchor, constant: 32)]
+    always = [
+      title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 33)  // expect: unscaled-constant
+    ]
+    if traitCollection.horizontalSizeClass == .regular {
+      NSLayoutConstraint.activate(wide)
+      pinWidely()
+    } else {
+      NSLayoutConstraint.activate(narrow)
+    }
+    NSLayoutConstraint.activate(always)
+    pinAlways()
+  }
+
+  private func pinWidely() {
+    title.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -34).isActive = true
+  }
+
+  private func pinAlways() {
+    title.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -35).isActive = true  // expect: unscaled-constant
+  }
+}

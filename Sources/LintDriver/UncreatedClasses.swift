@@ -147,7 +147,7 @@ private struct ReadFile {
 
 extension Project {
   /// Whether a class is one of views or of their controllers.
-  fileprivate func isShown(_ name: String) -> Bool {
+  func isShown(_ name: String) -> Bool {
     frameworkClass(of: name) != nil || ancestry(of: name).last?.hasSuffix("Controller") == true
   }
 }

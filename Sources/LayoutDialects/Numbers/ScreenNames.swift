@@ -48,7 +48,9 @@ struct ScreenNames {
 
   /// Notes what the file declares, which its conditions mean rather than what other files declare.
   mutating func noteDeclarations(of file: SyntaxFile) {
-    for binding in file.bindings where binding.name >= 0 { declared.insert(file.name(binding.name)) }
+    for binding in file.bindings where binding.name >= 0 {
+      declared.insert(file.name(binding.name))
+    }
     for parameter in file.parameters { declared.insert(file.name(parameter.name)) }
     for function in file.functions where function.kind == .function {
       declared.insert(file.name(function.name))

@@ -82,12 +82,13 @@ extension NumberReader {
     var asking: [TokenSpan] = []
     var conditions: [NumberCondition] = []
     var knowsDeclarations = false
-    for (condition, branches) in choices where branches.contains(where: holdsNumbers) {
+    for (condition, branches) in choices {
       let identifiers = file.identifiers(in: condition)
       if names.asks(condition, in: file) || names.asks(identifiers) {
         asking += branches
         continue
       }
+      guard branches.contains(where: holdsNumbers) else { continue }
       if !knowsDeclarations {
         names.noteDeclarations(of: file)
         knowsDeclarations = true
@@ -97,11 +98,49 @@ extension NumberReader {
       conditions.append(
         NumberCondition(names: foreign.sorted(), branches: branches.map { file.range($0) }))
     }
+    if !asking.isEmpty { asking += reached(from: asking) }
     let ranges = JoinedRanges(asking.map { file.range($0) })
     for index in uses.indices where ranges.contain(uses[index].range) {
       uses[index].isOfSomeScreens = true
     }
     return conditions
+  }
+
+  /// Code with numbers that only some branches lead to: functions that nothing else calls, and lists that nothing else
+  /// activates.
+  private func reached(from branches: [TokenSpan]) -> [TokenSpan] {
+    var values: [(name: Int, span: TokenSpan)] = []
+    for function in file.functions where function.kind == .function {
+      if let body = function.body { values.append((Int(function.name), body.span)) }
+    }
+    for binding in file.bindings where binding.name >= 0 {
+      if let value = binding.initialValue { values.append((Int(binding.name), file[value].span)) }
+    }
+    for expression in file.expressions {
+      guard case .assignment(let target, let value) = expression.kind,
+        case .array = file[value].kind
+      else { continue }
+      values.append((Int(file[target].span.last), file[value].span))
+    }
+    values.removeAll { !holdsNumbers($0.span) }
+    let targets = Set(values.map(\.name))
+    let hashes = NameHashSet(Set(targets.map { file.name(Int32($0)) }))
+    var places: [String: [Int]] = [:]
+    for index in tokens.indices where hashes.contains(tokens[index].nameHash) {
+      if !targets.contains(index) { places[file.name(Int32(index)), default: []].append(index) }
+    }
+    return values.compactMap { name, span in
+      // What is declared without a value is named there, too.
+      let uses = (places[file.name(Int32(name))] ?? []).filter { !isDeclared(at: $0) }
+      let isReached = uses.allSatisfy { use in
+        branches.contains { $0.indices.contains(use) }
+      }
+      return isReached && !uses.isEmpty ? span : nil
+    }
+  }
+
+  private func isDeclared(at token: Int) -> Bool {
+    token > 0 && [.varKeyword, .letKeyword].contains(tokens[token - 1].kind)
   }
 
   /// The conditions of the file, each with the code that its outcomes decide about.
