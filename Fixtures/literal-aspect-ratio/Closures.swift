@@ -69,3 +69,21 @@ final class Films: UIView {
     cover.heightAnchor.constraint(equalToConstant: 90).isActive = true
   }
 }
+
+/// Two sets of sizes: which width belongs to which height is not known.
+final class PosterCell: UITableViewCell {
+  let poster = UIImageView()
+  private var regular: [NSLayoutConstraint] = []
+  private var compact: [NSLayoutConstraint] = []
+
+  func setUp() {
+    regular = [
+      poster.widthAnchor.constraint(equalToConstant: 64),  // expect: unscaled-constant
+      poster.heightAnchor.constraint(equalToConstant: 64),  // expect: unscaled-constant
+    ]
+    compact = [
+      poster.widthAnchor.constraint(equalToConstant: 48),  // expect: unscaled-constant
+      poster.heightAnchor.constraint(equalToConstant: 48),  // expect: unscaled-constant
+    ]
+  }
+}

@@ -112,7 +112,11 @@ extension ProjectAnalysis {
     }
     if run.needsNumbers {
       found += numberFindings(
-        run, sources, in: indices.filter { options.matters(sources[$0].path) })
+        run, sources,
+        in: indices.filter { index in
+          let path = sources[index].path
+          return options.matters(path) && !options.settings.forTelevision.contains(path)
+        })
     }
     found += migrationFindings(of: self, run, in: units, jobs: options.jobs)
       .filter { options.shard?.holds($0.path) ?? true }
@@ -156,7 +160,9 @@ extension ProjectAnalysis {
   private func numberFindings(
     _ run: RuleRun, _ sources: [SourceFile], in indices: [Int]
   ) -> [Finding] {
-    let vocabulary = NumberVocabulary(of: looks.map(\.numbers), stated: facts.stated)
+    var vocabulary = NumberVocabulary(of: looks.map(\.numbers), stated: facts.stated)
+    let types = Set(indices.lazy.flatMap { looks[$0].numbers.uses }.compactMap(\.type))
+    vocabulary.mainActorTypes = types.filter(facts.isShown)
     return indices.filter { !looks[$0].numbers.isEmpty }.flatMap { index in
       run.findings(
         about: looks[index].numbers, vocabulary, path: sources[index].path, index: index)

@@ -6,7 +6,7 @@ import SourceText
 import SwiftTokens
 
 /// Finds classes of views and controllers that nothing in a program creates: what is wrong in them, nobody ever sees.
-/// What is an error is told all the same, for the next one who uses the class has it.
+/// What is an error is told all the same, for the next one who uses the class has it. Warnings and numbers are not.
 ///
 /// Such a class is named by no code but its own, that of other such classes, casts, and types of variables and
 /// parameters that may be `nil`; and by no other file of the project. It is asked for only where the program's start was
@@ -39,7 +39,8 @@ struct UncreatedClasses {
 
   /// Whether something that is found lies in a class that nothing creates.
   mutating func holds(_ finding: Finding) -> Bool {
-    finding.severity == .warning && holds(finding.diagnostic.range, in: finding.path)
+    guard finding.severity == .warning || !finding.diagnostic.numbers.isEmpty else { return false }
+    return holds(finding.diagnostic.range, in: finding.path)
   }
 
   /// Whether code lies in a class that nothing creates.
@@ -146,7 +147,7 @@ private struct ReadFile {
 
 extension Project {
   /// Whether a class is one of views or of their controllers.
-  fileprivate func isShown(_ name: String) -> Bool {
+  func isShown(_ name: String) -> Bool {
     frameworkClass(of: name) != nil || ancestry(of: name).last?.hasSuffix("Controller") == true
   }
 }

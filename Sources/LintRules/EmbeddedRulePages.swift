@@ -1840,9 +1840,10 @@ without them, the project's only function for the axis is used. A token that is 
   controller's root view; or a bar, a cell, a field or a table contains it (`titleView`, `accessoryView`,
   `tableHeaderView`, `customView:`, the header of a section …);
 - the number applies to some screens only: it is in a branch that checks a size class, the interface idiom of the
-  device, or the bounds of `UIScreen`;
-- it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, or a
-  folder whose name ends in `tvOS`);
+  device, or the bounds of `UIScreen` or of the app's window, also through a name such as `static var isSmallPhone: Bool`;
+- it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, a
+  folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
+- it is in a class that no code of the app creates, or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - it is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it imports
   XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the user
@@ -2003,9 +2004,10 @@ without them, the project's only function for the axis is used. A token that is 
   `inset(by:)` for a rectangle that has such a name or is only used to test points;
 - the insets are returned instead of `safeAreaInsets`, which the same code returns on systems that have that property;
 - the number applies to some screens only: it is in a branch that checks a size class, the interface idiom of the
-  device, or the bounds of `UIScreen`;
-- it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, or
-  a folder whose name ends in `tvOS`);
+  device, or the bounds of `UIScreen` or of the app's window, also through a name such as `static var isSmallPhone: Bool`;
+- it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, a
+  folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
+- it is in a class that no code of the app creates, or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - it is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it imports
   XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the user
@@ -6707,16 +6709,18 @@ prints the functions that scale numbers to the screen.
 - it is a member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
 - in a visual format, it is an interpolation, or a metric whose number is not written in the same file;
 - it is a width or height among `tap-sizes`;
-- it is the side of a square of at most 44 points: an icon or a badge, which looks the same on every screen;
+- it is the side of a square of at most 44 points: an icon or a badge, which looks the same on every screen, also
+  if the number has a name;
 - the constraint only limits a size (`widthAnchor.constraint(lessThanOrEqualToConstant: 600)`), so it may fit all
   screens;
 - another constant is assigned to the constraint later, and is checked instead;
 - it is one side of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`, which `hard-coded-inset` reports;
 - it is passed to `insetBy` to enlarge the touch area, or is used in drawing code;
-- it applies to some screens only: it is in a branch that checks a size class, the interface idiom of the device, or the
-  bounds of `UIScreen`;
-- it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, or a
-  folder whose name ends in `tvOS`);
+- it applies to some screens only: it is in a branch that checks a size class, the interface idiom of the
+  device, or the bounds of `UIScreen` or of the app's window, also through a name such as `static var isSmallPhone: Bool`;
+- it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, a
+  folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
+- it is in a class that no code of the app creates, or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is in a folder of examples (one whose name ends in `Demo`, `Example` or `Sample`), unless the option `examples` is on;
 - it is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it imports

@@ -1,16 +1,17 @@
 import Diagnostics
 import JSONText
 import LintDriver
+import LintRules
 import Reporting
 
 extension Surroundings {
   /// Lists the layout numbers of a project.
   func numbers(_ request: NumbersRequest) -> ExitCode {
-    guard let selection = select(request.paths, request.selection) else { return .failure }
+    guard var selection = select(request.paths, request.selection) else { return .failure }
+    selection.readTargets(for: RuleSelection())
     let jobs = request.jobs ?? activeProcessorCount()
     let (files, problems) = loadFiles(selection, jobs: jobs)
-    let inventory = takeInventory(
-      of: files.map(\.source), facts: selection.settings.facts, jobs: jobs)
+    let inventory = takeInventory(of: files.map(\.source), selection.settings, jobs: jobs)
     if let file = request.tokenFile { return writeTokens(inventory, to: file, problems) }
     switch request.format {
     case .html: output.write(inventory.page)

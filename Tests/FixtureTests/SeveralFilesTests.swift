@@ -87,4 +87,48 @@ struct SeveralFilesTests {
     return Analyzer.standard.analyze(files, AnalysisOptions(rules: rules, jobs: 1))
       .filter { $0.rule == rule }.map(\.diagnostic.message)
   }
+
+  private static let shortPhones = """
+    extension UIDevice {
+      var isShort: Bool { UIScreen.main.bounds.height < 600 }
+      var isSmall: Bool { isShort }
+    }
+    """
+
+  @Test(
+    "tell which names of other files stand for an answer about the screen",
+    arguments: [
+      "extension UIDevice { var isSmall: Bool { UIScreen.main.bounds.height < 600 } }",
+      "enum Screen { static let isSmall = UIScreen.main.bounds.height < 600 }",
+      "func isSmall() -> Bool {\n  return UIDevice.current.userInterfaceIdiom == .phone\n}",
+      shortPhones,
+    ])
+  func screenNames(_ declaration: String) {
+    #expect(numbersBehindSmall(declaration) == 0)
+  }
+
+  @Test(
+    "tell which names of other files do not",
+    arguments: [
+      "extension UIDevice { var isSmall: Bool { name.isEmpty } }",
+      "class Card: UIView { lazy var isSmall: UIView = { UIView(frame: UIScreen.main.bounds) }() }",
+    ])
+  func otherNames(_ declaration: String) {
+    #expect(numbersBehindSmall(declaration) == 2)
+  }
+
+  private func numbersBehindSmall(_ declaration: String) -> Int {
+    let view = """
+      import UIKit
+      final class Panel: UIView {
+        let stack = UIStackView()
+        func adapt() { stack.spacing = Screen.current.isSmall ? 13 : 26 }
+      }
+      """
+    let files = [("Screen.swift", "import UIKit\n" + declaration), ("Panel.swift", view)].map {
+      SourceFile(path: $0.0, bytes: Array($0.1.utf8))
+    }
+    let options = AnalysisOptions(rules: RuleSelection(only: ["unscaled-constant"]), jobs: 1)
+    return Analyzer.standard.analyze(files, options).count
+  }
 }

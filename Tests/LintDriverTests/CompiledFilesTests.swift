@@ -42,13 +42,26 @@ private func project(_ files: [String], more: String = "") -> String {
     """
 }
 
+/// A target that compiles a file, with its platform if it states one.
+private func target(_ number: Int, compiling file: String, for platform: String?) -> String {
+  let settings = platform.map { "SDKROOT = \($0); " } ?? ""
+  return """
+    N\(number) /* app */ = {isa = PBXNativeTarget; buildConfigurationList = L\(number); buildPhases = (P\(number) /* Sources */, ); };
+    L\(number) = {isa = XCConfigurationList; buildConfigurations = (C\(number) /* Debug */, ); };
+    C\(number) /* Debug */ = {isa = XCBuildConfiguration; buildSettings = { A = 1; \(settings)}; name = Debug; };
+    P\(number) = {isa = PBXSourcesBuildPhase; files = (\n E\(number) /* x */,\n ); };
+    E\(number) = {isa = PBXBuildFile; fileRef = R\(number) /* x */; };
+    R\(number) = {isa = PBXFileReference; path = \(file); sourceTree = "<group>"; };
+    """
+}
+
 /// What is reported of some folders, file by file.
 private func findings(
-  _ files: [String: String], roots: [String] = [""]
+  _ files: [String: String], roots: [String] = [""], of rule: String = "mismatched-attributes"
 ) throws -> [String] {
   let folder = try TemporaryFolder(files.merging([".git/HEAD": ""]) { text, _ in text })
   var selection = try FileSelection(roots.map { folder.path($0) })
-  let only = RuleSelection(only: ["mismatched-attributes"])
+  let only = RuleSelection(only: [rule])
   selection.readTargets(for: only)
   let options = AnalysisOptions(rules: only, jobs: 2, settings: selection.settings)
   var linter = Linter(options: options)
@@ -119,5 +132,47 @@ struct CompiledFilesTests {
     let files = files.merging(["Sources/Badge.swift": label]) { text, _ in text }
     #expect(try findings(files).count == 1)
     #expect(try findings(files, roots: ["Sources"]).count == 1)
+  }
+
+  /// What no target says is said for all of them.
+  private static let common = """
+    X = {isa = PBXProject; buildConfigurationList = L8; };
+    L8 = {isa = XCConfigurationList; buildConfigurations = (C8, ); };
+    C8 = {isa = XCBuildConfiguration; buildSettings = { SDKROOT = appletvos; }; };
+    """
+
+  @Test(
+    "for televisions alone has no numbers for phones",
+    arguments: [
+      [target(1, compiling: "Badge.swift", for: "appletvos")],
+      [target(1, compiling: "\"Badge.swift\"", for: "\"appletvos26.0\"")],
+      [target(1, compiling: "Badge.swift", for: nil), common],
+    ])
+  func televisions(_ targets: [String]) throws { #expect(try numbers(targets) == 0) }
+
+  @Test(
+    "for phones too has its numbers told",
+    arguments: [
+      [target(1, compiling: "Badge.swift", for: "iphoneos")],
+      [target(1, compiling: "Badge.swift", for: nil)],
+      [
+        target(1, compiling: "Badge.swift", for: "appletvos"),
+        target(2, compiling: "Badge.swift", for: "iphoneos"),
+      ],
+      [
+        target(1, compiling: "Badge.swift", for: "iphoneos"),
+        target(2, compiling: "Other.swift", for: "appletvos"),
+      ],
+      [target(1, compiling: "Badge.swift", for: "iphoneos"), common],
+    ])
+  func phones(_ targets: [String]) throws { #expect(try numbers(targets) == 1) }
+
+  private func numbers(_ targets: [String]) throws -> Int {
+    let badge = label.replacing("equalTo: label.topAnchor", with: "equalToConstant: 130")
+    let files = [
+      "App.xcodeproj/project.pbxproj": project([], more: targets.joined(separator: "\n")),
+      "Sources/Badge.swift": badge,
+    ]
+    return try findings(files, of: "unscaled-constant").count
   }
 }

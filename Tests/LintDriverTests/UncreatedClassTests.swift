@@ -77,6 +77,12 @@ struct UncreatedClassTests {
     ])
   func told(_ files: [String: String]) throws { #expect(try findings(files) == 1) }
 
+  @Test("has no numbers that anybody sees", arguments: [("", 0), ("_ = Badge(frame: .zero)", 1)])
+  func numbers(_ code: String, _ count: Int) throws {
+    let badge = badge.replacing("topAnchor).isActive", with: "topAnchor, constant: 13).isActive")
+    #expect(try findings(program(code), badge: badge, of: "unscaled-constant") == count)
+  }
+
   @Test("has its errors told: the next one who uses it has them")
   func errors() throws {
     let wrong = badge.replacing(

@@ -17,6 +17,15 @@ struct WrittenAnchor {
     if let attribute { return attributeName(attribute.rawValue, of: item) }
     return text.map { "'\($0)'" } ?? "another anchor"
   }
+
+  /// Whether the view reaches over the edge of another one if that far is added to it: two views overlap.
+  func isInward(of other: WrittenAnchor, at value: Double) -> Bool {
+    guard let attribute, let second = other.attribute, item != other.item else { return false }
+    let starts: Set<Attribute> = [.leading, .left, .top]
+    let ends: Set<Attribute> = [.trailing, .right, .bottom]
+    if starts.contains(attribute), ends.contains(second) { return value < 0 }
+    return ends.contains(attribute) && starts.contains(second) && value > 0
+  }
 }
 
 extension NumberReader {
@@ -99,7 +108,8 @@ extension NumberReader {
       if let one = first.attribute, one.isSize {
         return "\(first.words) is \(points) \(value < 0 ? "less" : "more") than \(second.words)"
       }
-      return "the gap between \(first.words) and \(second.words) is \(points)"
+      let word = first.isInward(of: second, at: value) ? "overlap" : "gap"
+      return "the \(word) between \(first.words) and \(second.words) is \(points)"
     }
   }
 

@@ -22,13 +22,31 @@ package struct FileNumbers: Sendable {
   package internal(set) var folder = ""
   /// The types of which its layout takes numbers: `Spacing` of `Spacing.m`.
   package internal(set) var namedTables: Set<String> = []
+  /// The types inside of types of the file, which hide types of their names.
+  package internal(set) var nestedTypes: Set<String> = []
   /// Static constants that code in other files may name.
   package internal(set) var tokens: [DesignToken] = []
+  /// Properties and functions whose values depend on the screen, and that other files may name.
+  package internal(set) var screenNames: Set<String> = []
+  /// Conditions about such names of other files, with numbers behind them.
+  package internal(set) var conditions: [NumberCondition] = []
 
   package init() {}
 
   /// Whether a rule about numbers has anything to look at.
   package var isEmpty: Bool { uses.isEmpty && ratios.isEmpty }
+
+  /// The numbers where it is known which names of other files stand for an answer about the screen.
+  package func marking(screenNames: Set<String>) -> FileNumbers {
+    let asking = conditions.filter { !screenNames.isDisjoint(with: $0.names) }
+    guard !asking.isEmpty else { return self }
+    let ranges = JoinedRanges(asking.flatMap(\.branches))
+    var numbers = self
+    for index in numbers.uses.indices where ranges.contain(numbers.uses[index].range) {
+      numbers.uses[index].isOfSomeScreens = true
+    }
+    return numbers
+  }
 }
 
 /// One number in layout code.
@@ -94,6 +112,8 @@ package struct NumberUse: Sendable {
   package var block: Int32 = 0
   /// What the constraint is tied to: `view.topAnchor`; `nil` for a plain size.
   package var target: String?
+  /// The innermost type around it; `nil` at a file's top level.
+  package var type: String?
 
   /// Whether it is a width or a height.
   package var isSize: Bool { part == "width" || part == "height" }
@@ -151,6 +171,8 @@ package struct NumberDefinition: Sendable {
   package var literal: WrittenLiteral
   /// The uses that name it, in order.
   package var uses: [Int] = []
+  /// Whether the file names it in code that is none of its uses, such as a formula.
+  package var isUsedOtherwise = false
 }
 
 /// A function or property through which code puts numbers of points: `calculateWidth()`, `scaled`.
@@ -168,6 +190,8 @@ package struct ScalingHelper: Hashable, Sendable {
   package var shape: Shape
   /// The axis of the screen that it looks at; `nil` if both or none.
   package var axis: Axis?
+  /// Whether only code on the main actor may call it.
+  package var isOnMainActor = false
 }
 
 /// A static constant of a type: `Spacing.m`.
@@ -176,4 +200,8 @@ package struct DesignToken: Hashable, Sendable {
   package var name: String
   /// In points.
   package var value: Double
+  /// Whether it is an `Int`, which is no length but in a visual format.
+  package var isInteger = false
+  /// Whether other modules may name it.
+  package var isPublic = false
 }

@@ -14,14 +14,17 @@ extension FileNumbers {
     folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     collectTokens(file)
     collectOptOuts(file, words)
+    let names = ScreenNames(file, words)
+    screenNames = names.shared
     guard words.mayHoldNumbers else { return }
     collectHelpers(file)
-    guard words.needsBodies, file.isScreenCode, !file.isForTelevision,
+    guard words.needsBodies, file.isScreenCode, !file.isForTelevision, !file.isForMac,
       !file.isGenerated
     else { return }
     isExample = file.isExample
     var reader = NumberReader(file)
     reader.read()
+    conditions = reader.markScreenBranches(names)
     uses = reader.uses
     groups = reader.groups
     ratios = reader.ratios
@@ -36,6 +39,24 @@ extension FileNumbers {
       case .literal, .passed, .computed: break
       }
     }
+    nestedTypes = file.nestedTypes
+    findOtherUses(in: file)
+  }
+}
+
+extension FileNumbers {
+  /// Finds the definitions that the file names more often than it uses them as a number.
+  private mutating func findOtherUses(in file: SyntaxFile) {
+    guard !definitions.isEmpty else { return }
+    let hashes = NameHashSet(definitions.map(\.name))
+    var counts: [String: Int] = [:]
+    for token in file.source.tokens where hashes.contains(token.nameHash) {
+      counts[file.source.text(token), default: 0] += 1
+    }
+    for index in definitions.indices {
+      let names = counts[definitions[index].name] ?? 0
+      definitions[index].isUsedOtherwise = names > definitions[index].uses.count + 1
+    }
   }
 }
 
@@ -49,6 +70,7 @@ struct NumberReader {
   let words: NumberWords
   private let functions: NestedSpans
   private let types: NestedSpans
+  private let typeNames: [Int32: String]
   /// What a file says of its views, looked for when it is first asked for.
   private var lazyPlaced: PlacedViews?
   private var lazyNamed: Set<TokenSpan>?
@@ -67,6 +89,8 @@ struct NumberReader {
     classifier = NumberClassifier(file)
     functions = NestedSpans(file.functions.map(\.span))
     types = NestedSpans(file.types.map(\.span))
+    typeNames = Dictionary(
+      file.types.map { ($0.span.first, file.text($0.name)) }, uniquingKeysWith: { first, _ in first })
     words = NumberWords(file.source)
   }
 
@@ -81,7 +105,6 @@ struct NumberReader {
       readers[index].read(&self, token)
     }
     dropOtherProducts()
-    markScreenBranches()
   }
 
   /// Words of numbers that belong to no way of writing layout.
@@ -146,6 +169,7 @@ struct NumberReader {
     use.passes = number.passes
     use.sums = number.sums
     use.block = block(at: Int(file[id].span.first), about: item)
+    use.type = types.innermost(around: Int(file[id].span.first)).flatMap { typeNames[$0.first] }
     change(&use)
     uses.append(use)
   }

@@ -13,8 +13,14 @@ package struct NumberVocabulary: Sendable {
   private var foldersOfTables: [String: Set<String>] = [:]
   /// Whether the configuration names a table of numbers, or functions that scale them.
   package let isStated: Bool
+  /// For each table, the modules that declare it, by their folders; that of files in no folder `Sources` is "".
+  private var modulesOfTables: [String: Set<String>] = [:]
+  /// The types whose code runs on the main actor: views and their controllers.
+  package var mainActorTypes: Set<String> = []
   /// See ``FileNumbers/optedOut``.
   package let optedOut: Set<String>
+  /// See ``FileNumbers/screenNames``.
+  package let screenNames: Set<String>
 
   /// A type with fewer numbers is hardly a table of them, unless the configuration says that it is one.
   private static let fewestTokens = 3
@@ -28,6 +34,7 @@ package struct NumberVocabulary: Sendable {
   /// - Parameter stated: what the project's configuration tells of its code.
   package init(of files: [FileNumbers], stated: ProjectFacts = ProjectFacts()) {
     optedOut = files.reduce(into: []) { $0.formUnion($1.optedOut) }
+    screenNames = files.reduce(into: []) { $0.formUnion($1.screenNames) }
     helpers = Dictionary(grouping: Set(files.lazy.flatMap(\.helpers)), by: \.name)
     statedHelpers = stated.scalingFunctions
     statedTables = stated.tokens
@@ -49,15 +56,21 @@ package struct NumberVocabulary: Sendable {
       where tables.contains(table) {
         foldersOfTables[table, default: []].insert(file.folder)
       }
+      for token in file.tokens {
+        modulesOfTables[lastComponent(token.type), default: []].insert(module(of: file.folder))
+      }
     }
   }
 
   /// Whether code in a folder can name a token.
   func isVisible(_ token: DesignToken, in folder: String) -> Bool {
     let table = lastComponent(token.type)
-    if statedTables.contains(token.type) || statedTables.contains(table) { return true }
     let known = foldersOfTables[table] ?? []
-    return known.contains(folder) || known.contains { folder.hasPrefix($0 + "/") }
+    if known.contains(folder) || known.contains(where: { folder.hasPrefix($0 + "/") }) {
+      return true
+    }
+    guard statedTables.contains(token.type) || statedTables.contains(table) else { return false }
+    return token.isPublic || modulesOfTables[table]?.contains(module(of: folder)) ?? true
   }
 
   /// The names of the project's own functions and properties that scale numbers, sorted.
@@ -79,19 +92,27 @@ package struct NumberVocabulary: Sendable {
     return axes.count == 1 ? axes.first ?? nil : nil
   }
 
+  /// Whether code in a type may call a function or property that scales numbers.
+  func mayCall(_ name: String, in type: String?) -> Bool {
+    guard helpers[name]?.contains(where: \.isOnMainActor) ?? false else { return true }
+    return type.map(mainActorTypes.contains) ?? false
+  }
+
   /// How a literal is written that goes through the project's function for an axis: `16.calculateWidth()`.
   ///
-  /// - Parameter preferred: the name of the function, if the project has it; else the only one of that axis is taken.
+  /// - Parameters:
+  ///   - preferred: the name of the function, if the project has it; else the only one of that axis is taken.
+  ///   - type: the one around the literal.
   /// - Returns: `nil` where the project has none, or several.
   package func scaled(
-    _ literal: WrittenLiteral, _ axis: Axis, preferring preferred: String
+    _ literal: WrittenLiteral, _ axis: Axis, preferring preferred: String, in type: String?
   ) -> String? {
     let names = helpers.keys.filter { name in
       !Self.systemHelpers.contains(name)
         && helpers[name]?.contains { $0.axis == axis || name == preferred } ?? false
     }
     let name = names.contains(preferred) ? preferred : names.count == 1 ? names.first : nil
-    guard let name, let candidates = helpers[name] else { return nil }
+    guard let name, let candidates = helpers[name], mayCall(name, in: type) else { return nil }
     let type = literal.defaultType
     let owners = candidates.compactMap(\.shape.owner)
     if candidates.contains(where: { $0.shape == .function }) {
@@ -105,6 +126,14 @@ package struct NumberVocabulary: Sendable {
     // A literal is an `Int` or a `Double`, whatever the place wants.
     return owners.contains("CGFloat") ? "CGFloat(\(literal.text))\(suffix)" : nil
   }
+}
+
+/// The folder of the module that a folder's files belong to, as Swift packages lay them out: `Core/Sources/Design`; "" for
+/// the rest of a project.
+private func module(of folder: String) -> String {
+  let parts = folder.split(separator: "/")
+  guard let sources = parts.lastIndex(of: "Sources") else { return "" }
+  return parts.prefix(sources + 2).joined(separator: "/")
 }
 
 extension ScalingHelper.Shape {

@@ -9,8 +9,6 @@ struct NumberWords {
     case preview
     /// `#if`, `#elseif`
     case compilation
-    /// What tells one screen from another.
-    case screen
   }
 
   private(set) var found: [(word: Word, token: Int)] = []
@@ -109,7 +107,6 @@ struct NumberWordTable: Sendable {
     }
     for word in NumberReader.generalWords { add(word, nil) }
     add(SystemSymbol.names(of: .preview), .preview)
-    add(screenWords, .screen)
   }
 
   /// The dialect of which a mark must stand before a word; `nil` if none must.

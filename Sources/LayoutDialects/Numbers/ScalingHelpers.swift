@@ -16,8 +16,8 @@ extension FileNumbers {
       guard Self.numberTypes.contains(owner) else { continue }
       for member in file.members[type.members.indices] {
         switch member {
-        case .function(let id): addMethod(file[id], on: owner, file)
-        case .variable(let id): addProperties(file[id], on: owner, file)
+        case .function(let id): addMethod(file[id], on: owner, of: type, file)
+        case .variable(let id): addProperties(file[id], on: owner, of: type, file)
         case .type: break
         }
       }
@@ -30,40 +30,47 @@ extension FileNumbers {
         isNumber(function.returnType, file), let body = function.body,
         file.name(only.label) == "_" || only.label < 0
       else { continue }
-      add(file.name(function.name), .function, body.span, file, modifiers: function.modifiers)
+      add(
+        file.name(function.name), .function, body.span, file, modifiers: function.modifiers,
+        isOnMainActor: file.isOnMainActor(function.span, before: body.span))
     }
   }
 
   private mutating func addMethod(
-    _ function: FunctionDeclaration, on owner: String, _ file: SyntaxFile
+    _ function: FunctionDeclaration, on owner: String, of type: TypeDeclaration, _ file: SyntaxFile
   ) {
     guard function.kind == .function, function.parameters.count == 0,
       isNumber(function.returnType, file), let body = function.body
     else { return }
     add(
-      file.name(function.name), .method(on: owner), body.span, file, modifiers: function.modifiers)
+      file.name(function.name), .method(on: owner), body.span, file, modifiers: function.modifiers,
+      isOnMainActor: file.isOnMainActor(function.span, before: body.span)
+        || file.isOnMainActor(type.span, before: type.name))
   }
 
   private mutating func addProperties(
-    _ variable: VariableDeclaration, on owner: String, _ file: SyntaxFile
+    _ variable: VariableDeclaration, on owner: String, of type: TypeDeclaration, _ file: SyntaxFile
   ) {
     for binding in file.bindings[variable.bindings.indices] where binding.name >= 0 {
       let getter = file.functions[binding.accessors.indices].first { $0.kind == .getter }
       guard isNumber(binding.type, file), let body = getter?.body else { continue }
       add(
         file.name(binding.name), .property(on: owner), body.span, file,
-        modifiers: variable.modifiers)
+        modifiers: variable.modifiers,
+        isOnMainActor: file.isOnMainActor(variable.span, before: body.span)
+          || file.isOnMainActor(type.span, before: type.name))
     }
   }
 
   private mutating func add(
     _ name: String, _ shape: ScalingHelper.Shape, _ body: TokenSpan, _ file: SyntaxFile,
-    modifiers: Modifiers
+    modifiers: Modifiers, isOnMainActor: Bool
   ) {
     guard modifiers.isDisjoint(with: [.static, .private, .fileprivate]),
       let axis = Self.scaledAxis(name, body, file)
     else { return }
-    helpers.append(ScalingHelper(name: name, shape: shape, axis: axis))
+    helpers.append(
+      ScalingHelper(name: name, shape: shape, axis: axis, isOnMainActor: isOnMainActor))
   }
 
   /// What a body that scales looks at: the outer `nil` if it scales nothing, the inner one for no axis or both.
@@ -129,13 +136,30 @@ extension FileNumbers {
         tokens.append(
           DesignToken(
             type: (outer + [type]).map { file.text($0.name) }.joined(separator: "."),
-            name: file.name(binding.name), value: value))
+            name: file.name(binding.name), value: value,
+            isInteger: file.isInteger(binding),
+            isPublic: !variable.modifiers.isDisjoint(with: [.public, .open])))
       }
     }
   }
 }
 
 extension SyntaxFile {
+  /// Whether a declaration is bound to the main actor by an attribute of its own.
+  fileprivate func isOnMainActor(_ span: TokenSpan, before end: TokenSpan) -> Bool {
+    (span.first..<max(span.first, end.first)).contains {
+      source.text(of: source.tokens[Int($0)], is: "MainActor")
+    }
+  }
+
+  /// Whether a constant with a plain number is an `Int`.
+  fileprivate func isInteger(_ binding: Binding) -> Bool {
+    if let type = binding.type { return text(type) == "Int" }
+    guard let value = binding.initialValue else { return false }
+    let text = text(self[value].span)
+    return !text.contains(".") && !text.contains("(")
+  }
+
   /// Whether a type does no more than give the types inside it a place that all files can name. What stands inside a view
   /// or another component is its own.
   fileprivate func isNamespace(_ type: TypeDeclaration) -> Bool {

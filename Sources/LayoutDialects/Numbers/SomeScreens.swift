@@ -74,28 +74,84 @@ extension NumberReader {
 
 extension NumberReader {
   /// A number in a branch that asks what the screen is like is none of every screen.
-  mutating func markScreenBranches() {
-    let asking = words.found.filter { $0.word == .screen && isAboutScreen($0.token) }.map(\.token)
-    guard !asking.isEmpty else { return }
-    func asks(_ first: Int, _ end: Int) -> Bool {
-      let index = asking.partitionIndex { $0 >= first }
-      guard index < asking.count, asking[index] < end else { return false }
-      // What has changed since the last screen says nothing of this one.
-      return !(first..<end).contains { index in
-        tokens[index].kind == .identifier
-          && file.name(Int32(index)).lowercased().holds("previous")
+  ///
+  /// - Returns: the conditions of other branches, whose names other files may declare.
+  mutating func markScreenBranches(_ names: ScreenNames) -> [NumberCondition] {
+    guard !uses.isEmpty else { return [] }
+    var names = names
+    var asking: [TokenSpan] = []
+    var conditions: [NumberCondition] = []
+    var knowsDeclarations = false
+    for (condition, branches) in choices {
+      let identifiers = file.identifiers(in: condition)
+      if names.asks(condition, in: file) || names.asks(identifiers) {
+        asking += branches
+        continue
       }
+      guard branches.contains(where: holdsNumbers) else { continue }
+      if !knowsDeclarations {
+        names.noteDeclarations(of: file)
+        knowsDeclarations = true
+      }
+      let foreign = names.foreign(identifiers)
+      if foreign.isEmpty { continue }
+      conditions.append(
+        NumberCondition(names: foreign.sorted(), branches: branches.map { file.range($0) }))
     }
-    var branches: [TokenSpan] = []
+    if !asking.isEmpty { asking += reached(from: asking) }
+    let ranges = JoinedRanges(asking.map { file.range($0) })
+    for index in uses.indices where ranges.contain(uses[index].range) {
+      uses[index].isOfSomeScreens = true
+    }
+    return conditions
+  }
+
+  /// Code with numbers that only some branches lead to: functions that nothing else calls, and lists that nothing else
+  /// activates.
+  private func reached(from branches: [TokenSpan]) -> [TokenSpan] {
+    var values: [(name: Int, span: TokenSpan)] = []
+    for function in file.functions where function.kind == .function {
+      if let body = function.body { values.append((Int(function.name), body.span)) }
+    }
+    for binding in file.bindings where binding.name >= 0 {
+      if let value = binding.initialValue { values.append((Int(binding.name), file[value].span)) }
+    }
+    for expression in file.expressions {
+      guard case .assignment(let target, let value) = expression.kind,
+        case .array = file[value].kind
+      else { continue }
+      values.append((Int(file[target].span.last), file[value].span))
+    }
+    values.removeAll { !holdsNumbers($0.span) }
+    let targets = Set(values.map(\.name))
+    let hashes = NameHashSet(Set(targets.map { file.name(Int32($0)) }))
+    var places: [String: [Int]] = [:]
+    for index in tokens.indices where hashes.contains(tokens[index].nameHash) {
+      if !targets.contains(index) { places[file.name(Int32(index)), default: []].append(index) }
+    }
+    return values.compactMap { name, span in
+      // What is declared without a value is named there, too.
+      let uses = (places[file.name(Int32(name))] ?? []).filter { !isDeclared(at: $0) }
+      let isReached = uses.allSatisfy { use in
+        branches.contains { $0.indices.contains(use) }
+      }
+      return isReached && !uses.isEmpty ? span : nil
+    }
+  }
+
+  private func isDeclared(at token: Int) -> Bool {
+    token > 0 && [.varKeyword, .letKeyword].contains(tokens[token - 1].kind)
+  }
+
+  /// The conditions of the file, each with the code that its outcomes decide about.
+  private var choices: [(condition: TokenSpan, branches: [TokenSpan])] {
+    var choices: [(condition: TokenSpan, branches: [TokenSpan])] = []
     for statement in file.statements {
-      let first = Int(statement.span.first)
       switch statement.kind {
       case .ifElse(_, let then, let otherwise):
-        if asks(first, Int(then.span.first)) {
-          branches += [then.span] + [otherwise?.span].compactMap { $0 }
-        }
-      case .switchOver(let subject, _):
-        if asks(first, Int(file[subject].span.last) + 1) { branches.append(statement.span) }
+        let condition = TokenSpan(Int(statement.span.first) + 1, Int(then.span.first) - 1)
+        choices.append((condition, [then.span] + [otherwise?.span].compactMap { $0 }))
+      case .switchOver(let subject, _): choices.append((file[subject].span, [statement.span]))
       default: break
       }
     }
@@ -103,32 +159,46 @@ extension NumberReader {
       guard case .ternary(let condition, let then, let otherwise) = expression.kind else {
         continue
       }
-      let span = file[condition].span
-      if asks(Int(span.first), Int(span.last) + 1) {
-        branches += [file[then].span, file[otherwise].span]
-      }
+      choices.append((file[condition].span, [file[then].span, file[otherwise].span]))
     }
-    let ranges = JoinedRanges(branches.map { file.range($0) })
-    for index in uses.indices where ranges.contain(uses[index].range) {
-      uses[index].isOfSomeScreens = true
-    }
+    return choices
   }
 
-  /// Whether a word is about how large the screen is: of `UIScreen`, its bounds are, and its scale is not.
-  private func isAboutScreen(_ token: Int) -> Bool {
-    guard file.source.text(tokens[token]) == ClassName.screen else { return true }
-    let end = min(tokens.count, token + Self.longestScreenName)
-    return (token..<end).contains { index in
-      file.source.text(of: tokens[index], is: "bounds")
-        || file.source.text(tokens[index]) == MemberName.nativeBounds
-    }
+  private func holdsNumbers(_ span: TokenSpan) -> Bool {
+    let range = file.range(span)
+    return uses.contains { range.contains($0.range) }
   }
-
-  /// The tokens of `UIScreen.main.bounds`, and of `UIScreen.mainScreen().bounds`.
-  private static let longestScreenName = 7
 }
 
+extension SyntaxFile {
+  /// The tokens that ask how large the screen is, or what kind of device it belongs to, in order.
+  var screenTokens: [Int] {
+    source.tokens.indices.filter { index in
+      screenHashes.contains(source.tokens[index].nameHash)
+        && screenWords.contains(source.text(source.tokens[index])) && isAboutScreen(index)
+    }
+  }
+
+  /// Whether a word is about how large the screen is: of `UIScreen` and of the app's windows, their bounds are, and a
+  /// scale is not.
+  private func isAboutScreen(_ token: Int) -> Bool {
+    guard screenOwners.contains(source.text(source.tokens[token])) else { return true }
+    let end = min(source.tokens.count, token + Self.longestScreenName)
+    return (token..<end).contains { index in
+      source.text(of: source.tokens[index], is: "bounds")
+        || source.text(source.tokens[index]) == MemberName.nativeBounds
+    }
+  }
+
+  /// The tokens of `UIScreen.mainScreen().bounds`, and of `UIApplication.shared.keyWindow?.bounds`.
+  private static let longestScreenName = 8
+}
+
+/// Classes that lead to the size of the screen.
+private let screenOwners: Set<String> = [ClassName.screen, ClassName.application]
+
 /// What code asks that wants to know which screen it is on.
-let screenWords = Member.names(with: .tellsScreens).union(SystemSymbol.names(of: .idiom)).union([
-  ClassName.screen
-])
+let screenWords = Member.names(with: .tellsScreens).union(SystemSymbol.names(of: .idiom))
+  .union(screenOwners)
+
+private let screenHashes = NameHashSet(screenWords)

@@ -1,6 +1,7 @@
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 extension SyntaxFile {
   /// Whether the file's numbers can be about the screen of a phone or a tablet.
@@ -17,13 +18,33 @@ extension SyntaxFile {
   /// The framework for tests that the file imports.
   package var testFramework: String? { importedModules.first(where: testFrameworks.contains) }
 
-  /// Whether the file only shows how something is used, by its folder: `Demo`, `Examples`, `CardSample`.
+  /// Whether the file only shows how something is used, by its folder: `Demo`, `CardSample`, `sample-chat`.
   package var isExample: Bool {
-    let path = Array(source.file.path.utf8)[...]
-    guard path.holds("Demo") || path.holds("Example") || path.holds("Sample") else { return false }
-    return path.split(separator: UInt8(ascii: "/")).dropLast().contains { folder in
-      exampleFolders.contains { folder.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    let path = source.file.path.lowercased()
+    guard exampleWords.contains(where: path.contains) else { return false }
+    return source.file.path.split(separator: "/").dropLast().contains { folder in
+      exampleFolders.contains(where: folder.hasSuffix)
+        || folder.lowercased().split(whereSeparator: { !$0.isLetter })
+          .contains { word in exampleWords.contains { word == $0 || word == $0 + "s" } }
     }
+  }
+
+  /// Whether the file declares views or controllers of AppKit, and imports no UIKit: some name AppKit nowhere.
+  var isForMac: Bool {
+    let isMacType = types.contains { type in
+      typeSpans[type.inherited.indices].contains { ViewClass.named(text($0))?.isAppKit ?? false }
+    }
+    return isMacType && !importedModules.contains("UIKit")
+  }
+
+  /// The names of the types inside of other types.
+  var nestedTypes: Set<String> {
+    Set(
+      types.flatMap { type in
+        members[type.members.indices].compactMap { member in
+          if case .type(let id) = member { text(self[id].name) } else { nil }
+        }
+      })
   }
 
   /// Whether the file is for televisions alone, by its folder: these have one logical screen.
@@ -83,6 +104,7 @@ private let testFrameworks: Set<String> = [
 private let testFolders = ["test", "tests", "spec", "specs"]
 
 private let exampleFolders = ["Demo", "Demos", "Example", "Examples", "Sample", "Samples"]
+private let exampleWords = ["demo", "example", "sample"]
 
 /// What programs write above the code that they make.
 /// Source: SwiftGen, Sourcery, swift-protobuf, R.swift, Flow and PaintCode, their output.

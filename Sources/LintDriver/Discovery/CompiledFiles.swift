@@ -1,28 +1,44 @@
-/// Tells which files no target of an Xcode project compiles.
+/// Tells which files no target of an Xcode project compiles, and which only targets for televisions do.
 ///
 /// A file is left out if an Xcode project lies in a folder above it and no project in the folders from there upwards, or in
 /// folders beside these, builds a file of its name. Where a package, a pod or the input of a generator lies above the file,
 /// or a project takes in whole folders or cannot be read, it is not known what is compiled, and no file is left out.
 struct CompiledFiles {
   private let listings: FolderListings
+  /// The names of files that projects build, by ``XcodeProject/key(_:)``.
+  private struct Names {
+    var built: Set<UInt64> = []
+    var forTelevision: Set<UInt64> = []
+  }
+
   /// What projects build, by the folder that has the nearest one; `nil` inside if that is not known.
-  private var known: [FilePath: Set<UInt64>?] = [:]
-  private var projects: [FilePath: Set<UInt64>?] = [:]
+  private var known: [FilePath: Names?] = [:]
+  private var projects: [FilePath: Names?] = [:]
   /// What was found for the last file's folder: the next file mostly lies there too.
-  private var last: (folder: FilePath, names: Set<UInt64>?)?
+  private var last: (folder: FilePath, names: Names?)?
 
   init(_ listings: FolderListings) { self.listings = listings }
 
   /// Whether no target compiles a file.
   mutating func leavesOut(_ file: FilePath) -> Bool {
+    names(around: file).map { !$0.built.contains(XcodeProject.key(file.name)) } ?? false
+  }
+
+  /// Whether only targets for televisions compile a file.
+  mutating func isForTelevision(_ file: FilePath) -> Bool {
+    guard let names = names(around: file), !names.forTelevision.isEmpty else { return false }
+    return names.forTelevision.contains(XcodeProject.key(file.name))
+  }
+
+  private mutating func names(around file: FilePath) -> Names? {
     let folder = file.folder
     let names = last?.folder == folder ? last?.names : names(above: folder)
     last = (folder, names)
-    return names.map { !$0.contains(XcodeProject.key(file.name)) } ?? false
+    return names
   }
 
-  /// What the projects above a folder build, by ``XcodeProject/key(_:)``; `nil` if that is not known.
-  private mutating func names(above folder: FilePath) -> Set<UInt64>? {
+  /// What the projects above a folder build; `nil` if that is not known.
+  private mutating func names(above folder: FilePath) -> Names? {
     let folders = listings.folders(from: folder)
     guard !folders.contains(where: \.isBuiltOtherwise),
       let nearest = folders.firstIndex(where: \.hasXcodeProject)
@@ -33,22 +49,28 @@ struct CompiledFiles {
     return names
   }
 
-  private mutating func built(by folders: ArraySlice<FolderListing>) -> Set<UInt64>? {
-    var built: Set<UInt64> = []
+  private mutating func built(by folders: ArraySlice<FolderListing>) -> Names? {
+    var built = Names()
+    var elsewhere: Set<UInt64> = []
     for folder in folders {
       for file in folder.projectFiles + listings.projectFiles(below: folder)
       where file.kind == .xcodeProject {
         guard let names = names(in: file.path) else { return nil }
-        built.formUnion(names)
+        built.built.formUnion(names.built)
+        built.forTelevision.formUnion(names.forTelevision)
+        elsewhere.formUnion(names.built.subtracting(names.forTelevision))
       }
     }
+    built.forTelevision.subtract(elsewhere)
     return built
   }
 
-  private mutating func names(in project: FilePath) -> Set<UInt64>? {
+  private mutating func names(in project: FilePath) -> Names? {
     if let names = projects[project] { return names }
     let bytes = try? readBytes(project, maximumSize: ProjectFile.maximumSize)
-    let names = bytes.flatMap { XcodeProject($0)?.builtFiles }
+    let names = bytes.flatMap { XcodeProject($0) }.map {
+      Names(built: $0.builtFiles, forTelevision: $0.televisionFiles)
+    }
     projects[project] = .some(names)
     return names
   }

@@ -3,10 +3,12 @@ import SourceText
 /// What the `project.pbxproj` of an Xcode project builds.
 ///
 /// Any bytes are read, in linear time. Source: Xcode's project format, a property list in the old style
-/// (`PBXBuildFile`, `PBXFileReference`, `PBXFileSystemSynchronizedRootGroup`).
+/// (`PBXBuildFile`, `PBXFileReference`, `PBXNativeTarget`, `PBXFileSystemSynchronizedRootGroup`).
 struct XcodeProject {
   /// The files that the targets build or copy, by ``key(_:)`` of their names without their folders.
   private(set) var builtFiles: Set<UInt64> = []
+  /// Those that only targets for televisions build.
+  private(set) var televisionFiles: Set<UInt64> = []
 
   /// A number for a name: the projects of large apps have tens of thousands of names, most of which nobody asks for.
   /// Source: FNV-1a.
@@ -16,47 +18,105 @@ struct XcodeProject {
 
   /// `nil` if the bytes are no such property list, or if a target takes in all that lies in a folder.
   init?(_ bytes: [UInt8]) {
+    guard let objects = ProjectObjects(bytes) else { return nil }
+    builtFiles = Set(objects.builds.values.compactMap { objects.names[$0] })
+    let (television, others) = objects.filesOfTargets
+    televisionFiles = television.subtracting(others)
+  }
+}
+
+/// The objects of a project that say which target builds what, by ``XcodeProject/key(_:)`` of their ids.
+private struct ProjectObjects {
+  /// The names of files, as keys.
+  private(set) var names: [UInt64: UInt64] = [:]
+  /// The files of the entries of build phases.
+  private(set) var builds: [UInt64: UInt64] = [:]
+  private var phases: [UInt64: [UInt64]] = [:]
+  private var targets: [(phases: [UInt64], configurations: UInt64?)] = []
+  private var configurationLists: [UInt64: [UInt64]] = [:]
+  /// The platform that a configuration states.
+  private var platforms: [UInt64: Platform] = [:]
+  /// The list with the configurations that hold for all targets.
+  private var common: UInt64?
+
+  private enum Platform { case television, other }
+
+  init?(_ bytes: [UInt8]) {
     var reader = PropertyListReader(bytes)
     var object = PropertyListObject()
-    var names: [UInt64: UInt64] = [:]
-    var built: Set<UInt64> = []
     var depth = 0
     while let token = reader.next() {
       switch token {
       case .open:
         depth += 1
         // `{ objects = { ID = { isa = …;`
-        if depth == Self.objectDepth { object = PropertyListObject(named: reader.words.first) }
+        if depth == Self.objectDepth {
+          object = PropertyListObject(named: reader.words.first)
+        } else if depth > Self.objectDepth {
+          object.open(reader.words.first)
+        }
       case .close:
-        if depth == Self.objectDepth, let isa = object.isa {
-          switch bytes[isa] {
-          case Self.buildFile: if let file = object.file { built.insert(Self.key(bytes[file])) }
-          case Self.reference:
-            if let id = object.id, let path = object.path ?? object.name {
-              let last = bytes[path].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 }
-              names[Self.key(bytes[id])] = Self.key(
-                bytes[(last ?? path.lowerBound)..<path.upperBound])
-            }
-          case let kind where kind.starts(with: Self.folders): return nil
-          default: break
-          }
+        if depth == Self.objectDepth {
+          guard add(object, bytes) else { return nil }
+        } else if depth > Self.objectDepth {
+          object.close(reader.words)
         }
         depth -= 1
       case .end:
-        if depth == Self.objectDepth, reader.words.count == 2 {
-          object.note(bytes[reader.words.first ?? 0..<0], reader.words.last)
+        if depth >= Self.objectDepth, reader.words.count == 2, let name = reader.words.first {
+          object.note(bytes[name], reader.words.last)
         }
       }
-      reader.words = Words()
+      reader.words.removeAll(keepingCapacity: true)
     }
     guard depth == 0, !names.isEmpty else { return nil }
-    for file in built { if let name = names[file] { builtFiles.insert(name) } }
   }
 
   private static let objectDepth = 3
-  private static let buildFile = Array("PBXBuildFile".utf8)[...]
-  private static let reference = Array("PBXFileReference".utf8)[...]
-  private static let folders = Array("PBXFileSystemSynchronized".utf8)
+
+  /// - Returns: `false` for what takes in all that lies in a folder.
+  private mutating func add(_ object: PropertyListObject, _ bytes: [UInt8]) -> Bool {
+    func key(_ range: Range<Int>) -> UInt64 { XcodeProject.key(bytes[range]) }
+    guard let isa = object.isa, let id = object.id.map(key) else { return true }
+    func list(_ name: StaticString) -> [UInt64] { object.list(name, bytes).map(key) }
+    switch String(decoding: bytes[isa], as: UTF8.self) {
+    case "PBXBuildFile": if let file = object.file { builds[id] = key(file) }
+    case "PBXFileReference":
+      if let path = object.path ?? object.name {
+        let last = bytes[path].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 }
+        names[id] = key((last ?? path.lowerBound)..<path.upperBound)
+      }
+    case "PBXSourcesBuildPhase": phases[id] = list("files")
+    case "PBXNativeTarget":
+      targets.append((list("buildPhases"), object.configurations.map(key)))
+    case "XCConfigurationList": configurationLists[id] = list("buildConfigurations")
+    case "PBXProject": common = object.configurations.map(key)
+    case "XCBuildConfiguration":
+      if let platform = object.platform {
+        platforms[id] = bytes[platform].starts(with: "appletv".utf8) ? .television : .other
+      }
+    case let kind: return !kind.hasPrefix("PBXFileSystemSynchronized")
+    }
+    return true
+  }
+
+  /// The names of the files that targets for televisions build, and of those that others do.
+  var filesOfTargets: (television: Set<UInt64>, others: Set<UInt64>) {
+    var television: Set<UInt64> = []
+    var others: Set<UInt64> = []
+    for target in targets {
+      let platform = platform(of: target.configurations) ?? platform(of: common)
+      for entry in target.phases.flatMap({ phases[$0] ?? [] }) {
+        guard let name = builds[entry].flatMap({ names[$0] }) else { continue }
+        if platform == .television { television.insert(name) } else { others.insert(name) }
+      }
+    }
+    return (television, others)
+  }
+
+  private func platform(of list: UInt64?) -> Platform? {
+    list.flatMap { configurationLists[$0] }?.lazy.compactMap { platforms[$0] }.first
+  }
 }
 
 /// What is known of an object: where its fields stand.
@@ -66,8 +126,19 @@ private struct PropertyListObject {
   private(set) var file: Range<Int>?
   private(set) var path: Range<Int>?
   private(set) var name: Range<Int>?
+  private(set) var configurations: Range<Int>?
+  private(set) var platform: Range<Int>?
+  private var openList: Range<Int>?
+  private var lists: [(name: Range<Int>, elements: [Range<Int>])] = []
 
   init(named id: Range<Int>? = nil) { self.id = id }
+
+  mutating func open(_ name: Range<Int>?) { openList = name }
+
+  mutating func close(_ words: [Range<Int>]) {
+    if let openList, !words.isEmpty { lists.append((openList, words)) }
+    openList = nil
+  }
 
   mutating func note(_ key: ArraySlice<UInt8>, _ value: Range<Int>?) {
     switch key {
@@ -75,27 +146,22 @@ private struct PropertyListObject {
     case Self.fileKey: file = value
     case Self.pathKey: path = value
     case Self.nameKey: name = value
+    case Self.configurationsKey: configurations = value
+    case Self.platformKey: platform = value
     default: break
     }
+  }
+
+  func list(_ name: StaticString, _ bytes: [UInt8]) -> [Range<Int>] {
+    lists.first { bytes[$0.name].elementsEqual("\(name)".utf8) }?.elements ?? []
   }
 
   private static let isaKey = Array("isa".utf8)[...]
   private static let fileKey = Array("fileRef".utf8)[...]
   private static let pathKey = Array("path".utf8)[...]
   private static let nameKey = Array("name".utf8)[...]
-}
-
-/// The words since the last bracket or semicolon: where the first and the last one stand.
-private struct Words {
-  private(set) var count = 0
-  private(set) var first: Range<Int>?
-  private(set) var last: Range<Int>?
-
-  mutating func append(_ word: Range<Int>) {
-    count += 1
-    if first == nil { first = word }
-    last = word
-  }
+  private static let configurationsKey = Array("buildConfigurationList".utf8)[...]
+  private static let platformKey = Array("SDKROOT".utf8)[...]
 }
 
 /// Cuts a property list in the old style into brackets, semicolons and the words between them.
@@ -109,8 +175,8 @@ private struct PropertyListReader {
 
   private let bytes: [UInt8]
   private var position = 0
-  /// Words, quoted or not; what is escaped stays as it is written.
-  var words = Words()
+  /// Words since the last bracket or semicolon, quoted or not; what is escaped stays as it is written.
+  var words: [Range<Int>] = []
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 

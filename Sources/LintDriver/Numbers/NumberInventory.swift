@@ -78,12 +78,13 @@ package struct NumberInventory: Sendable {
   static let grid = 4.0
 }
 
-/// Reads the layout numbers of files; those of tests, and of files for the Mac alone, do not count.
+/// Reads the layout numbers of files; those of tests, and of files for the Mac or televisions alone, do not count.
 ///
-/// - Parameter facts: what the project's configuration tells of its code.
+/// - Parameter settings: what the project's configuration tells of its code.
 package func takeInventory(
-  of files: [SourceFile], facts: ProjectFacts, jobs: Int
+  of files: [SourceFile], _ settings: SettingsTable, jobs: Int
 ) -> NumberInventory {
+  let files = files.filter { !settings.forTelevision.contains($0.path) }
   let read = parallelMap(count: files.count, jobs: jobs) { index in
     let tokens = TokenizedFile(files[index])
     let words = LayoutWords(tokens)
@@ -91,7 +92,7 @@ package func takeInventory(
     return (numbers: FileNumbers(file, words), types: file.types.map { file.text($0.name) })
   }
   let numbers = read.map(\.numbers)
-  let vocabulary = NumberVocabulary(of: numbers, stated: facts)
+  let vocabulary = NumberVocabulary(of: numbers, stated: settings.facts)
   var inventory = NumberInventory()
   inventory.fileCount = files.count
   inventory.filesWithNumbers = numbers.count { !$0.uses.isEmpty }

@@ -50,6 +50,12 @@ private let pictureWords = [
 ]
 
 extension NumberContext {
+  /// Whether a view has one width and one height in the file: of alternatives, it is not known which belong together.
+  private func isOnlySize(_ index: Int) -> Bool {
+    let sizes = numbers.uses.filter { $0.isSize && $0.item == numbers.uses[index].item }
+    return sizes.count == 2
+  }
+
   /// Views that are named for a picture, with a width and a height in a usual ratio.
   fileprivate var pictures: [Diagnostic] {
     let uses = numbers.uses
@@ -62,7 +68,7 @@ extension NumberContext {
           other.part == "height" && other.place == .constraint && other.form == .literal
             && !other.isBound && !other.isAdjusted && other.item == item
             && other.block == width.block
-        }), let second = height.value, second > 0,
+        }), isOnlySize(index), let second = height.value, second > 0,
         let (one, other) = usualRatios.first(where: { abs($0.0 / $0.1 - first / second) < 0.001 })
       else { return nil }
       return Diagnostic(

@@ -12,6 +12,7 @@ package struct NumberContext: Sendable {
 
   package init(numbers: FileNumbers, vocabulary: NumberVocabulary) {
     let numbers = numbers.leavingOut(framesOf: vocabulary.optedOut)
+      .marking(screenNames: vocabulary.screenNames)
     self.numbers = numbers
     self.vocabulary = vocabulary
     var firstSizes: [SizeKey: [String: Int]] = [:]
@@ -35,17 +36,20 @@ struct ReplacedNumber {
   let role: NumberRole
   /// `nil` where it is about both axes or none.
   let axis: Axis?
+  /// The innermost type around it.
+  let type: String?
 
-  init(_ literal: WrittenLiteral, _ role: NumberRole, axis: Axis?) {
+  init(_ literal: WrittenLiteral, _ role: NumberRole, axis: Axis?, in type: String?) {
     self.literal = literal
     self.role = role
     self.axis = axis
+    self.type = type
   }
 
   /// - Returns: `nil` where no literal stands.
   init?(_ use: NumberUse, axis: Axis?) {
     guard let literal = use.literal else { return nil }
-    self.init(literal, use.role, axis: axis)
+    self.init(literal, use.role, axis: axis, in: use.type)
   }
 }
 
@@ -80,7 +84,17 @@ extension NumberContext {
   private func isIcon(_ index: Int, _ value: Double) -> Bool {
     let use = numbers.uses[index]
     guard value <= Self.largestIcon, use.place != .frame else { return false }
-    return use.isOfBothSides || use.isSize && squarePartner(of: index) != nil
+    return use.isOfBothSides || use.isSize && squarePartner(of: index) != nil || isNamedSide(use)
+  }
+
+  /// Whether the number stands under a name that is the width and the height of each view that has it, and nothing else.
+  private func isNamedSide(_ use: NumberUse) -> Bool {
+    guard case .named(let definition) = use.form else { return false }
+    let uses = numbers.definitions[definition].uses.map { numbers.uses[$0] }
+    guard uses.allSatisfy({ $0.isSize || $0.isOfBothSides }) else { return false }
+    return Dictionary(grouping: uses.filter(\.isSize), by: \.item).allSatisfy { item, uses in
+      item != nil && Set(uses.map(\.part)).count > 1
+    }
   }
 
   /// In points: what is to be hit by a finger is not smaller.
@@ -106,10 +120,12 @@ extension NumberContext {
         definition.uses.contains(where: { reports($0, options) })
       else { return nil }
       let axes = Set(uses.map(\.axis))
-      let axis = axes.count == 1 ? axes.first ?? nil : nil
+      // What a formula does with it is not known.
+      let axis = axes.count == 1 && !definition.isUsedOtherwise ? axes.first ?? nil : nil
       let roles = Set(uses.map(\.role))
       let replaced =
-        roles.count == 1 ? [ReplacedNumber(definition.literal, first.role, axis: axis)] : []
+        roles.count == 1 ? [ReplacedNumber(definition.literal, first.role, axis: axis, in: first.type)]
+        : []
       let times =
         uses.count == 1 ? "used once in layout code" : "used \(uses.count) times in layout code"
       return Diagnostic(
@@ -128,8 +144,9 @@ extension NumberContext {
   /// replaced together. A token of another size is only named.
   func fixes(_ numbers: [ReplacedNumber], _ options: RuleOptions) -> [Fix] {
     let folder = self.numbers.folder
-    let tokens = numbers.map {
-      vocabulary.token(equalTo: $0.literal.value, $0.role, along: $0.axis, in: folder)
+    let tokens = numbers.map { number in
+      vocabulary.token(equalTo: number.literal.value, number.role, along: number.axis, in: folder)
+        .flatMap { compiles($0, for: number) ? $0 : nil }
     }
     let fixes = [tokenFix(numbers, tokens), scalingFix(numbers, options)].compactMap { $0 }
     if fixes.isEmpty, let only = numbers.first, numbers.count == 1,
@@ -145,6 +162,13 @@ extension NumberContext {
     return fixes
   }
 
+  /// Whether a token may stand where a literal does.
+  private func compiles(_ token: DesignToken, for number: ReplacedNumber) -> Bool {
+    if token.isInteger, !number.literal.isInString { return false }
+    let first = token.type.prefix { $0 != "." }
+    return !numbers.nestedTypes.contains(String(first))
+  }
+
   private func helperName(_ axis: Axis, _ options: RuleOptions) -> String {
     options.string(axis == .horizontal ? "width-helper" : "height-helper")
   }
@@ -153,7 +177,8 @@ extension NumberContext {
     var edits: [TextEdit] = []
     for number in numbers {
       guard let axis = number.axis,
-        let text = vocabulary.scaled(number.literal, axis, preferring: helperName(axis, options))
+        let text = vocabulary.scaled(
+          number.literal, axis, preferring: helperName(axis, options), in: number.type)
       else { return nil }
       edits.append(TextEdit(number.literal.range, number.literal.replacement(text)))
     }

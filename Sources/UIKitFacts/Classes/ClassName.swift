@@ -13,6 +13,7 @@ package enum ClassName {
   package static let tableViewHeaderFooterView = "UITableViewHeaderFooterView"
   package static let viewController = "UIViewController"
   package static let window = "UIWindow"
+  package static let application = "UIApplication"
   package static let nsView = "NSView"
   package static let nsScrollView = "NSScrollView"
   package static let nsStackView = "NSStackView"

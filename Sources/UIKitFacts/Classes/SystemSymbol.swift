@@ -33,7 +33,7 @@ package struct SystemSymbol: Hashable, Sendable {
     symbols(
       .constraint, ClassName.layoutConstraint, "NSLayoutAnchor", "NSLayoutXAxisAnchor",
       "NSLayoutYAxisAnchor", "NSLayoutDimension", ClassName.layoutPriority)
-    + symbols(.device, ClassName.screen, ClassName.nsScreen, "UIDevice", "UIApplication")
+    + symbols(.device, ClassName.screen, ClassName.nsScreen, "UIDevice", ClassName.application)
     + symbols(
       .drawing, "UIBezierPath", "CGPath", "CGMutablePath", "CAShapeLayer", "CGContext",
       "UIGraphicsGetCurrentContext")
