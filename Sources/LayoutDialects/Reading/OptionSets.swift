@@ -18,11 +18,19 @@ extension TypeReader {
       list.count == 1, let only = list.first, only.label < 0,
       case .implicitMember(let option) = file[only.value].kind,
       case .name(let token) = file[base].kind, let local = locals[file.name(token)],
+      isParameter(file.name(token)),
       let type = typeNames[references.find(local)].flatMap(Self.optionType),
       let given = value(base), let held = options(of: given, type),
       let wanted = options(of: file.name(option), type, depth: 0)
     else { return nil }
     return wanted.isSubset(of: held)
+  }
+
+  /// Whether it is a parameter of the helper that is run, which no code changes.
+  private func isParameter(_ name: String) -> Bool {
+    guard let call = helpers.calls.last, let id = call.id else { return false }
+    let file = files[call.file]
+    return file.parameters[file[id].parameters.indices].contains { file.name($0.name) == name }
   }
 
   private func options(of value: Value, _ type: String) -> Set<String>? {
