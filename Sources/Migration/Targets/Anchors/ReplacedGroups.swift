@@ -166,7 +166,7 @@ extension AnchorPass {
         if index == file, known.contains(token) { continue }
         let isMember =
           token > 1 && tokens[token - 1].kind == .period
-          && tokens[token - 2].kind != .selfKeyword
+          && tokens[token - 2].kind != .selfKeyword && mayBeOfType(token, in: index)
         // A subclass has the name, too.
         let heirs = syntax.typeName(around: token).map(project.project.ancestry(of:)) ?? []
         let isInherited = heirs.contains { $0 == unit.typeName }
@@ -175,5 +175,12 @@ extension AnchorPass {
       }
     }
     return true
+  }
+
+  /// Whether a member that code names may be one of an object of the type.
+  private func mayBeOfType(_ token: Int, in index: Int) -> Bool {
+    let names = project.survey(AnchorSurvey.self).names[index]
+    let owner = ObjectNames(project.files[index], names).view(endingAt: token)?.owner
+    return project.project.mayBeOne(owner?.type(in: project.project), unit.typeName)
   }
 }
