@@ -1,4 +1,3 @@
-import Cartography
 import UIKit
 
 /// A closure that does nothing but make constraints.
@@ -32,7 +31,7 @@ final class CartographyCard: UIView {
 /// A group takes its constraints away again, and a loop decides what is made.
 final class CartographyGroup: UIViewController {
   private let panel = UIView()
-  private let group = ConstraintGroup()
+  private var group: [NSLayoutConstraint] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -44,8 +43,8 @@ final class CartographyGroup: UIViewController {
       panel.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -12),
       panel.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -8)
     ])
-    constrain(panel, replace: group) { panel in
-      panel.height == 44
-    }
+    NSLayoutConstraint.deactivate(group)
+    group = [panel.heightAnchor.constraint(equalToConstant: 44)]
+    NSLayoutConstraint.activate(group)
   }
 }

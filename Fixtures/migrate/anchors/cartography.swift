@@ -36,7 +36,7 @@ final class CartographyGroup: UIViewController {
     constrain(panel, view) { panel, view in
       panel.edges == inset(view.edges, 8, 12)
     }
-    constrain(panel, replace: group) { panel in  // expect: kept
+    constrain(panel, replace: group) { panel in
       panel.height == 44
     }
   }

@@ -1,4 +1,3 @@
-import SnapKit
 import UIKit
 
 // build: Foyer()
@@ -37,16 +36,20 @@ struct Finder {
   }
 }
 
-/// The type's own variable, its superclass's, and one that any function may hand on.
+/// The variables of the type's own functions and its superclass's: what is constrained is the controller's view.
 final class Hall: UIViewController {
   private let rug = UIView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(rug)
-    rug.snp.makeConstraints { make in
-      make.edges.equalToSuperview()
-    }
+    rug.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      rug.leftAnchor.constraint(equalTo: view.leftAnchor),
+      rug.topAnchor.constraint(equalTo: view.topAnchor),
+      rug.rightAnchor.constraint(equalTo: view.rightAnchor),
+      rug.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    ])
   }
 
   func count() -> Int {
@@ -65,8 +68,12 @@ final class Cellar: Passage {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(mat)
-    mat.snp.makeConstraints { make in
-      make.edges.equalToSuperview()
-    }
+    mat.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      mat.leftAnchor.constraint(equalTo: view.leftAnchor),
+      mat.topAnchor.constraint(equalTo: view.topAnchor),
+      mat.rightAnchor.constraint(equalTo: view.rightAnchor),
+      mat.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    ])
   }
 }

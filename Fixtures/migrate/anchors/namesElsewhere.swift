@@ -33,14 +33,14 @@ struct Finder {
   }
 }
 
-/// The type's own variable, its superclass's, and one that any function may hand on.
+/// The variables of the type's own functions and its superclass's: what is constrained is the controller's view.
 final class Hall: UIViewController {
   private let rug = UIView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(rug)
-    rug.snp.makeConstraints { make in  // expect: unknown-superview
+    rug.snp.makeConstraints { make in
       make.edges.equalToSuperview()
     }
   }
@@ -61,7 +61,7 @@ final class Cellar: Passage {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(mat)
-    mat.snp.makeConstraints { make in  // expect: unknown-superview
+    mat.snp.makeConstraints { make in
       make.edges.equalToSuperview()
     }
   }

@@ -17,11 +17,16 @@ final class SteviaShares: UIView {
     )
     let titleLeading = title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8)
     titleLeading.priority = UILayoutPriority(751)
-    titleLeading.isActive = true
-    icon.top(10%)
+    let iconTop = NSLayoutConstraint(
+      item: icon, attribute: .top, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 0.1, constant: 0)
+    iconTop.priority = UILayoutPriority(751)
     let iconHeight = icon.heightAnchor.constraint(equalTo: heightAnchor, multiplier: 0.25)
     iconHeight.priority = UILayoutPriority(751)
-    iconHeight.isActive = true
+    NSLayoutConstraint.activate([
+      titleLeading,
+      iconTop,
+      iconHeight
+    ])
   }
 
   required init?(coder: NSCoder) { fatalError() }

@@ -16,7 +16,7 @@ final class SteviaShares: UIView {
       icon.trailing(5%).width(10)
     )
     title.leading(8)
-    icon.top(10%)  // expect: place-multiplier
+    icon.top(10%)
     icon.height(25%)
   }
 

@@ -10,7 +10,10 @@ extension Dialect {
   /// Cartography. Source: Cartography 4.0.0.
   static let cartography = Dialect(
     makes: [(.cartography, .activeCall)],
-    library: LayoutLibrary(CartographyRecord.library, blocks: ["constrain"]) { file, token in
+    library: LayoutLibrary(
+      CartographyRecord.library, blocks: ["constrain"],
+      group: LibraryGroup(type: "ConstraintGroup", replacing: "replace")
+    ) { file, token in
       cartographyWords.contains(file.source.text(file.source.tokens[token]))
     },
     needsImport: true,
@@ -125,8 +128,13 @@ extension TypeReader {
   private func makesOnly(_ closure: ClosureValue, _ made: Range<Int>) -> Bool {
     guard case .closure(let id) = closure.body, closure.file == fileIndex else { return false }
     let places = made.map { drafts[$0].origin.range }
-    let ranges = Set(places)
-    return file.statements(of: file[id].body).allSatisfy { statement in
+    return makesOnly(file[id].body, of: id, places, Set(places))
+  }
+
+  private func makesOnly(
+    _ block: Block, of closure: ClosureID, _ places: [SourceRange], _ ranges: Set<SourceRange>
+  ) -> Bool {
+    file.statements(of: block).allSatisfy { statement in
       let range = file.range(file[statement].span)
       if ranges.contains(range) { return true }
       if case .expression(let expression) = file[statement].kind,
@@ -134,7 +142,11 @@ extension TypeReader {
       {
         return places.count { $0 == file.range(held) } == 1
       }
-      return !ranges.contains(where: range.contains) && file.standsAlone(statement, outside: id)
+      if let blocks = file.branches(of: statement, outside: closure) {
+        return blocks.allSatisfy { makesOnly($0, of: closure, places, ranges) }
+      }
+      return !ranges.contains(where: range.contains)
+        && file.standsAlone(statement, outside: closure)
     }
   }
 

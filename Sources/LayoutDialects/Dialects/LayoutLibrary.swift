@@ -1,6 +1,13 @@
 import LightSyntax
 import SwiftTokens
 
+/// A library's class of objects that hold constraints, of which a call of a block replaces all at once.
+package struct LibraryGroup: Sendable {
+  package let type: String
+  /// The label of the argument that gives the group to the block.
+  package let replacing: String
+}
+
 /// A module that files import to write layout in a dialect, and how its use is told.
 package struct LayoutLibrary: Sendable {
   package let module: String
@@ -18,6 +25,8 @@ package struct LayoutLibrary: Sendable {
   /// Whether its words mean nothing else, so that they are looked for in files that do not import it, too: a bridging
   /// header may do so for them.
   package var isUnmistakable = false
+  /// An object that holds what a call of a block makes, and gets rid of what it held before.
+  package var group: LibraryGroup?
   /// Its operators between views, or between their anchors, of which all is read.
   package var operators: Set<String> = []
   /// Whether it takes numbers of other types than UIKit does, so that their names need a conversion elsewhere.
@@ -28,7 +37,7 @@ package struct LayoutLibrary: Sendable {
 
   init(
     _ module: String, blocks: [String] = [], gatherers: [String: Bool] = [:], makers: [String] = [],
-    removers: [String] = [], handle: String? = nil,
+    removers: [String] = [], handle: String? = nil, group: LibraryGroup? = nil,
     isUnmistakable: Bool = false, operators: Set<String> = [], takesAnyNumber: Bool = false,
     isWord: @escaping @Sendable (SyntaxFile, Int) -> Bool
   ) {
@@ -38,6 +47,7 @@ package struct LayoutLibrary: Sendable {
     self.makers = makers
     self.removers = removers
     self.handle = handle
+    self.group = group
     self.isUnmistakable = isUnmistakable
     self.operators = operators
     self.takesAnyNumber = takesAnyNumber
@@ -59,6 +69,12 @@ package struct LayoutLibrary: Sendable {
 
   /// Functions of any of them that run a closure at once, in which constraints are made.
   package static let blocks = Set(all.flatMap(\.blocks))
+
+  /// The objects of any of them that hold constraints.
+  package static let groups = all.compactMap(\.group)
+
+  /// The modules that have such objects.
+  package static let groupModules = Set(all.filter { $0.group != nil }.map(\.module))
 
   /// Those of any of them that give lists, with whether the constraints are in force then.
   package static let gatherers = all.reduce(into: [:]) { known, library in

@@ -24,16 +24,33 @@ extension SyntaxFile {
     case .variable(let variable): guard isOwn(variable, of: closure) else { return false }
     default: return false
     }
-    let parameters = Set(nameTokens[self[closure].parameters.indices].map(name))
     // The lines of a long string cannot be indented differently.
     return !text(self[id].span).contains("\"\"\"")
-      && self[id].span.indices.allSatisfy { index in
-        switch source.tokens[index].kind {
-        case .dollarIdentifier, .poundIf, .returnKeyword: false
-        case .identifier: !parameters.contains(name(Int32(index)))
-        default: true
-        }
+      && needsNothing(self[id].span.indices, of: closure)
+  }
+
+  /// The blocks of an `if` whose conditions need nothing of the closure that contains it, and name nothing; `nil` for any
+  /// other statement.
+  package func branches(of id: StatementID, outside closure: ClosureID) -> [Block]? {
+    guard case .ifElse(_, let then, let otherwise) = self[id].kind else { return nil }
+    let head = Int(self[id].span.first)..<Int(then.span.first)
+    guard needsNothing(head, of: closure),
+      head.allSatisfy({
+        ![.letKeyword, .varKeyword, .caseKeyword].contains(source.tokens[$0].kind)
+      })
+    else { return nil }
+    return [then] + [otherwise].compactMap(\.self)
+  }
+
+  private func needsNothing(_ tokens: some Sequence<Int>, of closure: ClosureID) -> Bool {
+    let parameters = Set(nameTokens[self[closure].parameters.indices].map(name))
+    return tokens.allSatisfy { index in
+      switch source.tokens[index].kind {
+      case .dollarIdentifier, .poundIf, .returnKeyword: false
+      case .identifier: !parameters.contains(name(Int32(index)))
+      default: true
       }
+    }
   }
 
   /// Whether a closure declares one variable whose name means nothing outside of it.

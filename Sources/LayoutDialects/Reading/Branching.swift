@@ -270,12 +270,13 @@ extension TypeReader {
     }
     for (reference, given) in changed {
       if given.dropFirst().allSatisfy({ isSame($0, given[0]) }) { continue }
-      // Whichever path was taken, what it assigned may still be activated.
-      for value in given { if let value { escape(value) } }
+      // What a path alone has a name for ends with it.
       if case .local(_, let serial) = references.root(reference), serial > firstLocal {
         values[reference] = nil
         continue
       }
+      // Whichever path was taken, what it assigned may still be activated.
+      for value in given { if let value { escape(value) } }
       values[reference] =
         mergedDictionaries(given) ?? mergedLists(ends, given, reference)
         ?? chosen(ends, given, reference) ?? .unknown(.branches(references.name(reference)))

@@ -59,6 +59,28 @@ extension TypeReader {
     return evaluate(id)
   }
 
+  /// The tuple that a parameter gets, or of which it gets several: `(view: UIView, gap: CGFloat)...`.
+  private func tupleType(_ type: TokenSpan) -> TokenSpan? {
+    let tokens = file.source.tokens
+    var (first, last) = (Int(type.first), Int(type.last))
+    if first < last, file.source.text(tokens[last]) == "..." { last -= 1 }
+    if tokens[first].kind == .leftBracket, tokens[last].kind == .rightBracket {
+      (first, last) = (first + 1, last - 1)
+    }
+    guard first < last, tokens[first].kind == .leftParen, tokens[last].kind == .rightParen else {
+      return nil
+    }
+    return TokenSpan(first, last)
+  }
+
+  private func labeled(eachOf value: Value, by type: TokenSpan) -> Value {
+    guard case .list(let elements, let isComplete) = value else {
+      return labeled(value, by: type, in: file)
+    }
+    return .list(
+      elements.map { labeled($0, by: type, in: file) }, isComplete: isComplete)
+  }
+
   /// Gives a parameter its argument, or its default.
   func bind(_ parameter: Parameter, _ argument: HelperArgument?) {
     let name = file.name(parameter.name)
@@ -75,7 +97,10 @@ extension TypeReader {
       return
     }
     let reference = declareLocal(name)
-    guard let argument else { return }
+    guard var argument else { return }
+    if let tuple = parameter.type.flatMap(tupleType) {
+      argument.value = labeled(eachOf: argument.value, by: tuple)
+    }
     switch argument.presence(as: type) {
     case .absent:
       helpers.absent.insert(reference)
@@ -101,6 +126,9 @@ extension TypeReader {
       adoptArgument(.closure(closure), as: reference)
     case (.other, .symbol):
       if !type.isEmpty { typeNames[reference] = type }
+      adoptArgument(argument.value, as: reference)
+    case (.other, .list(let elements, _)):
+      noteOptions(elements, reference, type)
       adoptArgument(argument.value, as: reference)
     case (.other, _): adoptArgument(argument.value, as: reference)
     }

@@ -86,6 +86,7 @@ extension TypeReader {
     case .binary(let left, let token, let right):
       return comparison(left, file.source.text(file.source.tokens[Int(token)]), right)
     case .cast(let operand, let type): return isOfType(operand, type)
+    case .call(let callee, let arguments): return containment(callee, arguments, plainValue)
     default: return nil
     }
   }

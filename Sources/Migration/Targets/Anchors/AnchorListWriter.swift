@@ -2,6 +2,7 @@ import LayoutDialects
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// Statements next to each other that become one activation.
 struct WrittenRun {
@@ -55,6 +56,7 @@ struct AnchorListWriter {
   private func broken(_ text: String, _ indentation: String) -> String {
     guard indentation.count + text.count > Self.longestLine,
       let opening = text.firstRange(of: ".constraint(")
+        ?? text.firstRange(of: "\(ClassName.layoutConstraint)(")
     else { return indentation + text }
     let head = text[..<opening.upperBound]
     return indentation + head + "\n" + indentation + unit + text[opening.upperBound...]
@@ -90,6 +92,12 @@ struct AnchorListWriter {
         elements.append(ListEntry(content: .kept(name), range: entry.range))
       case .statement(let statement):
         text += comments(above: &elements, indentation)
+        text += indentation + statement + entry.behind + "\n"
+      case .branches(let statement):
+        let above = comments(above: &elements, indentation)
+        let made = activation(of: elements, in: run.list, indentation)
+        elements = []
+        text += made + (made.isEmpty || made.hasSuffix("\n") ? "" : "\n") + above
         text += indentation + statement + entry.behind + "\n"
       case .kept, .comment: elements.append(entry)
       }
@@ -163,7 +171,8 @@ struct AnchorListWriter {
         return broken(anchor.text + comma, indentation) + element.behind + "\n"
       case .kept(let text): return indentation + text + comma + element.behind + "\n"
       case .held(let held): return indentation + held.name + comma + element.behind + "\n"
-      case .statement(let text): return indentation + text + element.behind + "\n"
+      case .statement(let text), .branches(let text):
+        return indentation + text + element.behind + "\n"
       }
     }.joined()
   }
@@ -173,7 +182,7 @@ struct AnchorListWriter {
     return ending.applied(to: String(text.dropFirst(indentation.count)))
   }
 
-  private mutating func freshName(_ name: String) -> String {
+  mutating func freshName(_ name: String) -> String {
     var candidate = name
     var count = 2
     while file.holdsIdentifier(candidate) || !taken.insert(candidate).inserted {

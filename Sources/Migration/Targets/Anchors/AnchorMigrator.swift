@@ -164,7 +164,7 @@ struct AnchorMigrator: Sendable {
     var edits: [Int: [TextEdit]] = [:]
     for (file, own) in Dictionary(grouping: rewrites, by: \.file) {
       edits[file] =
-        own.map(\.edit)
+        own.flatMap { [$0.edit] + $0.others }
         + LeftoverCode(file: project.files[file], project.blocks(of: file), rewrites: own).edits
     }
     return edits
@@ -190,6 +190,8 @@ struct AnchorRewrite {
   var text: String
   /// The views that are constrained.
   var views: [String]
+  /// What changes with it elsewhere in the file.
+  var others: [TextEdit] = []
 
   var edit: TextEdit { TextEdit(range, text) }
 }

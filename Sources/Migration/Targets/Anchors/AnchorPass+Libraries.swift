@@ -67,9 +67,7 @@ extension AnchorPass {
   /// The places of a site that give no variable what they make.
   private func unnamedPlaces(of site: MakingSite) -> [SourceRange] {
     guard case .block(let closure) = site.form else { return places(of: site) }
-    return (finder.parts(of: closure) ?? []).compactMap { part in
-      if case .made(let range) = part { range } else { nil }
-    }
+    return (finder.parts(of: closure) ?? []).flatMap(\.unnamedPlaces)
   }
 
   /// Constraints that code changes later need the name that it has for them.
@@ -126,16 +124,25 @@ extension AnchorPass {
 
   // MARK: Masks
 
+  private func surePlaces(of site: MakingSite) -> [SourceRange] {
+    guard case .block(let closure) = site.form else { return places(of: site) }
+    return finder.parts(of: closure)?.flatMap(\.surePlaces) ?? []
+  }
+
   /// The views whose masks the library switches off, if no code before it does.
-  mutating func optOuts(_ site: MakingSite) throws(Refusal.Cause) -> [String] {
+  ///
+  /// - Parameter places: where in the site; `nil` for all that it makes in any case.
+  mutating func optOuts(
+    _ site: MakingSite, at places: [SourceRange]? = nil
+  ) throws(Refusal.Cause) -> [String] {
     if case .snapKit(let receiver, _) = site.form {
-      guard let found = places(of: site).flatMap({ read($0) }).first else { return [] }
+      guard let found = self.places(of: site).flatMap({ read($0) }).first else { return [] }
       return try optOut(spelling(site).adapted(receiver), found).map { [$0] } ?? []
     }
     guard site.isActive else { return [] }
     let spelling = spelling(site)
     var views: [String] = []
-    for place in places(of: site) {
+    for place in places ?? surePlaces(of: site) {
       for found in try oneTurn(read(place), site) {
         guard let text = try spelling.optedOutView(found),
           let view = try optOut(text, found), !views.contains(view)
@@ -165,6 +172,37 @@ extension AnchorPass {
     if known.contains(where: { $0.surelyPrecedes(moment) }) { return nil }
     optedOut[text, default: []].append(moment)
     return text
+  }
+}
+
+extension AnchorPass {
+  /// What one turn makes where a loop makes the same of several views.
+  func oneTurn(
+    _ constraints: [ReadConstraint], _ site: MakingSite
+  ) throws(Refusal.Cause) -> [ReadConstraint] {
+    if chosenAnchor(constraints, site) != nil { return [constraints[0]] }
+    guard site.isSnapKit || site.isActive && constraints.allSatisfy(\.isWritten) else {
+      if !site.makesSeveral, constraints.count > 1 { throw .choice }
+      return constraints
+    }
+    let turns = Dictionary(grouping: constraints) { read in
+      read.name(read.constraint.first.item).replacing(".layoutMarginsGuide", with: "")
+    }
+    guard
+      let first = turns[
+        constraints[0].name(constraints[0].constraint.first.item)
+          .replacing(".layoutMarginsGuide", with: "")]
+    else { return constraints }
+    func kinds(_ constraints: [ReadConstraint]) -> [String] {
+      constraints.map {
+        $0.constraint.first.attribute.rawValue + $0.constraint.relation.rawValue
+      }
+    }
+    let made = kinds(first)
+    guard Set(made).count == made.count, turns.values.allSatisfy({ kinds($0) == made }) else {
+      throw .choice
+    }
+    return first
   }
 }
 

@@ -20,9 +20,11 @@ struct AnchorPass {
   var refused: [Refusal] = []
   /// The places of constraints that are rewritten or refused.
   private(set) var handled: Set<CodePlace> = []
-  private(set) var writer: AnchorListWriter
+  var writer: AnchorListWriter
   /// The list that gets the constraints of what is rewritten; `nil` where they are put in force at once.
   var list: String?
+  /// What is written for calls that replace what objects hold, by the names of these.
+  var groups: [String: ReplacedGroup] = [:]
   /// When the masks of receivers are switched off by new code.
   var optedOut: [String: [Moment]] = [:]
   /// Where the unit's constraints of the file are written, in order.
@@ -78,6 +80,7 @@ struct AnchorPass {
         rewrite(block, closing: &closed)
       }
     }
+    finishGroups()
     rewriteExpressions()
     rewriteMakers(
       Set(DialectName.allCases.filter(finder.isWanted).compactMap(\.library).flatMap(\.makers)))
@@ -116,6 +119,12 @@ struct AnchorPass {
       if isFirst { saysSelf = habit(of: block.span) }
       isFirst = false
       if statement.sites.contains(where: \.isBlock) { closed.append(syntax.range(statement.span)) }
+      if let group = statement.sites.first?.group {
+        finish(run, views, count, shape)
+        (run, views, count, shape) = (nil, [], 0, nil)
+        rewriteReplacing(statement, group)
+        continue
+      }
       if !isNext(statement) {
         finish(run, views, count, shape)
         (run, views, count, shape) = (nil, [], 0, nil)
@@ -178,7 +187,7 @@ struct AnchorPass {
 
   // MARK: One statement
 
-  private mutating func write(_ statement: MakingStatement) throws(Refusal) -> WrittenRun {
+  mutating func write(_ statement: MakingStatement) throws(Refusal) -> WrittenRun {
     let range = syntax.range(statement.span)
     guard !isConditional(statement.span) else {
       throw refusal(.conditionalCompilation, statement)
@@ -192,10 +201,14 @@ struct AnchorPass {
         let text = syntax.source.file.text(range)
         run.entries.append(ListEntry(content: .kept(text), range: range))
       case .site(let site):
+        let known = optedOut
         do throws(Refusal.Cause) {
+          // What is switched off in any case need not be in a block of an `if`.
+          if site.isBlock { run.optOuts += try optOuts(site) }
           run.entries += try entries(of: site, heldBy: statement.holder)
-          run.optOuts += try optOuts(site)
+          if !site.isBlock { run.optOuts += try optOuts(site) }
         } catch {
+          optedOut = known
           throw Refusal(error, file: file, range: site.range)
         }
       }
@@ -241,12 +254,12 @@ struct AnchorPass {
     switch site.form {
     case .snapKit(_, let closure):
       syntax.statements(of: syntax[closure].body).map { syntax.range(syntax[$0].span) }
-    case .block(let closure): finder.parts(of: closure)?.compactMap(\.place) ?? []
+    case .block(let closure): finder.parts(of: closure)?.flatMap(\.places) ?? []
     case .item, .visualFormat, .oldAnchor, .active: [site.range]
     }
   }
 
-  private func entries(
+  private mutating func entries(
     of site: MakingSite, heldBy holder: ConstraintHolder? = nil
   ) throws(Refusal.Cause) -> [ListEntry] {
     let spelling = spelling(site)
@@ -295,35 +308,6 @@ struct AnchorPass {
 
   private func line(_ range: SourceRange) -> String {
     syntax.source.file.text(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
-  /// What one turn makes where a loop makes the same of several views.
-  func oneTurn(
-    _ constraints: [ReadConstraint], _ site: MakingSite
-  ) throws(Refusal.Cause) -> [ReadConstraint] {
-    if chosenAnchor(constraints, site) != nil { return [constraints[0]] }
-    guard site.isSnapKit || site.isActive && constraints.allSatisfy(\.isWritten) else {
-      if !site.makesSeveral, constraints.count > 1 { throw .choice }
-      return constraints
-    }
-    let turns = Dictionary(grouping: constraints) { read in
-      read.name(read.constraint.first.item).replacing(".layoutMarginsGuide", with: "")
-    }
-    guard
-      let first = turns[
-        constraints[0].name(constraints[0].constraint.first.item)
-          .replacing(".layoutMarginsGuide", with: "")]
-    else { return constraints }
-    func kinds(_ constraints: [ReadConstraint]) -> [String] {
-      constraints.map {
-        $0.constraint.first.attribute.rawValue + $0.constraint.relation.rawValue
-      }
-    }
-    let made = kinds(first)
-    guard Set(made).count == made.count, turns.values.allSatisfy({ kinds($0) == made }) else {
-      throw .choice
-    }
-    return first
   }
 
   private func isInLoop(_ range: SourceRange) -> Bool {

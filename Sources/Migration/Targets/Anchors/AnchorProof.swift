@@ -22,7 +22,9 @@ struct ConstraintFact: Hashable {
   /// The calls of helpers that make it.
   var via: [String]
 
-  init(_ read: ReadConstraint) {
+  /// - Parameter groups: the names of lists that replace what they held: what such a list has is in force where code
+  ///   puts it in force, which stays where it is.
+  init(_ read: ReadConstraint, groups: Set<String> = []) {
     let constraint = read.constraint
     let origin = read.origin
     func name(_ anchor: Anchor) -> String {
@@ -41,6 +43,9 @@ struct ConstraintFact: Hashable {
     isKept = origin.isKept
     isAdjusted = origin.isAdjusted
     via = origin.via
+    if let group = origin.group ?? origin.list, groups.contains(group) {
+      (activation, branches, isKept) = (.stored, [], true)
+    }
   }
 
   /// `title.top == 2 × view.top + gap`, with a priority below 1000.
@@ -87,7 +92,8 @@ struct AnchorProof {
   }
 
   private func difference(_ old: LayoutReading, _ new: LayoutReading) -> String? {
-    let (oldFacts, newFacts) = (facts(old).map(\.fact), facts(new))
+    let groups = groups(old)
+    let (oldFacts, newFacts) = (facts(old, groups).map(\.fact), facts(new, groups))
     let (before, after) = (counts(oldFacts), counts(newFacts.map(\.fact)))
     // The first one in the order of the code, so that the same input is refused the same way.
     let lost = oldFacts.first { before[$0] ?? 0 > after[$0] ?? 0 }
@@ -118,14 +124,23 @@ struct AnchorProof {
   }
 
   /// What is read, with whether it is written in the code of another unit.
-  private func facts(_ reading: LayoutReading) -> [(fact: ConstraintFact, isElsewhere: Bool)] {
+  private func facts(
+    _ reading: LayoutReading, _ groups: Set<String>
+  ) -> [(fact: ConstraintFact, isElsewhere: Bool)] {
     reading.scopes.flatMap { scope in
       scope.constraints.map { constraint in
         let read = ReadConstraint(scope: scope, constraint: constraint)
         let isElsewhere = read.origin.built.map { !unit.files.contains($0.file) } ?? false
-        return (ConstraintFact(read), isElsewhere)
+        return (ConstraintFact(read, groups: groups), isElsewhere)
       }
     }
+  }
+
+  /// The names of objects of libraries that replace what they held.
+  private func groups(_ reading: LayoutReading) -> Set<String> {
+    Set(
+      reading.scopes.flatMap(\.origins).filter { $0.dialect.library?.group != nil }
+        .compactMap(\.group))
   }
 
   private func counts<Element: Hashable>(_ elements: [Element]) -> [Element: Int] {

@@ -81,7 +81,7 @@ struct AnchorSpelling {
     }
   }
 
-  private enum Role {
+  enum Role {
     case first, second
   }
 
@@ -145,12 +145,13 @@ struct AnchorSpelling {
   }
 
   /// An item by the name that reading gives it, if that can be said here.
-  private func named(_ item: ItemID, _ read: ReadConstraint) throws(Refusal.Cause) -> String {
+  func named(_ item: ItemID, _ read: ReadConstraint) throws(Refusal.Cause) -> String {
     var name = read.name(item)
     // The second variable of a name in all that is read: `title#2`.
     if let mark = name.firstIndex(of: "#"), isOfFunction(item, read.scope) {
       name.removeSubrange(mark..<(name[mark...].firstIndex(of: ".") ?? name.endIndex))
     }
+    if let view = try viewOfSuperview(name, read) { return view + ".superview!" }
     let path = name.split(separator: ".").map(String.init)
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
     guard isPlain, let root = path.first, !["superview", "window"].contains(path.last ?? ""),
@@ -175,7 +176,9 @@ struct AnchorSpelling {
     } else {
       if let property = names.property(root) {
         if property.type?.hasSuffix("?") ?? false { throw .optional(root) }
-      } else if names.isLocalSomewhere(root) || !names.isSurelyThere(root) {
+      } else if !names.isSurelyThere(root)
+        || names.isLocalSomewhere(root) && isOfFunction(item, read.scope)
+      {
         throw .superview(name)
       }
     }
@@ -189,7 +192,7 @@ struct AnchorSpelling {
     return scope.descriptions[owner.index].reach == .function
   }
 
-  private func spelled(
+  func spelled(
     _ item: ItemID, _ role: Role, _ read: ReadConstraint
   ) throws(Refusal.Cause) -> String {
     guard let text = try written(role, read) else { return try named(item, read) }
@@ -231,6 +234,7 @@ struct AnchorSpelling {
     if case .oldAnchor = site.form { return try respelled(read) }
     let constraint = read.constraint
     if !constraint.terms.isEmpty { throw .guide(ofLibrary: read.origin.dialect) }
+    if anchor == nil, let initializer = try initializer(read) { return initializer }
     let first = try spelled(constraint.first.item, .first, read)
     let relation = Self.labels[constraint.relation] ?? "equalTo"
     var arguments: [String] = []
@@ -249,14 +253,18 @@ struct AnchorSpelling {
     } else {
       arguments.append("\(relation)Constant: \(constant ?? "0")")
     }
-    let attribute = constraint.first.attribute.rawValue
+    let attribute = constraint.first.attribute
     let text =
-      "\(receiver(first))\(attribute)Anchor.constraint(\(arguments.joined(separator: ", ")))"
+      "\(receiver(first))\(attribute.rawValue)Anchor.constraint(\(arguments.joined(separator: ", ")))"
+    return SpelledAnchor(
+      text: text, priority: try priority(of: read), name: variable(first, attribute))
+  }
+
+  /// What a variable with a constraint may be called: `titleTop`.
+  func variable(_ first: String, _ attribute: Attribute) -> String {
     var name = String(first.split(separator: ".").last ?? "view")
     if name == "self" || name.contains(where: { !$0.isLetter && !$0.isNumber }) { name = "view" }
-    return SpelledAnchor(
-      text: text, priority: try priority(of: read),
-      name: name + attribute.prefix(1).uppercased() + attribute.dropFirst())
+    return name + attribute.rawValue.prefix(1).uppercased() + attribute.rawValue.dropFirst()
   }
 
   /// A constraint of Swift 2, of which only the names of methods and labels change.
@@ -303,7 +311,7 @@ struct AnchorSpelling {
   }
 
   /// `nil` for nothing.
-  private func constant(of read: ReadConstraint) throws(Refusal.Cause) -> String? {
+  func constant(of read: ReadConstraint) throws(Refusal.Cause) -> String? {
     if let number = read.origin.constant?.number {
       if number.isNothing { return nil }
       if number.value == 0, number.isLiteral || site.isVisualFormat { return nil }
@@ -335,7 +343,7 @@ struct AnchorSpelling {
   /// Source: SnapKit 5.7.1, `ConstraintOffsetTarget`.
   private static let numberOnly: Set<String> = ["offset"]
 
-  private func multiplier(of read: ReadConstraint) throws(Refusal.Cause) -> String? {
+  func multiplier(of read: ReadConstraint) throws(Refusal.Cause) -> String? {
     guard let number = read.origin.multiplier?.number else { return nil }
     if number.value == 1, number.isLiteral { return nil }
     let quotient = "1 / "
@@ -354,7 +362,7 @@ struct AnchorSpelling {
   ]
 
   /// Visual formats and libraries give a priority where they make the constraint.
-  private func priority(of read: ReadConstraint) throws(Refusal.Cause) -> String? {
+  func priority(of read: ReadConstraint) throws(Refusal.Cause) -> String? {
     guard site.givesPriority else { return nil }
     guard let value = read.origin.priority.value else { throw .priority(read.origin.priority.text) }
     if value == 1000 { return nil }

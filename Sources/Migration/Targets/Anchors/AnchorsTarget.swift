@@ -37,6 +37,8 @@ struct AnchorSurvey: ProjectSurvey {
   let namesFormerPriorities: Bool
   /// The names of functions that may run in closures whose constraints a library's call gathers: `batch { placeIcon() }`.
   let gathered: Set<String>
+  /// Functions of the project that make nothing, if there are any closures of that kind.
+  let harmless: Set<String>
 
   static func needsAllCode(_ files: [SyntaxFile]) -> Bool {
     files.contains(where: SnapKitChanges.areMade)
@@ -71,7 +73,7 @@ struct AnchorSurvey: ProjectSurvey {
       }
     }
     self.handled = handled
-    gathered = Self.gathered(in: files)
+    (gathered, harmless) = Self.gathered(in: files)
     namesFormerPriorities = files.contains { file in
       FormerPriority.allCases.contains { file.holdsIdentifier($0.name) }
     }
@@ -79,7 +81,9 @@ struct AnchorSurvey: ProjectSurvey {
 }
 
 extension AnchorSurvey {
-  fileprivate static func gathered(in files: [SyntaxFile]) -> Set<String> {
+  fileprivate static func gathered(
+    in files: [SyntaxFile]
+  ) -> (names: Set<String>, harmless: Set<String>) {
     var open: Set<String> = []
     for file in files where LayoutLibrary.gatherers.keys.contains(where: file.holdsIdentifier) {
       for case .call(let callee, let arguments) in file.expressions.map(\.kind) {
@@ -89,7 +93,7 @@ extension AnchorSurvey {
         open.formUnion(file.calledNames(in: file[last.value].span))
       }
     }
-    guard !open.isEmpty else { return [] }
+    guard !open.isEmpty else { return ([], []) }
     // What these call runs there too.
     var calls: [String: Set<String>] = [:]
     for file in files {
@@ -98,6 +102,49 @@ extension AnchorSurvey {
         calls[file.name(function.name), default: []].formUnion(file.calledNames(in: body.span))
       }
     }
+    return (reached(from: open, calls), harmless(calls, in: files))
+  }
+
+  /// Functions that make nothing, nor does anything that they call.
+  private static func harmless(
+    _ calls: [String: Set<String>], in files: [SyntaxFile]
+  ) -> Set<String> {
+    let operators = LayoutLibrary.all.reduce(into: Set<String>()) { $0.formUnion($1.operators) }
+    var left = calls
+    for file in files {
+      for function in file.functions where function.kind == .function {
+        guard let body = function.body else { continue }
+        // What is all there is to a yes or no compares.
+        let isComparison =
+          function.returnType.map { file.text($0) } == "Bool" && body.statements.count == 1
+        let makes =
+          !isComparison
+          && body.span.indices.contains { index in
+            file.source.tokens[index].kind == .infixOperator
+              && operators.contains(file.source.text(file.source.tokens[index]))
+          }
+        // The system may call what overrides something of its own.
+        if makes || function.modifiers.contains(.override) { left[file.name(function.name)] = nil }
+      }
+    }
+    var isDone = false
+    while !isDone {
+      isDone = true
+      for (name, called) in left {
+        guard called.allSatisfy({ $0.startsUppercase || left[$0] != nil }) else {
+          left[name] = nil
+          isDone = false
+          continue
+        }
+      }
+    }
+    return Set(left.keys)
+  }
+
+  private static func reached(
+    from names: Set<String>, _ calls: [String: Set<String>]
+  ) -> Set<String> {
+    var open = names
     var found: Set<String> = []
     while let name = open.popFirst() {
       guard let called = calls[name], found.insert(name).inserted else { continue }

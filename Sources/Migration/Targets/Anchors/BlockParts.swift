@@ -11,13 +11,30 @@ enum BlockPart {
   case held(SourceRange, ConstraintHolder)
   /// It does something else, which needs nothing of the closure.
   case other(SourceRange)
+  /// An `if` with such statements in its blocks.
+  case parted(SourceRange, [[BlockPart]])
 
-  /// Where constraints are made; `nil` if none are.
-  var place: SourceRange? {
+  /// Where constraints are made.
+  var places: [SourceRange] {
     switch self {
-    case .made(let range), .held(let range, _): range
-    case .other: nil
+    case .made(let range), .held(let range, _): [range]
+    case .other: []
+    case .parted(_, let blocks): blocks.joined().flatMap(\.places)
     }
+  }
+
+  /// Where constraints are made that no variable gets.
+  var unnamedPlaces: [SourceRange] {
+    switch self {
+    case .made(let range): [range]
+    case .held, .other: []
+    case .parted(_, let blocks): blocks.joined().flatMap(\.unnamedPlaces)
+    }
+  }
+
+  /// Where constraints are made whenever the closure runs.
+  var surePlaces: [SourceRange] {
+    if case .parted = self { [] } else { places }
   }
 }
 
@@ -29,7 +46,7 @@ extension MakingFinder {
       guard let part = part(statement, of: closure) else { return nil }
       parts.append(part)
     }
-    return parts.contains { $0.place != nil } ? parts : nil
+    return parts.contains { !$0.places.isEmpty } ? parts : nil
   }
 
   private func part(_ id: StatementID, of closure: ClosureID) -> BlockPart? {
@@ -40,6 +57,18 @@ extension MakingFinder {
       return .made(site.range)
     }
     let range = file.range(file[id].span)
+    if let blocks = file.branches(of: id, outside: closure) {
+      var parts: [[BlockPart]] = []
+      for block in blocks {
+        var inner: [BlockPart] = []
+        for statement in file.statements(of: block) {
+          guard let part = part(statement, of: closure) else { return nil }
+          inner.append(part)
+        }
+        parts.append(inner)
+      }
+      return .parted(range, parts)
+    }
     guard file.standsAlone(id, outside: closure),
       !constraints.keys.contains(where: { $0.file == fileIndex && range.contains($0.range) })
     else { return nil }
@@ -48,8 +77,12 @@ extension MakingFinder {
 
   /// Whether the numbers of what is made before something else happens may be computed after it.
   func keepsNumbers(_ parts: [BlockPart], _ closure: ClosureID) -> Bool {
-    let last = parts.lastIndex { $0.place == nil } ?? 0
-    return parts[..<last].compactMap(\.place).allSatisfy { keepsNumbers($0, closure) }
+    let last = parts.lastIndex { $0.places.isEmpty } ?? 0
+    let inner = parts.allSatisfy { part in
+      guard case .parted(_, let blocks) = part else { return true }
+      return blocks.allSatisfy { keepsNumbers($0, closure) }
+    }
+    return inner && parts[..<last].flatMap(\.places).allSatisfy { keepsNumbers($0, closure) }
   }
 
   /// Whether what an expression names besides the closure's parameters never changes.
@@ -82,7 +115,7 @@ extension AnchorPass {
   }
 
   /// The constraints of a library's call with a closure, and what else that does.
-  func entries(
+  mutating func entries(
     of site: MakingSite, _ closure: ClosureID
   ) throws(Refusal.Cause) -> [ListEntry] {
     let spelling = spelling(site)
@@ -96,18 +129,94 @@ extension AnchorPass {
         entries.append(try entry(of: site, at: place, heldBy: holder))
       case .other(let range):
         guard syntax.hasOwnLines(range) else { throw .sharedLine }
-        let text = syntax.source.file.text(range)
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let outer = writer.indentation(at: site.range.start)
-        let inner = writer.indentation(at: range.start)
-        let moved = lines.enumerated().map { index, line in
-          let isIndented = index > 0 && line.hasPrefix(inner)
-          return isIndented ? outer + line.dropFirst(inner.count) : String(line)
+        let text = moved(syntax.source.file.text(range), from: range, to: site)
+        entries.append(ListEntry(content: .statement(text), range: range))
+      case .parted(let range, let blocks):
+        guard syntax.hasOwnLines(range) else { throw .sharedLine }
+        let source = syntax.source.file
+        var text = ""
+        var position = range.start
+        var runs: [(range: SourceRange, text: String)] = []
+        for block in blocks { runs += try self.runs(of: block, in: site, spelling) }
+        for (inner, new) in runs {
+          text += source.text(SourceRange(position, inner.start)) + new
+          position = inner.end
         }
+        text += source.text(SourceRange(position, range.end))
         entries.append(
-          ListEntry(content: .statement(moved.joined(separator: "\n")), range: range))
+          ListEntry(content: .branches(moved(text, from: range, to: site)), range: range))
       }
     }
     return entries
+  }
+
+  /// A statement of the closure with the indentation of the call.
+  private func moved(_ text: String, from range: SourceRange, to site: MakingSite) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let outer = writer.indentation(at: site.range.start)
+    let inner = writer.indentation(at: range.start)
+    let moved = lines.enumerated().map { index, line in
+      let isIndented = index > 0 && line.hasPrefix(inner)
+      return isIndented ? outer + line.dropFirst(inner.count) : String(line)
+    }
+    return moved.joined(separator: "\n")
+  }
+
+  /// The new text of statements next to each other in a block of an `if`, in order.
+  private mutating func runs(
+    of parts: [BlockPart], in site: MakingSite, _ spelling: AnchorSpelling
+  ) throws(Refusal.Cause) -> [(range: SourceRange, text: String)] {
+    var found: [(range: SourceRange, text: String)] = []
+    var run: WrittenRun?
+    for part in parts {
+      var entries: [ListEntry] = []
+      switch part {
+      case .made(let place): entries = try self.entries(at: place, of: site, spelling)
+      case .held(let place, let holder):
+        entries = [try entry(of: site, at: place, heldBy: holder)]
+      case .other, .parted:
+        finish(&run, &found)
+        if case .parted(_, let blocks) = part {
+          for block in blocks { found += try runs(of: block, in: site, spelling) }
+        }
+        continue
+      }
+      let range = part.statement(in: syntax)
+      guard syntax.hasOwnLines(range) else { throw .sharedLine }
+      if let last = run?.range.end, syntax.hasEmptyLine(SourceRange(last, range.start)) {
+        finish(&run, &found)
+      }
+      var joined = run ?? WrittenRun(range: range, optOuts: [], entries: [], list: list)
+      joined.range = joined.range.union(range)
+      joined.entries += entries
+      joined.optOuts += try optOuts(site, at: part.places)
+      run = joined
+    }
+    finish(&run, &found)
+    return found
+  }
+
+  private mutating func finish(
+    _ run: inout WrittenRun?, _ found: inout [(range: SourceRange, text: String)]
+  ) {
+    guard var written = run else { return }
+    run = nil
+    let comments = syntax.source.comments.filter { written.range.contains($0) }
+    written.entries = syntax.entries(written.entries, with: comments)
+    written.optOuts = unique(written.optOuts)
+    found.append((written.range, writer.statements(written)))
+  }
+}
+
+extension BlockPart {
+  /// The statement as a whole.
+  fileprivate func statement(in file: SyntaxFile) -> SourceRange {
+    switch self {
+    case .made(let range), .other(let range), .parted(let range, _): range
+    case .held(let range, _):
+      // What gives a variable the constraint ends with it, but for a parenthesis.
+      file.statements.lazy.map { file.range($0.span) }.filter { $0.contains(range) }
+        .min { $0.end - $0.start < $1.end - $1.start } ?? range
+    }
   }
 }

@@ -91,8 +91,8 @@ extension AnchorPass {
     return name
   }
 
-  /// Whether a closure does nothing that could make or gather constraints elsewhere: it calls nothing but what makes them
-  /// and initializers, has no closures that may run later, and no types and functions of its own.
+  /// Whether a closure does nothing that could make or gather constraints elsewhere: it calls nothing but what makes them,
+  /// initializers and functions that make nothing, has no closures that may run later, and no types and functions of its own.
   private func isPlain(_ statement: GatheringStatement) -> Bool {
     let body = syntax[statement.closure].body.span
     let start = statement.closureRange.start + 1
@@ -116,12 +116,14 @@ extension AnchorPass {
     where syntax.calledName(callee) == "forEach" {
       loops.formUnion(syntax.arguments(arguments).map { syntax.range($0.value) })
     }
+    let harmless = project.survey(AnchorSurvey.self).harmless
+      .union(Member.names(.prioritizes))
     return expressions.allSatisfy { expression in
       switch expression.kind {
       case .closure: return loops.contains(syntax.range(expression.span))
       case .call(let callee, _):
         let name = syntax.calledName(callee) ?? ""
-        if name.startsUppercase || name == "forEach" { return true }
+        if name.startsUppercase || name == "forEach" || harmless.contains(name) { return true }
         let range = syntax.range(expression.span)
         let next = places.partitionIndex { $0.start > range.start }
         return next > 0 && places[next - 1].contains(range)

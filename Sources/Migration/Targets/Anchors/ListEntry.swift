@@ -11,6 +11,8 @@ struct ListEntry {
     case kept(String)
     /// A statement that makes no constraint.
     case statement(String)
+    /// An `if` with statements that make constraints.
+    case branches(String)
     case comment(String)
   }
 
@@ -39,13 +41,18 @@ extension ListEntry {
     case .anchor(let anchor): anchor.text
     case .kept(let text): text
     case .held(let held): held.name
-    case .statement, .comment: nil
+    case .statement, .branches, .comment: nil
     }
   }
 
   var isComment: Bool { if case .comment = content { true } else { false } }
 
-  var isStatement: Bool { if case .statement = content { true } else { false } }
+  var isStatement: Bool {
+    switch content {
+    case .statement, .branches: true
+    case .anchor, .held, .kept, .comment: false
+    }
+  }
 }
 
 extension SyntaxFile {

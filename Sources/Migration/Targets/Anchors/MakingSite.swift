@@ -40,6 +40,8 @@ struct MakingSite {
   var file: Int
   /// The call.
   var range: SourceRange
+  /// The argument by which a block replaces what an object holds; `nil` if there is none.
+  var group: SourceRange?
 }
 
 extension MakingSite {
@@ -236,8 +238,11 @@ struct MakingFinder {
     // What a closure without views of its own contains is rewritten in it.
     let isPlain = parts.allSatisfy { if case .made = $0 { true } else { false } }
     if !isPlain, LayoutLibrary.gatherers[name] != nil { return nil }
+    let labels = LayoutLibrary.groups.map(\.replacing)
+    let group = file.arguments(arguments).first { labels.contains(file.label($0) ?? "") }
     return MakingSite(
-      form: .block(closure: closure), file: fileIndex, range: file.range(id))
+      form: .block(closure: closure), file: fileIndex, range: file.range(id),
+      group: group.map { file.range($0.value) })
   }
 
   /// A statement that keeps the one constraint of a library's call under a name.

@@ -1,0 +1,15 @@
+/// The system's sets of edges.
+package enum RectEdges {
+  private static let edges: [String: Set<String>] = [
+    "UIRectEdge": ["top", "left", "bottom", "right"],
+    "NSDirectionalRectEdge": ["top", "leading", "bottom", "trailing"],
+  ]
+
+  /// The edges that a name of such a set stands for; `nil` for any other.
+  /// Source: Apple, `UIRectEdge` and `NSDirectionalRectEdge`.
+  package static func options(of name: String, in type: String) -> Set<String>? {
+    guard let edges = edges[type] else { return nil }
+    if name == "all" { return edges }
+    return edges.contains(name) ? [name] : nil
+  }
+}
