@@ -21,8 +21,10 @@ extension FollowedViews {
   /// - Parameters:
   ///   - mayBe: whether an object of one type may be one of another.
   ///   - mayBeView: whether a view may be of a type.
+  ///   - mayFill: whether calling an initializer of that name may give its arguments to properties of a type.
   func ends(
-    of given: Given, _ mayBe: (String?, String?) -> Bool, _ mayBeView: (String) -> Bool
+    of given: Given, _ mayBe: (String?, String?) -> Bool, _ mayBeView: (String) -> Bool,
+    _ mayFill: (String, String?) -> Bool
   ) -> Ends {
     var ends = Ends()
     var values: [ExpressionID]
@@ -32,7 +34,7 @@ extension FollowedViews {
       values = (assigned[name] ?? []).filter {
         !isOwn($0.target) || mayBe(file.typeName(around: Int(file[$0.target].span.last)), owner)
       }.map(\.value)
-      values += labelled[name] ?? []
+      values += (labelled[name] ?? []).filter { mayFill($0.callee, owner) }.map(\.value)
       for source in sources[name] ?? [] where !isLocal(source.token) {
         guard source.type.map({ mayBeView(elementTypeName($0)) }) ?? true,
           mayBe(file.typeName(around: source.token), owner)
@@ -99,7 +101,10 @@ extension FollowedViews {
       }
       switch Member.named(text)?.effect {
       // `cell.contentView` is a view with a name.
-      case nil, .handsOut(.view): return property(Int(name), of: nil, &ends)
+      case nil, .handsOut(.view):
+        ends.names.insert(Int(name))
+        ends.members.insert(Int(name))
+        return []
       // A number or a rectangle.
       default: return []
       }

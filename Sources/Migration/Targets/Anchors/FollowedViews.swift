@@ -33,6 +33,8 @@ struct FollowedViews {
     var found: Set<Found> = []
     /// The last tokens of what names views, other than variables of functions.
     var names: Set<Int> = []
+    /// Those of them that name properties of other objects than `self`.
+    var members: Set<Int> = []
     var given: Set<Given> = []
     /// Whether a property of any type is followed, rather than what some code names.
     var isOfProperty = false
@@ -76,8 +78,8 @@ struct FollowedViews {
   /// The variables and arguments that may hold a function, by its name.
   private(set) var holders: [String: Set<String>] = [:]
   private(set) var parameters: [String: [Parameter]] = [:]
-  /// Arguments of initializers, by their labels: a structure's properties get them.
-  private(set) var labelled: [String: [ExpressionID]] = [:]
+  /// Arguments of initializers, by their labels, and the names that those have: a structure's properties get them.
+  private(set) var labelled: [String: [(callee: String, value: ExpressionID)]] = [:]
   private(set) var closures: [TokenSpan: [ExpressionID]] = [:]
   let closureSpans: NestedSpans
 
@@ -156,7 +158,7 @@ struct FollowedViews {
           calls[name, default: []].append(arguments)
           if name.startsUppercase || name == "init" {
             for argument in file.arguments(arguments) where argument.label >= 0 {
-              labelled[file.name(argument.label), default: []].append(argument.value)
+              labelled[file.name(argument.label), default: []].append((name, argument.value))
             }
           }
           for argument in file.arguments(arguments) where argument.label >= 0 {

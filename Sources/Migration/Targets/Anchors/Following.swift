@@ -71,6 +71,16 @@ struct Following {
       }
       return project.mayBeView(type)
     }
+    // Only a structure has initializers that nobody writes; what others get is followed through their code.
+    func mayFill(_ initializer: String, _ owner: String?) -> Bool {
+      if let owner, isClass(owner) { return false }
+      return initializer == "init"
+        || project.declares(typeLike: initializer) && !isClass(initializer)
+    }
+    func isClass(_ name: String) -> Bool {
+      let types = project.declarations(of: name).map(\.declaration.kind).filter { $0 != .extension }
+      return types.isEmpty ? ViewClass.named(name) != nil : types.allSatisfy { $0 == .class }
+    }
     while let given = open.popLast() {
       let name =
         switch given {
@@ -79,7 +89,7 @@ struct Following {
           name
         }
       for file in files.indices where files[file].holdsIdentifier(name) {
-        note(views(in: file).ends(of: given, project.mayBeOne, mayBeView), in: file)
+        note(views(in: file).ends(of: given, project.mayBeOne, mayBeView, mayFill), in: file)
       }
     }
   }
@@ -87,8 +97,16 @@ struct Following {
   private mutating func note(_ ends: FollowedViews.Ends, in file: Int) {
     found.formUnion(ends.found)
     for token in ends.names {
-      if let view = names(in: file).view(endingAt: token) { views.insert(view) }
+      let view = names(in: file).view(endingAt: token)
+      if let view { views.insert(view) }
+      if ends.members.contains(token) {
+        note(.property(files[file].name(Int32(token)), of: view?.owner.type(in: project)))
+      }
     }
-    for given in ends.given where seen.insert(given).inserted { open.append(given) }
+    for given in ends.given { note(given) }
+  }
+
+  private mutating func note(_ given: FollowedViews.Given) {
+    if seen.insert(given).inserted { open.append(given) }
   }
 }
