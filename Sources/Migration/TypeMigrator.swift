@@ -44,6 +44,13 @@ struct TypeMigrator: Sendable {
 
   mutating func migrate() -> MigrationStep {
     let sets = setsOfUsualSize()
+    if project.isHelper(unit) {
+      for set in sets { refuse(.helper, set.origin(set.constraints[0])) }
+      for scope in reading.scopes where scope.container == nil && !scope.constraints.isEmpty {
+        refuse(.helper, scope.origins[0])
+      }
+      return .done(result.refused.isEmpty ? nil : result)
+    }
     for scope in reading.scopes where scope.container == nil && !scope.constraints.isEmpty {
       refuse(.container("an unknown view"), scope.origins[0])
     }

@@ -162,7 +162,8 @@ extension Surroundings {
 
   private func summarize(_ outcome: MigrationOutcome, _ request: MigrateRequest) {
     var counts: [String: Int] = [:]
-    for entry in outcome.refused { counts[entry.code, default: 0] += 1 }
+    let skipped = outcome.refused.filter { !$0.isInHelper }
+    for entry in skipped { counts[entry.code, default: 0] += 1 }
     if !counts.isEmpty {
       let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       let text = ordered.map { "\($0.key) ×\($0.value)" }.joined(separator: ", ")
@@ -181,9 +182,11 @@ extension Surroundings {
     let verb = request.action == .write ? "migrated" : "can migrate"
     let sets = counted(outcome.migrated.count, "set")
     let types = counted(Set(outcome.migrated.map { $0.path + "\0" + $0.type }).count, "type")
+    let helpers = outcome.refused.count - skipped.count
     errors.write(
-      "\(verb) \(sets) of views in \(types); \(outcome.refused.count) skipped in "
-        + "\(counted(outcome.fileCount, "file"))\n")
+      "\(verb) \(sets) of views in \(types); \(skipped.count) skipped in "
+        + counted(outcome.fileCount, "file")
+        + (helpers == 0 ? "" : ", and \(counted(helpers, "place")) in helpers") + "\n")
   }
 }
 
