@@ -98,6 +98,67 @@ final class Tile: UIView {
   required init?(coder: NSCoder) { fatalError("not from a nib") }
 }
 
+// build: BinderOfForeign()
+/// That of a class of another module, which is no enumeration of the project.
+final class BinderOfForeign: UIViewController {
+  private let clasp = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(clasp)
+    clasp.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      clasp.leftAnchor.constraint(equalTo: view.leftAnchor),
+      clasp.topAnchor.constraint(equalTo: view.topAnchor),
+      clasp.rightAnchor.constraint(equalTo: view.rightAnchor),
+      clasp.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    ])
+  }
+
+  func turn(_ stamp: UIEventAttributionView) {
+    stamp.face.snp.removeConstraints()
+  }
+}
+
+extension UIEventAttributionView {
+  var face: UIView { self }
+}
+
+enum Mark: Equatable {
+  case face(UIView)
+  case blank
+
+  var face: UIView? {
+    switch self {
+    case .face(let face): return face
+    case .blank: return nil
+    }
+  }
+
+  static func around(_ other: UIView) -> Mark {
+    guard let found = other.superview else { return .blank }
+    return .face(found)
+  }
+}
+
+/// What gets a view by this function changes it; calls of the name with other labels are others.
+final class Stretcher {
+  func stretch(_ width: CGFloat, for view: UIView?, isWide: Bool) {
+    view?.snp.updateConstraints { make in
+      make.width.equalTo(width)
+    }
+  }
+
+  func stretch(_ width: CGFloat, for view: UIView) {
+    view.alpha = width
+  }
+
+  func stretchAll(around other: UIView) {
+    guard let found = other.superview else { return }
+    stretch(20, for: found)
+  }
+}
+
 /// None of them: what it finds is of any class, and nothing places it anew.
 final class SuperviewFinder {
   private var view: UIView?

@@ -23,9 +23,35 @@ struct FollowedViews {
     /// What functions of that name give back.
     case result(of: String)
     /// An argument of calls.
-    case argument(of: String, label: String?, type: String?)
+    ///
+    /// - Parameter labels: how the function may be called, if that is known.
+    case argument(of: String, label: String?, type: String?, labels: CallLabels?)
     /// The values of an enum's case.
     case payload(of: String)
+  }
+
+  /// The labels of a function's parameters, in order.
+  struct CallLabels: Hashable, Sendable {
+    /// `_` for none.
+    var labels: [String]
+    /// Those of which each call has an argument.
+    var required: Set<Int>
+
+    /// Whether a call with these labels may be one of the function.
+    ///
+    /// - Parameter isOpen: whether closures behind the call stand for further arguments.
+    func mayBeCalled(with written: [String], isOpen: Bool) -> Bool {
+      var next = 0
+      for label in written {
+        while next < labels.count, labels[next] != label {
+          if required.contains(next) { return false }
+          next += 1
+        }
+        if next == labels.count { return false }
+        next += 1
+      }
+      return isOpen || !required.contains { $0 >= next }
+    }
   }
 
   /// Where following ends.
@@ -138,15 +164,27 @@ struct FollowedViews {
         let type = function.returnType.map { file.text($0) }
         results[name, default: []] += returned(by: body).map { ($0, type) }
       }
+      let labels = callLabels(of: function)
       for parameter in file.parameters[function.parameters.indices] {
         let label = file.name(parameter.label)
         let given = Given.argument(
-          of: name, label: label == "_" ? nil : label, type: parameter.type.map { file.text($0) })
+          of: name, label: label == "_" ? nil : label, type: parameter.type.map { file.text($0) },
+          labels: labels)
         parameters[file.name(parameter.name), default: []].append(
           Parameter(
             span: function.span, given: given, isOfAction: function.modifiers.contains(.objc)))
       }
     }
+  }
+
+  private func callLabels(of function: FunctionDeclaration) -> CallLabels? {
+    let parameters = file.parameters[function.parameters.indices]
+    // Several arguments of one label; and what it overrides may have default values.
+    let isVariadic = parameters.contains { $0.type.map { file.text($0).hasSuffix("...") } ?? true }
+    if isVariadic || function.modifiers.contains(.override) { return nil }
+    return CallLabels(
+      labels: parameters.map { file.name($0.label) },
+      required: Set(parameters.enumerated().filter { $1.defaultValue == nil }.map(\.offset)))
   }
 
   /// What closures are called with, and what is assigned and given.
