@@ -24,6 +24,9 @@ package struct MigrationOutcome: Sendable {
     package var position: SourcePosition
     package var reason: String
     package var code: String
+
+    /// Whether it stands in a helper, whose constraints are those of other views: no set that could be migrated.
+    package var isInHelper: Bool { code == Refusal.Cause.helper.code }
   }
 
   /// What a file still says in the words of a library that a migration is to replace.
@@ -114,7 +117,7 @@ private func migrations(
   if request.target.surveysAllCode(analysis.files) {
     surveyed = parallelMap(count: sources.count, jobs: jobs) { [files = analysis.files] index in
       let file = files[index]
-      return file.source.tokens.isEmpty ? SyntaxFile(TokenizedFile(sources[index])) : file
+      return file.source.file.bytes.isEmpty ? SyntaxFile(TokenizedFile(sources[index])) : file
     }
   }
   let project = MigrationProject(

@@ -32,8 +32,14 @@ package struct MigrationProject: Sendable {
   let formerSwift: [FormerSwift]
   /// The properties whose contents code of other types changes, by name, with the files of that code.
   let filledMembers: [String: [(file: Int, member: FilledMember)]]
+  /// All files, with the code that ``files`` leaves out where ``seesAllCode``; indexed alike.
+  let surveyed: [SyntaxFile]
+  /// Whether ``surveyed`` leaves nothing out.
+  let seesAllCode: Bool
   /// Whether code anywhere may show a controller as large as what its view holds.
   let fitsControllers: Bool
+  /// Whether code anywhere asks how large the view of another object would be.
+  let measuresForeignViews: Bool
   private let units: [String: [ReadingUnit]]
   private let surveys: [ObjectIdentifier: any ProjectSurvey]
   private let known = FoundParts()
@@ -60,7 +66,11 @@ package struct MigrationProject: Sendable {
       }
     }
     filledMembers = filled
-    fitsControllers = setsFrames && files.contains(where: \.fitsControllers)
+    let all = surveyed ?? files
+    self.surveyed = all
+    seesAllCode = surveyed != nil || !files.contains(where: \.source.file.bytes.isEmpty)
+    measuresForeignViews = setsFrames && all.contains(where: \.measuresForeignViews)
+    fitsControllers = setsFrames && all.contains(where: \.fitsControllers)
     let units = setsFrames ? project.units(words: words) : []
     self.units = Dictionary(grouping: units) { $0.typeName ?? "" }
     surveys = targets.compactMap(\.survey).reduce(into: [:]) { surveys, type in
@@ -87,8 +97,9 @@ package struct MigrationProject: Sendable {
   /// What is read of the one class of a name that the project declares; `nil` if there is none, or several.
   func reading(ofClass name: String) -> LayoutReading? {
     guard let units = units[name], units.count == 1, let unit = units.first else { return nil }
-    return readLayout(
-      of: unit.found(in: files, of: project), in: project, files: files, words: words)
+    return known.reading(ofClass: name) {
+      readLayout(of: unit.found(in: files, of: project), in: project, files: files, words: words)
+    }
   }
 
   /// Whether the project declares several classes of a name.
@@ -124,6 +135,12 @@ private final class FoundParts: Sendable {
   private let blocks = Memo<Int, NestedBlocks>()
   private let readingOfHeld = Memo<Int, Bool>()
   private let typesTaken = Memo<LibraryUse, String?>()
+
+  private let readings = Memo<String, LayoutReading>()
+
+  func reading(ofClass name: String, _ read: () -> LayoutReading) -> LayoutReading {
+    readings.value(for: name, read)
+  }
 
   private struct LibraryUse: Hashable {
     let library: String

@@ -48,7 +48,7 @@ package struct MigrationTarget: Sendable {
 
   /// Whether it must also know the code that builds no layout, given that which does.
   package func surveysAllCode(_ files: [SyntaxFile]) -> Bool {
-    survey?.needsAllCode(files) ?? false
+    setsFrames || survey?.needsAllCode(files) ?? false
   }
 
   /// Whether it puts frames in place of constraints.

@@ -17,7 +17,7 @@ package struct Refusal: Error, Hashable, Sendable {
 
   /// What stands in the way. What any target meets is stated in `Refusals`, and what one alone does in its folder.
   package struct Cause: Error, Hashable, Sendable {
-    let code: String
+    package let code: String
     let reason: String
     /// With this allowance, a set that is refused for this cause is tried once more, with the assumption stated.
     let allowance: Allowance?

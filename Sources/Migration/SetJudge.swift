@@ -189,6 +189,11 @@ struct SetJudge {
     }
   }
 
+  /// Whether all views of the class have a size from outside, on an axis.
+  func isGivenSize(on axis: Axis) -> Bool {
+    source.role == .view && OuterSizes(project: project).give(axis, toViewsOf: source.name)
+  }
+
   /// The axes on which views may have a size of their own, be that seen or not.
   func sizedAxes(of set: ViewSet) -> [ItemID: Set<Axis>] {
     let both = Set(Axis.allCases)

@@ -44,6 +44,13 @@ struct TypeMigrator: Sendable {
 
   mutating func migrate() -> MigrationStep {
     let sets = setsOfUsualSize()
+    if project.isHelper(unit) {
+      for set in sets { refuse(.helper, set.origin(set.constraints[0])) }
+      for scope in reading.scopes where scope.container == nil && !scope.constraints.isEmpty {
+        refuse(.helper, scope.origins[0])
+      }
+      return .done(result.refused.isEmpty ? nil : result)
+    }
     for scope in reading.scopes where scope.container == nil && !scope.constraints.isEmpty {
       refuse(.container("an unknown view"), scope.origins[0])
     }
@@ -169,7 +176,9 @@ struct TypeMigrator: Sendable {
     let sizedAxes = judge.sizedAxes(of: set)
     let equations = builder.withoutIdlePriorities(try builder.equations(), sizedAxes: sizedAxes)
     let problem = SetProblem(set: set, numbers: try NamedNumbers(set), sizedAxes: sizedAxes)
-    var resolver = FrameResolver(set, equations) { set.scope.items[$0.index].intrinsicAxes }
+    var resolver = FrameResolver(set, equations, sizedAxes: sizedAxes) {
+      set.scope.items[$0.index].intrinsicAxes
+    }
     try resolver.resolve()
     var plan = resolver.plan
     plan.absolute = try judge.absoluteViews(of: set)
@@ -199,14 +208,16 @@ struct TypeMigrator: Sendable {
     let axis: Axis?
     var origin = origins[0]
     if judge.source.role == .controller {
-      let sized = problem.stretchedView(in: plan, isFitted: project.fitsControllers)
+      let sized =
+        project.areShownWhole(judge.source.name)
+        ? nil : problem.stretchedView(in: plan, isFitted: project.fitsControllers)
       axis = sized.map { _ in .vertical }
       origin =
         problem.set.constraints.first { $0.first.item == sized }.map(problem.set.origin) ?? origin
     } else {
       // A table gives its cells their width, whatever they hold.
       let axes: [Axis] = judge.source.role == .tableCell ? [.vertical] : [.vertical, .horizontal]
-      axis = axes.first(where: problem.givesSize)
+      axis = axes.first { problem.givesSize(on: $0) && !judge.isGivenSize(on: $0) }
     }
     guard let axis else { return }
     guard request.allowances.contains(.outerSize) else {

@@ -162,7 +162,8 @@ extension Surroundings {
 
   private func summarize(_ outcome: MigrationOutcome, _ request: MigrateRequest) {
     var counts: [String: Int] = [:]
-    for entry in outcome.refused { counts[entry.code, default: 0] += 1 }
+    let skipped = outcome.refused.filter { !$0.isInHelper }
+    for entry in skipped { counts[entry.code, default: 0] += 1 }
     if !counts.isEmpty {
       let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       let text = ordered.map { "\($0.key) ×\($0.value)" }.joined(separator: ", ")
@@ -178,14 +179,17 @@ extension Surroundings {
           + "in \(counted(outcome.fileCount, "file"))\n")
       return
     }
-    let (done, skipped) =
+    let (done, left) =
       request.action == .write ? ("migrated", "skipped") : ("can migrate", "would skip")
     let sets = counted(outcome.migrated.count, "set")
     let types = counted(Set(outcome.migrated.map { $0.path + "\0" + $0.type }).count, "type")
+    let helpers = outcome.refused.count - skipped.count
     errors.write(
       outcome.migrated.isEmpty ? "\(done) nothing" : "\(done) \(sets) of views in \(types)")
-    if !outcome.refused.isEmpty { errors.write("; \(skipped) \(outcome.refused.count)") }
-    errors.write(" (\(counted(outcome.fileCount, "file")) read)\n")
+    if !skipped.isEmpty { errors.write("; \(left) \(skipped.count)") }
+    if helpers > 0 { errors.write(", and \(counted(helpers, "place")) in helpers") }
+    errors.write(" (\(counted(outcome.fileCount, "file")) read)
+")
   }
 }
 

@@ -45,4 +45,65 @@ struct OtherFilesTests {
     let outcome = LintDriver.migrate(sources, MigrationRequest(to: .anchors))
     #expect(outcome.migrated.count == count)
   }
+
+  private static let notes = """
+    import UIKit
+
+    final class Note: UIView {
+      private let words = UILabel()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(words)
+        words.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          words.topAnchor.constraint(equalTo: topAnchor),
+          words.leadingAnchor.constraint(equalTo: leadingAnchor),
+          words.trailingAnchor.constraint(equalTo: trailingAnchor),
+          words.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+      }
+
+      required init?(coder: NSCoder) { fatalError("not from a nib") }
+    }
+
+    final class NotePage: UIViewController {
+      private let note = Note()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(note)
+        note.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          note.topAnchor.constraint(equalTo: view.topAnchor),
+          note.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          note.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          note.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+      }
+    }
+    """
+
+  /// A note is as large as its page, and that as large as a screen, unless other code may ask how large it would be, or
+  /// makes more of them.
+  @Test(arguments: [
+    ("func open(_ other: UIViewController) { other.present(NotePage(), animated: true) }", 2),
+    ("let count = 3", 2),
+    ("func open(_ page: UIViewController) { page.preferredContentSize = .zero }", 0),
+    ("func open(_ page: UIViewController) { page.modalPresentationStyle = .popover }", 0),
+    (
+      "func open(_ page: UIViewController) { page.show(NotePage(), sender: nil); page.addChild(page) }",
+      2
+    ),
+    ("func note() -> UIView { Note() }", 1),
+    ("let kinds: [UIView.Type] = [Note.self]", 1),
+    ("func size(_ note: Note) -> CGSize { note.systemLayoutSizeFitting(.zero) }", 0),
+  ])
+  func outerSizes(_ other: String, _ count: Int) {
+    let sources = [("Notes.swift", Self.notes), ("Other.swift", other)].map {
+      SourceFile(path: $0.0, bytes: Array($0.1.utf8))
+    }
+    let outcome = LintDriver.migrate(sources, MigrationRequest(to: .frames))
+    #expect(outcome.migrated.count == count)
+  }
 }

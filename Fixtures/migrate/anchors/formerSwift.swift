@@ -17,7 +17,7 @@ final class OldBadge: UIView {
       make.top.left.equalTo(self)  // expect: former-swift
       make.size.equalTo(8)  // expect: former-swift
     }
-    ring.topAnchor.constraintEqualToAnchor(topAnchor).active = true  // expect: former-swift
+    ring.topAnchor.constraintEqualToAnchor(topAnchor).active = true
     addConstraint(NSLayoutConstraint(item: rim, attribute: .Top, relatedBy: .Equal, toItem: self, attribute: .Top, multiplier: 1, constant: 0))  // expect: former-swift
   }
 

@@ -106,7 +106,7 @@ final class PinnedByHelper: UIViewController {
 extension UIView {
   func pinToEdges(of other: UIView, by inset: CGFloat) {
     NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: other.topAnchor, constant: inset),  // expect: container
+      topAnchor.constraint(equalTo: other.topAnchor, constant: inset),  // expect: helper
       leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: inset),
       trailingAnchor.constraint(equalTo: other.trailingAnchor, constant: -inset),
       bottomAnchor.constraint(equalTo: other.bottomAnchor, constant: -inset),

@@ -74,7 +74,7 @@ extension UIView {
   func cover(_ other: UIView) {
     translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: other.topAnchor),  // expect: container
+      topAnchor.constraint(equalTo: other.topAnchor),  // expect: helper
       leadingAnchor.constraint(equalTo: other.leadingAnchor),
       trailingAnchor.constraint(equalTo: other.trailingAnchor),
       bottomAnchor.constraint(equalTo: other.bottomAnchor),

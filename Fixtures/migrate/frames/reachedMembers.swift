@@ -46,7 +46,7 @@ final class Harbour {
   }
 
   func dock(_ boat: UIView) {
-    boat.attach(to: self.shell.host)  // expect: container
+    boat.attach(to: self.shell.host)  // expect: helper
     boat.snp.makeConstraints { $0.edges.equalTo(self.shell.guest) }
     NSLayoutConstraint(
       item: boat, attribute: .top, relatedBy: .equal, toItem: self.shell.floor, attribute: .top,
@@ -58,6 +58,6 @@ final class Harbour {
 
 extension UIView {
   func attach(to other: UIView) {
-    topAnchor.constraint(equalTo: other.topAnchor).isActive = true  // expect: container
+    topAnchor.constraint(equalTo: other.topAnchor).isActive = true  // expect: helper
   }
 }

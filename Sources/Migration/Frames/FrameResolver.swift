@@ -4,8 +4,10 @@ import LayoutModel
 /// Orders what a set says so that each quantity follows from those before it.
 struct FrameResolver {
   let set: ViewSet
-  /// Axes on which a view may have a size of its own.
+  /// Axes on which a view has a size of its own.
   let intrinsicAxes: (ItemID) -> Set<Axis>
+  /// Axes on which a view may have one, be that seen or not.
+  let sizedAxes: [ItemID: Set<Axis>]
   private(set) var plan = FramePlan()
   private let equations: [Equation]
   private let views: Set<ItemID>
@@ -16,11 +18,13 @@ struct FrameResolver {
   static let maximumUnknowns = 120
 
   init(
-    _ set: ViewSet, _ equations: [Equation], intrinsicAxes: @escaping (ItemID) -> Set<Axis>
+    _ set: ViewSet, _ equations: [Equation], sizedAxes: [ItemID: Set<Axis>],
+    intrinsicAxes: @escaping (ItemID) -> Set<Axis>
   ) {
     self.set = set
     let equations = Self.allHold(equations) ? equations.map(\.required) : equations
     self.equations = equations
+    self.sizedAxes = sizedAxes
     self.intrinsicAxes = intrinsicAxes
     views = Set(set.views)
     var mentions: [ItemAxis: [Int]] = [:]
@@ -215,7 +219,7 @@ struct FrameResolver {
       let equation = equations[index]
       let rivals = optional.filter { equations[$0].priority == equation.priority }
       // Content resists compression at 750 unless code says otherwise.
-      if intrinsicAxes(extent.item).contains(extent.axis), equation.priority <= 750 {
+      if equation.priority <= 750, sizedAxes[extent.item]?.contains(extent.axis) ?? true {
         throw refusal(.priority, at: equation)
       }
       guard rivals.count == 1, let own = ownEquation(index, extent) else {

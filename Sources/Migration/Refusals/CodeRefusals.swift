@@ -50,6 +50,10 @@ extension Refusal.Cause {
     Self("container", "the views are in '\(name)', whose layout method is not known")
   }
 
+  package static let helper = Self(
+    "helper",
+    "the code is not in a class of views or view controllers, so it has no layout method")
+
   static let appKit = Self(
     "appkit", "in AppKit, y increases upward, and alignment rectangles can differ from frames")
 

@@ -27,11 +27,45 @@ extension Member {
       "presentViewController", "dismiss", "setOverrideTraitCollection",
     ].map { Member($0, .neutral, .leavesViewAlone) }
 
+  /// By these, code asks a view how large its constraints would make it.
+  /// Source: Apple, `UIView.systemLayoutSizeFitting(_:)`.
+  package static let fittingMethods = ["systemLayoutSizeFitting", "systemLayoutSizeFittingSize"]
+
   /// By any of these, code shows a controller as large as its view would be, or puts that view into another one.
   /// Source: Apple, `UIContentContainer.preferredContentSize`, `UIPopoverPresentationController`, and
   /// "Creating a custom container view controller".
-  package static let fittingControllers = [
-    "systemLayoutSizeFitting", "systemLayoutSizeFittingSize", "preferredContentSize", "popover",
-    "popoverPresentationController", "addChild", "addChildViewController",
+  package static let fittingControllers =
+    fittingMethods + [
+      "preferredContentSize", "popover", "popoverPresentationController", "addChild",
+      "addChildViewController",
+    ]
+
+  /// Methods that show a controller whose view then gets the size of a screen, a sheet or a navigation controller.
+  /// Source: Apple, `UIViewController`, "Presenting content"; `UINavigationController`.
+  package static let showingControllers: Set<String> = [
+    "present", "presentViewController", "pushViewController", "show", "showDetailViewController",
+  ]
+
+  /// The class whose views are as large as what shows them, whatever the controllers in it hold.
+  /// Source: Apple, `UINavigationController`.
+  package static let navigation = "UINavigationController"
+
+  /// What a window or a navigation controller calls the controller that it shows first.
+  package static let rootController = "rootViewController"
+
+  /// By this, a controller says how it is presented.
+  package static let presentationStyle = "modalPresentationStyle"
+
+  /// The styles by which UIKit alone decides how large a presented view is.
+  /// Source: Apple, `UIModalPresentationStyle`.
+  package static let wholeStyles: Set<String> = [
+    "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "pageSheet",
+    "formSheet", "automatic",
+  ]
+
+  /// Members by which code decides itself how large a presented view is.
+  /// Source: Apple, `UIViewControllerTransitioningDelegate` and `UISheetPresentationController`.
+  package static let customPresentation: Set<String> = [
+    "transitioningDelegate", "presentationController", "sheetPresentationController",
   ]
 }

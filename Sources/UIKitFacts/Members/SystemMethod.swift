@@ -105,6 +105,10 @@ extension SystemMethod {
       name: "viewForFooterInSection"),
   ]
 
+  /// The initializer by which nibs make objects.
+  /// Source: Apple, `NSCoding.init(coder:)`.
+  package static let decodingInitializer = "init(coder:)"
+
   /// The method of that name.
   package static func named(_ name: String) -> SystemMethod? { table[name] }
 

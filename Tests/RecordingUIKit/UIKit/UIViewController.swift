@@ -7,6 +7,8 @@ open class UIViewController: UIResponder, RecordedObject {
   public private(set) weak var parent: UIViewController?
   public var traitCollection: UITraitCollection { UITraitCollection() }
   open var preferredContentSize = CGSize.zero
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  public var navigationController: UINavigationController? { parent as? UINavigationController }
   open var edgesForExtendedLayout = UIRectEdge.all
   public let navigationItem = UINavigationItem()
 
@@ -59,6 +61,10 @@ open class UIViewController: UIResponder, RecordedObject {
     parent = nil
   }
 
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {}
+
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
@@ -103,6 +109,10 @@ open class UIViewController: UIResponder, RecordedObject {
   }
 }
 
+public enum UIModalPresentationStyle {
+  case automatic, fullScreen, pageSheet, formSheet, popover, custom
+}
+
 public final class UINavigationItem: NSObject {
   public var title: String?
   public var titleView: UIView?
@@ -112,6 +122,10 @@ open class UINavigationController: UIViewController {
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     addChild(rootViewController)
+  }
+
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    addChild(controller)
   }
 }
 

@@ -29,7 +29,7 @@ struct AnchorMigrator: Sendable {
       for constraint in scope.constraints {
         let read = ReadConstraint(scope: scope, constraint: constraint)
         let place = CodePlace(file: read.origin.file, range: read.origin.range)
-        if isWanted(read.origin.source) { places.insert(place) }
+        if isWanted(read.origin.source), !isAsWanted(read.origin) { places.insert(place) }
         if read.origin.via.isEmpty { constraints[place, default: []].append(read) }
       }
     }
@@ -54,6 +54,12 @@ struct AnchorMigrator: Sendable {
     return proving(SoundRewrites(chosen(rewrites), readings: project.mostReadings(of: unit)))
   }
 
+  /// Whether a constraint is made with anchors already, as Swift 2 spells them, in code that only Swift 2 understands.
+  private func isAsWanted(_ origin: ConstraintOrigin) -> Bool {
+    origin.source == .formerAnchor && project.formerSwift[origin.file] == .more
+      && request.dialects == nil
+  }
+
   /// What functions make that were run for their calls is written in them, and rewritten there.
   private mutating func readReplaced(
     _ constraints: inout [CodePlace: [ReadConstraint]], _ places: inout Set<CodePlace>
@@ -75,7 +81,7 @@ struct AnchorMigrator: Sendable {
         let place = CodePlace(file: read.origin.file, range: read.origin.range)
         guard read.origin.via.isEmpty, constraints[place] == nil else { continue }
         found[place, default: []].append(read)
-        if isWanted(read.origin.source) { places.insert(place) }
+        if isWanted(read.origin.source), !isAsWanted(read.origin) { places.insert(place) }
       }
     }
     guard !found.isEmpty else { return }

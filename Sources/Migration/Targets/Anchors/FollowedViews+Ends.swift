@@ -21,8 +21,10 @@ extension FollowedViews {
   /// - Parameters:
   ///   - mayBe: whether an object of one type may be one of another.
   ///   - mayBeView: whether a view may be of a type.
+  ///   - mayFill: whether calling an initializer of that name may give its arguments to properties of a type.
   func ends(
-    of given: Given, _ mayBe: (String?, String?) -> Bool, _ mayBeView: (String) -> Bool
+    of given: Given, _ mayBe: (String?, String?) -> Bool, _ mayBeView: (String) -> Bool,
+    _ mayFill: (String, String?) -> Bool
   ) -> Ends {
     var ends = Ends()
     var values: [ExpressionID]
@@ -32,7 +34,7 @@ extension FollowedViews {
       values = (assigned[name] ?? []).filter {
         !isOwn($0.target) || mayBe(file.typeName(around: Int(file[$0.target].span.last)), owner)
       }.map(\.value)
-      values += labelled[name] ?? []
+      values += (labelled[name] ?? []).filter { mayFill($0.callee, owner) }.map(\.value)
       for source in sources[name] ?? [] where !isLocal(source.token) {
         guard source.type.map({ mayBeView(elementTypeName($0)) }) ?? true,
           mayBe(file.typeName(around: source.token), owner)
@@ -43,14 +45,17 @@ extension FollowedViews {
       values = (results[name] ?? []).filter {
         $0.type.map { mayBeView(elementTypeName($0)) } ?? false
       }.map(\.value)
-    case .argument(let name, let label, let type):
+    case .argument(let name, let label, let type, let labels):
       if let type, !mayBeView(elementTypeName(type)) { return ends }
       values = references[name] ?? []
       for holder in (holders[name] ?? []).sorted() {
-        ends.given.insert(.argument(of: holder, label: nil, type: type))
+        ends.given.insert(.argument(of: holder, label: nil, type: type, labels: nil))
       }
       for arguments in calls[name] ?? [] {
         let arguments = file.arguments(arguments)
+        let written = arguments.filter { !$0.isTrailing }.map { file.label($0) ?? "_" }
+        let isOpen = written.count < arguments.count
+        if let labels, !labels.mayBeCalled(with: written, isOpen: isOpen) { continue }
         if let label {
           if let argument = arguments.first(where: { file.label($0) == label }) {
             values.append(argument.value)
@@ -64,7 +69,7 @@ extension FollowedViews {
       values = (calls[name] ?? []).flatMap { file.arguments($0).map(\.value) }
     }
     ends.found = follow(values, &ends)
-    if case .argument(_, _, let type?) = given { ends.found = cast(ends.found, to: type) }
+    if case .argument(_, _, let type?, _) = given { ends.found = cast(ends.found, to: type) }
     return ends
   }
 
@@ -99,7 +104,10 @@ extension FollowedViews {
       }
       switch Member.named(text)?.effect {
       // `cell.contentView` is a view with a name.
-      case nil, .handsOut(.view): return property(Int(name), of: nil, &ends)
+      case nil, .handsOut(.view):
+        ends.names.insert(Int(name))
+        ends.members.insert(Int(name))
+        return []
       // A number or a rectangle.
       default: return []
       }
@@ -222,7 +230,7 @@ extension FollowedViews {
       ends.given.insert(parameter.given)
       let found = follow(values(of: name, in: parameter.span.indices), &ends)
       // The system gives actions the views that they belong to.
-      guard parameter.isOfAction, case .argument(_, _, let type?) = parameter.given else {
+      guard parameter.isOfAction, case .argument(_, _, let type?, _) = parameter.given else {
         return found
       }
       return found.union(cast([.any], to: type))
@@ -245,7 +253,7 @@ extension FollowedViews {
     guard case .name(let token) = file[id].kind else { return false }
     let name = file.name(token)
     let parameter = parameters[name]?.last { $0.span.indices.contains(Int(token)) }
-    guard case .argument(_, _, let type?)? = parameter?.given else { return false }
+    guard case .argument(_, _, let type?, _)? = parameter?.given else { return false }
     return elementTypeName(type).hasSuffix("GestureRecognizer")
   }
 

@@ -23,9 +23,35 @@ struct FollowedViews {
     /// What functions of that name give back.
     case result(of: String)
     /// An argument of calls.
-    case argument(of: String, label: String?, type: String?)
+    ///
+    /// - Parameter labels: how the function may be called, if that is known.
+    case argument(of: String, label: String?, type: String?, labels: CallLabels?)
     /// The values of an enum's case.
     case payload(of: String)
+  }
+
+  /// The labels of a function's parameters, in order.
+  struct CallLabels: Hashable, Sendable {
+    /// `_` for none.
+    var labels: [String]
+    /// Those of which each call has an argument.
+    var required: Set<Int>
+
+    /// Whether a call with these labels may be one of the function.
+    ///
+    /// - Parameter isOpen: whether closures behind the call stand for further arguments.
+    func mayBeCalled(with written: [String], isOpen: Bool) -> Bool {
+      var next = 0
+      for label in written {
+        while next < labels.count, labels[next] != label {
+          if required.contains(next) { return false }
+          next += 1
+        }
+        if next == labels.count { return false }
+        next += 1
+      }
+      return isOpen || !required.contains { $0 >= next }
+    }
   }
 
   /// Where following ends.
@@ -33,6 +59,8 @@ struct FollowedViews {
     var found: Set<Found> = []
     /// The last tokens of what names views, other than variables of functions.
     var names: Set<Int> = []
+    /// Those of them that name properties of other objects than `self`.
+    var members: Set<Int> = []
     var given: Set<Given> = []
     /// Whether a property of any type is followed, rather than what some code names.
     var isOfProperty = false
@@ -76,8 +104,8 @@ struct FollowedViews {
   /// The variables and arguments that may hold a function, by its name.
   private(set) var holders: [String: Set<String>] = [:]
   private(set) var parameters: [String: [Parameter]] = [:]
-  /// Arguments of initializers, by their labels: a structure's properties get them.
-  private(set) var labelled: [String: [ExpressionID]] = [:]
+  /// Arguments of initializers, by their labels, and the names that those have: a structure's properties get them.
+  private(set) var labelled: [String: [(callee: String, value: ExpressionID)]] = [:]
   private(set) var closures: [TokenSpan: [ExpressionID]] = [:]
   let closureSpans: NestedSpans
 
@@ -136,15 +164,27 @@ struct FollowedViews {
         let type = function.returnType.map { file.text($0) }
         results[name, default: []] += returned(by: body).map { ($0, type) }
       }
+      let labels = callLabels(of: function)
       for parameter in file.parameters[function.parameters.indices] {
         let label = file.name(parameter.label)
         let given = Given.argument(
-          of: name, label: label == "_" ? nil : label, type: parameter.type.map { file.text($0) })
+          of: name, label: label == "_" ? nil : label, type: parameter.type.map { file.text($0) },
+          labels: labels)
         parameters[file.name(parameter.name), default: []].append(
           Parameter(
             span: function.span, given: given, isOfAction: function.modifiers.contains(.objc)))
       }
     }
+  }
+
+  private func callLabels(of function: FunctionDeclaration) -> CallLabels? {
+    let parameters = file.parameters[function.parameters.indices]
+    // Several arguments of one label; and what it overrides may have default values.
+    let isVariadic = parameters.contains { $0.type.map { file.text($0).hasSuffix("...") } ?? true }
+    if isVariadic || function.modifiers.contains(.override) { return nil }
+    return CallLabels(
+      labels: parameters.map { file.name($0.label) },
+      required: Set(parameters.enumerated().filter { $1.defaultValue == nil }.map(\.offset)))
   }
 
   /// What closures are called with, and what is assigned and given.
@@ -156,7 +196,7 @@ struct FollowedViews {
           calls[name, default: []].append(arguments)
           if name.startsUppercase || name == "init" {
             for argument in file.arguments(arguments) where argument.label >= 0 {
-              labelled[file.name(argument.label), default: []].append(argument.value)
+              labelled[file.name(argument.label), default: []].append((name, argument.value))
             }
           }
           for argument in file.arguments(arguments) where argument.label >= 0 {

@@ -71,15 +71,31 @@ struct Following {
       }
       return project.mayBeView(type)
     }
+    // A type of another module is no structure or case of the project.
+    func mayBe(_ declaring: String?, _ owner: String?) -> Bool {
+      guard project.mayBeOne(declaring, owner) else { return false }
+      guard let declaring, let owner, !project.declares(typeLike: owner) else { return true }
+      return !project.isPlainValue(declaring)
+    }
+    // Only a structure has initializers that nobody writes; what others get is followed through their code.
+    func mayFill(_ initializer: String, _ owner: String?) -> Bool {
+      if let owner, isClass(owner) { return false }
+      return initializer == "init"
+        || project.declares(typeLike: initializer) && !isClass(initializer)
+    }
+    func isClass(_ name: String) -> Bool {
+      let types = project.declarations(of: name).map(\.declaration.kind).filter { $0 != .extension }
+      return types.isEmpty ? ViewClass.named(name) != nil : types.allSatisfy { $0 == .class }
+    }
     while let given = open.popLast() {
       let name =
         switch given {
-        case .property(let name, _), .result(let name), .argument(let name, _, _),
+        case .property(let name, _), .result(let name), .argument(let name, _, _, _),
           .payload(let name):
           name
         }
       for file in files.indices where files[file].holdsIdentifier(name) {
-        note(views(in: file).ends(of: given, project.mayBeOne, mayBeView), in: file)
+        note(views(in: file).ends(of: given, mayBe, mayBeView, mayFill), in: file)
       }
     }
   }
@@ -87,8 +103,35 @@ struct Following {
   private mutating func note(_ ends: FollowedViews.Ends, in file: Int) {
     found.formUnion(ends.found)
     for token in ends.names {
-      if let view = names(in: file).view(endingAt: token) { views.insert(view) }
+      let view = names(in: file).view(endingAt: token)
+      if let view { views.insert(view) }
+      if ends.members.contains(token) {
+        note(.property(files[file].name(Int32(token)), of: view?.owner.type(in: project)))
+      }
     }
-    for given in ends.given where seen.insert(given).inserted { open.append(given) }
+    for given in ends.given { note(given) }
+  }
+
+  private mutating func note(_ given: FollowedViews.Given) {
+    if seen.insert(given).inserted { open.append(given) }
   }
 }
+
+extension Project {
+  /// Whether a type is a structure or an enumeration that may be used as nothing else: none of its protocols is one of
+  /// another module that may have others in turn.
+  fileprivate func isPlainValue(_ name: String) -> Bool {
+    let declarations = declarations(of: name).map(\.declaration)
+    return declarations.contains { $0.kind != .extension }
+      && declarations.allSatisfy { declaration in
+        [.struct, .enum, .extension].contains(declaration.kind)
+          && declaration.inherited.allSatisfy(plainConformances.contains)
+      }
+  }
+}
+
+/// What structures and enumerations get from the standard library. Source: the Swift standard library's documentation.
+private let plainConformances: Set<String> = [
+  "Equatable", "Hashable", "Comparable", "CaseIterable", "Codable", "Decodable", "Encodable",
+  "Sendable", "Error", "RawRepresentable", "CustomStringConvertible", "String", "Int",
+]

@@ -1,0 +1,95 @@
+import UIKit
+
+/// A style constrains the views of others: no set of its own.
+enum CardStyle {
+  case plain
+  case framed
+
+  func arrange(_ title: UILabel, in card: UIView) {
+    card.addSubview(title)
+    title.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: card.topAnchor),  // expect: helper
+      title.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+    ])
+  }
+}
+
+/// So does an object that is no view.
+final class CardPresenter: NSObject {
+  func show(_ card: UIView, in window: UIView) {
+    window.addSubview(card)
+    card.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: window.topAnchor),  // expect: helper
+      card.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+    ])
+  }
+}
+
+func cover(_ card: UIView, with shade: UIView) {
+  card.addSubview(shade)
+  shade.translatesAutoresizingMaskIntoConstraints = false
+  NSLayoutConstraint.activate([
+    shade.topAnchor.constraint(equalTo: card.topAnchor),  // expect: helper
+    shade.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+  ])
+}
+
+/// A class whose superclass is not seen may be one of views.
+final class ImportedCard: LibraryCard {
+  private let title = UILabel()
+
+  func arrange() {
+    addSubview(title)
+    title.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: topAnchor),  // expect: container
+      title.leadingAnchor.constraint(equalTo: leadingAnchor),
+    ])
+  }
+}
+
+extension LibraryCell {
+  func arrange(_ title: UILabel) {
+    addSubview(title)
+    title.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: topAnchor),  // expect: container
+      title.leadingAnchor.constraint(equalTo: leadingAnchor),
+    ])
+  }
+}
+
+/// A protocol's methods constrain whatever has them.
+protocol Shaded: UIView {}
+
+extension Shaded {
+  func shade(with shade: UIView) {
+    addSubview(shade)
+    shade.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      shade.topAnchor.constraint(equalTo: topAnchor),  // expect: helper
+      shade.leadingAnchor.constraint(equalTo: leadingAnchor),
+    ])
+  }
+}
+
+/// A class of views may have the name of one of the system's.
+final class AVPlayerView: UIView {
+  private let play = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(play)
+    play.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      play.centerXAnchor.constraint(equalTo: centerXAnchor),
+      play.centerYAnchor.constraint(equalTo: centerYAnchor),
+      play.widthAnchor.constraint(equalToConstant: 20),
+      play.heightAnchor.constraint(equalToConstant: 20),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+}
