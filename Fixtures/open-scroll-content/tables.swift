@@ -67,7 +67,6 @@ final class CenteredController: UITableViewController {
     hint.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       hint.leadingAnchor.constraint(equalTo: tableView.leadingAnchor),
-      hint.trailingAnchor.constraint(equalTo: tableView.trailingAnchor),
       hint.widthAnchor.constraint(equalTo: tableView.widthAnchor),
       hint.centerYAnchor.constraint(equalTo: tableView.centerYAnchor),
     ])
