@@ -1,6 +1,6 @@
 import UIKit
 
-final class BarCell: UITableViewCell {
+public final class BarCell: UITableViewCell {
   let bar = UIView()
   let label = UILabel()
   var width: NSLayoutConstraint?

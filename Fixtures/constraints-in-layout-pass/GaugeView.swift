@@ -1,6 +1,6 @@
 import UIKit
 
-final class GaugeView: UIView {
+public final class GaugeView: UIView {
   let needle = UIView()
   let dial = UIView()
   var width: NSLayoutConstraint?

@@ -14,7 +14,7 @@ final class Ribbon: UIView {
     title = UILabel(frame: CGRect(x: 20, y: 10, width: 60, height: 30))
     title?.translatesAutoresizingMaskIntoConstraints = false
     badge = UIButton(frame: CGRect(x: 0, y: 21, width: 40, height: 45))
-    badge!.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    badge!.topAnchor.constraint(equalTo: topAnchor).isActive = true  // expect: unrelated-views
     self.price = UILabel(frame: CGRect(x: 0, y: 21, width: 41, height: 45))
     price.snp.makeConstraints { $0.top.equalToSuperview() }
     seal = UIView(frame: CGRect(x: 0, y: 22, width: 40, height: 45))  // expect: hard-coded-frame

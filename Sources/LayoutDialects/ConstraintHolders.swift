@@ -24,3 +24,14 @@ extension ScopeBuilder {
     return member.name
   }
 }
+
+extension TypeReader {
+  /// Notes that constraints are given to the `addConstraint` of a view.
+  func give(_ value: Value, to view: Reference) {
+    switch value {
+    case .constraint(let index): drafts[index].keeper = drafts[index].keeper ?? view
+    case .list(let elements, _): for element in elements { give(element, to: view) }
+    default: break
+    }
+  }
+}

@@ -62,6 +62,7 @@ extension ScopeBuilder {
         description.mayOptOut = true
         description.optOuts.append(site)
       case .resizesItself: description.resizesItself = true
+      case .called(let method) where reader.leavesAlone(method, on: description.type): break
       case .handedOn, .replaced, .called: description.handovers.append(site.moment)
       case .library: description.mayOptOut = true
       case .hidden(let isForGood):
@@ -142,6 +143,16 @@ extension ScopeBuilder {
       }
       return isStable(find(base))
     }
+  }
+}
+
+extension TypeReader {
+  /// Whether a method that is not followed is one of the system's, which adds the view to nothing, constrains it nowhere
+  /// and keeps it in no place: `spinner.startAnimating()`.
+  fileprivate func leavesAlone(_ method: String, on type: String?) -> Bool {
+    guard let type, SystemMember.named(method) != nil else { return false }
+    return project.effects(of: method, on: type, .called)
+      .isDisjoint(with: [.hidden, .places, .removes, .givesItself])
   }
 }
 

@@ -219,6 +219,7 @@ struct ScopeBuilder {
         }
         origin.group = holder.map(reader.references.name)
         origin.isReplaced = holder.map(holdsOne) ?? false
+        origin.keeper = draft.keeper.flatMap { ids[find($0)] }
         return origin
       },
       unresolved: [], screenLengths: symbols.screenLengths)

@@ -21,6 +21,8 @@ extension Rule {
     equalHugging,
     fixedTextWidth,
     frameOnConstrainedView,
+    framePastContainer,
+    frameWithoutMask,
     hardCodedFrame,
     hardCodedInset,
     idleFormatOption,

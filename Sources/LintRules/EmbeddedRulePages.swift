@@ -177,7 +177,9 @@ With `keyboardLayoutGuide` (iOS 15), you do not need notifications.
 
 ## Silent when
 
-- a condition or a `guard` checks something that is not part of the notification, such as the view's position or a flag;
+- a condition or a `guard` checks something that is not part of the notification, such as the view's position or a flag; if
+  the inset is stored in a variable first (`inset = list.contentInset.bottom + height`), only flags that the function changes
+  count;
 - the amount depends on something that is not part of the notification, such as the keyboard's previous height;
 - the function's name contains "hide".
 
@@ -463,7 +465,7 @@ final class FeedController: UIViewController {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(574, 757), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(784, 1005), line: 32)]),
     RulePage(
       id: #"cell-height-chain"#,
-      summary: #"a view that fills its cell also has a required height"#,
+      summary: #"a view that fills its cell also has a required height, or nothing reaches the bottom of a cell"#,
       group: RuleGroup.conflict,
       severity: Severity.info,
       enabled: false,
@@ -473,7 +475,7 @@ final class FeedController: UIViewController {
 ```json
 {
   "id": "cell-height-chain",
-  "summary": "a view that fills its cell also has a required height",
+  "summary": "a view that fills its cell also has a required height, or nothing reaches the bottom of a cell",
   "group": "conflict",
   "severity": "info",
   "enabled": false,
@@ -488,6 +490,9 @@ the log reports a conflict with `UIView-Encapsulated-Layout-Height`. If the heig
 row looks the same, and the table view's height takes precedence. The rule is off by default because the screen looks
 right either way.
 
+A label with several lines whose top is constrained to the cell needs constraints down to the bottom of the cell, too.
+Without them, the row is not as high as the text, which runs over the next rows.
+
 ## Flagged
 
 ```swift
@@ -501,6 +506,23 @@ final class PhotoCell: UITableViewCell {
       photo.topAnchor.constraint(equalTo: contentView.topAnchor),
       photo.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
       photo.heightAnchor.constraint(equalToConstant: 120),
+    ])
+  }
+}
+```
+
+```swift
+final class CommentCell: UITableViewCell {
+  let comment = UILabel()
+
+  func setUp() {
+    comment.numberOfLines = 0
+    contentView.addSubview(comment)
+    comment.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      comment.topAnchor.constraint(equalTo: contentView.topAnchor),
+      comment.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      comment.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
     ])
   }
 }
@@ -530,14 +552,16 @@ final class PhotoCell: UITableViewCell {
 
 - one of the three constraints is optional, an inequality, stored, or active on some paths only;
 - the view is not added to the `contentView` of a table view cell;
-- the height depends on several views: only a view that fills the cell by itself is reported.
+- the height depends on several views: only a view that fills the cell by itself is reported;
+- for a label with several lines: the project implements `tableView(_:heightForRowAt:)` or sets `rowHeight` to a number, a
+  constraint concerns the bottom, the vertical center or the height of the cell, or not all constraints could be read.
 
 ## Sources
 
 - Stack Overflow, [UIView-Encapsulated-Layout-Height](https://stackoverflow.com/questions/25059443)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(728, 1153), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1180, 1673), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(970, 1395), line: 25), RuleExample(RuleExample.Kind.flagged, SourceRange(1409, 1893), line: 41), RuleExample(RuleExample.Kind.accepted, SourceRange(1920, 2413), line: 60)]),
     RulePage(
       id: #"conflicting-constraints"#,
       summary: #"required constraints contradict each other at any size"#,
@@ -1368,8 +1392,8 @@ final class PlayerController: UIViewController {
 - the value is the size of the controller's view, each app in the project fills the screen and keeps its orientation,
   and no outlet or action in the file shows that a nib gave the view its size;
 - the value is read in a function that may also be called from elsewhere than `init`, `viewDidLoad()` and `loadView()`;
-- the value is the size of a view other than the controller's, or of a view in its own initializer: code may have set
-  that size;
+- the value is the size of a view other than the controller's: code may have set that size. This includes a view's own
+  size in its initializer, unless the view is a table view cell, or is always created with a frame of zero;
 - the code is in a closure, which runs at another time (SnapKit runs its closures immediately, so they are checked
   unless the view's constraints are also updated elsewhere in the file);
 - the value is `layoutMargins`, and the view is neither a cell nor the view of a controller, or sets its own margins;
@@ -1690,6 +1714,144 @@ final class TourController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(527, 925), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(952, 1141), line: 36)]),
+    RulePage(
+      id: #"frame-past-container"#,
+      summary: #"a frame starts inside its superview but is as wide or as high as it"#,
+      group: RuleGroup.placement,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "frame-past-container",
+  "summary": "a frame starts inside its superview but is as wide or as high as it",
+  "group": "placement",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+A view that starts 16 points from the left and is as wide as its superview ends 16 points outside. Centered text is then
+16 points off, and the last words of long text are cut off. A table view that starts 64 points from the top and is as
+high as its superview hides its last rows.
+
+The same happens with insets if only one of the two is subtracted: `x: insets.left` needs
+`width: bounds.width - insets.left - insets.right`.
+
+## Flagged
+
+```swift
+final class BannerController: UIViewController {
+  let banner = UILabel()
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    view.addSubview(banner)
+    banner.frame = CGRect(x: 16, y: 0, width: view.bounds.width, height: 44)
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class BannerController: UIViewController {
+  let banner = UILabel()
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    view.addSubview(banner)
+    banner.frame = CGRect(x: 16, y: 0, width: view.bounds.width - 32, height: 44)
+  }
+}
+```
+
+## Silent when
+
+- the frame starts neither at a literal of at most 100 points nor at an inset: a page of a scroll view starts at a multiple
+  of the width, and a view that waits outside the screen starts further away;
+- the size is not exactly that of the superview, as in `view.bounds.width - 16`;
+- the code does not add the view to exactly one superview;
+- the superview scrolls;
+- for constraints, the opposite edge is constrained too.
+
+## Sources
+
+- Apple, [UIView.frame](https://developer.apple.com/documentation/uikit/uiview/frame)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(677, 939), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(966, 1233), line: 37)]),
+    RulePage(
+      id: #"frame-without-mask"#,
+      summary: #"a view whose autoresizing mask is switched off gets a frame, but no constraints"#,
+      group: RuleGroup.conflict,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "frame-without-mask",
+  "summary": "a view whose autoresizing mask is switched off gets a frame, but no constraints",
+  "group": "conflict",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+Auto Layout ignores the frame of a view whose autoresizing mask is switched off. Without constraints, nothing determines where
+the view is: after a layout pass, it may be in the corner with no size. The line that switches the mask off was probably copied
+from a view with constraints. The rule is off by default because many such views are visible all the same, as long as their
+frame is set again whenever the layout changes.
+
+## Flagged
+
+```swift
+final class TourController: UIViewController {
+  private let hint = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    hint.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(hint)
+    hint.frame = CGRect(x: 0, y: 0, width: 80, height: 20)
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class TourController: UIViewController {
+  private let hint = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(hint)
+    hint.frame = CGRect(x: 0, y: 0, width: 80, height: 20)
+  }
+}
+```
+
+## Silent when
+
+- a constraint mentions the view, or a constraint near it could not be read;
+- the view is passed to other code, is stored in a property that other code reaches, or is not added to a superview;
+- the view is arranged by a stack view.
+
+## Sources
+
+- Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(688, 973), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1000, 1226), line: 36)]),
     RulePage(
       id: #"hard-coded-frame"#,
       summary: #"a view's frame is hard-coded"#,
@@ -6473,6 +6635,9 @@ UIKit installs a constraint on a common ancestor of its two views. A view that w
 common ancestor with the rest of the screen, and activating the constraint raises an exception ("no common ancestor"):
 the app crashes when the screen is built. Usually an `addSubview` call is missing.
 
+`addConstraint` raises an exception, too, if the view on which it is called does not contain both views: set `isActive` to
+true instead.
+
 ## Flagged
 
 ```swift
@@ -6485,6 +6650,21 @@ final class OfferView: UIView {
     let line = UIView()
     line.translatesAutoresizingMaskIntoConstraints = false
     line.topAnchor.constraint(equalTo: price.bottomAnchor).isActive = true
+  }
+}
+```
+
+```swift
+final class OfferView: UIView {
+  let price = UILabel()
+  let line = UIView()
+
+  func setUp() {
+    addSubview(price)
+    addSubview(line)
+    price.translatesAutoresizingMaskIntoConstraints = false
+    line.translatesAutoresizingMaskIntoConstraints = false
+    line.addConstraint(line.topAnchor.constraint(equalTo: price.bottomAnchor))
   }
 }
 ```
@@ -6509,8 +6689,9 @@ final class OfferView: UIView {
 
 ## Silent when
 
-- the view is neither a local variable nor a private `let`: other code may add a view that is stored in another
-  property;
+- the view is stored in a property, and code of the project may add it through an object other than `self`, or in a subclass
+  or an extension in another file, or the class is public;
+- a view on which a constraint is installed (`addConstraint`) may be in several places;
 - the view is used in any way other than through its members: it is returned, passed on, stored or put in a list;
 - the class is not one of UIKit's or AppKit's;
 - the other item is inside the view;
@@ -6521,7 +6702,7 @@ final class OfferView: UIView {
 - Apple, [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(555, 875), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(981, 1270), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(693, 1013), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1027, 1370), line: 37), RuleExample(RuleExample.Kind.accepted, SourceRange(1476, 1765), line: 56)]),
     RulePage(
       id: #"unscaled-constant"#,
       summary: #"a distance or size in layout code is hard-coded"#,

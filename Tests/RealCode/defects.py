@@ -30,11 +30,11 @@ EARLY = ["stale-frame", "early-geometry", "corner-radius-early"]
 # Which rules speak of a kind of defect. `other` and `frame-arithmetic` are many things, of which few have a rule.
 FITTING = {
     "accumulating": ["accumulating-constraints", "accumulating-keyboard-offset", "constraints-in-layout-pass", "subview-in-layout-pass"],
-    "ambiguous": ["ambiguous-layout", "open-scroll-content", "cell-height-chain"],
+    "ambiguous": ["ambiguous-layout", "open-scroll-content", "cell-height-chain", "frame-without-mask"],
     "child-view-not-laid-out": ["unplaced-child-view", "ambiguous-layout"],
-    "conflicting": ["conflicting-constraints", "duplicate-constraint", "outward-constant", "width-dependent-conflict"],
+    "conflicting": ["conflicting-constraints", "duplicate-constraint", "outward-constant", "width-dependent-conflict", "cell-height-chain"],
     "direct-layout-call": ["direct-layout-call"],
-    "frame-arithmetic": ["other-coordinate-space", "magic-bar-height", "unmeasured-insets", "bar-frame-in-layout", "keyboard-over-safe-area"],
+    "frame-arithmetic": ["other-coordinate-space", "frame-past-container", "magic-bar-height", "unmeasured-insets", "bar-frame-in-layout", "keyboard-over-safe-area"],
     "mask-not-switched-off": ["missing-autoresizing-opt-out"],
     "other": ["unrelated-views", "constraint-before-subview", "inactive-constraint", "dirty-rect-as-bounds", "keyboard-inset-kept", "keyboard-inset-zeroed"],
     "other-coordinate-space": ["other-coordinate-space"],

@@ -51,7 +51,7 @@ extension TypeReader {
         return .nothing
       default: return nil
       }
-    case .reference:
+    case .reference(let view):
       guard call.name.hasSuffix("Constraint") || call.name.hasSuffix("Constraints") else {
         return nil
       }
@@ -61,7 +61,12 @@ extension TypeReader {
         let list = file.arguments(call.arguments)
         guard list.count == 1, let only = list.first, file.label(only) == nil else { return nil }
         let value = evaluate(only.value)
-        if call.name.hasPrefix("add") { activate(value) } else { deactivate(value) }
+        guard call.name.hasPrefix("add") else {
+          deactivate(value)
+          return .nothing
+        }
+        give(value, to: view)
+        activate(value)
         return .nothing
       default: return nil
       }

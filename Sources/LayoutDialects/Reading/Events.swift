@@ -80,6 +80,8 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var priorityCrossing: SourceRange?
   /// Whether it is a frame that is computed once, from sizes that may change later.
   package var isComputedOnce = false
+  /// The view whose `addConstraint` it is given to, if code calls that.
+  package var keeper: ItemID?
   /// The branches under which it is activated; empty where it always is.
   package var branches: [Branch] = []
   /// The calls of helpers that made it, outermost first: `pin(to:margin:)`.
@@ -148,6 +150,8 @@ struct Draft: Sendable {
   /// The names that it was given.
   var holders: [Reference] = []
   var identifier: String?
+  /// The view whose `addConstraint` it is given to.
+  var keeper: Reference?
   /// How many contexts lay outside of the code that made it, if a closure of an outer one did.
   var level = Int.max
 }

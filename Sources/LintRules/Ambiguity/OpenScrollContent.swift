@@ -14,13 +14,16 @@ extension Rule {
   package static let openScrollContent = Rule(
     "open-scroll-content", needsWholeCode: true,
     check: .solution { solution, context in
-      guard case .ambiguous(let freedoms) = solution.determinacy else { return [] }
-      return freedoms.compactMap { freedom in
-        guard freedom.isOpen, solution.isVisible(freedom), solution.concernsContent(freedom) else {
-          return nil
+      let inTables = context.edgesOfTables()
+      guard case .ambiguous(let freedoms) = solution.determinacy else { return inTables }
+      return inTables
+        + freedoms.compactMap { freedom in
+          guard freedom.isOpen, solution.isVisible(freedom), solution.concernsContent(freedom)
+          else {
+            return nil
+          }
+          return .openContent(freedom, solution, context)
         }
-        return .openContent(freedom, solution, context)
-      }
     }
   )
 }
@@ -46,6 +49,56 @@ extension PlacedDiagnostic {
 }
 
 extension LayoutContext {
+  /// Views in table views that get no width but from the two sides of the table view's content.
+  ///
+  /// Source: Apple, Auto Layout Guide, "Working with Scroll Views": these are edges of the content, which is as wide as
+  /// what is in it. A table view asks for no width of its own there.
+  fileprivate func edgesOfTables() -> [PlacedDiagnostic] {
+    let trailing: Set<Attribute> = [.trailing, .right]
+    return scope.constraints.compactMap { end in
+      guard let second = end.second, trailing.contains(end.first.attribute),
+        second.attribute == end.first.attribute, end.activation == .always, end.relation == .equal,
+        end.priority.value == 1000, isTable(second.item),
+        scope.items[end.first.item.index].superview == second.item,
+        scope.unresolved.isEmpty, scope.descriptions[end.first.item.index].handovers.isEmpty
+      else { return nil }
+      let view = end.first.item
+      let others = scope.constraints.filter { other in
+        other.id != end.id
+          && ([other.first, other.second].compactMap(\.self)).contains { $0.item == view }
+      }
+      let isStarted = others.contains {
+        $0.second?.item == second.item && $0.first.item == view
+          && [.leading, .left].contains($0.first.attribute) && $0.relation == .equal
+      }
+      let isSized = others.contains { other in
+        [other.first, other.second].compactMap(\.self).contains {
+          $0.item == view && [.width, .centerX].contains($0.attribute)
+        }
+      }
+      guard isStarted, !isSized else { return nil }
+      let origin = origin(end)
+      let names = (name(view), name(second.item))
+      return PlacedDiagnostic(
+        Diagnostic(
+          "'\(names.0)' is pinned to the sides of the content of '\(names.1)', which have no fixed distance in a table view, so it may be narrower or wider than the table; constrain its width to '\(names.1)', or its center",
+          at: origin.range, subject: subject(view)), in: origin.file)
+    }
+  }
+
+  /// Whether an item is a table view, also as the view of a controller that has nothing else.
+  private func isTable(_ item: ItemID) -> Bool {
+    let description = scope.descriptions[item.index]
+    if let type = description.type, project.ancestry(of: type).contains(ClassName.tableView) {
+      return true
+    }
+    guard [NameGroup.rootView, MemberName.tableView].contains(description.name),
+      description.creation == nil,
+      let type = scope.name.split(separator: ".").first
+    else { return false }
+    return project.ancestry(of: String(type)).contains(ClassName.tableViewController)
+  }
+
   /// Whether a constraint uses an edge of a scroll view's content. Centers and sizes are those of its frame.
   ///
   /// Source: Apple, Auto Layout Guide, "Working with Scroll Views".

@@ -16,7 +16,8 @@ extension Rule {
       var placed: PlacedViews?
       return tokens.compactMap { token in
         guard let value = file.value(assignedTo: token), let early = EarlyCode(at: token, in: file),
-          let view = file.measuredView(value), !file.rounds(view, outside: early, among: tokens)
+          let view = file.measuredView(value, in: early),
+          !file.rounds(view, outside: early, among: tokens)
         else { return nil }
         let views = placed ?? PlacedViews(in: file)
         placed = views
@@ -31,13 +32,25 @@ extension Rule {
 }
 
 extension SyntaxFile {
-  /// The view from whose frame or bounds a number is computed: `icon` of `icon.bounds.height / 2`, or `self`.
-  fileprivate func measuredView(_ id: ExpressionID) -> String? {
+  /// The view from whose frame or bounds a number is computed: `icon` of `icon.bounds.height / 2`, or `self`; also where
+  /// a local constant has the size, as after `let size = icon.frame.size`.
+  fileprivate func measuredView(
+    _ id: ExpressionID, in early: EarlyCode, isCopy: Bool = false
+  ) -> String? {
     let span = self[id].span
-    for index in span.indices {
+    for index in span.indices where source.tokens[index].kind == .identifier {
       let word = tokenText(index)
-      guard word == "bounds" || word == "frame",
+      if !isCopy, tokenText(index - 1) != ".", tokenText(index + 1) != ":",
+        let copy = bindings(named: word).last(where: { $0.isVisible(at: index, in: self) }),
+        early.span.indices.contains(Int(copy.token)), let value = copy.value,
+        let view = measuredView(value, in: early, isCopy: true)
+      {
+        return view
+      }
+      guard word == "bounds" || word == "frame" else { continue }
+      guard
         ["height", "width", "size", "midX", "midY"].contains(tokenText(index + 2))
+          || isCopy && index == span.indices.last
       else { continue }
       guard tokenText(index - 1) == "." else { return "self" }
       let base = tokenText(index - 2)
@@ -61,7 +74,7 @@ extension SyntaxFile {
     let isSized = (Int(early.span.first)..<token).contains { index in
       let word = tokenText(index)
       if word == SystemMethod.layoutIfNeeded.name || word == MemberName.sizeToFit { return true }
-      guard word == "frame" || word == "bounds" else { return false }
+      guard word == "frame" || word == "bounds", tokenText(index - 1) != "let" else { return false }
       return tokenText(index + 1) == "=" || tokenText(index + 1) == ":"
         || tokenText(index + 1) == "." && tokenText(index + 3) == "="
     }

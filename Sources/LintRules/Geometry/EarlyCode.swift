@@ -177,6 +177,23 @@ extension SyntaxFile {
     }
   }
 
+  /// Whether the initializers of a view leave its size to what follows: they ask for a frame of zero, or make a cell of a
+  /// table, which has the same size at first wherever it is shown.
+  func isMadeUnsized(_ type: TypeDeclaration) -> Bool {
+    let parts = parts(of: type)
+    if parts.contains(where: { superclassName(of: $0) == ClassName.tableViewCell }) { return true }
+    let frames = parts.flatMap(\.span.indices).filter {
+      tokenText($0) == "frame" && tokenText($0 + 1) == ":" && tokenText($0 - 2) == "init"
+        && tokenText($0 - 4) == "super"
+    }
+    return !frames.isEmpty
+      && frames.allSatisfy {
+        let value = tokenText($0 + 2)
+        return value == "."
+          ? tokenText($0 + 3) == "zero" : value == "CGRect" && tokenText($0 + 4) == "zero"
+      }
+  }
+
   /// Whether a nib holds what the type shows, as its outlets and actions tell.
   func isFromNib(_ type: TypeDeclaration) -> Bool {
     parts(of: type).contains { part in

@@ -98,10 +98,29 @@ extension SyntaxFile {
     else { return nil }
     if word == MemberName.safeAreaInsets { return (.safeArea, range) }
     if word == MemberName.layoutMargins { return takesMargins(early) ? (.margins, range) : nil }
-    guard early.isController,
-      early.name == SystemMethod.viewDidLoad.signature || early.name == "init"
-    else { return nil }
+    guard early.isController else {
+      return early.name == "init" && isUnsized(word, at: token, early) ? (.size, range) : nil
+    }
+    guard early.name == SystemMethod.viewDidLoad.signature || early.name == "init" else {
+      return nil
+    }
     return (.size, range)
+  }
+
+  /// Whether a view is made without a size, and the name at a token stands for that: in `init(frame:)`, `frame` alone is
+  /// what the caller asks for.
+  private func isUnsized(_ word: String, at token: Int, _ early: EarlyCode) -> Bool {
+    let isParameter = parameters[early.parameters.indices].contains { name($0.name) == word }
+    return (!isParameter || tokenText(token - 1) == ".") && isMadeUnsized(early.type)
+      && !(Int(early.span.first)..<token).contains { index in
+        let isOwn = tokenText(index - 1) != "." || tokenText(index - 2) == "self"
+        switch tokenText(index) {
+        case "frame", "bounds":
+          return isOwn && (tokenText(index + 1) == "=" || tokenText(index + 3) == "=")
+        case MemberName.sizeToFit, SystemMethod.layoutIfNeeded.name: return true
+        default: return false
+        }
+      }
   }
 
   /// Whether the system gives the view other margins later: it does to cells and to root views, if code does not.

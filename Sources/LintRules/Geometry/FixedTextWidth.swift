@@ -14,7 +14,7 @@ extension Rule {
   package static let fixedTextWidth = Rule(
     "fixed-text-width",
     check: .words(Set(["frame", "widthAnchor"] + snapKitCalls)) { file, tokens, _ in
-      guard file.isScreenCode, file.isSearchable else { return [] }
+      guard !file.isTestCode, file.isSearchable else { return [] }
       return tokens.compactMap { token -> Diagnostic? in
         guard let fixed = file.fixedWidth(at: token), file.isText(fixed.view) else { return nil }
         let uses = file.uses(of: fixed.view, around: token)

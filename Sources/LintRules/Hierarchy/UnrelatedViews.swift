@@ -8,14 +8,27 @@ import UIKitFacts
 extension Rule {
   /// A constraint is activated between a view that is never added to a superview and one outside of it.
   ///
-  /// - Why: the two have no common ancestor, so UIKit raises an exception.
-  /// - Silent: unless the view is a local variable that is used for nothing but its own members.
+  /// - Why: the two have no common ancestor, so UIKit raises an exception. So it does if the constraint is given to a view
+  ///   that contains only one of the two.
+  /// - Silent: unless the view is a local variable or a property that is used for nothing but its own members.
   package static let unrelatedViews = Rule(
     "unrelated-views", needsWholeCode: true,
     check: .constraint { constraint, context, _ in
       let origin = context.scope.origins[constraint.id.index]
       guard let second = constraint.second, let activation = origin.activation ?? origin.making
       else { return [] }
+      if let keeper = origin.keeper,
+        let outside = [constraint.first.item, second.item].first(where: {
+          context.surelyLies($0, outside: keeper)
+        })
+      {
+        let name = context.name(keeper)
+        return [
+          Diagnostic(
+            "'\(name)' does not contain '\(context.name(outside))', so UIKit cannot install this constraint on '\(name)' and raises an exception; set the constraint's isActive to true instead, which finds the right view",
+            at: origin.range, subject: context.subject(keeper))
+        ]
+      }
       for (lost, other) in [(constraint.first, second), (second, constraint.first)] {
         let view = context.outermost(lost.item)
         guard let creation = context.creationOfLostView(view, in: activation.run),
@@ -52,14 +65,56 @@ extension LayoutContext {
       // Of a controller, its view or one of its guides takes part.
       known.role != .controller
     else { return nil }
-    if description.reach == .file {
-      return files[creation.file].isPropertyUsedForItsMembersOnly(description.name)
-        ? creation : nil
+    if description.reach != .function {
+      return isPropertyOfItsMembersOnly(description, madeAt: creation) ? creation : nil
     }
     guard creation.moment.run == run,
       files[creation.file].isUsedForItsMembersOnly(description.name, madeAt: creation)
     else { return nil }
     return creation
+  }
+
+  /// Whether no code of the project does anything with a property but use its members, so that none adds the view.
+  private func isPropertyOfItsMembersOnly(
+    _ description: ItemDescription, madeAt creation: ItemDescription.Site
+  ) -> Bool {
+    let file = files[creation.file]
+    let name = description.name
+    if description.reach == .file { return file.isPropertyUsedForItsMembersOnly(name) }
+    // A subclass, another part of the type or whoever holds one may add it; of a public type, anybody.
+    guard let type = file.type(around: file.tokens(in: creation.range).lowerBound) else {
+      return false
+    }
+    let owner = file.text(type.name)
+    return type.kind == .class && type.modifiers.isDisjoint(with: [.public, .open])
+      && project.declarations(of: owner).allSatisfy { $0.file == creation.file }
+      && !project.hasSubclasses(owner)
+      && !project.isReached(name, of: owner, holding: description.type)
+      && file.isPropertyUsedForItsMembersOnly(name)
+  }
+
+  /// Whether a view, or the view of a guide, is certainly neither another one nor inside it: the other one has an ancestor
+  /// that the view is or is inside, on a way that does not lead through the other one.
+  fileprivate func surelyLies(_ item: ItemID, outside keeper: ItemID) -> Bool {
+    let view = scope.items[item.index].owner ?? item
+    guard let way = surePath(from: view), let above = surePath(from: keeper),
+      !way.contains(keeper)
+    else { return false }
+    return above.dropFirst().contains { way.contains($0) }
+  }
+
+  /// The view and all that it is known to be inside, from the inside; `nil` if it may be in several places.
+  private func surePath(from view: ItemID) -> [ItemID]? {
+    var path: [ItemID] = []
+    var current: ItemID? = view
+    while let step = current, path.count <= scope.items.count {
+      let description = scope.descriptions[step.index]
+      guard description.isStable, description.additionCount <= 1, !description.isArranged
+      else { return nil }
+      path.append(step)
+      current = scope.items[step.index].owner ?? scope.items[step.index].superview
+    }
+    return path
   }
 
   /// The view that holds the item and is held by none that is seen.
@@ -93,13 +148,15 @@ extension SyntaxFile {
   /// Whether a member follows of which it is known that it adds the view to none: one of the project may do so, as in
   /// `view.wrapped`.
   private func isBeforeKnownMember(_ token: Int) -> Bool {
-    guard tokenText(token + 1) == "." else { return false }
-    let member = tokenText(token + 2)
+    var next = token + 1
+    while ["?", "!"].contains(tokenText(next)) { next += 1 }
+    guard tokenText(next) == "." else { return false }
+    let member = tokenText(next + 1)
     return Member.named(member) != nil || isReadByDialects(member)
   }
 
-  /// Whether the name is that of one private property with a view made at once, and stands only before a period, also
-  /// behind `self.`: so nothing else of the file can add the view.
+  /// Whether the name is that of one property, and stands only before a period, also behind `self.`, but for where the
+  /// property gets the view: so nothing else of the file can add the view.
   fileprivate func isPropertyUsedForItsMembersOnly(_ name: String) -> Bool {
     guard isSearchable else { return false }
     let hash = Token.nameHash(of: name)
@@ -107,11 +164,19 @@ extension SyntaxFile {
       source.tokens[index].nameHash == hash && self.name(Int32(index)) == name
     }
     let declared = uses.filter { ["let", "var"].contains(tokenText($0 - 1)) }
-    guard declared.count == 1, tokenText(declared[0] - 1) == "let" else { return false }
-    return uses.allSatisfy { index in
+    guard declared.count == 1 else { return false }
+    var assignments = 0
+    let areMembers = uses.allSatisfy { index in
       guard index != declared[0] else { return true }
-      let isOwn = tokenText(index - 1) != "." || tokenText(index - 2) == "self"
-      return isOwn && isBeforeKnownMember(index)
+      guard tokenText(index - 1) != "." || tokenText(index - 2) == "self" else { return false }
+      if tokenText(index + 1) == "=" {
+        assignments += 1
+        // What has another name before may go anywhere under that.
+        return assignments == 1 && tokenText(index + 2).startsUppercase
+      }
+      return isBeforeKnownMember(index)
     }
+    // What is made at once by a value stays unless it is given another.
+    return areMembers && (assignments == 0 || tokenText(declared[0] + 1) == ":")
   }
 }

@@ -1,18 +1,23 @@
 import Diagnostics
 import LayoutDialects
 import LayoutModel
+import LightSyntax
 import UIKitFacts
 
 extension Rule {
-  /// A view in a table cell is pinned to top and bottom, and has a required height of its own.
+  /// A view in a table cell is pinned to top and bottom, and has a required height of its own; or a text of several lines
+  /// is tied to the top of its cell, and nothing to the bottom.
   ///
   /// - Why: the row's height follows from the three. The table adds the separator's fraction of a point, or keeps another
   ///   height while it animates, and the log reports a conflict with `UIView-Encapsulated-Layout-Height`.
-  /// - Silent: when one of the three is optional, kept or an inequality.
+  ///   Without a bottom, the row does not become as high as the text.
+  /// - Silent: when one of the three is optional, kept or an inequality; and for texts, where code tells the heights of
+  ///   rows.
   package static let cellHeightChain = Rule(
     "cell-height-chain",
     check: .constraint { constraint, context, _ in
       let item = constraint.first.item
+      if let open = context.openChain(constraint) { return [open] }
       guard constraint.first.attribute == .height, constraint.second == nil,
         context.isFirm(constraint), context.inTableCell(item),
         context.isPinned(item, .top), context.isPinned(item, .bottom)
@@ -27,6 +32,53 @@ extension Rule {
 }
 
 extension LayoutContext {
+  /// A text of several lines in a table's cell that hangs from the cell's top while nothing reaches the cell's bottom.
+  fileprivate func openChain(_ constraint: Constraint) -> Diagnostic? {
+    let item = constraint.first.item
+    let text = scope.descriptions[item.index]
+    guard constraint.first.attribute == .top, isFirm(constraint), inTableCell(item),
+      isPinned(item, .top), text.isStable, text.handovers.isEmpty, scope.unresolved.isEmpty,
+      let cell = scope.items[item.index].superview,
+      hasLines(text.name, in: files[origin(constraint).file])
+    else { return nil }
+    let content = Set([cell] + scope.items.filter { $0.owner == cell }.map(\.id))
+    let bounded: Set<Attribute> = [.bottom, .centerY, .height, .lastBaseline]
+    let isBounded = scope.constraints.contains { other in
+      [other.first, other.second].compactMap(\.self).contains {
+        content.contains($0.item) && bounded.contains($0.attribute)
+      }
+    }
+    let isUnclear = scope.items.contains {
+      $0.superview == cell && scope.descriptions[$0.id.index].hasUnreadConstraints
+    }
+    guard !isBounded, !isUnclear, !rowsHaveHeights else { return nil }
+    return Diagnostic(
+      "'\(text.name)' has several lines, but nothing connects it to the bottom of its cell, so the row does not become as high as the text; add a bottom constraint to contentView",
+      at: origin(constraint).range, subject: subject(item))
+  }
+
+  /// Whether code gives a label as many lines as its text needs.
+  private func hasLines(_ label: String, in file: SyntaxFile) -> Bool {
+    file.source.tokens.indices.contains { index in
+      file.tokenText(index) == MemberName.numberOfLines && file.tokenText(index + 1) == "="
+        && file.tokenText(index + 2) == "0" && file.isSetting(at: index, of: label)
+    }
+  }
+
+  /// Whether code of the project tells a table how high its rows are.
+  private var rowsHaveHeights: Bool {
+    files.contains { file in
+      file.source.tokens.indices.contains { index in
+        switch file.tokenText(index) {
+        case "heightForRowAt", "heightForRowAtIndexPath": true
+        case MemberName.rowHeight:
+          file.tokenText(index + 1) == "=" && file.source.tokens[index + 2].kind == .integer
+        default: false
+        }
+      }
+    }
+  }
+
   fileprivate func isFirm(_ constraint: Constraint) -> Bool {
     constraint.relation == .equal && constraint.activation == .always
       && constraint.priority.value == 1000 && !origin(constraint).isKept
@@ -52,6 +104,18 @@ extension LayoutContext {
         inner == Anchor(item, edge) && outer.attribute == edge
           && (outer.item == superview || scope.items[outer.item.index].owner == superview)
       }
+    }
+  }
+}
+
+extension SyntaxFile {
+  /// Whether the property at a token is set on the view of a name: `title.numberOfLines`, also in the closure that makes
+  /// the view.
+  fileprivate func isSetting(at token: Int, of view: String) -> Bool {
+    if name(before: token) == view { return true }
+    return bindings.contains { binding in
+      binding.name >= 0 && name(binding.name) == view
+        && binding.initialValue.map { self[$0].span.indices.contains(token) } ?? false
     }
   }
 }

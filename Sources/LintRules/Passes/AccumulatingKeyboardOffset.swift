@@ -41,6 +41,7 @@ extension SyntaxFile {
       !name(function.name).lowercased().contains("hide"),
       let conditions = ParameterConditions(of: function, in: self)
     else { return nil }
+    if let kept = keptSum(in: body) { return kept }
     for token in body.span.indices {
       if ends(at: token, conditions) { return nil }
       guard let change = change(at: token), conditions.isOfParameters(self[change.by].span),
@@ -80,6 +81,57 @@ extension SyntaxFile {
       }
     }
     return nil
+  }
+
+  /// `inset = list.contentInset.bottom + height`, which then becomes the inset of `list`, unless under a condition about
+  /// something that the function changes.
+  private func keptSum(in body: Block) -> Diagnostic? {
+    let assigned = Set(
+      body.span.indices.filter {
+        tokenText($0 + 1) == "=" && ![".", "let", "var"].contains(tokenText($0 - 1))
+      }.map(tokenText))
+    for token in body.span.indices where tokenText(token) == "=" {
+      let sum = token - 1
+      guard tokenText(sum - 1) != "." || tokenText(sum - 2) == "self",
+        source.tokens[sum].kind == .identifier, let value = value(assignedTo: sum),
+        case .binary(let left, let symbol, _) = self[value].kind, tokenText(Int(symbol)) == "+",
+        isOffset(left)
+      else { continue }
+      let (name, old) = (tokenText(sum), Array(names(in: left).dropLast()))
+      let isGiven = (token..<Int(body.span.last)).contains { index in
+        guard tokenText(index) == old.last, tokenText(index + 1) == "=",
+          let value = self.value(assignedTo: index)
+        else { return false }
+        return names(in: value).contains(name)
+      }
+      let asks = statements(in: body.span).contains { statement in
+        let list: ListSlice
+        switch statement.kind {
+        case .ifElse(let asked, _, _) where statement.span.indices.contains(token): list = asked
+        case .guardElse(let asked, _) where Int(statement.span.last) < token: list = asked
+        default: return false
+        }
+        let last = conditions[list.indices].map(end).max() ?? 0
+        return (Int(statement.span.first)..<last + 1).contains { assigned.contains(tokenText($0)) }
+      }
+      guard isGiven, !asks else { continue }
+      let range = range(self[left].span).union(range(self[value].span))
+      return Diagnostic(
+        "each keyboard notification changes \(text(left)) again, and several can arrive before the keyboard hides; set it to a value that does not depend on the previous one",
+        at: range)
+    }
+    return nil
+  }
+
+  /// The last token of a condition.
+  private func end(of condition: Condition) -> Int {
+    switch condition {
+    case .expression(let id): Int(self[id].span.last)
+    case .binding(let name, let value): value.map { Int(self[$0].span.last) } ?? Int(name)
+    case .pattern(let pattern, let value):
+      max(Int(pattern.last), value.map { Int(self[$0].span.last) } ?? 0)
+    case .availability: 0
+    }
   }
 
   private func names(in expression: ExpressionID) -> [String] {

@@ -8,6 +8,8 @@ package enum ClassName {
   package static let textView = "UITextView"
   package static let scrollView = "UIScrollView"
   package static let stackView = "UIStackView"
+  package static let tableView = "UITableView"
+  package static let tableViewController = "UITableViewController"
   package static let tableViewCell = "UITableViewCell"
   package static let visualEffectView = "UIVisualEffectView"
   package static let tableViewHeaderFooterView = "UITableViewHeaderFooterView"

@@ -52,7 +52,7 @@ extension Member {
   static let geometry: [Member] = [
     Member("frame", .places, [.placesByAssignment, .followsWindow, .holdsGeometry]),
     Member("bounds", .sizes, [.placesByAssignment, .followsWindow, .holdsGeometry]),
-    Member("center", .places, .placesByAssignment),
+    Member("center", .places, [.placesByAssignment, .followsWindow]),
     Member("size", .sizes, .holdsGeometry),
     Member("origin", .places, .holdsGeometry),
     Member("setFrame", .places, .placesUnread),
@@ -81,7 +81,7 @@ extension Member {
     Member("itemSize", .arranges, .holdsLength),
     Member("estimatedItemSize", .arranges, .holdsLength),
     Member("sectionInset", .arranges, .holdsLength),
-    Member("rowHeight", .arranges),
+    Member(MemberName.rowHeight, .arranges),
     Member(
       MemberName.automaticallyAdjustsScrollViewInsets, .arranges,
       deprecated: Deprecation(

@@ -51,6 +51,7 @@ package enum MemberName {
   package static let contentInsetAdjustmentBehavior = "contentInsetAdjustmentBehavior"
   package static let automaticallyAdjustsScrollViewInsets = "automaticallyAdjustsScrollViewInsets"
   package static let numberOfLines = "numberOfLines"
+  package static let rowHeight = "rowHeight"
   package static let preferredMaxLayoutWidth = "preferredMaxLayoutWidth"
   /// Of labels: what measures a text, and what draws it.
   package static let textRect = "textRect"
