@@ -188,8 +188,7 @@ extension Surroundings {
       outcome.migrated.isEmpty ? "\(done) nothing" : "\(done) \(sets) of views in \(types)")
     if !skipped.isEmpty { errors.write("; \(left) \(skipped.count)") }
     if helpers > 0 { errors.write(", and \(counted(helpers, "place")) in helpers") }
-    errors.write(" (\(counted(outcome.fileCount, "file")) read)
-")
+    errors.write(" (\(counted(outcome.fileCount, "file")) read)\n")
   }
 }
 

@@ -90,7 +90,8 @@ struct NumberReader {
     functions = NestedSpans(file.functions.map(\.span))
     types = NestedSpans(file.types.map(\.span))
     typeNames = Dictionary(
-      file.types.map { ($0.span.first, file.text($0.name)) }, uniquingKeysWith: { first, _ in first })
+      file.types.map { ($0.span.first, file.text($0.name)) },
+      uniquingKeysWith: { first, _ in first })
     words = NumberWords(file.source)
   }
 

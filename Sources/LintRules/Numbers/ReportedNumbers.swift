@@ -123,16 +123,16 @@ extension NumberContext {
       // What a formula does with it is not known.
       let axis = axes.count == 1 && !definition.isUsedOtherwise ? axes.first ?? nil : nil
       let roles = Set(uses.map(\.role))
-      let replaced =
-        roles.count == 1 ? [ReplacedNumber(definition.literal, first.role, axis: axis, in: first.type)]
-        : []
+      let replaced = roles.map {
+        ReplacedNumber(definition.literal, $0, axis: axis, in: first.type)
+      }
       let times =
         uses.count == 1 ? "used once in layout code" : "used \(uses.count) times in layout code"
       return Diagnostic(
         "'\(definition.name)' is hard-coded: \(format(definition.literal.value)) points, \(times)",
         at: definition.literal.range,
         notes: uses.map { Note($0.fact, at: $0.range) },
-        fixes: fixes(replaced, options),
+        fixes: roles.count == 1 ? fixes(replaced, options) : [],
         subject: Subject(
           item: first.item ?? definition.name, scope: "", attribute: first.part,
           value: format(definition.literal.value)),
