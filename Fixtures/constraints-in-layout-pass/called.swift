@@ -100,6 +100,7 @@ final class OnceView: UIView {
   func setUp() {
     isSetUp = true
     addSubview(label)
+    addSubview(detail)
     label.translatesAutoresizingMaskIntoConstraints = false
     label.topAnchor.constraint(equalTo: topAnchor).isActive = true
     label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true

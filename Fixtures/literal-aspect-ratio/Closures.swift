@@ -78,12 +78,12 @@ final class PosterCell: UITableViewCell {
 
   func setUp() {
     regular = [
-      poster.widthAnchor.constraint(equalToConstant: 64),  // expect: unscaled-constant
-      poster.heightAnchor.constraint(equalToConstant: 64),  // expect: unscaled-constant
+      poster.widthAnchor.constraint(equalToConstant: 64),
+      poster.heightAnchor.constraint(equalToConstant: 64),
     ]
     compact = [
-      poster.widthAnchor.constraint(equalToConstant: 48),  // expect: unscaled-constant
-      poster.heightAnchor.constraint(equalToConstant: 48),  // expect: unscaled-constant
+      poster.widthAnchor.constraint(equalToConstant: 48),
+      poster.heightAnchor.constraint(equalToConstant: 48),
     ]
   }
 }

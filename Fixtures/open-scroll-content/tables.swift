@@ -45,7 +45,7 @@ final class ListController: UIViewController {
   }
 }
 
-final class PlainController: UIViewController {
+final class PlainTableController: UIViewController {
   private let hint = UILabel()
 
   override func viewDidLoad() {
@@ -58,7 +58,7 @@ final class PlainController: UIViewController {
   }
 }
 
-final class CenteredController: UITableViewController {
+final class CenteredTableController: UITableViewController {
   private let hint = UILabel()
 
   override func viewDidLoad() {

@@ -38,7 +38,7 @@ final class PlainController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(tableView)
-    tableView.frame = CGRect(x: 1, y: 0, width: view.frame.width, height: view.frame.height)  // expect: stale-frame
+    tableView.frame = CGRect(x: 1, y: 0, width: view.frame.width, height: view.frame.height)  // expect: stale-frame, frame-past-container
     let row = makeBand()
     view.addSubview(row)
     view.addSubview(used)

@@ -9,7 +9,7 @@ extension Int {
 final class StampView: UIView {
   /// A formula uses it, too: it is not known along which axis.
   private let gap = 26.0  // expect: unscaled-constant
-  let title = UILabel()
+  let title = UIView()
   let dot = UIView()
 
   func setUp() {
@@ -21,6 +21,8 @@ final class StampView: UIView {
     NSLayoutConstraint.activate([
       title.topAnchor.constraint(equalTo: topAnchor, constant: 25.calculateHeight()),  // expect: unscaled-constant
       title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: gap),
+      title.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5),
+      title.heightAnchor.constraint(equalTo: heightAnchor, multiplier: 0.5),
       dot.topAnchor.constraint(equalTo: title.bottomAnchor),
       dot.leadingAnchor.constraint(equalTo: leadingAnchor),
       dot.heightAnchor.constraint(equalToConstant: 70),  // expect: unscaled-constant

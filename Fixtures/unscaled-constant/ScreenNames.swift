@@ -78,6 +78,8 @@ final class TicketView: UIView {
   private var always: [NSLayoutConstraint] = []
 
   func setUp() {
+    addSubview(title)
+    title.translatesAutoresizingMaskIntoConstraints = false
     wide = [title.topAnchor.constraint(equalTo: topAnchor, constant: 31)]
     narrow = [title.topAnchor.constraint(equalTo: topAnchor, constant: 32)]
     always = [

@@ -718,7 +718,7 @@ final class ChatView: UIView {
 - before the constraint is activated, the view is passed to a function, or a method of its own class is called on it;
 - the view is created in code that was not read, or is an instance of your own class whose initializer receives a frame
   other than zero;
-- the other item is inside the view itself;
+- the other item is inside the view itself, also in its `contentView`;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -789,7 +789,8 @@ final class GaugeView: UIView {
 ## Silent when
 
 - the constraint is created under a condition (unless the other branch of the `if` or another case of the `switch`
-  creates constraints, too), in a closure that may run later, or in a method that can return early;
+  creates constraints, too), in a closure that may run later, or in a method that can return early (unless it only returns if a
+  property is `nil` that the method does not set);
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
   constraints, removes views, or sets something to `nil`;
 - the layout pass also calls another function, of the type or of an extension of `UIView`, that deactivates or removes
@@ -2358,7 +2359,8 @@ final class HeaderView: UIView {
   that is used again;
 - the constraint is the only expression in a function, property or closure, which may return it;
 - the view is an outlet: a storyboard may constrain it, so the line may just be superfluous;
-- it would have no effect, because it only requires a size of at least 0;
+- it would have no effect: it only requires a size of at least 0, or an active constraint ties the same two anchors in the
+  same way;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources

@@ -65,7 +65,7 @@ struct DocumentationTests {
 
   @Test("show what is really printed")
   func example() throws {
-    let example = "Fixtures/example"
+    let example = "Fixtures/tour"
     let shown = try #require(readme.firstMatch(of: /(?s)```\n\$ layoutlint (\S+)\n(.*?)```/))
     #expect(shown.1 == example)
     #expect(readme.contains("swift run -c release layoutlint \(example)\n"))
@@ -86,7 +86,7 @@ struct DocumentationTests {
 
   @Test("show an example with a finding of each kind, a fix and a picture")
   func kinds() throws {
-    let path = checkout.path + "/Fixtures/example"
+    let path = checkout.path + "/Fixtures/tour"
     func run(_ arguments: [String]) -> SampleRun {
       runSample(arguments + [path], analyzer: .standard, pages: RulePage.embedded)
     }

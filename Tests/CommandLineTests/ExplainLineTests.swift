@@ -170,7 +170,7 @@ struct ExplainLineTests {
 
   @Test("lists findings with a note on the line")
   func findingsOfNotes() throws {
-    let example = checkout.appending(path: "Fixtures/example/ProfileView.swift")
+    let example = checkout.appending(path: "Fixtures/tour/ProfileView.swift")
     let folder = try TemporaryFolder([
       "Package.swift": "", "A.swift": try String(contentsOf: example, encoding: .utf8),
     ])
@@ -303,7 +303,7 @@ struct ExplainLineTests {
   @Test("finds what a run finds on the line", arguments: ["HeaderView.swift", "ProfileView.swift"])
   func sameAsRun(_ name: String) throws {
     let code = try String(
-      contentsOf: checkout.appending(path: "Fixtures/example/" + name), encoding: .utf8)
+      contentsOf: checkout.appending(path: "Fixtures/tour/" + name), encoding: .utf8)
     let folder = try TemporaryFolder(["Package.swift": "", name: code])
     let run = runSample(
       ["--no-cache", "/" + name], in: folder, analyzer: .standard, pages: RulePage.embedded)

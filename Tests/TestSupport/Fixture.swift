@@ -30,7 +30,7 @@ package struct Fixture: Sendable, CustomStringConvertible {
   private static let everything = Result {
     try files(in: "Fixtures", endingIn: ".swift")
       .filter { file in
-        !["example", "listings", "migrate", "recorded"].contains {
+        !["tour", "listings", "migrate", "recorded"].contains {
           // A URL's path has no slash at its end.
           file.path.hasPrefix(checkout.appending(path: "Fixtures/\($0)").path + "/")
         }

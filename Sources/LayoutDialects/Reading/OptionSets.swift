@@ -17,20 +17,38 @@ extension TypeReader {
     guard case .member(let base, let method) = file[callee].kind, file.name(method) == "contains",
       list.count == 1, let only = list.first, only.label < 0,
       case .implicitMember(let option) = file[only.value].kind,
-      case .name(let token) = file[base].kind, let local = locals[file.name(token)],
-      isParameter(file.name(token)),
-      let type = typeNames[references.find(local)].flatMap(Self.optionType),
+      case .name(let token) = file[base].kind,
+      let parameter = parameter(behind: file.name(token)), let local = locals[parameter],
+      let type = typeNames[references.find(local)].flatMap(Self.optionType).map(optionTypeInScope),
       let given = value(base), let held = options(of: given, type),
       let wanted = options(of: file.name(option), type, depth: 0)
     else { return nil }
     return wanted.isSubset(of: held)
   }
 
-  /// Whether it is a parameter of the helper that is run, which no code changes.
-  private func isParameter(_ name: String) -> Bool {
-    guard let call = helpers.calls.last, let id = call.id else { return false }
+  /// The full name of a type that the helper's own type may declare: `UIView.Edge` of `Edge`.
+  private func optionTypeInScope(_ name: String) -> String {
+    guard let call = helpers.calls.last, let id = call.id else { return name }
     let file = files[call.file]
-    return file.parameters[file[id].parameters.indices].contains { file.name($0.name) == name }
+    let owners = file.types(around: Int(file[id].name)).map { file.text($0.name) }
+    let names = owners.map { "\($0).\(name)" }
+    return names.first { project.types.placed($0).contains { _ in true } } ?? name
+  }
+
+  /// The parameter of the helper that is run for which a name stands, if one does: itself, or `if let edges = excluded`.
+  /// No code changes it.
+  private func parameter(behind name: String) -> String? {
+    guard let call = helpers.calls.last, let id = call.id else { return nil }
+    let file = files[call.file]
+    let parameters = file.parameters[file[id].parameters.indices].map { file.name($0.name) }
+    if parameters.contains(name) { return name }
+    let span = file[id].span.indices
+    for case .binding(let token, let value?) in file.conditions
+    where token >= 0 && span.contains(Int(token)) && file.name(token) == name {
+      guard case .name(let source) = file[value].kind else { return nil }
+      return parameters.contains(file.name(source)) ? file.name(source) : nil
+    }
+    return nil
   }
 
   private func options(of value: Value, _ type: String) -> Set<String>? {
@@ -86,6 +104,7 @@ extension TypeReader {
   /// The type of the options in a set: `Edges` of `Edges`, `Edge` of `[Edge]` and of `Set<Edge>`.
   private static func optionType(_ text: String) -> String? {
     var name = Substring(text)
+    if name.hasSuffix("?") { name = name.dropLast() }
     if name.hasPrefix("["), name.hasSuffix("]") { name = name.dropFirst().dropLast() }
     if name.hasPrefix("Set<"), name.hasSuffix(">") { name = name.dropFirst(4).dropLast() }
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }

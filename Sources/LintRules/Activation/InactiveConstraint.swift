@@ -7,13 +7,13 @@ extension Rule {
   ///
   /// - Why: it has no effect; the view stays where it was.
   /// - Silent: when the constraint is kept, returned, passed on, or may be an element of a result builder; when it would
-  ///   change nothing, as a size of at least 0; and when the item is an outlet, which a storyboard may constrain.
+  ///   change nothing, as a size of at least 0 or what an active constraint says; and when the item is an outlet, which a storyboard may constrain.
   package static let inactiveConstraint = Rule(
     "inactive-constraint", needsWholeCode: true,
     check: .constraint { constraint, context, _ in
       guard constraint.activation == .never else { return [] }
       let origin = context.origin(constraint)
-      guard origin.isDropped, !constraint.isIdle,
+      guard origin.isDropped, !constraint.isIdle, !context.isInForceToo(constraint),
         !context.isOutlet(constraint.first.item, of: constraint)
       else { return [] }
       guard !origin.isDroppedList else {
@@ -41,6 +41,14 @@ extension Constraint {
 }
 
 extension LayoutContext {
+  /// Whether another constraint that is activated constrains the same in the same way.
+  fileprivate func isInForceToo(_ constraint: Constraint) -> Bool {
+    scope.constraints.contains { other in
+      other.activation != .never && other.first == constraint.first
+        && other.second == constraint.second && other.relation == constraint.relation
+    }
+  }
+
   /// Whether a nib or a storyboard makes the view, and may constrain it.
   fileprivate func isOutlet(_ item: ItemID, of constraint: Constraint) -> Bool {
     let item = scope.items[item.index].owner ?? item

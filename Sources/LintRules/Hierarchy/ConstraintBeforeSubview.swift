@@ -80,7 +80,10 @@ extension LayoutContext {
     for _ in scope.items.indices {
       guard let step = current else { return false }
       if step == view || scope.descriptions[step.index].additionCount > 1 { return true }
-      current = scope.items[step.index].owner ?? scope.items[step.index].superview
+      // A view of its own, such as the `contentView` of an effect view, lies inside of the view from the start.
+      current =
+        scope.items[step.index].owner ?? scope.items[step.index].superview
+        ?? scope.descriptions[step.index].covers
     }
     return true
   }

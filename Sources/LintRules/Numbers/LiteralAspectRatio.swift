@@ -50,10 +50,10 @@ private let pictureWords = [
 ]
 
 extension NumberContext {
-  /// Whether a view has one width and one height in the file: of alternatives, it is not known which belong together.
+  /// Whether a view has one width and one height in its block: of alternatives, it is not known which belong together.
   private func isOnlySize(_ index: Int) -> Bool {
-    let sizes = numbers.uses.filter { $0.isSize && $0.item == numbers.uses[index].item }
-    return sizes.count == 2
+    let use = numbers.uses[index]
+    return numbers.uses.count { $0.isSize && $0.item == use.item && $0.block == use.block } == 2
   }
 
   /// Views that are named for a picture, with a width and a height in a usual ratio.

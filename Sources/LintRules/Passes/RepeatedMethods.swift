@@ -1,6 +1,7 @@
 import LayoutDialects
 import LightSyntax
 import SourceText
+import SwiftTokens
 import UIKitFacts
 
 /// Methods that the system calls again and again, while it computes layout, updates constraints or draws.
@@ -34,7 +35,9 @@ extension SyntaxFile {
 
   /// Whether the block may leave early, or takes away constraints or views that an earlier call made.
   func mayTakeBack(_ body: Block, ignoring ignored: Set<String> = []) -> Bool {
-    words(in: body.span, among: takingBackHashes).contains { index, text in
+    let presence = presenceGuards(in: body)
+    return words(in: body.span, among: takingBackHashes).contains { index, text in
+      if presence.contains(where: { $0.indices.contains(index) }) { return false }
       if text == "nil", isEmptyArgument(index) { return false }
       // `NSLayoutConstraint.constraints(withVisualFormat:)` makes them; the property holds what was made.
       if text == "constraints", tokenText(index + 1) == "(" || isLocal(index, in: body) {
@@ -42,6 +45,43 @@ extension SyntaxFile {
       }
       if takingBack.contains(text) { return !ignored.contains(text) }
       return activity.contains(text) && tokenText(index + 2) != "true"
+    }
+  }
+}
+
+extension SyntaxFile {
+  /// The guards of a block that leave it where a property is `nil` which the block does not assign:
+  /// `guard let icon = icon else { return }`. They say nothing of earlier calls.
+  private func presenceGuards(in body: Block) -> [TokenSpan] {
+    statementLists[body.statements.indices].compactMap { id in
+      guard case .guardElse(let conditions, let otherwise) = self[id].kind,
+        otherwise.statements.count == 1
+      else { return nil }
+      let isPresence = self.conditions[conditions.indices].allSatisfy { condition in
+        guard case .binding(let token, let value) = condition, token >= 0 else { return false }
+        let name = value.flatMap { ownName($0) } ?? (value == nil ? self.name(token) : nil)
+        return name.map { !isAssigned($0, in: body) } ?? false
+      }
+      return isPresence ? self[id].span : nil
+    }
+  }
+
+  /// The name in `icon` or `self.icon`.
+  private func ownName(_ id: ExpressionID) -> String? {
+    switch self[id].kind {
+    case .name(let token): return name(token)
+    case .member(let base, let token):
+      guard case .selfReference = self[base].kind else { return nil }
+      return name(token)
+    default: return nil
+    }
+  }
+
+  private func isAssigned(_ name: String, in body: Block) -> Bool {
+    let hash = Token.nameHash(of: name)
+    return body.span.indices.contains { index in
+      source.tokens[index].nameHash == hash && tokenText(index) == name
+        && tokenText(index + 1) == "=" && !["let", "var"].contains(tokenText(index - 1))
     }
   }
 }
