@@ -119,7 +119,7 @@ class ViewController: UIViewController
 
         let paddingConstraint = imageView.bottomAnchor.  // expect: inactive-constraint
           constraintEqualToAnchor(emailLabel.topAnchor, constant: 8.0)  // expect: unscaled-constant
-        let centerXConstraint = imageView.centerXAnchor.  // expect: inactive-constraint
+        let centerXConstraint = imageView.centerXAnchor.
           constraintEqualToAnchor(emailLabel.centerXAnchor)
 
         let verticalPasswordConstraints = NSLayoutConstraint.constraintsWithVisualFormat

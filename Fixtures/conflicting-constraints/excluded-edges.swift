@@ -32,8 +32,8 @@ final class ExcludedEdgesView: UIView {
     page.pinToEdges(of: self, without: [.bottom])
     footer.pinToEdges(of: self, without: [.top])
     NSLayoutConstraint.activate([
-      footer.heightAnchor.constraint(equalToConstant: 40),
-      page.bottomAnchor.constraint(equalTo: footer.topAnchor, constant: -32),
+      footer.heightAnchor.constraint(equalToConstant: 40),  // expect: unscaled-constant
+      page.bottomAnchor.constraint(equalTo: footer.topAnchor, constant: -32),  // expect: unscaled-constant
     ])
   }
 }
@@ -48,8 +48,8 @@ final class AllEdgesView: UIView {
     page.pinToEdges(of: self, without: [.top])  // expect: conflicting-constraints
     footer.pinToEdges(of: self, without: [.top])
     NSLayoutConstraint.activate([
-      footer.heightAnchor.constraint(equalToConstant: 40),
-      page.bottomAnchor.constraint(equalTo: footer.topAnchor, constant: -32),
+      footer.heightAnchor.constraint(equalToConstant: 40),  // expect: unscaled-constant
+      page.bottomAnchor.constraint(equalTo: footer.topAnchor, constant: -32),  // expect: unscaled-constant
     ])
   }
 }

@@ -11,10 +11,10 @@ final class BlurredHint: UIView {
     hint.translatesAutoresizingMaskIntoConstraints = false
     panel.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      hint.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 8),
-      hint.topAnchor.constraint(equalTo: panel.topAnchor, constant: 8),
-      hint.trailingAnchor.constraint(equalTo: panel.trailingAnchor, constant: -8),
-      hint.bottomAnchor.constraint(equalTo: panel.bottomAnchor, constant: -8),
+      hint.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 8),  // expect: unscaled-constant
+      hint.topAnchor.constraint(equalTo: panel.topAnchor, constant: 8),  // expect: unscaled-constant
+      hint.trailingAnchor.constraint(equalTo: panel.trailingAnchor, constant: -8),  // expect: unscaled-constant
+      hint.bottomAnchor.constraint(equalTo: panel.bottomAnchor, constant: -8),  // expect: unscaled-constant
     ])
     addSubview(panel)
     panel.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
@@ -34,16 +34,16 @@ final class PlainHint: UIView {
     hint.translatesAutoresizingMaskIntoConstraints = false
     panel.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      hint.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 8),  // expect: constraint-before-subview
-      hint.topAnchor.constraint(equalTo: panel.topAnchor, constant: 8),  // expect: constraint-before-subview
+      hint.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 8),  // expect: constraint-before-subview, unscaled-constant
+      hint.topAnchor.constraint(equalTo: panel.topAnchor, constant: 8),  // expect: constraint-before-subview, unscaled-constant
       hint.widthAnchor.constraint(equalToConstant: 20),
       hint.heightAnchor.constraint(equalToConstant: 20),
     ])
     addSubview(panel)
     panel.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
     panel.topAnchor.constraint(equalTo: topAnchor).isActive = true
-    panel.widthAnchor.constraint(equalToConstant: 200).isActive = true
-    panel.heightAnchor.constraint(equalToConstant: 100).isActive = true
+    panel.widthAnchor.constraint(equalToConstant: 200).isActive = true  // expect: unscaled-constant
+    panel.heightAnchor.constraint(equalToConstant: 100).isActive = true  // expect: unscaled-constant
   }
 
   required init?(coder: NSCoder) { nil }

@@ -15,8 +15,8 @@ final class RoundButton: UIButton {
     disc.translatesAutoresizingMaskIntoConstraints = false
     disc.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true  // expect: constraints-in-layout-pass
     disc.topAnchor.constraint(equalTo: topAnchor).isActive = true
-    disc.heightAnchor.constraint(equalToConstant: 56).isActive = true
-    disc.widthAnchor.constraint(equalToConstant: 56).isActive = true
+    disc.heightAnchor.constraint(equalToConstant: 56).isActive = true  // expect: unscaled-constant
+    disc.widthAnchor.constraint(equalToConstant: 56).isActive = true  // expect: unscaled-constant
     guard let icon = icon else { return }
     icon.alpha = 1
   }
@@ -49,7 +49,7 @@ final class OnceButton: UIButton {
     disc.translatesAutoresizingMaskIntoConstraints = false
     disc.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
     disc.topAnchor.constraint(equalTo: topAnchor).isActive = true
-    disc.heightAnchor.constraint(equalToConstant: 56).isActive = true
-    disc.widthAnchor.constraint(equalToConstant: 56).isActive = true
+    disc.heightAnchor.constraint(equalToConstant: 56).isActive = true  // expect: unscaled-constant
+    disc.widthAnchor.constraint(equalToConstant: 56).isActive = true  // expect: unscaled-constant
   }
 }

@@ -8,12 +8,12 @@ final class ToastBanner: UIView {
     view.addSubview(text)
     text.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      text.heightAnchor.constraint(equalToConstant: 40),
+      text.heightAnchor.constraint(equalToConstant: 40),  // expect: unscaled-constant
       text.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.9),
       text.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      text.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -20),
+      text.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -20),  // expect: unscaled-constant
     ])
-    text.heightAnchor.constraint(equalToConstant: 40)
+    text.heightAnchor.constraint(equalToConstant: 40)  // expect: unscaled-constant
     text.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.9)
     text.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor)  // expect: inactive-constraint
   }

@@ -2359,8 +2359,7 @@ final class HeaderView: UIView {
   that is used again;
 - the constraint is the only expression in a function, property or closure, which may return it;
 - the view is an outlet: a storyboard may constrain it, so the line may just be superfluous;
-- it would have no effect: it only requires a size of at least 0, or an active constraint ties the same two anchors in the
-  same way;
+- it would have no effect: it only requires a size of at least 0, or an active constraint says the same;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources

@@ -66,7 +66,10 @@ struct BrokenCodeTests {
     let wrong = "badge.topAnchor.constraint(equalTo: badge.topAnchor).isActive = true"
     #expect(rulesFound(wrong) == ["self-constraint"])
     #expect(rulesFound(wrong + "\nlet s = \"abc") == ["self-constraint"])
-    #expect(rulesFound("badge.topAnchor.constraint(equalTo: topAnchor)") == ["inactive-constraint"])
+    #expect(
+      rulesFound("badge.bottomAnchor.constraint(equalTo: bottomAnchor)") == [
+        "inactive-constraint"
+      ])
   }
 
   @Test("and a suppression is not called unused")

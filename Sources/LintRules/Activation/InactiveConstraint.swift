@@ -13,7 +13,8 @@ extension Rule {
     check: .constraint { constraint, context, _ in
       guard constraint.activation == .never else { return [] }
       let origin = context.origin(constraint)
-      guard origin.isDropped, !constraint.isIdle, !context.isInForceToo(constraint),
+      guard origin.isDropped, !constraint.isIdle,
+        origin.isDroppedList || !context.isInForceToo(constraint),
         !context.isOutlet(constraint.first.item, of: constraint)
       else { return [] }
       guard !origin.isDroppedList else {
@@ -41,11 +42,12 @@ extension Constraint {
 }
 
 extension LayoutContext {
-  /// Whether another constraint that is activated constrains the same in the same way.
+  /// Whether another constraint that is always active says the same.
   fileprivate func isInForceToo(_ constraint: Constraint) -> Bool {
     scope.constraints.contains { other in
-      other.activation != .never && other.first == constraint.first
+      other.activation == .always && other.first == constraint.first
         && other.second == constraint.second && other.relation == constraint.relation
+        && other.multiplier == constraint.multiplier && other.constant == constraint.constant
     }
   }
 
