@@ -33,3 +33,14 @@ final class BannerController: UIViewController {
     return outer
   }
 }
+
+/// A size of its own is none of a frame.
+final class KnobView: UIView {
+  private var size: CGFloat { isHidden ? 20 : 40 }
+  private let knob = UIView()
+
+  func setUp() {
+    addSubview(knob)
+    knob.frame = CGRect(x: self.size, y: 0, width: self.size, height: size)
+  }
+}

@@ -146,7 +146,7 @@ extension SyntaxFile {
       }
       switch word {
       case "frame": result += "bounds"
-      case "size" where tokenText(index - 1) == ".": result.removeLast()
+      case "size" where result.hasSuffix("."): result.removeLast()
       case "!": break
       default: result += word
       }

@@ -111,8 +111,9 @@ extension SyntaxFile {
         case .guardElse(let asked, _) where Int(statement.span.last) < token: list = asked
         default: return false
         }
-        let last = conditions[list.indices].map(end).max() ?? 0
-        return (Int(statement.span.first)..<last + 1).contains { assigned.contains(tokenText($0)) }
+        let first = Int(statement.span.first)
+        let last = conditions[list.indices].map(end).max() ?? first
+        return (first..<max(first, last + 1)).contains { assigned.contains(tokenText($0)) }
       }
       guard isGiven, !asks else { continue }
       let range = range(self[left].span).union(range(self[value].span))
