@@ -79,7 +79,7 @@ package enum FactKind: String, CaseIterable, Sendable {
     switch self {
     case .scalingFunctions:
       "functions and properties that scale a number to the screen or the text size"
-    case .tokens: "types whose members are named spacings and sizes"
+    case .tokens: "types whose members give names to spacings and sizes"
     case .optOutFunctions: "functions that set translatesAutoresizingMaskIntoConstraints to false"
     case .selfSizingViews: "view classes with an intrinsic content size"
     }

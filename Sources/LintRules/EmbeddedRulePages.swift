@@ -2003,7 +2003,8 @@ without them, the project's only function for the axis is used. A token that is 
   controller's root view; or a bar, a cell, a field or a table contains it (`titleView`, `accessoryView`,
   `tableHeaderView`, `customView:`, the header of a section …);
 - the number applies to some screens only: it is in a branch that checks a size class, the interface idiom of the
-  device, or the bounds of `UIScreen` or of the app's window, also through a name such as `static var isSmallPhone: Bool`;
+  device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
+  `static var isSmallPhone: Bool`;
 - it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, a
   folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
 - it is in a class that no code of the app creates, or in a file that no target compiles;
@@ -2163,11 +2164,12 @@ without them, the project's only function for the axis is used. A token that is 
 - the number is one of `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
 - it is a member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
 - the insets as a whole have a name: they are the value of a property or global variable, or the default of a parameter;
-- the name to which the insets are assigned suggests touches, hit testing or cap insets, or the insets are passed to
-  `inset(by:)` for a rectangle that has such a name or is only used to test points;
+- the name to which the insets are assigned suggests touches, hit testing or cap insets;
+- the insets are passed to `inset(by:)` of a rectangle whose name suggests this, or that is only used to test points;
 - the insets are returned instead of `safeAreaInsets`, which the same code returns on systems that have that property;
 - the number applies to some screens only: it is in a branch that checks a size class, the interface idiom of the
-  device, or the bounds of `UIScreen` or of the app's window, also through a name such as `static var isSmallPhone: Bool`;
+  device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
+  `static var isSmallPhone: Bool`;
 - it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, a
   folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
 - it is in a class that no code of the app creates, or in a file that no target compiles;
@@ -2461,9 +2463,9 @@ final class Banner: UIView {
 - it is not certain what an attribute, an item or the closure is;
 - an update concerns a controller's `view`, an item that is not a property of the type, or an item whose constraints
   were not all read;
-- no call in the type makes constraints for the item: then the first update makes them;
-- an update of that attribute may run before the first call that makes constraints: then the update itself makes the
-  constraint, as in the previous case;
+- no call in the type makes constraints for the item, in which case the first update makes them;
+- an update of that attribute may run before the first call that makes constraints, in which case the update itself
+  makes the constraint;
 - the update is written as `snp_updateConstraints`: in SnapKit 2 and earlier, an update adds constraints that do not
   exist yet.
 
@@ -3327,7 +3329,7 @@ type's statements in a file; the finding is at the first statement, and notes na
 ```
 
 In a project that lays out views by cutting up rectangles (a bar is cut off the bottom, a column off the side),
-constraints are introduced with each view that is copied from an older app or a forum. The screen looks the same until
+each view that is copied from an older app or a forum brings constraints with it. The screen looks the same until
 code sets the frame of a view that still has constraints; then the next layout pass puts the view back, and it jumps.
 
 ## Flagged
@@ -3398,7 +3400,7 @@ rewritten; the finding is at the first of their constraints, and notes name the 
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1199, 2030), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2057, 2499), line: 66)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1194, 2025), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2052, 2494), line: 66)]),
     RulePage(
       id: #"migrate-to-frames"#,
       summary: #"constraints could be replaced with frames in a layout method"#,
@@ -3843,7 +3845,7 @@ final class PictureController: UIViewController {
 ## Fix
 
 Unsafe, because the layout changes on every screen size except that of the design. The fix writes the same code as
-`layoutlint migrate --to scaled`. On the screen size of the design, the frames are proven to be the same as with the
+`layoutlint migrate --to scaled`. At the design's screen size, the frames are proven to be the same as with the
 constraints; on other screens, the same as with the scaled constants. `layoutlint support scaled` prints the helper
 functions.
 
@@ -6416,7 +6418,7 @@ final class SongRow: UIView {
 ```
 
 A label with padding draws its text in a rectangle that is narrower than the label. If the class only adds the insets to
-`super.intrinsicContentSize`, the lines are broken at the full width. In the narrower rectangle, a long text needs one
+`super.intrinsicContentSize`, the text wraps at the full width. In the narrower rectangle, a long text needs one
 more line than there is room for, and its end is cut off.
 
 ## Flagged
@@ -6469,7 +6471,7 @@ final class PaddedLabel: UILabel {
 - Apple, [UILabel.textRect(forBounds:limitedToNumberOfLines:)](https://developer.apple.com/documentation/uikit/uilabel/textrect(forbounds:limitedtonumberoflines:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(540, 939), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(966, 1556), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(534, 933), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(960, 1550), line: 39)]),
     RulePage(
       id: #"unpaired-location"#,
       summary: #"a position is constrained to a number without a second item"#,
@@ -6899,7 +6901,8 @@ prints the functions that scale numbers to the screen.
 - it is one side of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`, which `hard-coded-inset` reports;
 - it is passed to `insetBy` to enlarge the touch area, or is used in drawing code;
 - it applies to some screens only: it is in a branch that checks a size class, the interface idiom of the
-  device, or the bounds of `UIScreen` or of the app's window, also through a name such as `static var isSmallPhone: Bool`;
+  device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
+  `static var isSmallPhone: Bool`;
 - it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, a
   folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
 - it is in a class that no code of the app creates, or in a file that no target compiles;

@@ -136,7 +136,7 @@ enum Option: String, CaseIterable {
     case .changedLines: "with --staged or --changed: report only findings on changed lines"
     case .filesFrom: "report on the files listed in FILE, separated by newlines or NUL"
     case .standardInput: "lint standard input as the content of --stdin-filename"
-    case .standardInputName: "the path of the file that standard input replaces"
+    case .standardInputName: "the path of the file whose content is on standard input"
     case .project: "report on PATHS, and read FOLDER for its declarations"
     case .index: "read all files except PATHS from a file that 'index' wrote"
     case .format: "the output format (default: text)"

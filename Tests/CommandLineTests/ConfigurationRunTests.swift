@@ -153,7 +153,7 @@ struct ConfigurationRunTests {
     for line in [
       "guessed scalingFunctions (functions and properties that scale a number to the screen or the text size): "
         + "fitted, scaled; please check them in the file",
-      "guessed tokens (types whose members are named spacings and sizes): Spacing; please check them in the file",
+      "guessed tokens (types whose members give names to spacings and sizes): Spacing; please check them in the file",
       "guessed selfSizingViews (view classes with an intrinsic content size): Tag; please check them in the file",
     ] { #expect(lines.contains(line), "\(lines)") }
     let text = try folder.text(of: ".layoutlint.json")

@@ -79,7 +79,7 @@ extension Refusal.Cause {
   static let loop = Self("loop", "a loop creates the constraint")
 
   static let listPriority = Self(
-    "list-priority", "the visual format sets a priority inside a larger expression")
+    "list-priority", "the visual format sets a priority, and is part of a larger expression")
 
   static func madeByHelper(_ call: String) -> Self {
     Self("made-by-helper", "the constraint is created by the helper '\(call)'")
