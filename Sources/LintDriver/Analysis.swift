@@ -132,7 +132,7 @@ extension ProjectAnalysis {
       for index in found.indices {
         if options.settings.uncompiled.contains(found[index].path) {
           found[index].unseen = .uncompiled
-        } else if uncreated.holds(found[index]) {
+        } else if uncreated.holds(found[index], listsNumbers: options.listsNumbers) {
           found[index].unseen = .uncreated
         }
       }

@@ -2007,7 +2007,8 @@ without them, the project's only function for the axis is used. A token that is 
   `static var isSmallPhone: Bool`;
 - it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, a
   folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
-- it is in a class that no code of the app creates, or in a file that no target compiles;
+- it is in a class that no code of the app creates (unless numbers are only counted), or in a file that no target
+  compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - it is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it imports
   XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the user
@@ -2172,7 +2173,8 @@ without them, the project's only function for the axis is used. A token that is 
   `static var isSmallPhone: Bool`;
 - it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, a
   folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
-- it is in a class that no code of the app creates, or in a file that no target compiles;
+- it is in a class that no code of the app creates (unless numbers are only counted), or in a file that no target
+  compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - it is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it imports
   XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the user
@@ -6905,7 +6907,8 @@ prints the functions that scale numbers to the screen.
   `static var isSmallPhone: Bool`;
 - it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, a
   folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
-- it is in a class that no code of the app creates, or in a file that no target compiles;
+- it is in a class that no code of the app creates (unless numbers are only counted), or in a file that no target
+  compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is in a folder of examples (one whose name ends in `Demo`, `Example` or `Sample`), unless the option `examples` is on;
 - it is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it imports

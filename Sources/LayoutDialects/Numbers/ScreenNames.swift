@@ -22,6 +22,7 @@ struct ScreenNames {
   private var parts: [String: Set<String>] = [:]
   /// The variables, parameters and functions that the file declares.
   private var declared: Set<String> = []
+  private var isCollected = false
 
   private struct Value {
     let name: String
@@ -30,7 +31,14 @@ struct ScreenNames {
   }
 
   init(_ file: SyntaxFile, _ words: LayoutWords) {
-    asking = screenWords.contains(where: words.mayHold) ? file.screenTokens : []
+    asking = words.screenTokens.filter(file.isAboutScreen)
+    // Most files do not ask: what their names stand for is looked up where a condition has some.
+    if !asking.isEmpty { collect(file) }
+  }
+
+  /// Collects what the names of the file stand for.
+  private mutating func collect(_ file: SyntaxFile) {
+    isCollected = true
     let values = Self.values(of: file)
     for value in values {
       if Self.asks(asking, value.span, in: file) {
@@ -48,6 +56,7 @@ struct ScreenNames {
 
   /// Notes what the file declares, which its conditions mean rather than what other files declare.
   mutating func noteDeclarations(of file: SyntaxFile) {
+    if !isCollected { collect(file) }
     for binding in file.bindings where binding.name >= 0 {
       declared.insert(file.name(binding.name))
     }

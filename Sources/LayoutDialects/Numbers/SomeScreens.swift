@@ -83,12 +83,18 @@ extension NumberReader {
     var conditions: [NumberCondition] = []
     var knowsDeclarations = false
     for (condition, branches) in choices {
-      let identifiers = file.identifiers(in: condition)
-      if names.asks(condition, in: file) || names.asks(identifiers) {
+      if names.asks(condition, in: file) {
         asking += branches
         continue
       }
-      guard branches.contains(where: holdsNumbers) else { continue }
+      let holdsSome = branches.contains(where: holdsNumbers)
+      guard holdsSome || !names.asking.isEmpty else { continue }
+      let identifiers = file.identifiers(in: condition)
+      if names.asks(identifiers) {
+        asking += branches
+        continue
+      }
+      guard holdsSome else { continue }
       if !knowsDeclarations {
         names.noteDeclarations(of: file)
         knowsDeclarations = true
@@ -171,17 +177,9 @@ extension NumberReader {
 }
 
 extension SyntaxFile {
-  /// The tokens that ask how large the screen is, or what kind of device it belongs to, in order.
-  var screenTokens: [Int] {
-    source.tokens.indices.filter { index in
-      screenHashes.contains(source.tokens[index].nameHash)
-        && screenWords.contains(source.text(source.tokens[index])) && isAboutScreen(index)
-    }
-  }
-
   /// Whether a word is about how large the screen is: of `UIScreen` and of the app's windows, their bounds are, and a
   /// scale is not.
-  private func isAboutScreen(_ token: Int) -> Bool {
+  func isAboutScreen(_ token: Int) -> Bool {
     guard screenOwners.contains(source.text(source.tokens[token])) else { return true }
     let end = min(source.tokens.count, token + Self.longestScreenName)
     return (token..<end).contains { index in
@@ -200,5 +198,3 @@ private let screenOwners: Set<String> = [ClassName.screen, ClassName.application
 /// What code asks that wants to know which screen it is on.
 let screenWords = Member.names(with: .tellsScreens).union(SystemSymbol.names(of: .idiom))
   .union(screenOwners)
-
-private let screenHashes = NameHashSet(screenWords)

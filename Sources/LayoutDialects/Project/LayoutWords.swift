@@ -17,6 +17,8 @@ package struct LayoutWords: Sendable {
   package let flagTokens: [Int]
   /// The tokens that name a constraint's constant or an argument's label for one, in order.
   let constantTokens: [Int]
+  /// The tokens that may ask what kind of screen or device there is, in order.
+  let screenTokens: [Int]
   /// Whether the program may start in the file: `@main`, `@UIApplicationMain`.
   package private(set) var startsProgram = false
   /// The names of the file.
@@ -34,6 +36,7 @@ package struct LayoutWords: Sendable {
     var frames: [Int32] = []
     var changes: [Int32] = []
     var constants: [Int] = []
+    var screens: [Int] = []
     var makesGeometry = false
     var isInspected = false
     var names = NameFilter()
@@ -51,6 +54,9 @@ package struct LayoutWords: Sendable {
         isAllLayout = true
       case .frame: if file.mayAssignFrame(at: index) { frames.append(Int32(index)) }
       case .geometry: makesGeometry = true
+      case .screen:
+        screens.append(index)
+        if file.name(of: token) == ClassName.screen { makesGeometry = true }
       case .inspected: isInspected = true
       case .change:
         changes.append(Int32(index))
@@ -80,6 +86,7 @@ package struct LayoutWords: Sendable {
       file.tokens[$0].nameHash == flagHash && file.name(of: file.tokens[$0]) == autoresizingFlag
     }
     constantTokens = constants
+    screenTokens = screens
     self.makesGeometry = makesGeometry
     needsBodies =
       !found.isEmpty || (makesGeometry || isInspected || !frames.isEmpty) && file.isScreenCode()
@@ -179,7 +186,7 @@ private let flagHash = Token.nameHash(of: autoresizingFlag)
 
 /// The words, found by the hash that tokens carry.
 private struct WordTable: Sendable {
-  enum Word { case layout, everywhere, frame, geometry, change, start, inspected, library }
+  enum Word { case layout, everywhere, frame, geometry, screen, change, start, inspected, library }
 
   static let shared = WordTable()
 
@@ -195,6 +202,7 @@ private struct WordTable: Sendable {
     for name in words.flatMap(\.framing) { add(name, .frame) }
     for name in calledLayoutMethods { add(name, .inspected) }
     for name in geometryWords { add(name, .geometry) }
+    for name in screenWords { add(name, .screen) }
     for name in ["main", "UIApplicationMain", "NSApplicationMain"] { add(name, .start) }
     for name in words.flatMap(\.changing) { add(name, .change) }
     for dialect in Dialect.all where !dialect.words.ordinary.isEmpty {
@@ -253,7 +261,7 @@ private let calledLayoutMethods = [
 private let geometryWords = [
   "CGRect", "CGSize", "CGPoint", "CGRectMake", "CGSizeMake", "CGPointMake", "NSRect", "NSMakeRect",
   "NSSize", "NSPoint", "UIEdgeInsets", "UIEdgeInsetsMake", "NSDirectionalEdgeInsets",
-  "NSEdgeInsets", "NSEdgeInsetsMake", "UIScreen", "topLayoutGuide", "bottomLayoutGuide",
+  "NSEdgeInsets", "NSEdgeInsetsMake", "topLayoutGuide", "bottomLayoutGuide",
   "automaticallyAdjustsScrollViewInsets", "cornerRadius", "safeAreaInsets", "spacing",
   "minimumLineSpacing", "minimumInteritemSpacing", "interGroupSpacing",
 ]

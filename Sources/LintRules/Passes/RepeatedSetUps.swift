@@ -32,27 +32,30 @@ extension TypeContext {
   /// The signatures of the type's own methods that run again, each with that of the method that calls it later; none if
   /// the type takes anything back anywhere.
   private var repeatedMethods: [String: String] {
+    guard scopes.contains(where: { !$0.scope.constraints.isEmpty }) else { return [:] }
     var methods: [(file: Int, function: FunctionDeclaration, body: Block)] = []
+    var later: [String: String] = [:]
     for (index, type) in declarations {
       let file = files[index]
       for case .function(let id) in file.members[type.members.indices] {
         guard let body = file[id].body else { continue }
-        if file.takesBackItself(body) { return [:] }
         methods.append((index, file[id], body))
+        // Few methods do run later, and the others are looked at only where one does.
+        let signature = file.signature(of: file[id])
+        let appears = NameGroup.appearances.contains(signature)
+        guard appears || file[id].modifiers.contains(.objc), !file.mayTakeBack(body),
+          EarlyCode(at: Int(body.span.first) + 1, in: file) == nil
+        else { continue }
+        for name in file.ownCalls(in: body) { later[name] = later[name] ?? signature }
+        if appears { later[signature] = signature }
       }
     }
+    guard !later.isEmpty, !methods.contains(where: { files[$0.file].takesBackItself($0.body) })
+    else { return [:] }
     var early: Set<String> = []
-    var later: [String: String] = [:]
-    for (index, function, body) in methods {
-      let file = files[index]
-      let signature = file.signature(of: function)
-      if EarlyCode(at: Int(body.span.first) + 1, in: file) != nil {
-        early.formUnion(file.ownCalls(in: body))
-      } else if function.modifiers.contains(.objc) || NameGroup.appearances.contains(signature) {
-        if file.mayTakeBack(body) { continue }
-        for name in file.ownCalls(in: body) { later[name] = later[name] ?? signature }
-        if NameGroup.appearances.contains(signature) { later[signature] = signature }
-      }
+    for (index, _, body) in methods
+    where EarlyCode(at: Int(body.span.first) + 1, in: files[index]) != nil {
+      early.formUnion(files[index].ownCalls(in: body))
     }
     return later.filter { name, caller in
       guard caller == name || early.contains(name) || NameGroup.appearances.contains(caller) else {
