@@ -20,8 +20,11 @@ extension SyntaxFile {
 
   /// Whether the file only shows how something is used, by its folder: `Demo`, `CardSample`, `sample-chat`.
   package var isExample: Bool {
-    let path = source.file.path.lowercased()
-    guard exampleWords.contains(where: path.contains) else { return false }
+    // In bytes, for most paths hold no such word.
+    let path = source.file.path.utf8.map {
+      $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0
+    }
+    guard exampleWords.contains(where: { path[...].holds($0) }) else { return false }
     return source.file.path.split(separator: "/").dropLast().contains { folder in
       exampleFolders.contains(where: folder.hasSuffix)
         || folder.lowercased().split(whereSeparator: { !$0.isLetter })

@@ -53,7 +53,7 @@ private struct ProjectObjects {
         if depth == Self.objectDepth {
           object = PropertyListObject(named: reader.words.first)
         } else if depth > Self.objectDepth {
-          object.open(reader.words.first)
+          object.open(reader.words.first, bytes)
         }
       case .close:
         if depth == Self.objectDepth {
@@ -79,25 +79,37 @@ private struct ProjectObjects {
     func key(_ range: Range<Int>) -> UInt64 { XcodeProject.key(bytes[range]) }
     guard let isa = object.isa, let id = object.id.map(key) else { return true }
     func list(_ name: StaticString) -> [UInt64] { object.list(name, bytes).map(key) }
-    switch String(decoding: bytes[isa], as: UTF8.self) {
-    case "PBXBuildFile": if let file = object.file { builds[id] = key(file) }
-    case "PBXFileReference":
+    switch bytes[isa] {
+    case Kind.buildFile: if let file = object.file { builds[id] = key(file) }
+    case Kind.reference:
       if let path = object.path ?? object.name {
         let last = bytes[path].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 }
         names[id] = key((last ?? path.lowerBound)..<path.upperBound)
       }
-    case "PBXSourcesBuildPhase": phases[id] = list("files")
-    case "PBXNativeTarget":
+    case Kind.phase: phases[id] = list("files")
+    case Kind.target:
       targets.append((list("buildPhases"), object.configurations.map(key)))
-    case "XCConfigurationList": configurationLists[id] = list("buildConfigurations")
-    case "PBXProject": common = object.configurations.map(key)
-    case "XCBuildConfiguration":
+    case Kind.configurations: configurationLists[id] = list("buildConfigurations")
+    case Kind.project: common = object.configurations.map(key)
+    case Kind.configuration:
       if let platform = object.platform {
         platforms[id] = bytes[platform].starts(with: "appletv".utf8) ? .television : .other
       }
-    case let kind: return !kind.hasPrefix("PBXFileSystemSynchronized")
+    case let kind: return !kind.starts(with: Kind.folders)
     }
     return true
+  }
+
+  /// What objects are called that are looked at.
+  private enum Kind {
+    static let buildFile = Array("PBXBuildFile".utf8)[...]
+    static let reference = Array("PBXFileReference".utf8)[...]
+    static let phase = Array("PBXSourcesBuildPhase".utf8)[...]
+    static let target = Array("PBXNativeTarget".utf8)[...]
+    static let configurations = Array("XCConfigurationList".utf8)[...]
+    static let configuration = Array("XCBuildConfiguration".utf8)[...]
+    static let project = Array("PBXProject".utf8)[...]
+    static let folders = Array("PBXFileSystemSynchronized".utf8)
   }
 
   /// The names of the files that targets for televisions build, and of those that others do.
@@ -133,7 +145,9 @@ private struct PropertyListObject {
 
   init(named id: Range<Int>? = nil) { self.id = id }
 
-  mutating func open(_ name: Range<Int>?) { openList = name }
+  mutating func open(_ name: Range<Int>?, _ bytes: [UInt8]) {
+    openList = name.flatMap { Self.listNames.contains(bytes[$0]) ? $0 : nil }
+  }
 
   mutating func close(_ words: [Range<Int>]) {
     if let openList, !words.isEmpty { lists.append((openList, words)) }
@@ -156,6 +170,9 @@ private struct PropertyListObject {
     lists.first { bytes[$0.name].elementsEqual("\(name)".utf8) }?.elements ?? []
   }
 
+  private static let listNames = ["files", "buildPhases", "buildConfigurations"].map {
+    Array($0.utf8)[...]
+  }
   private static let isaKey = Array("isa".utf8)[...]
   private static let fileKey = Array("fileRef".utf8)[...]
   private static let pathKey = Array("path".utf8)[...]
