@@ -7,28 +7,30 @@ extension Rule {
   ///
   /// - Why: it has no effect; the view stays where it was.
   /// - Silent: when the constraint is kept, returned, passed on, or may be an element of a result builder; when it would
-  ///   change nothing, as a size of at least 0 or what an active constraint says; and when the item is an outlet, which a storyboard may constrain.
+  ///   change nothing, as a size of at least 0 or what an active constraint says; and when the item is an outlet, which a
+  ///   storyboard may constrain.
   package static let inactiveConstraint = Rule(
     "inactive-constraint", needsWholeCode: true,
-    check: .constraint { constraint, context, _ in
-      guard constraint.activation == .never else { return [] }
-      let origin = context.origin(constraint)
-      guard origin.isDropped, !constraint.isIdle,
-        origin.isDroppedList || !context.isInForceToo(constraint),
-        !context.isOutlet(constraint.first.item, of: constraint)
-      else { return [] }
-      guard !origin.isDroppedList else {
-        return [
-          Diagnostic(
-            "these constraints are created but never activated, so they have no effect; pass the list to NSLayoutConstraint.activate(_:)",
-            at: origin.place, subject: context.subject(constraint))
-        ]
+    check: .scope { context, _ in
+      let dropped = context.scope.constraints.filter { constraint in
+        constraint.activation == .never && context.origin(constraint).isDropped
+          && !constraint.isIdle && !context.isOutlet(constraint.first.item, of: constraint)
       }
-      return [
-        Diagnostic(
-          "this constraint is created but never activated, so \(context.describe(constraint.first, of: constraint)) is not constrained; append '.isActive = true' or list it in NSLayoutConstraint.activate([…])",
-          at: origin.place, subject: context.subject(constraint))
-      ]
+      if dropped.isEmpty { return [] }
+      let inForce = Set(
+        context.scope.constraints.lazy.filter { $0.activation == .always }
+          .map { Equation($0, context.origin($0)) })
+      return dropped.compactMap { constraint in
+        let origin = context.origin(constraint)
+        if !origin.isDroppedList, inForce.contains(Equation(constraint, origin)) { return nil }
+        let message =
+          origin.isDroppedList
+          ? "these constraints are created but never activated, so they have no effect; pass the list to NSLayoutConstraint.activate(_:)"
+          : "this constraint is created but never activated, so \(context.describe(constraint.first, of: constraint)) is not constrained; append '.isActive = true' or list it in NSLayoutConstraint.activate([…])"
+        return PlacedDiagnostic(
+          Diagnostic(message, at: origin.place, subject: context.subject(constraint)),
+          in: origin.file)
+      }
     }
   )
 }
@@ -42,15 +44,6 @@ extension Constraint {
 }
 
 extension LayoutContext {
-  /// Whether another constraint that is always active says the same.
-  fileprivate func isInForceToo(_ constraint: Constraint) -> Bool {
-    scope.constraints.contains { other in
-      other.activation == .always && other.first == constraint.first
-        && other.second == constraint.second && other.relation == constraint.relation
-        && other.multiplier == constraint.multiplier && other.constant == constraint.constant
-    }
-  }
-
   /// Whether a nib or a storyboard makes the view, and may constrain it.
   fileprivate func isOutlet(_ item: ItemID, of constraint: Constraint) -> Bool {
     let item = scope.items[item.index].owner ?? item

@@ -49,32 +49,50 @@ private let pictureWords = [
   "image", "picture", "photo", "poster", "video", "thumb", "cover", "banner", "player", "preview",
 ]
 
-extension NumberContext {
-  /// Whether a view has one width and one height in its block: of alternatives, it is not known which belong together.
-  private func isOnlySize(_ index: Int) -> Bool {
-    let use = numbers.uses[index]
-    return numbers.uses.count { $0.isSize && $0.item == use.item && $0.block == use.block } == 2
-  }
+/// A view in a block.
+private struct SizedView: Hashable {
+  let item: String
+  let block: Int32
 
+  /// `nil` unless the view is named for a picture.
+  init?(_ use: NumberUse) {
+    guard use.isSize, let item = use.item, pictureWords.contains(where: item.lowercased().holds)
+    else { return nil }
+    self.item = item
+    block = use.block
+  }
+}
+
+extension NumberContext {
   /// Views that are named for a picture, with a width and a height in a usual ratio.
   fileprivate var pictures: [Diagnostic] {
-    let uses = numbers.uses
-    return uses.indices.compactMap { index -> Diagnostic? in
-      let width = uses[index]
-      guard width.part == "width", width.place == .constraint, width.form == .literal,
-        !width.isBound, !width.isAdjusted, let item = width.item, let first = width.value,
-        pictureWords.contains(where: item.lowercased().holds),
-        let height = uses.first(where: { other in
-          other.part == "height" && other.place == .constraint && other.form == .literal
-            && !other.isBound && !other.isAdjusted && other.item == item
-            && other.block == width.block
-        }), isOnlySize(index), let second = height.value, second > 0,
+    var sizes: [SizedView: [NumberUse]] = [:]
+    var views: [SizedView] = []
+    for use in numbers.uses {
+      guard let view = SizedView(use) else { continue }
+      if sizes[view] == nil { views.append(view) }
+      sizes[view, default: []].append(use)
+    }
+    return views.compactMap { view in
+      // Of alternatives, it is not known which belong together.
+      guard let both = sizes[view], both.count == 2, both.allSatisfy(\.isPlainSize),
+        let width = both.first(where: { $0.part == "width" }), let first = width.value,
+        let height = both.first(where: { $0.part == "height" }), let second = height.value,
+        second > 0,
         let (one, other) = usualRatios.first(where: { abs($0.0 / $0.1 - first / second) < 0.001 })
       else { return nil }
       return Diagnostic(
-        "'\(item)' is \(format(first)) × \(format(second)) points, a ratio of \(format(one)):\(format(other)); constrain its height to its width, so that the two change together",
+        "'\(view.item)' is \(format(first)) × \(format(second)) points, a ratio of \(format(one)):\(format(other)); constrain its height to its width, so that the two change together",
         at: width.range, notes: [Note("its height", at: height.range)],
-        subject: Subject(item: item, scope: ""), group: "\(format(first)) × \(format(second))")
+        subject: Subject(item: view.item, scope: ""),
+        group: "\(format(first)) × \(format(second))")
     }
+  }
+}
+
+extension NumberUse {
+  /// Whether a constraint gives a side exactly this length.
+  fileprivate var isPlainSize: Bool {
+    place == .constraint && form == .literal && !isBound && !isAdjusted
   }
 }

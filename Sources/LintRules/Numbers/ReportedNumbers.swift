@@ -9,6 +9,8 @@ package struct NumberContext: Sendable {
   package let vocabulary: NumberVocabulary
   /// For each size of a view, its first use as each part: the width, the height.
   private let firstSizes: [SizeKey: [String: Int]]
+  /// The corner radii of the file, in points.
+  private let radii: Set<Double>
 
   package init(numbers: FileNumbers, vocabulary: NumberVocabulary) {
     let numbers = numbers.leavingOut(framesOf: vocabulary.optedOut)
@@ -21,6 +23,13 @@ package struct NumberContext: Sendable {
       firstSizes[key, default: [:]][use.part] = index
     }
     self.firstSizes = firstSizes
+    radii = Set(numbers.uses.lazy.filter { $0.place == .cornerRadius }.compactMap(\.value))
+  }
+
+  /// Whether half of a size is a corner radius of the file: if only one of the two were changed, the shape would change.
+  func isDiameter(_ use: NumberUse) -> Bool {
+    guard use.isSize || use.isOfBothSides, let value = use.value else { return false }
+    return radii.contains(value / 2)
   }
 
   /// The height that is the same number as a width of the same view, or the other way round.

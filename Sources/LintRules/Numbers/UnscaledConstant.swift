@@ -35,12 +35,6 @@ extension NumberContext {
       group: use.value.map { format(abs($0)) }, numbers: use.value.map { [$0] } ?? [])
   }
 
-  /// Whether half of a size is a corner radius of the file: the corners would stay as they are.
-  private func isDiameter(_ use: NumberUse) -> Bool {
-    guard use.isSize || use.isOfBothSides, let value = use.value else { return false }
-    return numbers.uses.contains { $0.place == .cornerRadius && $0.value == value / 2 }
-  }
-
   /// The axis by which a number is to be scaled: both sides of a square go by the height, or it would be none.
   func scalingAxis(of index: Int) -> Axis? {
     let use = numbers.uses[index]

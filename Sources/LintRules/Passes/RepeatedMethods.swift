@@ -37,7 +37,8 @@ extension SyntaxFile {
   func mayTakeBack(_ body: Block, ignoring ignored: Set<String> = []) -> Bool {
     let presence = presenceGuards(in: body)
     return words(in: body.span, among: takingBackHashes).contains { index, text in
-      if presence.contains(where: { $0.indices.contains(index) }) { return false }
+      let next = presence.partitionIndex { Int($0.first) > index }
+      if next > 0, presence[next - 1].indices.contains(index) { return false }
       if text == "nil", isEmptyArgument(index) { return false }
       // `NSLayoutConstraint.constraints(withVisualFormat:)` makes them; the property holds what was made.
       if text == "constraints", tokenText(index + 1) == "(" || isLocal(index, in: body) {
@@ -50,20 +51,30 @@ extension SyntaxFile {
 }
 
 extension SyntaxFile {
-  /// The guards of a block that leave it where a property is `nil` which the block does not assign:
+  /// The guards of a block that leave it where a property is `nil` which the block does not assign, in order:
   /// `guard let icon = icon else { return }`. They say nothing of earlier calls.
   private func presenceGuards(in body: Block) -> [TokenSpan] {
-    statementLists[body.statements.indices].compactMap { id in
-      guard case .guardElse(let conditions, let otherwise) = self[id].kind,
-        otherwise.statements.count == 1
-      else { return nil }
-      let isPresence = self.conditions[conditions.indices].allSatisfy { condition in
-        guard case .binding(let token, let value) = condition, token >= 0 else { return false }
-        let name = value.flatMap { ownName($0) } ?? (value == nil ? self.name(token) : nil)
-        return name.map { !isAssigned($0, in: body) } ?? false
-      }
-      return isPresence ? self[id].span : nil
+    let guards = statementLists[body.statements.indices].compactMap { id in
+      presenceNames(self[id]).map { (span: self[id].span, names: $0) }
     }
+    if guards.isEmpty { return [] }
+    let assigned = assignedNames(in: body.span)
+    return guards.filter { assigned.isDisjoint(with: $0.names) }.map(\.span)
+  }
+
+  /// The properties of which a guard asks whether they are there; `nil` for any other statement.
+  private func presenceNames(_ statement: Statement) -> [String]? {
+    guard case .guardElse(let conditions, let otherwise) = statement.kind,
+      otherwise.statements.count == 1
+    else { return nil }
+    var names: [String] = []
+    for condition in self.conditions[conditions.indices] {
+      guard case .binding(let token, let value) = condition, token >= 0,
+        let name = value.map({ ownName($0) }) ?? name(token)
+      else { return nil }
+      names.append(name)
+    }
+    return names
   }
 
   /// The name in `icon` or `self.icon`.
@@ -77,12 +88,14 @@ extension SyntaxFile {
     }
   }
 
-  private func isAssigned(_ name: String, in body: Block) -> Bool {
-    let hash = Token.nameHash(of: name)
-    return body.span.indices.contains { index in
-      source.tokens[index].nameHash == hash && tokenText(index) == name
-        && tokenText(index + 1) == "=" && !["let", "var"].contains(tokenText(index - 1))
+  private func assignedNames(in span: TokenSpan) -> Set<String> {
+    let tokens = source.tokens
+    let places = span.indices.filter { index in
+      tokens[index].kind == .identifier && index + 1 < tokens.count
+        && tokens[index + 1].kind == .equal
+        && ![.letKeyword, .varKeyword].contains(tokens[max(0, index - 1)].kind)
     }
+    return Set(places.map { name(Int32($0)) })
   }
 }
 

@@ -40,7 +40,7 @@ extension Rule {
 private let maximumCopies = 32
 
 /// What a constraint says, whichever of its sides is written first.
-private struct Equation: NumberKey {
+struct Equation: NumberKey {
   let first: Anchor
   let second: Anchor?
   let relation: Relation
