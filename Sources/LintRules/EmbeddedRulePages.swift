@@ -94,7 +94,7 @@ final class BarCell: UITableViewCell {
 ## Silent when
 
 - the constraint is created in a closure, or under a condition (such as `if !isSetUp`) or after a `guard` that checks
-  something other than the method's parameters; for a view that is created and added each time, any condition is enough;
+  something other than the method's parameters; if the method also creates and adds the view, any condition is enough;
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
   constraints, removes views, or sets something to `nil` (other than content, such as an image, or an object whose class
   has nothing to do with layout); or constraints or views are removed in `willSet`, in `prepareForReuse()` or in a
@@ -108,8 +108,9 @@ final class BarCell: UITableViewCell {
 - judging by its name and parameters, the method is not one that configures a cell (`configure`, `update`, `show` … or
   `prepareForReuse()`), and it is not a data source's `cellForRowAt` with a dequeued `cell`;
 - the cell has a static function that receives the table view or collection view, creates a new cell, and dequeues none;
-- outside of cells: the method creates one of the views, can return early, or is not always called by an `@objc` method
-  or when the screen appears; or any method of the type removes views or constraints;
+- outside of cells: the method creates one of the views, or can return early; or it is not certain that an `@objc`
+  method, or a method that runs when the screen appears, calls it; or any method of the type removes views or
+  constraints;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -142,9 +143,9 @@ final class BarCell: UITableViewCell {
 
 The system announces the keyboard before it appears, and again whenever its frame changes: when the user switches to
 another language or to emoji, when the row of suggestions appears, or when the phone is rotated. The keyboard does not
-hide in between. A handler that adds the keyboard's height to the current position or inset therefore moves the view a
-second time. The text field moves off screen, and because the keyboard hides only once, the view stays displaced
-afterwards.
+hide between these notifications. A handler that adds the keyboard's height to the current position or inset therefore
+moves the view a second time. The text field moves off screen, and because the keyboard hides only once, the view stays
+displaced afterwards.
 
 ## Flagged
 
@@ -191,7 +192,7 @@ With `keyboardLayoutGuide` (iOS 15), you do not need notifications.
 - Apple, [Adjusting your layout with keyboard layout guide](https://developer.apple.com/documentation/uikit/adjusting-your-layout-with-keyboard-layout-guide)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(720, 1007), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1142, 1542), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(737, 1024), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1159, 1559), line: 36)]),
     RulePage(
       id: #"ambiguous-layout"#,
       summary: #"a view has no position or no size on an axis"#,
@@ -282,8 +283,8 @@ final class AvatarView: UIView {
 ## Fix
 
 The fix is only a suggestion: the finding lists the smallest sets of attributes to constrain. If inequalities limit the
-view, the finding suggests making one of them an equality. You still have to choose the constants and the views to
-constrain it to.
+view, the finding suggests making one of them an equality. You still have to choose the constants, and what to constrain
+the view to.
 
 ## Silent when
 
@@ -494,7 +495,7 @@ cases, the log reports a conflict with `UIView-Encapsulated-Layout-Height`. If t
 looks right either way.
 
 A label with several lines whose top is constrained to the cell needs constraints down to the bottom of the cell, too.
-Without them, the row is not as high as the text, which runs over the next rows.
+Without them, the row is not as high as the text, and the text overlaps the next rows.
 
 ## Flagged
 
@@ -553,7 +554,7 @@ final class PhotoCell: UITableViewCell {
 
 ## Silent when
 
-- one of the three constraints is optional, an inequality, stored, or active on some paths only;
+- one of the three constraints is optional, an inequality, stored, or active only on some code paths;
 - the view is not added to the `contentView` of a table view cell;
 - the height depends on several views: only a view that fills the cell by itself is reported;
 - for a label with several lines: the project implements `tableView(_:heightForRowAt:)` or sets `rowHeight` to a number, a
@@ -564,7 +565,7 @@ final class PhotoCell: UITableViewCell {
 - Stack Overflow, [UIView-Encapsulated-Layout-Height](https://stackoverflow.com/questions/25059443)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(980, 1405), line: 25), RuleExample(RuleExample.Kind.flagged, SourceRange(1419, 1903), line: 41), RuleExample(RuleExample.Kind.accepted, SourceRange(1930, 2423), line: 60)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(986, 1411), line: 25), RuleExample(RuleExample.Kind.flagged, SourceRange(1425, 1909), line: 41), RuleExample(RuleExample.Kind.accepted, SourceRange(1936, 2429), line: 60)]),
     RulePage(
       id: #"conflicting-constraints"#,
       summary: #"required constraints contradict each other at any size"#,
@@ -753,8 +754,8 @@ final class ChatView: UIView {
 ```
 
 UIKit calls `layoutSubviews()` and similar methods whenever something changes: when the device rotates, a row scrolls or
-text grows. Constraints that are created there are added again each time. At first nothing is visible, because the
-copies agree. But scrolling stutters more with every pass, and once a copy has a different constant, the log reports
+text grows. Constraints that are created there are added again each time. At first, the mistake is not visible, because
+the copies agree. But scrolling stutters more with every pass, and once a copy has a different constant, the log reports
 conflicts. Adding constraints also requests another layout pass, so some screens never stop laying themselves out.
 
 ## Flagged
@@ -813,7 +814,7 @@ final class GaugeView: UIView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(716, 991), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1081, 1365), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(725, 1000), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1090, 1374), line: 37)]),
     RulePage(
       id: #"corner-radius-early"#,
       summary: #"a corner radius is computed before the view has its size"#,
@@ -982,7 +983,7 @@ Elsewhere, there is no fix.
 - `automaticallyAdjustsScrollViewInsets` is set in a file that does not mention any kind of scroll view, or that also
   sets `contentInsetAdjustmentBehavior`;
 - the enclosing function or property checks availability (`#available`, `@available`);
-- the file declares a guide of that name, or the code is not in a view controller and does not mention a view
+- the file declares its own guide with that name, or the code is not in a view controller and does not mention a view
   controller;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
@@ -1158,7 +1159,7 @@ final class GrowingTable: UITableView {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(865, 1169), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1196, 1659), line: 46)]),
     RulePage(
       id: #"dirty-rect-as-bounds"#,
-      summary: #"draw(_:) uses its rectangle, which can be a part of the view, as the bounds"#,
+      summary: #"draw(_:) uses its rectangle, which may be only a part of the view, as the view's bounds"#,
       group: RuleGroup.placement,
       severity: Severity.info,
       enabled: false,
@@ -1168,7 +1169,7 @@ final class GrowingTable: UITableView {
 ```json
 {
   "id": "dirty-rect-as-bounds",
-  "summary": "draw(_:) uses its rectangle, which can be a part of the view, as the bounds",
+  "summary": "draw(_:) uses its rectangle, which may be only a part of the view, as the view's bounds",
   "group": "placement",
   "severity": "info",
   "enabled": false,
@@ -1178,9 +1179,9 @@ final class GrowingTable: UITableView {
 ```
 
 The rectangle that is passed to `draw(_:)` is the part of the view that needs to be redrawn. Often it is the whole view,
-so the drawing looks right at first. After scrolling, or when a neighbor or an animation changes a part of the view, it
-is only a small piece: circles shrink, centered text moves, and the view shows pieces of several sizes next to each
-other. On macOS 14 and later, the rectangle can also be larger than the view.
+so the drawing looks right at first. After scrolling, or when a neighbor or an animation changes a part of the view, the
+rectangle is only a small piece: circles shrink, centered text moves, and the view shows pieces of several sizes next to
+each other. On macOS 14 and later, the rectangle can also be larger than the view.
 
 ## Flagged
 
@@ -1229,7 +1230,7 @@ final class GaugeView: NSView {
   it is typically the entire bounds; later drawing operations may specify only a part
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(695, 1098), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1125, 1386), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(718, 1121), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1148, 1409), line: 39)]),
     RulePage(
       id: #"duplicate-constraint"#,
       summary: #"the same constraint is activated twice"#,
@@ -1251,10 +1252,10 @@ final class GaugeView: NSView {
 }
 ```
 
-At first, nothing is visible on screen, because two equal constraints agree. But each layout pass solves one more
-equation, and when somebody changes the margin in one of the two lines, the other still has the old number. From then
-on, the log reports conflicting constraints, and the view may stay where it was. Usually somebody copied a line, meant
-to change it, and forgot to.
+At first, the mistake is not visible on screen, because two equal constraints agree. But each layout pass solves one
+more equation, and when somebody changes the margin in one of the two lines, the other still has the old number. From
+then on, the log reports conflicting constraints, and the view may stay where it was. Usually somebody copied a line,
+meant to change it, and forgot to.
 
 The severity is `info`, because the layout is still right: of 25 duplicates in open-source projects, 22 were worth
 deleting.
@@ -1319,7 +1320,7 @@ lines contain anything else, such as a comment.
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(731, 1105), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1171, 1679), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(739, 1113), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1179, 1687), line: 44)]),
     RulePage(
       id: #"early-geometry"#,
       summary: #"layout uses the safe area or the size of a view before it is known"#,
@@ -1397,7 +1398,7 @@ final class PlayerController: UIViewController {
   property, too (`top.constant = 0`), possibly through another variable that refers to the object;
 - the value is the size of the controller's view, each app in the project fills the screen and keeps its orientation,
   and no outlet or action in the file shows that a nib gave the view its size;
-- the value is read in a function that may also be called from elsewhere than `init`, `viewDidLoad()` and `loadView()`;
+- the value is read in a function that functions other than `init`, `viewDidLoad()` and `loadView()` may call, too;
 - the value is the size of a view other than the controller's: code may have set that size. This includes a view's own
   size in its initializer, unless the view is a table view cell, or is always created with a frame of zero;
 - the code is in a closure, which runs at another time (SnapKit runs its closures immediately, so they are checked
@@ -1849,7 +1850,7 @@ final class TourController: UIViewController {
 ## Silent when
 
 - a constraint mentions the view, or not all constraints of the views around it could be read;
-- the view is passed to other code, is stored in a property that other code reaches, or is not added to a superview;
+- the view is passed to other code, is stored in a property that other code accesses, or is not added to a superview;
 - the view is arranged by a stack view.
 
 ## Sources
@@ -2170,7 +2171,7 @@ suggested, but never applied. `layoutlint support scaled` prints the functions t
 - the number is one of `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
 - it is a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
 - the insets as a whole have a name: they are the value of a property or global variable, or the default of a parameter;
-- the name to which the insets are assigned suggests touches, hit testing or cap insets;
+- the insets are assigned to a variable or property whose name suggests touches, hit testing or cap insets;
 - the insets are passed to `inset(by:)` of a rectangle whose name suggests the same, or that is only used to test
   points;
 - the insets are returned instead of `safeAreaInsets`, which the same code returns on systems that have that property;
@@ -2468,7 +2469,7 @@ final class Banner: UIView {
 
 ## Silent when
 
-- it is not certain what an attribute, an item or the closure is;
+- an attribute, an item or the code of the closure is not known;
 - an update concerns a controller's `view`, an item that is not a property of the type, or an item whose constraints
   were not all read;
 - no call in the type makes constraints for the item, in which case the first update makes them;
@@ -2745,7 +2746,7 @@ final class NoteController: UIViewController {
 - the function's name does not suggest that the keyboard appears, or the function has several parameters or mentions
   hiding;
 - the value depends on a condition (`isShown ? height : 0`), or the property is assigned twice in the function;
-- the file assigns no frames and contains no other layout code;
+- the file contains no layout code, and assigns no frames;
 - the file also observes changes to the keyboard's frame, and hiding is such a change.
 
 ## Sources
@@ -2886,8 +2887,8 @@ With `keyboardLayoutGuide` (iOS 15), you do not need to compute anything.
 
 - the function mentions a safe area, a layout guide, `adjustedContentInset` or a tab bar;
 - the file sets `contentInsetAdjustmentBehavior` or `automaticallyAdjustsScrollViewInsets`;
-- the code sets the constant of a constraint that is created in another file, or that is not constrained to the bottom
-  of a safe area;
+- the code sets the constant of a constraint that is created in another file, or that does not involve the bottom of a
+  safe area;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -3991,8 +3992,8 @@ is on. If the size of the last view in a row depends on its content, the row may
 
 The printed file declares `Layout`, `Item`, `Direction`, `Alignment` and `LayoutError`. Migrated code uses only
 `Layout`, so if your module has another `Item`, or SwiftUI code that uses `Alignment`, you can rename the type in the
-printed file. A class is skipped if `Layout` refers to a different type in its code, declared either in the class or in
-the module.
+printed file. A class is skipped if `Layout` means a different type in its code, whether that type is declared in the
+class or in the module.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-simple-layout` rewrites everything that can be rewritten; in a hook,
 `--only migrate-to-simple-layout` rejects new constraints that rows and columns can replace.
@@ -4099,11 +4100,11 @@ final class MeterView: UIView {
 }
 ```
 
-UIKit turns the frame and autoresizing mask of a view created in code into constraints. These already determine the
-view's position and size. Because the frame is usually zero, they make the view 0 wide and 0 high, in the top-left
-corner. The constraints that you write contradict them. The log fills with "Unable to simultaneously satisfy
-constraints" and `NSAutoresizingMaskLayoutConstraint`, the system breaks one of the constraints (which one is a matter
-of chance), and the view does not show up, or sits in the top-left corner.
+UIKit turns the frame and autoresizing mask of a view created in code into constraints. These generated constraints
+already determine the view's position and size. Because the frame is usually zero, they make the view 0 wide and 0 high,
+in the top-left corner. The constraints that you write contradict them. The log fills with "Unable to simultaneously
+satisfy constraints" and `NSAutoresizingMaskLayoutConstraint`, the system breaks one of the constraints (which one is a
+matter of chance), and the view does not show up, or sits in the top-left corner.
 
 ## Flagged
 
@@ -4179,7 +4180,7 @@ constraints that you wrote stay as they are; only the generated ones disappear.
 - Stack Overflow, [one constraint that conflicts with the mask](https://stackoverflow.com/questions/16023367)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(815, 1095), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1374, 2083), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(837, 1117), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1396, 2105), line: 42)]),
     RulePage(
       id: #"missing-position"#,
       summary: #"a view has no position on an axis, so it is usually at 0"#,
@@ -4496,7 +4497,8 @@ final class ChatBubble: UIView {
 
 ## Accepted
 
-Either both attributes follow the reading direction, or neither does. A center can be constrained to any of them.
+Either both attributes follow the reading direction, or neither does. A center can be constrained to edges of both
+kinds.
 
 ```swift
 final class ChatBubble: UIView {
@@ -4529,7 +4531,7 @@ final class ChatBubble: UIView {
 - WordPress for iOS, [a crash report](https://github.com/wordpress-mobile/WordPress-iOS/issues/4270)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(804, 1238), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1252, 1509), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1651, 2211), line: 57)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(804, 1238), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1252, 1509), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1659, 2219), line: 58)]),
     RulePage(
       id: #"non-pixel-value"#,
       summary: #"a distance or size does not fall on a pixel on any screen"#,
@@ -5000,7 +5002,7 @@ final class QuoteView: UIView {
 
 ## Accepted
 
-A positive constant is right if the superview's edge comes first, and a backdrop may extend past the text in front of
+A positive constant is correct if the superview's edge comes first, and a backdrop may extend past the text in front of
 it.
 
 ```swift
@@ -5050,7 +5052,7 @@ The fix negates the constant. The view moves, so the fix is *unsafe*: check the 
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(573, 1064), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1214, 1988), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(573, 1064), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1216, 1990), line: 42)]),
     RulePage(
       id: #"overlapping-siblings"#,
       summary: #"a view overlaps its neighbor, or covers another view"#,
@@ -6099,9 +6101,9 @@ edges to the right. As long as the text is short, the mistake is not visible. In
 larger text size, the text runs past the edge of the screen and is cut off there, instead of wrapping or ending with an
 ellipsis.
 
-Other views, and labels that are centered, aligned right or have a background, are visibly wrong with every text;
-`outward-constant` reports these as warnings. Of 13 labels that this rule reported in open-source projects, the texts of
-11 never reached the edge.
+Other views, and labels that are centered or right-aligned, or that have a background, are visibly wrong with every
+text; `outward-constant` reports these as warnings. Of 13 labels that this rule reported in open-source projects, the
+texts of 11 never reached the edge.
 
 ## Flagged
 
@@ -6154,7 +6156,7 @@ The fix negates the constant. The label becomes narrower, so the fix is *unsafe*
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(870, 1288), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1315, 1734), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(878, 1296), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1323, 1742), line: 43)]),
     RulePage(
       id: #"text-without-limit"#,
       summary: #"a label can grow past the edge of its container"#,
@@ -6255,7 +6257,7 @@ final class PersonView: UIView {
 ```
 
 The code does not compile, and with type inference in a long list of constraints, the compiler's message may point to
-another line, or say that the expression is too complex. This finding names the misspelled anchor and the one that was
+another line, or say that the expression is too complex. The finding names the misspelled anchor and the one that was
 probably meant. Such names are most common in code copied from articles, books and chats, and in files written without
 Xcode's code completion.
 
@@ -6316,7 +6318,7 @@ final class SignInForm: UIView {
 - Apple, [UIView](https://developer.apple.com/documentation/uikit/uiview), where the twelve anchors are listed
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(712, 1266), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1293, 2007), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(711, 1265), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1292, 2006), line: 44)]),
     RulePage(
       id: #"unknown-visual-format-name"#,
       summary: #"a visual format uses a name that is not a key in its dictionaries"#,
@@ -6894,9 +6896,9 @@ axis only. Code in the file's folder, or in a parent folder, must already mentio
 it. Otherwise, the fix appends a function or property of the project that scales a number to the screen, depending on
 the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones. Both sides of a square
 use the function for vertical lengths, so it stays square. The options `width-helper` and `height-helper` set the names;
-without them, the project's only function for the axis is used. In a visual format, all of these become interpolations:
-`-\(Spacing.m)-`. A constant whose value is only close to the number is suggested, but never applied.
-`layoutlint support scaled` prints the functions that scale numbers to the screen.
+without them, the project's only function for the axis is used. In a visual format, the constant or the scaled number
+becomes an interpolation: `-\(Spacing.m)-`. A constant whose value is only close to the number is suggested, but never
+applied. `layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 ## Silent when
 
@@ -7002,8 +7004,8 @@ final class BannerView: UIView {
 
 ## Fix
 
-The fix removes the rule from the comment. If the comment names no other rule, it is deleted, and so is its line if
-nothing else is on it. Code is not changed.
+The fix removes the rule from the comment. If the comment names no other rule, the whole comment is deleted, together
+with its line if nothing else is on that line. Code is not changed.
 
 ## Silent when
 
@@ -7166,8 +7168,8 @@ final class SearchController: UIViewController {
 
 - the property is not an outlet, or code assigns it: the constraint may be created again;
 - the property is passed on or put in a list, which may retain the constraint;
-- it is deactivated as soon as it is loaded (`viewDidLoad()`, `awakeFromNib()`), so every later use would fail if
-  nothing else retained it: constraints that a storyboard installs only for some size classes are retained;
+- it is deactivated as soon as it is loaded (`viewDidLoad()`, `awakeFromNib()`): every later use would fail unless
+  something else retained it, as a storyboard retains the constraints that it installs only for some size classes;
 - only one function toggles it, perhaps only once; or nothing activates it;
 - the type contains no layout code that `layoutlint` reads.
 
