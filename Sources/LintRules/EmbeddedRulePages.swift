@@ -290,31 +290,31 @@ the view to.
 
 - no code that was read creates the view and adds it to another view: it is an outlet, a parameter or the result of a
   call;
-- it is in a stack view that other code may change, or is sometimes hidden there;
-- it is in a stack view, and some of the arranged subviews are not known or not always there (then only the stack view's
-  axis is skipped);
-- it is in a stack view whose alignment is not `.fill` (then only the axis across the stack view is skipped);
-- its class is not known;
-- another type constrains or positions a property of the same name, or adds views to it, and that property may refer to
-  this view;
-- it keeps its autoresizing mask and has constraints, or code sets its frame, or at least its width and height;
-- it is used in a way that may position it: it is passed to a function or method that neither the project nor UIKit
-  declares, or to one in the project that sets its frame, constrains it or stores it;
-- code constrains or positions all views in a list that contains it, or passes the list on;
-- it is declared in a superclass, or is a property of another object, and code in the superclass or in the object's
-  class constrains it;
+- the view is in a stack view that other code may change, or is sometimes hidden there;
+- the view is in a stack view, and some of the arranged subviews are not known or not always there (then only the stack
+  view's axis is skipped);
+- the view is in a stack view whose alignment is not `.fill` (then only the axis across the stack view is skipped);
+- the view's class is not known;
+- another type constrains or positions a property of the same name, or adds views to that property, and the property may
+  refer to this view;
+- the view keeps its autoresizing mask and has constraints, or code sets its frame, or at least its width and height;
+- the view is used in a way that may position it: it is passed to a function or method that neither the project nor
+  UIKit declares, or to one in the project that sets its frame, constrains it or stores it;
+- code constrains or positions all views in a list that contains the view, or passes the list on;
+- the view is declared in a superclass, or is a property of another object, and code in the superclass or in the
+  object's class constrains it;
 - a wrong position would not be visible: the view is always hidden; it is a plain view that draws nothing itself, such
   as a spacer, a container of labels, or a view without constraints whose subviews all get frames; its topmost superview
   is never added to another view; or the code is a test;
-- only inequalities limit its position, on both sides, and its container is only as large as its content: a row of a
-  table view (on the vertical axis), or a view whose class overrides `intrinsicContentSize`;
-- a call that could not be read mentions it, or a custom operator is applied to one of its properties:
+- only inequalities limit the view's position, on both sides, and its container is only as large as its content: a row
+  of a table view (on the vertical axis), or a view whose class overrides `intrinsicContentSize`;
+- a call that could not be read mentions the view, or a custom operator is applied to one of its properties:
   `title.edgeAnchors /==/ card.edgeAnchors`;
 - code stores or passes on a constraint on the view and may activate that constraint later (then only the constraint's
   axis is skipped);
-- it is not private, and a subclass in the project uses it in a way that may position it;
-- it may have an intrinsic content size: an image view with an image, a view that a function returns, or a view of your
-  own class;
+- the view is not private, and a subclass in the project uses it in a way that may position it;
+- the view may have an intrinsic content size: it is an image view with an image, a view that a function returns, or a
+  view of your own class;
 - the only ambiguity is between content sizes of equal priority, which `equal-hugging` reports;
 - only the position is missing, and 0, where the system places the view, may be intended: `missing-position` reports
   this with the severity `info`;
@@ -592,7 +592,7 @@ the system breaks one of them. Which one is not documented, so the view may look
 another.
 
 The finding lists a smallest set of constraints that conflict: if you remove any one of them, or lower its priority, the
-others no longer conflict. They conflict whatever size the container has.
+others no longer conflict. The constraints conflict at every size of the container.
 
 What to do: remove or change the constraint that you did not intend, or, if one of them may give way, lower its priority
 below 1000. If you replace a constraint at run time, deactivate the old one first, or change its `constant` instead.
@@ -642,13 +642,13 @@ final class RowCell: UITableViewCell {
 ## Silent when
 
 - one of the constraints has a priority below 1000, or a priority that is not known;
-- one has a constant or multiplier that is known only at run time (but a required size that is set unconditionally and
-  then again under a condition is reported), or that is changed later;
-- one is stored, and code activates and deactivates it;
+- one of the constraints has a constant or multiplier that is known only at run time (but a required size that is set
+  unconditionally and then again under a condition is reported), or that is changed later;
+- one of the constraints is stored, and code activates and deactivates it;
 - the constraints are in several functions, of which perhaps only one runs, or on branches that exclude each other (but
   a size constraint that `init` or `viewDidLoad()` creates and does not store stays active, so a later one conflicts
   with it);
-- code that runs between two of them removes constraints or views;
+- code that runs between two of the constraints removes constraints or views;
 - the same name may refer to several views.
 
 ## Sources
@@ -656,7 +656,7 @@ final class RowCell: UITableViewCell {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(919, 1432), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1553, 2128), line: 48)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(929, 1442), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1563, 2138), line: 48)]),
     RulePage(
       id: #"constraint-before-subview"#,
       summary: #"a constraint is activated before its view is added to a superview"#,
@@ -921,9 +921,9 @@ final class ProfileController: UIViewController {
 }
 ```
 
-These guides were deprecated in iOS 11. They ignore the sides (where the notch of a rotated phone is) and the bars that
-a container adds, so content is hidden behind the notch or the bars. `automaticallyAdjustsScrollViewInsets` was replaced
-by `contentInsetAdjustmentBehavior`.
+`topLayoutGuide` and `bottomLayoutGuide` were deprecated in iOS 11. They ignore the sides (where the notch of a rotated
+phone is) and the bars that a container adds, so content is hidden behind the notch or the bars.
+`automaticallyAdjustsScrollViewInsets` was replaced by `contentInsetAdjustmentBehavior`.
 
 The severity is `info`: of 15 guides that the rule reported in open-source projects, 7 were worth replacing.
 
@@ -993,7 +993,7 @@ Elsewhere, there is no fix.
 - Apple, [UIView.safeAreaLayoutGuide](https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(633, 1174), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1201, 1759), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(661, 1202), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1229, 1787), line: 42)]),
     RulePage(
       id: #"device-size-check"#,
       summary: #"the screen size is compared with the size of a device"#,
@@ -1307,12 +1307,12 @@ lines contain anything else, such as a comment.
 
 ## Silent when
 
-- it is not certain that both are active at the same time: they are on different branches, in different functions, or in
-  closures that may run at another time;
-- one of them is stored in a property, returned or passed on, or gets a different constant later;
-- one of them comes from a visual format, which often has to repeat constraints;
+- it is not certain that both constraints are active at the same time: they are on different branches, in different
+  functions, or in closures that may run at another time;
+- one of the constraints is stored in a property, returned or passed on, or gets a different constant later;
+- one of the constraints comes from a visual format, which often has to repeat constraints;
 - priorities, constants, multipliers or targets differ, or are not known to be the same;
-- one name may be used for several views: it is assigned twice, is computed, or is an element of a list.
+- the same name may refer to several views: it is assigned twice, is computed, or is an element of a list.
 
 ## Sources
 
@@ -1510,9 +1510,9 @@ final class LoginController: UIViewController {
 ```
 
 Two labels are side by side between the edges of their superview. When the texts are short, one of the labels has to
-become wider than its text. Both resist with the same content hugging priority, which is 250 for views created in code,
-so both solutions are equally good: the system picks one, and may pick the other after a change of text, language or
-system version. The result is a gap in the wrong place, or a label that jumps.
+become wider than its text. Both labels resist with the same content hugging priority, which is 250 for views created in
+code, so both solutions are equally good: the system picks one, and may pick the other after a change of text, language
+or system version. The result is a gap in the wrong place, or a label that jumps.
 
 ## Flagged
 
@@ -1579,7 +1579,7 @@ The rule is off by default: in many rows, it does not matter which view stretche
 - Apple, [Auto Layout Guide: Views with Intrinsic Content Size](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ViewswithIntrinsicContentSize.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(683, 1301), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1328, 2011), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(690, 1308), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1335, 2018), line: 44)]),
     RulePage(
       id: #"fixed-text-width"#,
       summary: #"a label or button with a translated title has a fixed width, or a frame is wider than a phone"#,
@@ -1996,29 +1996,30 @@ suggested, but never applied. `layoutlint support scaled` prints the functions t
 
 ## Silent when
 
-- a function or property is applied to the number, or it is part of a formula (`16.scaled`, `UIFontMetrics`,
+- a function or property is applied to the number, or the number is part of a formula (`16.scaled`, `UIFontMetrics`,
   `2 * unit`);
 - the number is one of `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
-- it is a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
-- it is a width or height among `tap-sizes`;
+- instead of a number, the code has a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that
+  another file declares;
+- the number is a width or height that `tap-sizes` lists;
 - the rectangle, size or point is not assigned to a view: drawing code and plain values are not reported;
 - the view's `autoresizingMask` adjusts that value when the superview is resized: `.flexibleWidth`, `.flexibleHeight`,
   and, for x and y, `.flexibleLeftMargin` and `.flexibleTopMargin`;
-- something else positions the view: the file, or an extension of its type in another file, constrains it or switches
-  its autoresizing mask off (perhaps in a loop over several views); a stack or a grid arranges it; it is a controller's
-  root view; or a bar, a cell, a field or a table contains it (`titleView`, `accessoryView`, `tableHeaderView`,
-  `customView:`, the header of a section …);
+- something else positions the view: the file, or an extension of the same type in another file, constrains the view or
+  switches its autoresizing mask off (perhaps in a loop over several views); a stack or a grid arranges the view; the
+  view is a controller's root view; or a bar, a cell, a field or a table contains it (`titleView`, `accessoryView`,
+  `tableHeaderView`, `customView:`, the header of a section …);
 - the number applies only to some screens: it is in a branch that checks a size class, the interface idiom of the
   device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
-- it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, a
-  folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
-- it is in a class of which no code in the app creates an instance (if numbers are only counted, this one is counted,
-  too), or in a file that no target compiles;
+- the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
+  a folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
+- the code is in a class of which no code in the app creates an instance (but if numbers are only counted, such numbers
+  are counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
-- it is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it imports
-  XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the user
-  resizes windows freely.
+- the code is in a preview, or the file is a test, a playground or a benchmark (judging by the file's folder, or because
+  it imports XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the
+  user resizes windows freely.
 
 ## Sources
 
@@ -2166,10 +2167,11 @@ suggested, but never applied. `layoutlint support scaled` prints the functions t
 
 ## Silent when
 
-- a function or property is applied to the number, or it is part of a formula (`16.scaled`, `UIFontMetrics`,
+- a function or property is applied to the number, or the number is part of a formula (`16.scaled`, `UIFontMetrics`,
   `2 * unit`);
 - the number is one of `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
-- it is a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
+- instead of a number, the code has a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that
+  another file declares;
 - the insets as a whole have a name: they are the value of a property or global variable, or the default of a parameter;
 - the insets are assigned to a variable or property whose name suggests touches, hit testing or cap insets;
 - the insets are passed to `inset(by:)` of a rectangle whose name suggests the same, or that is only used to test
@@ -2178,14 +2180,14 @@ suggested, but never applied. `layoutlint support scaled` prints the functions t
 - the number applies only to some screens: it is in a branch that checks a size class, the interface idiom of the
   device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
-- it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, a
-  folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
-- it is in a class of which no code in the app creates an instance (if numbers are only counted, this one is counted,
-  too), or in a file that no target compiles;
+- the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
+  a folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
+- the code is in a class of which no code in the app creates an instance (but if numbers are only counted, such numbers
+  are counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
-- it is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it imports
-  XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the user
-  resizes windows freely.
+- the code is in a preview, or the file is a test, a playground or a benchmark (judging by the file's folder, or because
+  it imports XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the
+  user resizes windows freely.
 
 ## Sources
 
@@ -2370,7 +2372,8 @@ final class HeaderView: UIView {
   that is used again;
 - the constraint is the only expression in a function, property or closure, which may return it;
 - the view is an outlet: a storyboard may constrain it, so the line may just be superfluous;
-- it would have no effect: it only requires a size of at least 0, or an active constraint has the same effect;
+- the constraint would have no effect: it only requires a size of at least 0, or an active constraint has the same
+  effect;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -3392,7 +3395,7 @@ final class ReaderController: UIViewController {
 
 ## Fix
 
-Unsafe, because the fix removes constraints that you wrote. It writes the same code as
+Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
 `layoutlint migrate --to divided`, for views that can be separated by straight cuts. The fix is offered only if it is
 proven correct: when the new layout method is run with sample values, it sets the same frames as the constraints, at
 many sizes, with and without safe areas, and in both layout directions. One fix covers all views of a type that can be
@@ -3499,11 +3502,11 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, because the fix removes constraints that you wrote. It writes the same code as `layoutlint migrate --to
-frames`. The fix is offered only if it is proven correct: when the new layout method is run with sample values, it
-sets the same frames as the constraints, at many sizes, with and without safe areas, in both layout directions, and
-with contents of several sizes. One fix covers all views of a type that can be rewritten; the finding is at the first
-of their constraints, and notes name the others.
+Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
+`layoutlint migrate --to frames`. The fix is offered only if it is proven correct: when the new layout method is run
+with sample values, it sets the same frames as the constraints, at many sizes, with and without safe areas, in both
+layout directions, and with contents of several sizes. One fix covers all views of a type that can be rewritten; the
+finding is at the first of their constraints, and notes name the others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-frames` rewrites everything that can be rewritten; in a hook,
 `--only migrate-to-frames` rejects new constraints that frames can replace.
@@ -3608,7 +3611,7 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, because the fix removes constraints that you wrote. It writes the same code as
+Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
 `layoutlint migrate --to notautolayout`, and adds `import NotAutoLayout` where it is missing. The fix is offered only if
 it is proven correct: when the chains are run with sample values, they set the same frames as the constraints, at many
 sizes, with and without safe areas, in both layout directions, and with contents of several sizes; and every call is one
@@ -3728,12 +3731,12 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, because the fix removes constraints that you wrote. It writes the same code as `layoutlint migrate --to
-pinlayout`, and adds `import PinLayout` where it is missing. The fix is offered only if it is proven correct: when the
-chains are run with sample values, they set the same frames as the constraints, at many sizes, with and without safe
-areas, in both layout directions, with contents of several sizes, and on screens with one, two and three pixels per
-point. One fix covers all views of a type that can be rewritten; the finding is at the first of their constraints, and
-notes name the others.
+Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
+`layoutlint migrate --to pinlayout`, and adds `import PinLayout` where it is missing. The fix is offered only if it is
+proven correct: when the chains are run with sample values, they set the same frames as the constraints, at many sizes,
+with and without safe areas, in both layout directions, with contents of several sizes, and on screens with one, two and
+three pixels per point. One fix covers all views of a type that can be rewritten; the finding is at the first of their
+constraints, and notes name the others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-pinlayout` rewrites everything that can be rewritten; in a hook,
 `--only migrate-to-pinlayout` rejects new constraints that chains can replace.
@@ -3980,7 +3983,7 @@ final class ReaderController: UIViewController {
 
 ## Fix
 
-Unsafe, because the fix removes constraints that you wrote. It writes the same code as
+Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
 `layoutlint migrate --to simple-layout`. The engine is either the file that `layoutlint support simple-layout` prints,
 or the package SimpleLayoutEngine, which has the same API and must be imported. The fix is offered only if it is proven
 correct: when the rows are run with sample values, they set the same frames as the constraints, at many sizes, with and
@@ -4595,7 +4598,7 @@ final class RowView: UIView {
 
 - the number is whole, or its fraction is a half, a third or two thirds (which may be rounded, as in 16.33);
 - the number is at most 1, as for a hairline;
-- it is computed or has a name, or it is a font size or a corner radius;
+- the number is computed or has a name, or is a font size or a corner radius;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
@@ -5903,7 +5906,7 @@ final class PlayerController: UIViewController {
 ## Silent when
 
 - the value is only compared, as in `safeAreaInsets.bottom > 0`;
-- it is read in a closure that runs later, or in a function that is called to compute the value;
+- the safe area is read in a closure that runs later, or in a function that is called to compute the value;
 - the apps in the project fill the screen and keep their orientation (but the safe area of a window that is created in
   the same expression is always reported);
 - the file is a test, a playground or a benchmark, or is for macOS only.
@@ -5977,7 +5980,7 @@ final class HeroController: UIViewController {
 ## Silent when
 
 - the view is stored in a property and created once: adding it again changes nothing;
-- it is added under a condition, in a closure, or in a method that can return early;
+- the view is added under a condition, in a closure, or in a method that can return early;
 - the method, or a helper of the class, undoes earlier work, for example by removing the previous view;
 - a method of the project is called on the superview first: it may remove the subviews.
 
@@ -6477,8 +6480,8 @@ final class PaddedLabel: UILabel {
 ## Silent when
 
 - the class overrides `textRect(forBounds:limitedToNumberOfLines:)`, or mentions `preferredMaxLayoutWidth`;
-- it sets `numberOfLines` to 1, or does not override `drawText(in:)`;
-- it is not a direct subclass of `UILabel`, or is in a test.
+- the class sets `numberOfLines` to 1, or does not override `drawText(in:)`;
+- the class is not a direct subclass of `UILabel`, or is in a test.
 
 ## Sources
 
@@ -6902,31 +6905,32 @@ applied. `layoutlint support scaled` prints the functions that scale numbers to 
 
 ## Silent when
 
-- a function or property is applied to the number, or it is part of a formula (`16.scaled`, `UIFontMetrics`,
+- a function or property is applied to the number, or the number is part of a formula (`16.scaled`, `UIFontMetrics`,
   `2 * unit`);
 - the number is one of `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
-- it is a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
-- in a visual format, it is an interpolation, or a metric whose number is not written in the same file;
-- it is a width or height among `tap-sizes`;
-- it is the side of a square of at most 44 points: an icon or a badge, which looks the same on every screen (this
-  applies even if the number has a name);
+- instead of a number, the code has a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that
+  another file declares;
+- in a visual format, the number is an interpolation, or a metric whose value is not written in the same file;
+- the number is a width or height that `tap-sizes` lists;
+- the number is the side of a square of at most 44 points: an icon or a badge, which looks the same on every screen
+  (this applies even if the number has a name);
 - the constraint only limits a size (`widthAnchor.constraint(lessThanOrEqualToConstant: 600)`), so it may fit all
   screens;
 - another constant is assigned to the constraint later, and is checked instead;
-- it is one side of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`, which `hard-coded-inset` reports;
-- it is passed to `insetBy` to enlarge the touch area, or is used in drawing code;
-- it applies only to some screens: it is in a branch that checks a size class, the interface idiom of the device, or the
-  bounds of `UIScreen` or of the app's window, either directly or through a name such as
+- the number is one side of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`: `hard-coded-inset` reports these;
+- the number is passed to `insetBy` to enlarge the touch area, or is used in drawing code;
+- the number applies only to some screens: it is in a branch that checks a size class, the interface idiom of the
+  device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
-- it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, a
-  folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
-- it is in a class of which no code in the app creates an instance (if numbers are only counted, this one is counted,
-  too), or in a file that no target compiles;
+- the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
+  a folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
+- the code is in a class of which no code in the app creates an instance (but if numbers are only counted, such numbers
+  are counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is in a folder of examples (one whose name ends in `Demo`, `Example` or `Sample`), unless the option `examples` is on;
-- it is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it imports
-  XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the user
-  resizes windows freely.
+- the code is in a preview, or the file is a test, a playground or a benchmark (judging by the file's folder, or because
+  it imports XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the
+  user resizes windows freely.
 
 ## Sources
 
@@ -7131,8 +7135,8 @@ outlet becomes `nil` immediately. Activating the constraint again has no effect 
 the app (`width.isActive = true` with an implicitly unwrapped outlet), and the view stays collapsed, or keeps the layout
 of the other orientation.
 
-The severity is `info`: of 4 such constraints in open-source projects, 2 needed a change. The others were installed only
-for some size classes of their storyboard, which retains them.
+The severity is `info`: of 4 such constraints in open-source projects, 2 needed a change. The other constraints were
+installed only for some size classes of their storyboard, which retains them.
 
 ## Flagged
 
@@ -7168,9 +7172,10 @@ final class SearchController: UIViewController {
 
 - the property is not an outlet, or code assigns it: the constraint may be created again;
 - the property is passed on or put in a list, which may retain the constraint;
-- it is deactivated as soon as it is loaded (`viewDidLoad()`, `awakeFromNib()`): every later use would fail unless
-  something else retained it, as a storyboard retains the constraints that it installs only for some size classes;
-- only one function toggles it, perhaps only once; or nothing activates it;
+- the constraint is deactivated as soon as it is loaded (`viewDidLoad()`, `awakeFromNib()`): every later use would fail
+  unless something else retained it, as a storyboard retains the constraints that it installs only for some size
+  classes;
+- only one function toggles the constraint, perhaps only once; or nothing activates it;
 - the type contains no layout code that `layoutlint` reads.
 
 ## Sources
@@ -7179,7 +7184,7 @@ final class SearchController: UIViewController {
 - Swift, [Automatic Reference Counting: Weak References](https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/#Weak-References)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(826, 1077), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1104, 1350), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(837, 1088), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1115, 1361), line: 39)]),
     RulePage(
       id: #"width-dependent-conflict"#,
       summary: #"required constraints contradict each other on screens of certain widths"#,
