@@ -96,9 +96,9 @@ final class BarCell: UITableViewCell {
 - the constraint is created in a closure, or under a condition (such as `if !isSetUp`) or after a `guard` that checks
   something other than the method's parameters; if the method also creates and adds the view, any condition is enough;
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
-  constraints, removes views, or sets something to `nil` (other than content, such as an image, or an object whose class
-  has nothing to do with layout); or constraints or views are removed in `willSet`, in `prepareForReuse()` or in a
-  method that `prepareForReuse()` calls;
+  constraints, removes views, or sets something to `nil` (content such as an image does not count, nor does an object
+  whose class has nothing to do with layout);
+- constraints or views are removed in `willSet`, in `prepareForReuse()` or in a method that `prepareForReuse()` calls;
 - a data source adds the constraint, and the class of its cells overrides `prepareForReuse()`, which may remove the view;
 - the cell itself calls the method, and that call may be the only one (unless it is in the `didSet` of a property that
   other code can set);
@@ -108,9 +108,10 @@ final class BarCell: UITableViewCell {
 - judging by its name and parameters, the method is not one that configures a cell (`configure`, `update`, `show` … or
   `prepareForReuse()`), and it is not a data source's `cellForRowAt` with a dequeued `cell`;
 - the cell has a static function that receives the table view or collection view, creates a new cell, and dequeues none;
-- outside of cells: the method creates one of the views, or can return early; or it is not certain that an `@objc`
-  method, or a method that runs when the screen appears, calls it; or any method of the type removes views or
-  constraints;
+- outside of cells: the method creates one of the views, or can return early;
+- outside of cells: it is not certain that an `@objc` method, or a method that runs when the screen appears, calls the
+  method;
+- outside of cells: any method of the type removes views or constraints;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -2017,9 +2018,9 @@ suggested, but never applied. `layoutlint support scaled` prints the functions t
 - the code is in a class of which no code in the app creates an instance (but if numbers are only counted, such numbers
   are counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
-- the code is in a preview, or the file is a test, a playground or a benchmark (judging by the file's folder, or because
-  it imports XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the
-  user resizes windows freely.
+- the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
+  imports a test framework such as XCTest, Testing or Quick);
+- the file imports AppKit and not UIKit: on a Mac, the user resizes windows freely.
 
 ## Sources
 
@@ -2125,10 +2126,12 @@ final class FeedView: UIView {
 }
 ```
 
-A run counts these numbers in its summary. It lists a number only if the project has a constant with exactly this value
-or a scaling function for it; if the configuration names a table or scaling functions (`facts`), or sets this rule's
-severity or `grid`; if the number is on an added line, with `--changed` or `--staged`; or if you use `--numbers` or
-`--only`.
+A run counts these numbers in its summary. It lists a number only if:
+
+- the project has a constant with exactly this value or a scaling function for it;
+- the configuration names a table or scaling functions (`facts`), or sets this rule's severity or `grid`;
+- the number is on an added line, with `--changed` or `--staged`;
+- you use `--numbers` or `--only`.
 
 ## Accepted
 
@@ -2185,9 +2188,9 @@ suggested, but never applied. `layoutlint support scaled` prints the functions t
 - the code is in a class of which no code in the app creates an instance (but if numbers are only counted, such numbers
   are counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
-- the code is in a preview, or the file is a test, a playground or a benchmark (judging by the file's folder, or because
-  it imports XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the
-  user resizes windows freely.
+- the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
+  imports a test framework such as XCTest, Testing or Quick);
+- the file imports AppKit and not UIKit: on a Mac, the user resizes windows freely.
 
 ## Sources
 
@@ -2196,7 +2199,7 @@ suggested, but never applied. `layoutlint support scaled` prints the functions t
 - Apple, [Positioning content within layout margins](https://developer.apple.com/documentation/uikit/positioning-content-within-layout-margins)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2087, 2325), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2339, 2551), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(2942, 3413), line: 97)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2087, 2325), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2339, 2551), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(2940, 3411), line: 99)]),
     RulePage(
       id: #"idle-format-option"#,
       summary: #"an alignment option of a visual format has no effect on a single view"#,
@@ -3083,8 +3086,8 @@ hard-coded sizes.
 }
 ```
 
-64 points clear the status bar and the navigation bar of phones from before 2017, 88 points those of the next
-generation, and neither number is right for later phones: the first row is under the bar, or there is a gap above it. In
+64 points clear the status bar and the navigation bar of phones from before 2017, and 88 points clear those of the next
+generation. Neither number is right for later phones: the first row is under the bar, or there is a gap above it. In
 landscape, the navigation bar is shorter, and during a call, the status bar used to be taller. The safe area accounts
 for all of this.
 
@@ -3134,8 +3137,8 @@ final class ListController: UIViewController {
 ## Silent when
 
 - the number is not a typical bar height: 47, 59, 62, 64, 88, 91, 92, 96, 103 or 106 for a distance from the top of
-  `view` or a window, and 34, 49 or 83 for one from the bottom; 20 and 44 are not in these lists, because they are also
-  common as ordinary distances;
+  `view` or a window, and 34, 49 or 83 for a distance from the bottom (20 and 44 are not in these lists, because they
+  are also common as ordinary distances);
 - the constraint's other item is not `view`, a window or `superview`, or is not constrained by its top or bottom;
 - the number is the value of a constant, or the height of a view, whose name does not suggest a status, navigation or
   tab bar, a notch or the safe area;
@@ -3148,7 +3151,7 @@ final class ListController: UIViewController {
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(770, 1318), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1345, 1904), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(776, 1324), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1351, 1910), line: 44)]),
     RulePage(
       id: #"measured-without-leading"#,
       summary: #"text is measured without the leading of its font"#,
@@ -5173,10 +5176,10 @@ final class CardView: UIView {
 - the constraint merely allows an overlap (`lessThanOrEqualTo`);
 - the two views are not known to be added to the same superview.
 
-Two views in the same place are reported only if both are labels, both buttons or both text fields, if the same required
-constraints in one function pin them there, and if no code hides, fades, rotates or aligns either of them: such code may
-show one view at a time, or arrange the views in a row. If one starts after the end of the other, neither covers the
-other.
+Two views in the same place are reported only if both are labels, both buttons or both text fields, and if the same
+required constraints in one function pin them there. They are not reported if code hides, fades, rotates or aligns
+either of them: such code may show one view at a time, or arrange the views in a row. If one starts after the end of the
+other, neither covers the other.
 
 ## Sources
 
@@ -5823,9 +5826,11 @@ final class MapController: UIViewController {
 
 - the type has a method that responds to size changes, such as `layoutSubviews()` or `viewWillTransition(to:with:)`, or
   observes its own `bounds` or `frame`, or other code in the file sets the same frame;
-- code gives the view an autoresizing mask, in the function, in the property's closure or elsewhere; or something else
-  positions the view: constraints (including those of another library), a nib, a stack, a bar, a cell or a table; or the
-  view is loaded from a nib (`LogoView.fromNib()`), is created in the function and not passed on, or is the value of a lazy property that nothing uses;
+- code gives the view an autoresizing mask, in the function, in the property's closure or elsewhere;
+- something else positions the view: constraints (including those of another library), a nib, a stack, a bar, a cell or
+  a table;
+- the view is loaded from a nib (`LogoView.fromNib()`), is created in the function and not passed on, or is the value of
+  a lazy property that nothing uses;
 - the frame does not depend on the size of the superview or the screen, or on a function that scales a number to the
   screen (`scaling-functions`);
 - the frame is that of `self`, a window, a layer, another controller's view (`menu.view`) or an object that is not a
@@ -6181,8 +6186,8 @@ The fix negates the constant. The label becomes narrower, so the fix is *unsafe*
 }
 ```
 
-A label is as wide as its text. If it is constrained at one edge, or only centered, nothing limits it on the other side:
-with a long name, a large text size or a German word, the text runs under the next view or off the screen, and a
+A label is as wide as its text. If it is constrained at one edge, or only centered, nothing limits it on the other side.
+With a long name, a large text size or a German word, the text runs under the next view or off the screen, and a
 multi-line label stays on one line.
 
 ## Flagged
@@ -6928,9 +6933,9 @@ applied. `layoutlint support scaled` prints the functions that scale numbers to 
   are counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is in a folder of examples (one whose name ends in `Demo`, `Example` or `Sample`), unless the option `examples` is on;
-- the code is in a preview, or the file is a test, a playground or a benchmark (judging by the file's folder, or because
-  it imports XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the
-  user resizes windows freely.
+- the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
+  imports a test framework such as XCTest, Testing or Quick);
+- the file imports AppKit and not UIKit: on a Mac, the user resizes windows freely.
 
 ## Sources
 
