@@ -589,8 +589,8 @@ final class PhotoCell: UITableViewCell {
 ```
 
 When required constraints contradict each other, the log fills with "Unable to simultaneously satisfy constraints", and
-the system breaks one of them. Which one is not documented, so the view may look right on one device and wrong on
-another.
+the system breaks one of them. Which constraint it breaks is not documented, so the view may look right on one device
+and wrong on another.
 
 The finding lists a smallest set of constraints that conflict: if you remove any one of them, or lower its priority, the
 others no longer conflict. The constraints conflict at every size of the container.
@@ -657,7 +657,7 @@ final class RowCell: UITableViewCell {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(929, 1442), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1563, 2138), line: 48)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(946, 1459), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1580, 2155), line: 48)]),
     RulePage(
       id: #"constraint-before-subview"#,
       summary: #"a constraint is activated before its view is added to a superview"#,
@@ -888,8 +888,8 @@ final class ProfileController: UIViewController {
 ## Silent when
 
 - earlier code gives the view a frame, or lays it out;
-- no constraint in the file sets the view's size, or the view is an outlet: a storyboard or nib may already have
-  given it its final size;
+- no constraint in the file sets the view's size, or the view is an outlet: a storyboard or nib may already have given
+  the view its final size;
 - the radius is set again, and the type has a method that responds to size changes;
 - the code is in a closure, or in a function other than `init`, `viewDidLoad()`, `loadView()` and `awakeFromNib()`;
 - the file is a test, a playground or a benchmark, or is for macOS only;
@@ -1146,7 +1146,7 @@ final class GrowingTable: UITableView {
 ## Silent when
 
 - the method is called on `super`, as every override does;
-- the file declares a method of that name that overrides nothing;
+- the file declares a method with that name that overrides nothing;
 - the receiver is neither a view nor a controller, judging by its name or class;
 - the file is a test.
 
@@ -2293,8 +2293,8 @@ the options are not known.
 }
 ```
 
-A new constraint is inactive. If nothing activates or stores it, it is released at the end of the line. On screen, the
-view behaves as if the line were not there: a label sits in the top-left corner, a button has no width, or an image
+A new constraint is inactive. If nothing activates or stores it, it is released at the end of the statement. On screen,
+the view behaves as if the line were not there: a label sits in the top-left corner, a button has no width, or an image
 takes its natural size and covers its neighbors. There is no message in the log, because nothing conflicts; a constraint
 is just missing.
 
@@ -2385,7 +2385,7 @@ final class HeaderView: UIView {
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(739, 1113), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1127, 1427), line: 38), RuleExample(RuleExample.Kind.flagged, SourceRange(1441, 1727), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(1852, 2467), line: 68)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(744, 1118), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1132, 1432), line: 38), RuleExample(RuleExample.Kind.flagged, SourceRange(1446, 1732), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(1857, 2472), line: 68)]),
     RulePage(
       id: #"invalid-snapkit-target"#,
       summary: #"a SnapKit call crashes the app because of the attributes it constrains or updates"#,
@@ -3813,8 +3813,8 @@ constraints, and notes name the others.
 }
 ```
 
-If an app scales its layout from one design, constraints with plain numbers stay the same: on a large iPad, a margin of
-16 points or a picture of 96 points is tiny compared to everything around it.
+If an app scales its layout from one design, constraints with plain numbers do not scale with it: on a large iPad, a
+margin of 16 points or a picture of 96 points is tiny compared to everything around it.
 
 ## Flagged
 
@@ -3872,7 +3872,7 @@ functions.
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1630, 2163), line: 56), RuleExample(RuleExample.Kind.accepted, SourceRange(2190, 2610), line: 76)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1637, 2170), line: 56), RuleExample(RuleExample.Kind.accepted, SourceRange(2197, 2617), line: 76)]),
     RulePage(
       id: #"migrate-to-simple-layout"#,
       summary: #"constraints could be replaced with rows and columns of a small layout engine"#,
@@ -4130,9 +4130,9 @@ final class EmptyStateView: UIView {
 
 ## Accepted
 
-The property is set to `false` before the constraints are activated. A stack view sets it to `false` for its arranged
-subviews, and a view that is not constrained itself may keep the constraints of its mask, even if other views are
-constrained to it.
+`translatesAutoresizingMaskIntoConstraints` is set to `false` before the constraints are activated. A stack view sets it
+to `false` for its arranged subviews, and a view that is not constrained itself may keep the constraints of its mask,
+even if other views are constrained to it.
 
 ```swift
 final class EmptyStateView: UIView {
@@ -4176,8 +4176,8 @@ constraints that you wrote stay as they are; only the generated ones disappear.
   the system nor your code declares; or it is passed to a property wrapper;
 - the view is passed to a function or method that is not UIKit's, such as your own `addForAutoLayout`, unless all code
   that uses the view was read and none of it sets the property;
-- the view's class is your own and sets the property itself, sets its own frame or mask, or passes itself to code that
-  may do so;
+- the view's class is your own, and sets `translatesAutoresizingMaskIntoConstraints` itself, sets its own frame or mask,
+  or passes itself to code that may do so;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -4186,7 +4186,7 @@ constraints that you wrote stay as they are; only the generated ones disappear.
 - Stack Overflow, [one constraint that conflicts with the mask](https://stackoverflow.com/questions/16023367)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(837, 1117), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1396, 2105), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(837, 1117), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1427, 2136), line: 42)]),
     RulePage(
       id: #"missing-position"#,
       summary: #"a view has no position on an axis, so it is usually at 0"#,
@@ -4289,9 +4289,9 @@ The fix is only a suggestion: the finding lists the smallest sets of attributes 
 }
 ```
 
-The superclass does its own layout in these methods. Without the call, a button's title and image overlap in the
-button's corner, a cell's text keeps the size that it had in another row, and views that are positioned by constraints
-stay where they were.
+The superclass does its own layout in `layoutSubviews()` and similar methods. Without the call to `super`, a button's
+title and image overlap in the button's corner, a cell's text keeps the size that it had in another row, and views that
+are positioned by constraints stay where they were.
 
 ## Flagged
 
@@ -4367,7 +4367,7 @@ Views may move, so the fix is *unsafe*: check the result on screen.
 - Apple, [UIViewController.updateViewConstraints()](https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(492, 1058), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1132, 1277), line: 53)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(528, 1094), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1168, 1313), line: 53)]),
     RulePage(
       id: #"mixed-axis-scaling"#,
       summary: #"a length along one axis is scaled by the other axis of the screen"#,
@@ -4430,7 +4430,7 @@ final class AvatarView: UIView {
 - the function's axis is not known: only `calculateWidth`, `calculateHeight`, and functions of the project that use just
   the width or just the height of the screen have a known axis;
 - both sides of a view are scaled by the same function, which preserves the view's shape (even if a position is computed
-  from them);
+  from the scaled sizes);
 - the number has no axis, as for font sizes and corner radii;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or is for macOS only.
@@ -4463,8 +4463,9 @@ final class AvatarView: UIView {
 ```
 
 The app crashes. Leading and trailing follow the reading direction, but left and right do not, so UIKit raises an
-exception as soon as one is constrained to the other. The compiler does not report the mistake, because all four anchors
-have the same type. If the screen is rarely opened, the first person to see the crash may be a user.
+exception as soon as an edge of one kind is constrained to an edge of the other kind. The compiler does not report the
+mistake, because the anchors of all four edges have the same type. If the screen is rarely opened, the first person to
+see the crash may be a user.
 
 There is no fix, because either of the two attributes may be the wrong one. Leading and trailing are right for text and
 controls; left and right suit content that is never mirrored, such as a map or a playback bar.
@@ -4529,7 +4530,7 @@ final class ChatBubble: UIView {
 ## Silent when
 
 - one of the two attributes is a variable, so its direction is not known;
-- one of them is a center, which can be constrained to leading and trailing as well as to left and right.
+- one of the two attributes is a center, which can be constrained to leading and trailing as well as to left and right.
 
 ## Sources
 
@@ -4537,7 +4538,7 @@ final class ChatBubble: UIView {
 - WordPress for iOS, [a crash report](https://github.com/wordpress-mobile/WordPress-iOS/issues/4270)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(804, 1238), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1252, 1509), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1659, 2219), line: 58)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(849, 1283), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1297, 1554), line: 41), RuleExample(RuleExample.Kind.accepted, SourceRange(1704, 2264), line: 59)]),
     RulePage(
       id: #"non-pixel-value"#,
       summary: #"a distance or size does not fall on a pixel on any screen"#,
@@ -5160,7 +5161,7 @@ final class CardView: UIView {
 
 ## Silent when
 
-- the overlap is written with a minus sign, as in the second example above, which nobody does by mistake;
+- the overlap is written with a minus sign, as in the second example above: nobody writes one by mistake;
 - the constant is a name or a formula, or another one is assigned later;
 - nothing shows that a gap was meant: the view is not a label, the number is not SnapKit's `inset`, and the opposite edge
   of the view has no margin of the same length (a button with padding may overlap its neighbor's padding as an optical
