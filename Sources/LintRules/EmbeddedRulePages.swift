@@ -2177,8 +2177,8 @@ suggested, but never applied. `layoutlint support scaled` prints the functions t
   another file declares;
 - the insets as a whole have a name: they are the value of a property or global variable, or the default of a parameter;
 - the insets are assigned to a variable or property whose name suggests touches, hit testing or cap insets;
-- the insets are passed to `inset(by:)` of a rectangle whose name suggests the same, or that is only used to test
-  points;
+- the insets are passed to `inset(by:)` of a rectangle that is used for touches: a name on the same line suggests
+  touches or hit testing, or the rectangle is only used to test points;
 - the insets are returned instead of `safeAreaInsets`, which the same code returns on systems that have that property;
 - the number applies only to some screens: it is in a branch that checks a size class, the interface idiom of the
   device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
