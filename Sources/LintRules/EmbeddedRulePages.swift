@@ -30,15 +30,16 @@ extension RulePage {
 
 A table view keeps about a dozen cells and reuses them as rows scroll onto the screen. Constraints that are created each
 time a cell is configured stay in the cell, and the next row adds more. A cell that has shown five rows has five width
-constraints: the log reports conflicts, which of them wins is a matter of chance, and scrolling stutters more and more.
-A view that is created and added each time covers the one from the previous row. The same happens in the `didSet` of a
-property that is set for each row.
+constraints: the log reports conflicts, it is a matter of chance which constraint wins, and scrolling stutters more and
+more. A view that is created and added each time covers the one from the previous row. The same happens in the `didSet`
+of a property that is set for each row.
 
-It also happens outside of cells: in a `reloadData()` that both `viewDidLoad()` and the action of a button call, and in
+It also happens outside of cells: in a `reloadData()` that both `viewDidLoad()` and a button's action call, and in
 `viewWillAppear(_:)`, which runs again whenever the user returns to the screen.
 
-The severity is `info`: of 8 places that the rule reported in open-source projects, only one was clearly wrong. In the
-others, the code ran once for each view, or removed the view or the constraints first; the rule now follows such code.
+The severity is `info`: of 8 places that the rule reported in open-source projects, only one clearly had this mistake.
+In the others, the code ran once for each view, or removed the view or the constraints first; the rule now recognizes
+such code.
 
 ## Flagged
 
@@ -92,23 +93,25 @@ final class BarCell: UITableViewCell {
 
 ## Silent when
 
-- the constraint is created in a closure, or under a condition or after a `guard` (such as `if !isSetUp`) that checks
-  something other than the method's parameters; for an added view, any condition is enough;
+- the constraint is created in a closure, or under a condition (such as `if !isSetUp`) or after a `guard` that checks
+  something other than the method's parameters; if the method also creates and adds the view, any condition is enough;
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
-  constraints, removes views, or sets something to `nil` (other than content, such as an image, or an object whose class
-  has nothing to do with layout); or `prepareForReuse()`, a method that it calls, or `willSet` removes constraints or
-  views;
+  constraints, removes views, or sets something to `nil` (content such as an image does not count, nor does an object
+  whose class has nothing to do with layout);
+- constraints or views are removed in `willSet`, in `prepareForReuse()` or in a method that `prepareForReuse()` calls;
 - a data source adds the constraint, and the class of its cells overrides `prepareForReuse()`, which may remove the view;
 - the cell itself calls the method, and that call may be the only one (unless it is in the `didSet` of a property that
   other code can set);
-- a constraint that `didSet` adds concerns the property's new value, such as a view that the cell shows;
-- the same method creates all views that the constraint relates, and does not add them to an existing view: each call
-  creates new views;
-- the method does not appear to configure a cell, judging by its name and parameters (`configure`, `update`, `show` …,
-  `prepareForReuse()`), and is not a data source's `cellForRowAt` with a dequeued `cell`;
+- a constraint that `didSet` adds involves the property's new value, such as a view that the cell shows;
+- the same method creates all views in the constraint, and does not add them to an existing view: each call creates new
+  views;
+- judging by its name and parameters, the method is not one that configures a cell (`configure`, `update`, `show` … or
+  `prepareForReuse()`), and it is not a data source's `cellForRowAt` with a dequeued `cell`;
 - the cell has a static function that receives the table view or collection view, creates a new cell, and dequeues none;
-- outside of cells: the method creates one of the views, is not always called by an `@objc` method or an appearance of
-  the screen, or can return early; or any method of the type removes views or constraints;
+- outside of cells: the method creates one of the views, or can return early;
+- outside of cells: it is not certain that an `@objc` method, or a method that runs when the screen appears, calls the
+  method;
+- outside of cells: any method of the type removes views or constraints;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -117,7 +120,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1204, 1406), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1420, 1968), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2066, 2356), line: 63)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1215, 1417), line: 29), RuleExample(RuleExample.Kind.flagged, SourceRange(1431, 1979), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2077, 2367), line: 64)]),
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
@@ -141,8 +144,9 @@ final class BarCell: UITableViewCell {
 
 The system announces the keyboard before it appears, and again whenever its frame changes: when the user switches to
 another language or to emoji, when the row of suggestions appears, or when the phone is rotated. The keyboard does not
-hide in between. A handler that adds the keyboard's height to the current value moves the view a second time. The text
-field moves off screen, and because the keyboard hides only once, the view stays displaced afterwards.
+hide between these notifications. A handler that adds the keyboard's height to the current position or inset therefore
+moves the view a second time. The text field moves off screen, and because the keyboard hides only once, the view stays
+displaced afterwards.
 
 ## Flagged
 
@@ -177,9 +181,9 @@ With `keyboardLayoutGuide` (iOS 15), you do not need notifications.
 
 ## Silent when
 
-- a condition or a `guard` checks something that is not part of the notification, such as the view's position or a flag; if
-  the inset is stored in a variable first (`inset = list.contentInset.bottom + height`), only flags that the function changes
-  count;
+- a condition or a `guard` checks something that is not part of the notification, such as the view's position or a flag;
+  if the inset is first stored in a variable (`inset = list.contentInset.bottom + height`), only a flag that the
+  function itself changes counts;
 - the amount depends on something that is not part of the notification, such as the keyboard's previous height;
 - the function's name contains "hide".
 
@@ -189,7 +193,7 @@ With `keyboardLayoutGuide` (iOS 15), you do not need notifications.
 - Apple, [Adjusting your layout with keyboard layout guide](https://developer.apple.com/documentation/uikit/adjusting-your-layout-with-keyboard-layout-guide)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(698, 985), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1120, 1520), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(737, 1024), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1159, 1559), line: 36)]),
     RulePage(
       id: #"ambiguous-layout"#,
       summary: #"a view has no position or no size on an axis"#,
@@ -227,9 +231,9 @@ size of 0. It also reports a view if code sets, for example, its center, but nev
 
 The rule solves related constraints together at several sizes, with short and long texts, on every path through the
 code, and with each combination of the constraints that the code activates and deactivates. It reports only what is
-undetermined in all of these cases. A finding names the view that is the cause, once for both axes, and says what to
-constrain; notes list the views that depend on it. Views that a function of the type creates and adds are reported once,
-in that function; notes show where it is called.
+undetermined in all of these cases. A finding names the view that is the cause, and says what to constrain; notes list
+the views that depend on it. If both axes are undetermined, there is still only one finding. A view that a helper
+function creates and adds is reported once, in that function; notes show where the function is called.
 
 ## Flagged
 
@@ -280,40 +284,41 @@ final class AvatarView: UIView {
 ## Fix
 
 The fix is only a suggestion: the finding lists the smallest sets of attributes to constrain. If inequalities limit the
-view, the finding suggests making one of them an equality. You still have to choose the values and the other views.
+view, the finding suggests making one of them an equality. You still have to choose the constants, and what to constrain
+the view to.
 
 ## Silent when
 
-- the view is not created and added in the code that is read together: it is an outlet, a parameter or the result of a
+- no code that was read creates the view and adds it to another view: it is an outlet, a parameter or the result of a
   call;
-- it is in a stack view that other code may change, or that sometimes hides it;
-- it is in a stack view, and some of the arranged subviews are not known or not always there (only the stack view's axis
-  is then skipped);
-- it is in a stack view whose alignment is not `.fill` (only the other axis is then skipped);
-- its class is not known;
-- another type constrains or positions a property of the same name, or adds views to it, and that property may refer to
-  this view;
-- it keeps its autoresizing mask and has constraints, or code sets its frame, or at least its width and height;
-- it is used in a way that may position it: it is passed to a function or method that neither the project nor UIKit
-  declares, or to one in the project that sets its frame, constrains it or stores it;
-- code constrains or positions all views in a list that contains it, or passes the list on;
-- it is declared in a superclass, or is a property of another object, and code in the superclass or in the object's
-  class constrains it;
-- a wrong position would not be visible: the view is always hidden, or it is a plain view that shows nothing, such as a
-  spacer, a container of labels, or a view without constraints in which code gives frames to everything; its topmost
-  superview is only filled, and never added to a view; or the code is a test;
-- only inequalities limit its position, on both sides, and what it is in is just as large as its content: a row of a table
-  view, along the vertical axis, or a view of a class that overrides `intrinsicContentSize`;
-- a call that could not be read mentions it, or a custom operator is applied to one of its properties:
+- the view is in a stack view that other code may change, or is sometimes hidden there;
+- the view is in a stack view, and some of the arranged subviews are not known or not always there (then only the stack
+  view's axis is skipped);
+- the view is in a stack view whose alignment is not `.fill` (then only the axis across the stack view is skipped);
+- the view's class is not known;
+- another type constrains or positions a property of the same name, or adds views to that property, and the property may
+  refer to this view;
+- the view keeps its autoresizing mask and has constraints, or code sets its frame, or at least its width and height;
+- the view is used in a way that may position it: it is passed to a function or method that neither the project nor
+  UIKit declares, or to one in the project that sets its frame, constrains it or stores it;
+- code constrains or positions all views in a list that contains the view, or passes the list on;
+- the view is declared in a superclass, or is a property of another object, and code in the superclass or in the
+  object's class constrains it;
+- a wrong position would not be visible: the view is always hidden; it is a plain view that draws nothing itself, such
+  as a spacer, a container of labels, or a view without constraints whose subviews all get frames; its topmost superview
+  is never added to another view; or the code is a test;
+- only inequalities limit the view's position, on both sides, and its container is only as large as its content: a row
+  of a table view (on the vertical axis), or a view whose class overrides `intrinsicContentSize`;
+- a call that could not be read mentions the view, or a custom operator is applied to one of its properties:
   `title.edgeAnchors /==/ card.edgeAnchors`;
-- code stores or passes on a constraint on the view and may activate that constraint later (only the constraint's axis
-  is then skipped);
-- it is not private, and a subclass in the project uses it in a way that may position it;
-- it may have an intrinsic content size: an image view with an image, a view that a function returns, or a view of your
-  own class;
+- code stores or passes on a constraint on the view and may activate that constraint later (then only the constraint's
+  axis is skipped);
+- the view is not private, and a subclass in the project uses it in a way that may position it;
+- the view may have an intrinsic content size: it is an image view with an image, a view that a function returns, or a
+  view of your own class;
 - the only ambiguity is between content sizes of equal priority, which `equal-hugging` reports;
-- only the position is missing, and nothing suggests that 0, where the system places the view, was not intended;
-  `missing-position` reports this as an info;
+- only the position is missing, and 0, where the system places the view, may be intended: `missing-position` reports
+  this with the severity `info`;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 `layoutlint explain FILE:LINE` prints which of these reasons apply to the views on a line, and where;
@@ -325,7 +330,7 @@ view, the finding suggests making one of them an equality. You still have to cho
 - Apple, [hasAmbiguousLayout](https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1566, 1952), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2061, 2761), line: 58)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1615, 2001), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2110, 2810), line: 58)]),
     RulePage(
       id: #"autoresizing-opt-out-on-content-view"#,
       summary: #"a cell switches off the autoresizing mask of its content view"#,
@@ -451,7 +456,7 @@ final class FeedController: UIViewController {
 
 - the bar is one of your own: the code does not get it from a navigation or tab bar controller, and is not in a subclass
   of one;
-- the height is compared with something;
+- the height is compared with another value;
 - the function checks whether the bar is hidden, for example with `isNavigationBarHidden`, or adds something to the bar, such
   as a `titleView`;
 - the file is a test, a playground or a benchmark, or is for macOS only.
@@ -465,7 +470,7 @@ final class FeedController: UIViewController {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(574, 757), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(784, 1005), line: 32)]),
     RulePage(
       id: #"cell-height-chain"#,
-      summary: #"a view that fills its cell also has a required height, or nothing reaches the bottom of a cell"#,
+      summary: #"a view that fills its cell also has a required height, or no constraint reaches the bottom of a cell"#,
       group: RuleGroup.conflict,
       severity: Severity.info,
       enabled: false,
@@ -475,7 +480,7 @@ final class FeedController: UIViewController {
 ```json
 {
   "id": "cell-height-chain",
-  "summary": "a view that fills its cell also has a required height, or nothing reaches the bottom of a cell",
+  "summary": "a view that fills its cell also has a required height, or no constraint reaches the bottom of a cell",
   "group": "conflict",
   "severity": "info",
   "enabled": false,
@@ -485,13 +490,13 @@ final class FeedController: UIViewController {
 ```
 
 Top, bottom and height constraints together determine the height of the row. But the table view sets the final height:
-it adds the height of the separator (a fraction of a point), and keeps the old height while a row changes. Each time,
-the log reports a conflict with `UIView-Encapsulated-Layout-Height`. If the height constraint has a priority of 999, the
-row looks the same, and the table view's height takes precedence. The rule is off by default because the screen looks
-right either way.
+it adds the height of the separator (a fraction of a point), and keeps the old height while a row changes. In both
+cases, the log reports a conflict with `UIView-Encapsulated-Layout-Height`. If the height constraint has a priority of
+999, the row looks the same, and the table view's height takes precedence. The rule is off by default because the screen
+looks right either way.
 
 A label with several lines whose top is constrained to the cell needs constraints down to the bottom of the cell, too.
-Without them, the row is not as high as the text, which runs over the next rows.
+Without them, the row is not as high as the text, and the text overlaps the next rows.
 
 ## Flagged
 
@@ -550,7 +555,7 @@ final class PhotoCell: UITableViewCell {
 
 ## Silent when
 
-- one of the three constraints is optional, an inequality, stored, or active on some paths only;
+- one of the three constraints is optional, an inequality, stored, or active only on some code paths;
 - the view is not added to the `contentView` of a table view cell;
 - the height depends on several views: only a view that fills the cell by itself is reported;
 - for a label with several lines: the project implements `tableView(_:heightForRowAt:)` or sets `rowHeight` to a number, a
@@ -561,7 +566,7 @@ final class PhotoCell: UITableViewCell {
 - Stack Overflow, [UIView-Encapsulated-Layout-Height](https://stackoverflow.com/questions/25059443)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(970, 1395), line: 25), RuleExample(RuleExample.Kind.flagged, SourceRange(1409, 1893), line: 41), RuleExample(RuleExample.Kind.accepted, SourceRange(1920, 2413), line: 60)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(986, 1411), line: 25), RuleExample(RuleExample.Kind.flagged, SourceRange(1425, 1909), line: 41), RuleExample(RuleExample.Kind.accepted, SourceRange(1936, 2429), line: 60)]),
     RulePage(
       id: #"conflicting-constraints"#,
       summary: #"required constraints contradict each other at any size"#,
@@ -584,14 +589,14 @@ final class PhotoCell: UITableViewCell {
 ```
 
 When required constraints contradict each other, the log fills with "Unable to simultaneously satisfy constraints", and
-the system breaks one of them. Which one is not documented, so the view may look right on one device and wrong on
-another.
+the system breaks one of them. Which constraint it breaks is not documented, so the view may look right on one device
+and wrong on another.
 
-The finding lists the smallest set of constraints that conflict: if you remove any one of them, or lower its priority,
-the others no longer conflict. The constraints conflict whatever size the container has.
+The finding lists a smallest set of constraints that conflict: if you remove any one of them, or lower its priority, the
+others no longer conflict. The constraints conflict at every size of the container.
 
-What to do: remove or change the constraint that you did not mean, or set the priority of the one that may give way below
-1000. Where you replace a constraint at run time, deactivate the old one first, or change its `constant`.
+What to do: remove or change the constraint that you did not intend, or, if one of them may give way, lower its priority
+below 1000. If you replace a constraint at run time, deactivate the old one first, or change its `constant` instead.
 
 ## Flagged
 
@@ -638,21 +643,21 @@ final class RowCell: UITableViewCell {
 ## Silent when
 
 - one of the constraints has a priority below 1000, or a priority that is not known;
-- one has a constant or multiplier that is known only at run time (but a required size that is set unconditionally and
-  then again under a condition is reported), or that is changed later;
-- one is stored, and is activated and deactivated;
+- one of the constraints has a constant or multiplier that is known only at run time (but a required size that is set
+  unconditionally and then again under a condition is reported), or that is changed later;
+- one of the constraints is stored, and code activates and deactivates it;
 - the constraints are in several functions, of which perhaps only one runs, or on branches that exclude each other (but
-  a size constraint that `init` or `viewDidLoad()` creates without storing it stays active, so a later one conflicts
+  a size constraint that `init` or `viewDidLoad()` creates and does not store stays active, so a later one conflicts
   with it);
-- constraints or views are removed in between;
-- one name is used for several views.
+- code that runs between two of the constraints removes constraints or views;
+- the same name may refer to several views.
 
 ## Sources
 
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(922, 1435), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1556, 2131), line: 48)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(946, 1459), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1580, 2155), line: 48)]),
     RulePage(
       id: #"constraint-before-subview"#,
       summary: #"a constraint is activated before its view is added to a superview"#,
@@ -713,12 +718,13 @@ final class ChatView: UIView {
 
 ## Silent when
 
-- the view is added more than once, under a condition that may have been met before, or in another function (unless that
-  function is always called after the one with the constraint, as with `setUpConstraints()` and then `setUpViews()`);
+- the constraint is activated under a condition, and the view is added without that condition;
+- the view is added more than once, or in another function (unless that function is always called after the one with the
+  constraint, as with `setUpConstraints()` and then `setUpViews()`);
 - before the constraint is activated, the view is passed to a function, or a method of its own class is called on it;
 - the view is created in code that was not read, or is an instance of your own class whose initializer receives a frame
   other than zero;
-- the other item is inside the view itself, also in its `contentView`;
+- the constraint's other item is inside the view itself, or inside its `contentView`;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -749,8 +755,8 @@ final class ChatView: UIView {
 ```
 
 UIKit calls `layoutSubviews()` and similar methods whenever something changes: when the device rotates, a row scrolls or
-text grows. Constraints that are created there are added again each time. At first nothing is visible, because the
-copies agree. But scrolling stutters more with every pass, and once a copy has a different constant, the log reports
+text grows. Constraints that are created there are added again each time. At first, the mistake is not visible, because
+the copies agree. But scrolling stutters more with every pass, and once a copy has a different constant, the log reports
 conflicts. Adding constraints also requests another layout pass, so some screens never stop laying themselves out.
 
 ## Flagged
@@ -788,16 +794,17 @@ final class GaugeView: UIView {
 
 ## Silent when
 
-- the constraint is created under a condition (unless the other branch of the `if` or another case of the `switch`
-  creates constraints, too), in a closure that may run later, or in a method that can return early (unless it only returns if a
-  property is `nil` that the method does not set);
+- the constraint is created under a condition, unless the other branch of the `if` or another case of the `switch`
+  creates constraints, too;
+- the constraint is created in a closure that may run later;
+- the method can return early, unless it does so only because a property is `nil` that the method does not set;
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
   constraints, removes views, or sets something to `nil`;
-- the layout pass also calls another function, of the type or of an extension of `UIView`, that deactivates or removes
+- the layout pass also calls another function (of the type, or of an extension of `UIView`) that deactivates or removes
   constraints or views;
-- the method is `updateConstraints()` of a view that is no cell or header, and nothing in the type asks for another
-  update (`setNeedsUpdateConstraints()`), except while the object is set up; or it is `updateViewConstraints()` in an
-  app whose screens never change their shape;
+- the method is `updateConstraints()` of a view other than a cell or header, or `updateViewConstraints()` in an app that
+  fills the screen and keeps its orientation; and nothing in the type asks for another update
+  (`setNeedsUpdateConstraints()`), except while the object is set up;
 - the constraint is created in another method, unless it is one of the same type that takes no parameters and that the
   layout pass always calls;
 - SnapKit's `updateConstraints` or `remakeConstraints` creates it: these update or replace earlier constraints.
@@ -808,7 +815,7 @@ final class GaugeView: UIView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(716, 991), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1081, 1365), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(725, 1000), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1090, 1374), line: 37)]),
     RulePage(
       id: #"corner-radius-early"#,
       summary: #"a corner radius is computed before the view has its size"#,
@@ -834,8 +841,8 @@ A round avatar needs a corner radius of half its height. In `init` or `viewDidLo
 constraints has no height yet, or still has the height from the storyboard: the corners stay square, or the avatar is
 not a circle on other phones.
 
-The rule is an info: in other projects, it reported a single corner radius, of a view whose size a storyboard fixes. It
-is silent about such views by now, and too little is known about the others.
+The severity is `info`: in open-source projects, the rule reported a single corner radius, of a view whose size a
+storyboard determines. The rule now skips such views, and there were no other findings to judge it by.
 
 ## Flagged
 
@@ -881,8 +888,8 @@ final class ProfileController: UIViewController {
 ## Silent when
 
 - earlier code gives the view a frame, or lays it out;
-- no constraint in the file sets the view's size, or the view is an outlet: a storyboard or nib may already have
-  given it its final size;
+- no constraint in the file sets the view's size, or the view is an outlet: a storyboard or nib may already have given
+  the view its final size;
 - the radius is set again, and the type has a method that responds to size changes;
 - the code is in a closure, or in a function other than `init`, `viewDidLoad()`, `loadView()` and `awakeFromNib()`;
 - the file is a test, a playground or a benchmark, or is for macOS only;
@@ -893,7 +900,7 @@ final class ProfileController: UIViewController {
 - Apple, [CALayer.cornerRadius](https://developer.apple.com/documentation/quartzcore/calayer/cornerradius)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(693, 1306), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1333, 1756), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(713, 1326), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1353, 1776), line: 44)]),
     RulePage(
       id: #"deprecated-layout-guide"#,
       summary: #"layout depends on topLayoutGuide or bottomLayoutGuide"#,
@@ -915,9 +922,9 @@ final class ProfileController: UIViewController {
 }
 ```
 
-These guides were deprecated in iOS 11. They ignore the sides (where the notch of a rotated phone is) and the bars that
-a container adds, so content is hidden behind the notch or the bars. `automaticallyAdjustsScrollViewInsets` was replaced
-by `contentInsetAdjustmentBehavior`.
+`topLayoutGuide` and `bottomLayoutGuide` were deprecated in iOS 11. They ignore the sides (where the notch of a rotated
+phone is) and the bars that a container adds, so content is hidden behind the notch or the bars.
+`automaticallyAdjustsScrollViewInsets` was replaced by `contentInsetAdjustmentBehavior`.
 
 The severity is `info`: of 15 guides that the rule reported in open-source projects, 7 were worth replacing.
 
@@ -974,10 +981,10 @@ Elsewhere, there is no fix.
 - judging by the lowest deployment target of the nearest `Package.swift`, Xcode project (with its `.xcconfig` files),
   XcodeGen `project.yml`, Tuist `Project.swift`, podspec or Podfile, the project supports systems before iOS 11, which
   have no replacement for the guides;
-- `automaticallyAdjustsScrollViewInsets` is set in a file that does not mention a scrolling view, or that also sets
-  `contentInsetAdjustmentBehavior`;
+- `automaticallyAdjustsScrollViewInsets` is set in a file that does not mention any kind of scroll view, or that also
+  sets `contentInsetAdjustmentBehavior`;
 - the enclosing function or property checks availability (`#available`, `@available`);
-- the file declares a guide of that name, or the code is not in a view controller and does not mention a view
+- the file declares its own guide with that name, or the code is not in a view controller and does not mention a view
   controller;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
@@ -987,7 +994,7 @@ Elsewhere, there is no fix.
 - Apple, [UIView.safeAreaLayoutGuide](https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(633, 1174), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1201, 1759), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(661, 1202), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1229, 1787), line: 42)]),
     RulePage(
       id: #"device-size-check"#,
       summary: #"the screen size is compared with the size of a device"#,
@@ -1009,9 +1016,9 @@ Elsewhere, there is no fix.
 }
 ```
 
-In 2017, `UIScreen.main.bounds.height == 812` was true of every phone with a notch. Phones after that are 844, 852, 874,
-896 or more points high and take the branch for phones without a notch, so a button is under the home indicator. In
-Split View, an iPad app can have any width, and may take the branch for a phone by chance.
+In 2017, `UIScreen.main.bounds.height == 812` was true of every phone with a notch. Later phones are 844, 852, 874, 896
+or more points high and take the branch for phones without a notch, so a button is under the home indicator. In Split
+View, an iPad app can have any width, and may take the branch for a phone by chance.
 
 A function or variable that compares several sizes is reported once, at the first comparison. A type whose constants
 contain several comparisons is reported once, at its name. Notes show the other comparisons.
@@ -1057,7 +1064,7 @@ final class SignInController: UIViewController {
   checks for one phone
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(774, 1079), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1106, 1385), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(769, 1074), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1101, 1380), line: 37)]),
     RulePage(
       id: #"direct-layout-call"#,
       summary: #"code calls a layout method that only the system may call"#,
@@ -1139,7 +1146,7 @@ final class GrowingTable: UITableView {
 ## Silent when
 
 - the method is called on `super`, as every override does;
-- the file declares a method of that name that overrides nothing;
+- the file declares a method with that name that overrides nothing;
 - the receiver is neither a view nor a controller, judging by its name or class;
 - the file is a test.
 
@@ -1153,7 +1160,7 @@ final class GrowingTable: UITableView {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(865, 1169), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1196, 1659), line: 46)]),
     RulePage(
       id: #"dirty-rect-as-bounds"#,
-      summary: #"draw(_:) uses its rectangle, which can be a part of the view, as the bounds"#,
+      summary: #"draw(_:) uses its rectangle, which may be only a part of the view, as the view's bounds"#,
       group: RuleGroup.placement,
       severity: Severity.info,
       enabled: false,
@@ -1163,7 +1170,7 @@ final class GrowingTable: UITableView {
 ```json
 {
   "id": "dirty-rect-as-bounds",
-  "summary": "draw(_:) uses its rectangle, which can be a part of the view, as the bounds",
+  "summary": "draw(_:) uses its rectangle, which may be only a part of the view, as the view's bounds",
   "group": "placement",
   "severity": "info",
   "enabled": false,
@@ -1173,9 +1180,9 @@ final class GrowingTable: UITableView {
 ```
 
 The rectangle that is passed to `draw(_:)` is the part of the view that needs to be redrawn. Often it is the whole view,
-so the drawing looks right at first. After scrolling, or when a neighbor or an animation changes a part of the view, it
-is only a small piece: circles shrink, centered text moves, and the view shows pieces of several sizes next to each
-other. On macOS 14 and later, the rectangle can also be larger than the view.
+so the drawing looks right at first. After scrolling, or when a neighbor or an animation changes a part of the view, the
+rectangle is only a small piece: circles shrink, centered text moves, and the view shows pieces of several sizes next to
+each other. On macOS 14 and later, the rectangle can also be larger than the view.
 
 ## Flagged
 
@@ -1224,7 +1231,7 @@ final class GaugeView: NSView {
   it is typically the entire bounds; later drawing operations may specify only a part
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(695, 1098), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1125, 1386), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(718, 1121), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1148, 1409), line: 39)]),
     RulePage(
       id: #"duplicate-constraint"#,
       summary: #"the same constraint is activated twice"#,
@@ -1246,10 +1253,10 @@ final class GaugeView: NSView {
 }
 ```
 
-At first, nothing is visible on screen, because two equal constraints agree. But each layout pass solves one more
-equation, and when somebody changes the margin in one of the two lines, the other still has the old number. From then
-on, the log reports conflicting constraints, and the view may stay where it was. Usually somebody copied a line, meant
-to change it, and forgot to.
+At first, the mistake is not visible on screen, because two equal constraints agree. But each layout pass solves one
+more equation, and when somebody changes the margin in one of the two lines, the other still has the old number. From
+then on, the log reports conflicting constraints, and the view may stay where it was. Usually somebody copied a line,
+meant to change it, and forgot to.
 
 The severity is `info`, because the layout is still right: of 25 duplicates in open-source projects, 22 were worth
 deleting.
@@ -1301,12 +1308,12 @@ lines contain anything else, such as a comment.
 
 ## Silent when
 
-- it is not certain that both are active at the same time: they are on different branches, in different functions, or in
-  closures that may run at another time;
-- one of them is stored in a property, returned or passed on, or gets a different constant later;
-- one of them comes from a visual format, which often has to repeat constraints;
+- it is not certain that both constraints are active at the same time: they are on different branches, in different
+  functions, or in closures that may run at another time;
+- one of the constraints is stored in a property, returned or passed on, or gets a different constant later;
+- one of the constraints comes from a visual format, which often has to repeat constraints;
 - priorities, constants, multipliers or targets differ, or are not known to be the same;
-- one name may be used for several views: it is assigned twice, is computed, or is an element of a list.
+- the same name may refer to several views: it is assigned twice, is computed, or is an element of a list.
 
 ## Sources
 
@@ -1314,7 +1321,7 @@ lines contain anything else, such as a comment.
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(731, 1105), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1171, 1679), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(739, 1113), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1179, 1687), line: 44)]),
     RulePage(
       id: #"early-geometry"#,
       summary: #"layout uses the safe area or the size of a view before it is known"#,
@@ -1337,9 +1344,9 @@ lines contain anything else, such as a comment.
 ```
 
 In `viewDidLoad()`, the view is not in a window yet: the safe area insets are zero, and the size is that of the
-storyboard, or of the previous screen. If a constant is computed from them, a button is under the home indicator, or a
-gradient covers only half of an iPad screen. The code works only in the simulator of the device that the storyboard was
-designed for.
+storyboard, or of the previous screen. If a constant is computed from these values, a button may be under the home
+indicator, or a gradient may cover only half of an iPad screen. The code works only in the simulator of the device that
+the storyboard was designed for.
 
 ## Flagged
 
@@ -1387,17 +1394,17 @@ final class PlayerController: UIViewController {
 
 ## Silent when
 
-- the result is a view's frame, which `stale-frame` reports, unless it is computed from `safeAreaInsets`;
+- the result is a view's frame, and is not computed from `safeAreaInsets`: `stale-frame` reports such frames;
 - the result is not a constant, inset, item size, content size or layer's frame, or other code in the file sets the same
   property, too (`top.constant = 0`), possibly through another variable that refers to the object;
 - the value is the size of the controller's view, each app in the project fills the screen and keeps its orientation,
   and no outlet or action in the file shows that a nib gave the view its size;
-- the value is read in a function that may also be called from elsewhere than `init`, `viewDidLoad()` and `loadView()`;
+- the value is read in a function that functions other than `init`, `viewDidLoad()` and `loadView()` may call, too;
 - the value is the size of a view other than the controller's: code may have set that size. This includes a view's own
   size in its initializer, unless the view is a table view cell, or is always created with a frame of zero;
 - the code is in a closure, which runs at another time (SnapKit runs its closures immediately, so they are checked
   unless the view's constraints are also updated elsewhere in the file);
-- the value is `layoutMargins`, and the view is neither a cell nor the view of a controller, or sets its own margins;
+- the value is `layoutMargins`, and the view sets its own margins, or is neither a cell nor a controller's view;
 - the file is a test, a playground or a benchmark, or is for macOS only;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -1408,7 +1415,7 @@ final class PlayerController: UIViewController {
 - Apple, [viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(606, 1064), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1091, 1698), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(621, 1079), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1106, 1713), line: 40)]),
     RulePage(
       id: #"edge-ignores-safe-area"#,
       summary: #"text or a control is pinned to the edge of the screen instead of the safe area"#,
@@ -1504,9 +1511,9 @@ final class LoginController: UIViewController {
 ```
 
 Two labels are side by side between the edges of their superview. When the texts are short, one of the labels has to
-become wider than its text. Both resist with the same content hugging priority, which is 250 for views created in code,
-so both solutions are equally good: the system picks one, and may pick the other after a change of text, language or
-system version. The result is a gap in the wrong place, or a label that jumps.
+become wider than its text. Both labels resist with the same content hugging priority, which is 250 for views created in
+code, so both solutions are equally good: the system picks one, and may pick the other after a change of text, language
+or system version. The result is a gap in the wrong place, or a label that jumps.
 
 ## Flagged
 
@@ -1573,7 +1580,7 @@ The rule is off by default: in many rows, it does not matter which view stretche
 - Apple, [Auto Layout Guide: Views with Intrinsic Content Size](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ViewswithIntrinsicContentSize.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(683, 1301), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1328, 2011), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(690, 1308), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1335, 2018), line: 44)]),
     RulePage(
       id: #"fixed-text-width"#,
       summary: #"a label or button with a translated title has a fixed width, or a frame is wider than a phone"#,
@@ -1717,7 +1724,7 @@ final class TourController: UIViewController {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(527, 925), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(952, 1141), line: 36)]),
     RulePage(
       id: #"frame-past-container"#,
-      summary: #"a frame starts inside its superview but is as wide or as high as it"#,
+      summary: #"a frame starts inside its superview but is as wide or as high as the superview"#,
       group: RuleGroup.placement,
       severity: Severity.info,
       enabled: false,
@@ -1727,7 +1734,7 @@ final class TourController: UIViewController {
 ```json
 {
   "id": "frame-past-container",
-  "summary": "a frame starts inside its superview but is as wide or as high as it",
+  "summary": "a frame starts inside its superview but is as wide or as high as the superview",
   "group": "placement",
   "severity": "info",
   "enabled": false,
@@ -1736,11 +1743,11 @@ final class TourController: UIViewController {
 }
 ```
 
-A view that starts 16 points from the left and is as wide as its superview ends 16 points outside. Centered text is then
-16 points off, and the last words of long text are cut off. A table view that starts 64 points from the top and is as
-high as its superview hides its last rows.
+A view that starts 16 points from the left and is as wide as its superview ends 16 points outside it. Centered text is
+then 16 points off, and the last words of long text are cut off. A table view that starts 64 points from the top and is
+as high as its superview hides its last rows.
 
-The same happens with insets if only one of the two is subtracted: `x: insets.left` needs
+The same happens if only one of two insets is subtracted: `x: insets.left` needs
 `width: bounds.width - insets.left - insets.right`.
 
 ## Flagged
@@ -1773,19 +1780,19 @@ final class BannerController: UIViewController {
 
 ## Silent when
 
-- the frame starts neither at a literal of at most 100 points nor at an inset: a page of a scroll view starts at a multiple
-  of the width, and a view that waits outside the screen starts further away;
+- the frame starts neither at a literal of at most 100 points nor at an inset: a page of a scroll view starts at a
+  multiple of the width, and a view that is kept off screen starts further away;
 - the size is not exactly that of the superview, as in `view.bounds.width - 16`;
 - the code does not add the view to exactly one superview;
 - the superview scrolls;
-- for constraints, the opposite edge is constrained too.
+- in constraints with insets, the opposite edge is constrained, too.
 
 ## Sources
 
 - Apple, [UIView.frame](https://developer.apple.com/documentation/uikit/uiview/frame)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(677, 939), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(966, 1233), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(682, 944), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(971, 1238), line: 37)]),
     RulePage(
       id: #"frame-without-mask"#,
       summary: #"a view whose autoresizing mask is switched off gets a frame, but no constraints"#,
@@ -1843,8 +1850,8 @@ final class TourController: UIViewController {
 
 ## Silent when
 
-- a constraint mentions the view, or a constraint near it could not be read;
-- the view is passed to other code, is stored in a property that other code reaches, or is not added to a superview;
+- a constraint mentions the view, or not all constraints of the views around it could be read;
+- the view is passed to other code, is stored in a property that other code accesses, or is not added to a superview;
 - the view is arranged by a stack view.
 
 ## Sources
@@ -1980,39 +1987,40 @@ Unsafe: the layout changes on other screens, as intended. If a table of numbers 
 its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings, margins,
 insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is visible to all
 files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too. The
-constant's name must fit: a token for spacings is not used for a height, and `columnWidth` is for the horizontal axis
-only. Code in the file's folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists it.
-Otherwise, the fix appends a function or property of the project that scales a number to the screen, depending on the
-axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones. Both sides of a square use
-the function for vertical lengths, so it stays square. The options `width-helper` and `height-helper` set the names;
-without them, the project's only function for the axis is used. A token that is close to the number is only suggested.
-`layoutlint support scaled` prints the functions that scale numbers to the screen.
+constant's name must fit: a constant for spacings is not used for a height, and `columnWidth` is used for the horizontal
+axis only. Code in the file's folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists
+it. Otherwise, the fix appends a function or property of the project that scales a number to the screen, depending on
+the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones. Both sides of a square
+use the function for vertical lengths, so it stays square. The options `width-helper` and `height-helper` set the names;
+without them, the project's only function for the axis is used. A constant whose value is only close to the number is
+suggested, but never applied. `layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 ## Silent when
 
-- a function or property is applied to the number, or it is part of a formula (`16.scaled`, `UIFontMetrics`,
+- a function or property is applied to the number, or the number is part of a formula (`16.scaled`, `UIFontMetrics`,
   `2 * unit`);
 - the number is one of `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
-- it is a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
-- it is a width or height among `tap-sizes`;
+- instead of a number, the code has a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that
+  another file declares;
+- the number is a width or height that `tap-sizes` lists;
 - the rectangle, size or point is not assigned to a view: drawing code and plain values are not reported;
 - the view's `autoresizingMask` adjusts that value when the superview is resized: `.flexibleWidth`, `.flexibleHeight`,
   and, for x and y, `.flexibleLeftMargin` and `.flexibleTopMargin`;
-- something else positions the view: the file constrains it or switches its autoresizing mask off (perhaps in a loop
-  over several views), or an extension of its type in another file does; a stack or a grid arranges it; it is a
-  controller's root view; or a bar, a cell, a field or a table contains it (`titleView`, `accessoryView`,
+- something else positions the view: the file, or an extension of the same type in another file, constrains the view or
+  switches its autoresizing mask off (perhaps in a loop over several views); a stack or a grid arranges the view; the
+  view is a controller's root view; or a bar, a cell, a field or a table contains it (`titleView`, `accessoryView`,
   `tableHeaderView`, `customView:`, the header of a section …);
-- the number applies to some screens only: it is in a branch that checks a size class, the interface idiom of the
+- the number applies only to some screens: it is in a branch that checks a size class, the interface idiom of the
   device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
-- it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, a
-  folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
-- it is in a class that no code of the app creates (unless numbers are only counted), or in a file that no target
-  compiles;
+- the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
+  a folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
+- the code is in a class of which no code in the app creates an instance (but if numbers are only counted, such numbers
+  are counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
-- it is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it imports
-  XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the user
-  resizes windows freely.
+- the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
+  imports a test framework such as XCTest, Testing or Quick);
+- the file imports AppKit and not UIKit: on a Mac, the user resizes windows freely.
 
 ## Sources
 
@@ -2118,10 +2126,12 @@ final class FeedView: UIView {
 }
 ```
 
-A run counts these numbers in its summary. It lists a number only if the project has a token with exactly this value or
-a scaling function for it; if the configuration names a table or scaling functions (`facts`), or sets this rule's
-severity or `grid`; if the number is on an added line, with `--changed` or `--staged`; or if you use `--numbers` or
-`--only`.
+A run counts these numbers in its summary. It lists a number only if:
+
+- the project has a constant with exactly this value or a scaling function for it;
+- the configuration names a table or scaling functions (`facts`), or sets this rule's severity or `grid`;
+- the number is on an added line, with `--changed` or `--staged`;
+- you use `--numbers` or `--only`.
 
 ## Accepted
 
@@ -2150,35 +2160,37 @@ Unsafe: the layout changes on other screens, as intended. If a table of numbers 
 its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings, margins,
 insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is visible to all
 files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too. The
-constant's name must fit: a token for spacings is not used for a height, and `columnWidth` is for the horizontal axis
-only. Code in the file's folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists it.
-Otherwise, the fix appends a function or property of the project that scales a number to the screen, depending on the
-axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones. Both sides of a square use
-the function for vertical lengths, so it stays square. The options `width-helper` and `height-helper` set the names;
-without them, the project's only function for the axis is used. A token that is close to the number is only suggested.
-`layoutlint support scaled` prints the functions that scale numbers to the screen.
+constant's name must fit: a constant for spacings is not used for a height, and `columnWidth` is used for the horizontal
+axis only. Code in the file's folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists
+it. Otherwise, the fix appends a function or property of the project that scales a number to the screen, depending on
+the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones. Both sides of a square
+use the function for vertical lengths, so it stays square. The options `width-helper` and `height-helper` set the names;
+without them, the project's only function for the axis is used. A constant whose value is only close to the number is
+suggested, but never applied. `layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 ## Silent when
 
-- a function or property is applied to the number, or it is part of a formula (`16.scaled`, `UIFontMetrics`,
+- a function or property is applied to the number, or the number is part of a formula (`16.scaled`, `UIFontMetrics`,
   `2 * unit`);
 - the number is one of `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
-- it is a member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
+- instead of a number, the code has a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that
+  another file declares;
 - the insets as a whole have a name: they are the value of a property or global variable, or the default of a parameter;
-- the name to which the insets are assigned suggests touches, hit testing or cap insets;
-- the insets are passed to `inset(by:)` of a rectangle whose name suggests this, or that is only used to test points;
+- the insets are assigned to a variable or property whose name suggests touches, hit testing or cap insets;
+- the insets are passed to `inset(by:)` of a rectangle that is used for touches: a name on the same line suggests
+  touches or hit testing, or the rectangle is only used to test points;
 - the insets are returned instead of `safeAreaInsets`, which the same code returns on systems that have that property;
-- the number applies to some screens only: it is in a branch that checks a size class, the interface idiom of the
+- the number applies only to some screens: it is in a branch that checks a size class, the interface idiom of the
   device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
-- it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, a
-  folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
-- it is in a class that no code of the app creates (unless numbers are only counted), or in a file that no target
-  compiles;
+- the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
+  a folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
+- the code is in a class of which no code in the app creates an instance (but if numbers are only counted, such numbers
+  are counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
-- it is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it imports
-  XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the user
-  resizes windows freely.
+- the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
+  imports a test framework such as XCTest, Testing or Quick);
+- the file imports AppKit and not UIKit: on a Mac, the user resizes windows freely.
 
 ## Sources
 
@@ -2187,7 +2199,7 @@ without them, the project's only function for the axis is used. A token that is 
 - Apple, [Positioning content within layout margins](https://developer.apple.com/documentation/uikit/positioning-content-within-layout-margins)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2087, 2325), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2339, 2551), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(2939, 3410), line: 97)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2087, 2325), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2339, 2551), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(2940, 3411), line: 99)]),
     RulePage(
       id: #"idle-format-option"#,
       summary: #"an alignment option of a visual format has no effect on a single view"#,
@@ -2281,8 +2293,8 @@ the options are not known.
 }
 ```
 
-A new constraint is inactive. If nothing activates or stores it, it is released at the end of the line. On screen, the
-view behaves as if the line were not there: a label sits in the top-left corner, a button has no width, or an image
+A new constraint is inactive. If nothing activates or stores it, it is released at the end of the statement. On screen,
+the view behaves as if the line were not there: a label sits in the top-left corner, a button has no width, or an image
 takes its natural size and covers its neighbors. There is no message in the log, because nothing conflicts; a constraint
 is just missing.
 
@@ -2363,7 +2375,8 @@ final class HeaderView: UIView {
   that is used again;
 - the constraint is the only expression in a function, property or closure, which may return it;
 - the view is an outlet: a storyboard may constrain it, so the line may just be superfluous;
-- it would have no effect: it only requires a size of at least 0, or an active constraint says the same;
+- the constraint would have no effect: it only requires a size of at least 0, or an active constraint has the same
+  effect;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -2372,7 +2385,7 @@ final class HeaderView: UIView {
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(739, 1113), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1127, 1427), line: 38), RuleExample(RuleExample.Kind.flagged, SourceRange(1441, 1727), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(1852, 2467), line: 68)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(744, 1118), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1132, 1432), line: 38), RuleExample(RuleExample.Kind.flagged, SourceRange(1446, 1732), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(1857, 2472), line: 68)]),
     RulePage(
       id: #"invalid-snapkit-target"#,
       summary: #"a SnapKit call crashes the app because of the attributes it constrains or updates"#,
@@ -2398,10 +2411,10 @@ The app crashes when the screen is built: SnapKit calls `fatalError`, in release
 of the following mistakes, because all targets have the same type.
 
 You can constrain several attributes to one attribute of another item, or to the same attributes of that item, and you
-can constrain edges to margins. For anything else, SnapKit stops with “Cannot constraint to multiple non identical
-attributes”. `updateConstraints` only changes the constants of existing constraints: if none of them has the same item,
-attribute and relation, SnapKit stops with “Updated constraint could not find existing matching constraint to update”.
-This mistake often stays hidden until somebody taps a button that is rarely used.
+can constrain edges to margins. For anything else, SnapKit stops the app with “Cannot constraint to multiple non
+identical attributes”. `updateConstraints` only changes the constants of existing constraints: if none of them has the
+same item, attribute and relation, SnapKit stops the app with “Updated constraint could not find existing matching
+constraint to update”. This mistake often stays hidden until somebody taps a button that is rarely used.
 
 There is no fix, because only you know which attribute was meant.
 
@@ -2462,7 +2475,7 @@ final class Banner: UIView {
 
 ## Silent when
 
-- it is not certain what an attribute, an item or the closure is;
+- an attribute, an item or the code of the closure is not known;
 - an update concerns a controller's `view`, an item that is not a property of the type, or an item whose constraints
   were not all read;
 - no call in the type makes constraints for the item, in which case the first update makes them;
@@ -2477,7 +2490,7 @@ final class Banner: UIView {
 - SnapKit 5.7.1, [Constraint.swift](https://github.com/SnapKit/SnapKit/blob/5.7.1/Sources/Constraint.swift), `activateIfNeeded(updatingExisting:)`
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1081, 1568), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1595, 2183), line: 54)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1097, 1584), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1611, 2199), line: 54)]),
     RulePage(
       id: #"invalid-suppression"#,
       summary: #"a suppression comment is misspelled or names an unknown rule"#,
@@ -2513,10 +2526,10 @@ A suppression consists of `layoutlint:`, a command, the rules separated by comma
 | `disable` | from here to an `enable` of the same rule, or to the end of the file |
 | `enable` | ends a region |
 
-The line of a finding is the one that is reported. If a parenthesis or a string that is opened on a line is closed on a
-later line, all of these lines count as one, and so do following lines that start with a period. A call that is broken
-into several lines therefore stays suppressed. The lines of a list in square brackets or of a body in braces do not
-count as one.
+The line of a finding is the line that is printed with it. If a parenthesis or a string that is opened on a line is
+closed on a later line, all of these lines count as one, and so do following lines that start with a period. A call that
+is broken into several lines therefore stays suppressed. The lines of a list in square brackets or of a body in braces
+do not count as one.
 
 With `"suppressions": { "requireReason": true }` in the configuration, a suppression without a reason is reported as
 well.
@@ -2542,7 +2555,7 @@ final class BannerView: UIView {
 
 ## Accepted
 
-The text after the rules, usually following a hyphen, is the reason, for people who read the code.
+The text after the rules, usually following a hyphen, is the reason. It is meant for people who read the code.
 
 ```swift
 final class BannerView: UIView {
@@ -2573,7 +2586,7 @@ final class BannerView: UIView {
 - SwiftLint, [disable rules in code](https://github.com/realm/SwiftLint#disable-rules-in-code)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1439, 2017), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2144, 2777), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1447, 2025), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2164, 2797), line: 59)]),
     RulePage(
       id: #"invalid-visual-format"#,
       summary: #"a visual format string is invalid"#,
@@ -2739,7 +2752,7 @@ final class NoteController: UIViewController {
 - the function's name does not suggest that the keyboard appears, or the function has several parameters or mentions
   hiding;
 - the value depends on a condition (`isShown ? height : 0`), or the property is assigned twice in the function;
-- the file assigns no frames and contains no other layout code;
+- the file contains no layout code, and assigns no frames;
 - the file also observes changes to the keyboard's frame, and hiding is such a change.
 
 ## Sources
@@ -2880,8 +2893,8 @@ With `keyboardLayoutGuide` (iOS 15), you do not need to compute anything.
 
 - the function mentions a safe area, a layout guide, `adjustedContentInset` or a tab bar;
 - the file sets `contentInsetAdjustmentBehavior` or `automaticallyAdjustsScrollViewInsets`;
-- the code sets the constant of a constraint that is created in another file, or that is not constrained to the bottom
-  of a safe area;
+- the code sets the constant of a constraint that is created in another file, or that does not involve the bottom of a
+  safe area;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -2959,8 +2972,7 @@ view's other constraints yourself.
 ## Silent when
 
 - another constraint constrains the opposite edges of the same two items at the same distance, so nothing changes when
-  the layout is mirrored: `left` to `left` with 16, and `right` to `right` with -16; SnapKit's `edges` creates both at
-  once;
+  the layout is mirrored: `left` to `left` with 16, and `right` to `right` with -16; SnapKit's `edges` creates both;
 - the file is a test, a playground or a benchmark;
 - the view's name suggests a chart, a graph, a map, a player, a timeline or a waveform: such views are not mirrored.
 
@@ -3074,13 +3086,13 @@ hard-coded sizes.
 }
 ```
 
-64 points clear the status bar and the navigation bar of phones from before 2017, 88 points those of the next
-generation, and neither number is right for later phones: the first row is under the bar, or there is a gap above it. In
+64 points clear the status bar and the navigation bar of phones from before 2017, and 88 points clear those of the next
+generation. Neither number is right for later phones: the first row is under the bar, or there is a gap above it. In
 landscape, the navigation bar is shorter, and during a call, the status bar used to be taller. The safe area accounts
 for all of this.
 
 The severity is `info`: of 7 numbers that the rule reported in open-source projects, 2 had to change; the others were
-heights of views that only resemble such a bar.
+heights of views that merely resemble one of these bars.
 
 ## Flagged
 
@@ -3125,8 +3137,8 @@ final class ListController: UIViewController {
 ## Silent when
 
 - the number is not a typical bar height: 47, 59, 62, 64, 88, 91, 92, 96, 103 or 106 for a distance from the top of
-  `view` or a window, and 34, 49 or 83 for one from the bottom; 20 and 44 are not in these lists, because they are also
-  common as ordinary distances;
+  `view` or a window, and 34, 49 or 83 for a distance from the bottom (20 and 44 are not in these lists, because they
+  are also common as ordinary distances);
 - the constraint's other item is not `view`, a window or `superview`, or is not constrained by its top or bottom;
 - the number is the value of a constant, or the height of a view, whose name does not suggest a status, navigation or
   tab bar, a notch or the safe area;
@@ -3139,7 +3151,7 @@ final class ListController: UIViewController {
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(761, 1309), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1336, 1895), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(776, 1324), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1351, 1910), line: 44)]),
     RulePage(
       id: #"measured-without-leading"#,
       summary: #"text is measured without the leading of its font"#,
@@ -3281,8 +3293,8 @@ type's statements in a file; the finding is at the first statement, and notes na
 
 ## Silent when
 
-- the type would not have the same constraints, or `layoutlint migrate --to anchors` skips the statement; that command
-  prints the reason.
+- the type would not have the same constraints afterwards, or `layoutlint migrate --to anchors` skips the statement;
+  that command prints the reason.
 
 ## Sources
 
@@ -3386,7 +3398,7 @@ final class ReaderController: UIViewController {
 
 ## Fix
 
-Unsafe, because the fix removes constraints that you wrote. It writes the same code as
+Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
 `layoutlint migrate --to divided`, for views that can be separated by straight cuts. The fix is offered only if it is
 proven correct: when the new layout method is run with sample values, it sets the same frames as the constraints, at
 many sizes, with and without safe areas, and in both layout directions. One fix covers all views of a type that can be
@@ -3493,11 +3505,11 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, because the fix removes constraints that you wrote. It writes the same code as `layoutlint migrate --to
-frames`. The fix is offered only if it is proven correct: when the new layout method is run with sample values, it
-sets the same frames as the constraints, at many sizes, with and without safe areas, in both layout directions, and
-with contents of several sizes. One fix covers all views of a type that can be rewritten; the finding is at the first
-of their constraints, and notes name the others.
+Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
+`layoutlint migrate --to frames`. The fix is offered only if it is proven correct: when the new layout method is run
+with sample values, it sets the same frames as the constraints, at many sizes, with and without safe areas, in both
+layout directions, and with contents of several sizes. One fix covers all views of a type that can be rewritten; the
+finding is at the first of their constraints, and notes name the others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-frames` rewrites everything that can be rewritten; in a hook,
 `--only migrate-to-frames` rejects new constraints that frames can replace.
@@ -3602,7 +3614,7 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, because the fix removes constraints that you wrote. It writes the same code as
+Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
 `layoutlint migrate --to notautolayout`, and adds `import NotAutoLayout` where it is missing. The fix is offered only if
 it is proven correct: when the chains are run with sample values, they set the same frames as the constraints, at many
 sizes, with and without safe areas, in both layout directions, and with contents of several sizes; and every call is one
@@ -3722,12 +3734,12 @@ final class PanelController: UIViewController {
 
 ## Fix
 
-Unsafe, because the fix removes constraints that you wrote. It writes the same code as `layoutlint migrate --to
-pinlayout`, and adds `import PinLayout` where it is missing. The fix is offered only if it is proven correct: when the
-chains are run with sample values, they set the same frames as the constraints, at many sizes, with and without safe
-areas, in both layout directions, with contents of several sizes, and on screens with one, two and three pixels per
-point. One fix covers all views of a type that can be rewritten; the finding is at the first of their constraints, and
-notes name the others.
+Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
+`layoutlint migrate --to pinlayout`, and adds `import PinLayout` where it is missing. The fix is offered only if it is
+proven correct: when the chains are run with sample values, they set the same frames as the constraints, at many sizes,
+with and without safe areas, in both layout directions, with contents of several sizes, and on screens with one, two and
+three pixels per point. One fix covers all views of a type that can be rewritten; the finding is at the first of their
+constraints, and notes name the others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-pinlayout` rewrites everything that can be rewritten; in a hook,
 `--only migrate-to-pinlayout` rejects new constraints that chains can replace.
@@ -3801,8 +3813,8 @@ notes name the others.
 }
 ```
 
-If an app scales its layout from one design, constraints with plain numbers stay the same: on a large iPad, a margin of
-16 points or a picture of 96 points is tiny compared to everything around it.
+If an app scales its layout from one design, constraints with plain numbers do not scale with it: on a large iPad, a
+margin of 16 points or a picture of 96 points is tiny compared to everything around it.
 
 ## Flagged
 
@@ -3860,7 +3872,7 @@ functions.
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1630, 2163), line: 56), RuleExample(RuleExample.Kind.accepted, SourceRange(2190, 2610), line: 76)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1637, 2170), line: 56), RuleExample(RuleExample.Kind.accepted, SourceRange(2197, 2617), line: 76)]),
     RulePage(
       id: #"migrate-to-simple-layout"#,
       summary: #"constraints could be replaced with rows and columns of a small layout engine"#,
@@ -3974,7 +3986,7 @@ final class ReaderController: UIViewController {
 
 ## Fix
 
-Unsafe, because the fix removes constraints that you wrote. It writes the same code as
+Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
 `layoutlint migrate --to simple-layout`. The engine is either the file that `layoutlint support simple-layout` prints,
 or the package SimpleLayoutEngine, which has the same API and must be imported. The fix is offered only if it is proven
 correct: when the rows are run with sample values, they set the same frames as the constraints, at many sizes, with and
@@ -3986,8 +3998,8 @@ is on. If the size of the last view in a row depends on its content, the row may
 
 The printed file declares `Layout`, `Item`, `Direction`, `Alignment` and `LayoutError`. Migrated code uses only
 `Layout`, so if your module has another `Item`, or SwiftUI code that uses `Alignment`, you can rename the type in the
-printed file. A class is skipped if `Layout` refers to a different type in its code, declared either in the class or in
-the module.
+printed file. A class is skipped if `Layout` means a different type in its code, whether that type is declared in the
+class or in the module.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-simple-layout` rewrites everything that can be rewritten; in a hook,
 `--only migrate-to-simple-layout` rejects new constraints that rows and columns can replace.
@@ -4094,11 +4106,11 @@ final class MeterView: UIView {
 }
 ```
 
-UIKit turns the frame and autoresizing mask of a view created in code into constraints. These already determine the
-view's position and size. Because the frame is usually zero, they make the view 0 wide and 0 high, in the top-left
-corner. The constraints that you write contradict them. The log fills with "Unable to simultaneously satisfy
-constraints" and `NSAutoresizingMaskLayoutConstraint`, the system breaks one of the constraints (which one is a matter
-of chance), and the view does not show up, or sits in the top-left corner.
+UIKit turns the frame and autoresizing mask of a view created in code into constraints. These generated constraints
+already determine the view's position and size. Because the frame is usually zero, they make the view 0 wide and 0 high,
+in the top-left corner. The constraints that you write contradict them. The log fills with "Unable to simultaneously
+satisfy constraints" and `NSAutoresizingMaskLayoutConstraint`, the system breaks one of the constraints (which one is a
+matter of chance), and the view does not show up, or sits in the top-left corner.
 
 ## Flagged
 
@@ -4118,9 +4130,9 @@ final class EmptyStateView: UIView {
 
 ## Accepted
 
-The property is set to `false` before the constraints are activated. A stack view sets it to `false` for its arranged
-subviews, and a view that is not constrained itself may keep the constraints of its mask, even if other views are
-constrained to it.
+`translatesAutoresizingMaskIntoConstraints` is set to `false` before the constraints are activated. A stack view sets it
+to `false` for its arranged subviews, and a view that is not constrained itself may keep the constraints of its mask,
+even if other views are constrained to it.
 
 ```swift
 final class EmptyStateView: UIView {
@@ -4164,8 +4176,8 @@ constraints that you wrote stay as they are; only the generated ones disappear.
   the system nor your code declares; or it is passed to a property wrapper;
 - the view is passed to a function or method that is not UIKit's, such as your own `addForAutoLayout`, unless all code
   that uses the view was read and none of it sets the property;
-- the view's class is your own and sets the property itself, sets its own frame or mask, or passes itself to code that
-  may do so;
+- the view's class is your own, and sets `translatesAutoresizingMaskIntoConstraints` itself, sets its own frame or mask,
+  or passes itself to code that may do so;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -4174,7 +4186,7 @@ constraints that you wrote stay as they are; only the generated ones disappear.
 - Stack Overflow, [one constraint that conflicts with the mask](https://stackoverflow.com/questions/16023367)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(815, 1095), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1374, 2083), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(837, 1117), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1427, 2136), line: 42)]),
     RulePage(
       id: #"missing-position"#,
       summary: #"a view has no position on an axis, so it is usually at 0"#,
@@ -4201,8 +4213,8 @@ chooses one, usually 0. Then the view fills its superview, as intended, but only
 `true`, and anything that someone adds later, such as an inequality or a view next to it, may move the view to the side.
 The same applies to the height and the vertical position, and to smaller views that were meant to be at 0.
 
-If it is obvious that 0 was not intended, `ambiguous-layout` reports the view as a warning instead. Of 73
-views that this rule reports in other projects, 57 were fine where they were, and 16 were worth a change.
+If it is obvious that 0 was not intended, `ambiguous-layout` reports the view as a warning instead. Of 73 views that
+this rule reported in open-source projects, 57 were fine where they were, and 16 were worth a change.
 
 ## Flagged
 
@@ -4255,7 +4267,7 @@ The fix is only a suggestion: the finding lists the smallest sets of attributes 
 - Apple, [Auto Layout Guide: Ambiguous Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AmbiguousLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(920, 1247), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1274, 1670), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(927, 1254), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1281, 1677), line: 41)]),
     RulePage(
       id: #"missing-super-layout"#,
       summary: #"an override of a layout method does not call super"#,
@@ -4277,9 +4289,9 @@ The fix is only a suggestion: the finding lists the smallest sets of attributes 
 }
 ```
 
-The superclass does its own layout in these methods. Without the call, a button's title and image overlap in the
-button's corner, a cell's text keeps the size that it had in another row, and views that are positioned by constraints
-stay where they were.
+The superclass does its own layout in `layoutSubviews()` and similar methods. Without the call to `super`, a button's
+title and image overlap in the button's corner, a cell's text keeps the size that it had in another row, and views that
+are positioned by constraints stay where they were.
 
 ## Flagged
 
@@ -4335,7 +4347,7 @@ Views may move, so the fix is *unsafe*: check the result on screen.
 
 ## Silent when
 
-- the superclass is `UIView`, `UIControl`, `UILabel`, `UIImageView` or, for `layout()`, `NSView` itself, and no constraint
+- the superclass is `UIView`, `UIControl`, `UILabel`, `UIImageView` or (for `layout()`) `NSView`, and no constraint
   positions a subview, so there is nothing to lay out;
 - the superclass is a cell or a header of a table view or collection view (`UITableViewCell`,
   `UITableViewHeaderFooterView`, `UICollectionViewCell`, `UICollectionReusableView`, `NSTableCellView`), no constraint
@@ -4345,7 +4357,7 @@ Views may move, so the fix is *unsafe*: check the result on screen.
   and optional closures: `onLayout?(self)`;
 - the superclass is not known;
 - the method is `viewDidLayoutSubviews()` or `viewWillLayoutSubviews()`, which do nothing by default;
-- the type contains no layout code that the tool reads;
+- the type contains no layout code that `layoutlint` reads;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -4355,7 +4367,7 @@ Views may move, so the fix is *unsafe*: check the result on screen.
 - Apple, [UIViewController.updateViewConstraints()](https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(492, 1058), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1132, 1277), line: 53)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(528, 1094), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1168, 1313), line: 53)]),
     RulePage(
       id: #"mixed-axis-scaling"#,
       summary: #"a length along one axis is scaled by the other axis of the screen"#,
@@ -4418,7 +4430,7 @@ final class AvatarView: UIView {
 - the function's axis is not known: only `calculateWidth`, `calculateHeight`, and functions of the project that use just
   the width or just the height of the screen have a known axis;
 - both sides of a view are scaled by the same function, which preserves the view's shape (even if a position is computed
-  from them);
+  from the scaled sizes);
 - the number has no axis, as for font sizes and corner radii;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or is for macOS only.
@@ -4451,11 +4463,12 @@ final class AvatarView: UIView {
 ```
 
 The app crashes. Leading and trailing follow the reading direction, but left and right do not, so UIKit raises an
-exception as soon as one is constrained to the other. The compiler does not report the mistake, because all four anchors
-have the same type. If the screen is rarely opened, the first person to see the crash may be a user.
+exception as soon as an edge of one kind is constrained to an edge of the other kind. The compiler does not report the
+mistake, because the anchors of all four edges have the same type. If the screen is rarely opened, the first person to
+see the crash may be a user.
 
-There is no fix, because either side may be the wrong one. Leading and trailing are right for text and controls; left
-and right suit content that is never mirrored, such as a map or a playback bar.
+There is no fix, because either of the two attributes may be the wrong one. Leading and trailing are right for text and
+controls; left and right suit content that is never mirrored, such as a map or a playback bar.
 
 ## Flagged
 
@@ -4491,7 +4504,8 @@ final class ChatBubble: UIView {
 
 ## Accepted
 
-Both sides follow the reading direction, or neither does. A center can be constrained to either.
+Either both attributes follow the reading direction, or neither does. A center can be constrained to edges of both
+kinds.
 
 ```swift
 final class ChatBubble: UIView {
@@ -4516,7 +4530,7 @@ final class ChatBubble: UIView {
 ## Silent when
 
 - one of the two attributes is a variable, so its direction is not known;
-- one of them is a center, which can be constrained to leading and trailing as well as to left and right.
+- one of the two attributes is a center, which can be constrained to leading and trailing as well as to left and right.
 
 ## Sources
 
@@ -4524,7 +4538,7 @@ final class ChatBubble: UIView {
 - WordPress for iOS, [a crash report](https://github.com/wordpress-mobile/WordPress-iOS/issues/4270)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(787, 1221), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1235, 1492), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1617, 2177), line: 57)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(849, 1283), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1297, 1554), line: 41), RuleExample(RuleExample.Kind.accepted, SourceRange(1704, 2264), line: 59)]),
     RulePage(
       id: #"non-pixel-value"#,
       summary: #"a distance or size does not fall on a pixel on any screen"#,
@@ -4588,7 +4602,7 @@ final class RowView: UIView {
 
 - the number is whole, or its fraction is a half, a third or two thirds (which may be rounded, as in 16.33);
 - the number is at most 1, as for a hairline;
-- it is computed or has a name, or it is a font size or a corner radius;
+- the number is computed or has a name, or is a font size or a corner radius;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
@@ -4842,8 +4856,8 @@ final class PlayerView: UIView {
 ## Silent when
 
 - the view is unwrapped by `!`, `if let` or `guard let`;
-- the property is declared with `!`, and is an outlet or is assigned by the class itself: the class relies on the view
-  anyway;
+- the property is declared with `!`, and is an outlet or is assigned by the class itself: the class relies on it not
+  being `nil` anyway;
 - the dictionary is declared with a type other than `[String: Any]`, so either the value is unwrapped or the code does
   not compile;
 - the property is not declared in the files that were read, or the format does not name the view;
@@ -4970,9 +4984,9 @@ final class AvatarView: UIView {
 }
 ```
 
-A positive constant moves an edge to the right or down, whichever edge it is. So 16 at the leading edge is a margin
-inside the superview, but 16 at the trailing edge is 16 points outside it. Centered text is off center, or a button at
-the bottom extends past its card and does not respond to touches outside the card.
+A positive constant moves an edge to the right or down, whichever edge it is. So a constant of 16 at the leading edge is
+a margin inside the superview, but at the trailing edge it moves the view 16 points outside. Centered text is off
+center, or a button at the bottom extends past its card and does not respond to touches outside the card.
 
 ## Flagged
 
@@ -4995,7 +5009,7 @@ final class QuoteView: UIView {
 
 ## Accepted
 
-A positive constant is right if the superview's edge comes first, and a backdrop may extend past the text in front of
+A positive constant is correct if the superview's edge comes first, and a backdrop may extend past the text in front of
 it.
 
 ```swift
@@ -5032,10 +5046,11 @@ The fix negates the constant. The view moves, so the fix is *unsafe*: check the 
 - the constant is a name or a formula, or another one is assigned later;
 - the minus sign is explicit, as in SnapKit's `inset(-8)`;
 - the constraint is a `lessThanOrEqualTo`, or is stored, as for a view that slides in from outside;
-- the second item is not known to be the superview, or is one of its guides, and the opposite edge is not constrained to
-  that guide with the same constant;
-- the view is a left-aligned label without a background, and the edge is its trailing one, which only long text reveals:
-  `text-limit-outside` reports this as an info;
+- the second item is not known to be the superview;
+- the second item is one of the superview's guides, and the opposite edge is not constrained to that guide with the same
+  constant;
+- the view is a left-aligned label without a background, and the edge is its trailing one, so only long text reveals the
+  mistake: `text-limit-outside` reports this with the severity `info`;
 - the view's name suggests that it should extend past its superview: badge, shadow, background and the like.
 
 ## Sources
@@ -5044,7 +5059,7 @@ The fix negates the constant. The view moves, so the fix is *unsafe*: check the 
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(550, 1041), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1191, 1965), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(573, 1064), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1216, 1990), line: 42)]),
     RulePage(
       id: #"overlapping-siblings"#,
       summary: #"a view overlaps its neighbor, or covers another view"#,
@@ -5146,7 +5161,7 @@ final class CardView: UIView {
 
 ## Silent when
 
-- the overlap is written with a minus sign, as in the second example above, which nobody does by mistake;
+- the overlap is written with a minus sign, as in the second example above: nobody writes one by mistake;
 - the constant is a name or a formula, or another one is assigned later;
 - nothing shows that a gap was meant: the view is not a label, the number is not SnapKit's `inset`, and the opposite edge
   of the view has no margin of the same length (a button with padding may overlap its neighbor's padding as an optical
@@ -5162,9 +5177,10 @@ final class CardView: UIView {
 - the constraint merely allows an overlap (`lessThanOrEqualTo`);
 - the two views are not known to be added to the same superview.
 
-Two views in the same place are reported only if both are labels, both buttons or both text fields, if the same required
-constraints in one function pin them there, and if no code hides, fades, rotates or aligns either of them: such code may
-show the views in turn, or arrange them in a row. If one starts after the end of the other, neither covers the other.
+Two views in the same place are reported only if both are labels, both buttons or both text fields, and if the same
+required constraints in one function pin them there. They are not reported if code hides, fades, rotates or aligns
+either of them: such code may show one view at a time, or arrange the views in a row. If one starts after the end of the
+other, neither covers the other.
 
 ## Sources
 
@@ -5237,7 +5253,7 @@ final class TagView: UIView {
 
 - the constraint is activated in another function, closure or branch;
 - one of the two priorities is not known;
-- the constraint is deactivated in between.
+- the constraint is deactivated before its priority changes.
 
 ## Sources
 
@@ -5419,7 +5435,8 @@ A view rarely fills the whole screen. In Split View, it may get only a third of 
 even less. When a phone is rotated after the layout, width and height are swapped. In all of these cases, a cell as wide
 as the screen is cut off on the right, and content that is centered on the screen is not in the middle of its window.
 
-A constant such as `static let width = UIScreen.main.bounds.width` also keeps the size that the screen has when it is first used.
+A constant such as `static let width = UIScreen.main.bounds.width` also keeps the size that the screen has when the
+constant is first used.
 
 ## Flagged
 
@@ -5466,8 +5483,8 @@ final class BannerView: UIView {
   its frame;
 - the size is used only if there is no superview, or if nothing has been measured yet:
   `superview?.bounds ?? UIScreen.main.bounds`, `width == 0 ? UIScreen.main.bounds.width : width`;
-- constraints, including those of another library, replace the frame; or the view is created in a function and not
-  passed on;
+- constraints, including those made with another library, replace the frame; or the view is created in a function and
+  not passed on;
 - the size is used to count something: `Int(UIScreen.main.bounds.height / 30)`;
 - the code never runs: it follows a `return`, or needs a value that a `guard` above it requires to be `nil`;
 - the code is not in a view or view controller, and does not initialize a static or global constant;
@@ -5479,7 +5496,7 @@ final class BannerView: UIView {
   instance found through context instead"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(732, 953), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(980, 1179), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(742, 963), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(990, 1189), line: 36)]),
     RulePage(
       id: #"screen-origin-ignored"#,
       summary: #"a window's position is computed from a screen's size, but not its origin"#,
@@ -5635,7 +5652,7 @@ final class ProfileRow: UIView {
 
 - the two attributes differ, as in an aspect ratio;
 - the multiplier is 0: then the constraint sets the attribute to its constant;
-- one side is the superview that a view has before the same function adds the view to another superview;
+- one side is a view's old `superview`: the same function later adds the view to another one;
 - it is not certain that the two sides are the same item.
 
 ## Sources
@@ -5706,7 +5723,7 @@ final class MenuView: UIView {
 ## Silent when
 
 - the distance equals the stack view's own margin, or is not a literal, so the two may agree;
-- the constraint is optional, an inequality, stored or adjusted;
+- the constraint is optional, an inequality, stored, or adjusted later;
 - the stack view does not pin that edge: with the alignment `.center`, it pins neither side across its axis; along the
   axis, it pins only the start of the first view and the end of the last one, and only if no view is ever hidden;
 - not all code that sets the stack view's axis, alignment, margins and children was read.
@@ -5810,12 +5827,15 @@ final class MapController: UIViewController {
 
 - the type has a method that responds to size changes, such as `layoutSubviews()` or `viewWillTransition(to:with:)`, or
   observes its own `bounds` or `frame`, or other code in the file sets the same frame;
-- code gives the view an autoresizing mask, in the function, in the property's closure or elsewhere; or something else
-  positions the view: constraints (including those of another library), a nib, a stack, a bar, a cell or a table; or the
-  view is loaded from a nib (`LogoView.fromNib()`), is created in the function and not passed on, or is the value of a lazy property that nothing uses;
+- code gives the view an autoresizing mask, in the function, in the property's closure or elsewhere;
+- something else positions the view: constraints (including those of another library), a nib, a stack, a bar, a cell or
+  a table;
+- the view is loaded from a nib (`LogoView.fromNib()`), is created in the function and not passed on, or is the value of
+  a lazy property that nothing uses;
 - the frame does not depend on the size of the superview or the screen, or on a function that scales a number to the
   screen (`scaling-functions`);
-- the frame is that of `self`, a window, a layer or anything else that is not a view, such as a controller: `menu.view`;
+- the frame is that of `self`, a window, a layer, another controller's view (`menu.view`) or an object that is not a
+  view;
 - the size is that of a local view with a constant frame;
 - the view is that of the controller itself, such as the `collectionView` of a `UICollectionViewController`;
 - each app in the project fills the screen and keeps its orientation, the frame depends on the screen or on a
@@ -5892,7 +5912,7 @@ final class PlayerController: UIViewController {
 ## Silent when
 
 - the value is only compared, as in `safeAreaInsets.bottom > 0`;
-- it is read in a closure that runs later, or in a function that is called to compute the value;
+- the safe area is read in a closure that runs later, or in a function that is called to compute the value;
 - the apps in the project fill the screen and keep their orientation (but the safe area of a window that is created in
   the same expression is always reported);
 - the file is a test, a playground or a benchmark, or is for macOS only.
@@ -5930,8 +5950,8 @@ each call adds another copy on top of the previous one: half-transparent views g
 only the topmost copy receives taps, and memory use grows for as long as the screen is open. Adding a view also requests
 another layout pass.
 
-The severity is `info`: of 6 places that the rule reported in open-source projects, only one was clearly wrong. In the
-others, a helper removed the views first; the rule now follows such helpers.
+The severity is `info`: of 6 places that the rule reported in open-source projects, only one clearly had this mistake.
+In the others, a helper removed the views first; the rule now recognizes such helpers.
 
 ## Flagged
 
@@ -5966,7 +5986,7 @@ final class HeroController: UIViewController {
 ## Silent when
 
 - the view is stored in a property and created once: adding it again changes nothing;
-- it is added under a condition, in a closure, or in a method that can return early;
+- the view is added under a condition, in a closure, or in a method that can return early;
 - the method, or a helper of the class, undoes earlier work, for example by removing the previous view;
 - a method of the project is called on the superview first: it may remove the subviews.
 
@@ -5976,7 +5996,7 @@ final class HeroController: UIViewController {
 - Apple, [UIViewController.viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(808, 989), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1016, 1287), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(818, 999), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1026, 1297), line: 36)]),
     RulePage(
       id: #"subview-safe-area"#,
       summary: #"a container is constrained to the safe area of its subview"#,
@@ -6086,12 +6106,13 @@ final class RecentController: UIViewController {
 ```
 
 A constant of 16 at the trailing edge puts the edge 16 points *outside* the superview, because positive constants move
-edges to the right. As long as the text is short, nothing shows. A long text, such as a translation or a large text size,
-runs past the edge of the screen and is cut off there, instead of wrapping or ending with an ellipsis.
+edges to the right. As long as the text is short, the mistake is not visible. In a language with longer words, or at a
+larger text size, the text runs past the edge of the screen and is cut off there, instead of wrapping or ending with an
+ellipsis.
 
-Other views, and labels that are centered, aligned right or have a background, are visibly wrong with every text;
-`outward-constant` reports these as a warning. Of 13 labels that this rule reports in other projects, the texts of 11 never
-reached the edge.
+Other views, and labels that are centered or right-aligned, or that have a background, are visibly wrong with every
+text; `outward-constant` reports these as warnings. Of 13 labels that this rule reported in open-source projects, the
+texts of 11 never reached the edge.
 
 ## Flagged
 
@@ -6144,7 +6165,7 @@ The fix negates the constant. The label becomes narrower, so the fix is *unsafe*
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(840, 1258), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1285, 1704), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(878, 1296), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1323, 1742), line: 43)]),
     RulePage(
       id: #"text-without-limit"#,
       summary: #"a label can grow past the edge of its container"#,
@@ -6166,8 +6187,8 @@ The fix negates the constant. The label becomes narrower, so the fix is *unsafe*
 }
 ```
 
-A label is as wide as its text. If it is constrained at one edge, or only centered, nothing limits it on the other side:
-with a long name, a large text size or a German word, the text runs under the next view or off the screen, and a
+A label is as wide as its text. If it is constrained at one edge, or only centered, nothing limits it on the other side.
+With a long name, a large text size or a German word, the text runs under the next view or off the screen, and a
 multi-line label stays on one line.
 
 ## Flagged
@@ -6213,8 +6234,8 @@ final class PersonView: UIView {
 - the label is arranged by a stack view, shares its name with other objects, is passed to functions, or has constraints
   that were not all read;
 - code in the file gives the label a short text;
-- the view is neither a label nor a vertical stack view of labels (a stack view may be of your own
-  class if it is created with `arrangedSubviews:`).
+- the view is neither a label nor a vertical stack view of labels (an instance of your own class counts as a stack view
+  if it is created with `arrangedSubviews:`).
 
 ## Sources
 
@@ -6245,7 +6266,7 @@ final class PersonView: UIView {
 ```
 
 The code does not compile, and with type inference in a long list of constraints, the compiler's message may point to
-another line, or say that the expression is too complex. This finding names the misspelled anchor and the one that was
+another line, or say that the expression is too complex. The finding names the misspelled anchor and the one that was
 probably meant. Such names are most common in code copied from articles, books and chats, and in files written without
 Xcode's code completion.
 
@@ -6306,7 +6327,7 @@ final class SignInForm: UIView {
 - Apple, [UIView](https://developer.apple.com/documentation/uikit/uiview), where the twelve anchors are listed
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(712, 1266), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1293, 2007), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(711, 1265), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1292, 2006), line: 44)]),
     RulePage(
       id: #"unknown-visual-format-name"#,
       summary: #"a visual format uses a name that is not a key in its dictionaries"#,
@@ -6389,7 +6410,7 @@ final class SongRow: UIView {
 
 - the dictionary, or a part of it, is built by code that is not analyzed: a function, a loop over unknown values, a
   value that is passed with `&`;
-- the name is added on only some of the paths that lead to the format;
+- the name is added to the dictionary on only some of the code paths that lead to the format;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -6465,8 +6486,8 @@ final class PaddedLabel: UILabel {
 ## Silent when
 
 - the class overrides `textRect(forBounds:limitedToNumberOfLines:)`, or mentions `preferredMaxLayoutWidth`;
-- it sets `numberOfLines` to 1, or does not override `drawText(in:)`;
-- it is not a direct subclass of `UILabel`, or is in a test.
+- the class sets `numberOfLines` to 1, or does not override `drawText(in:)`;
+- the class is not a direct subclass of `UILabel`, or is in a test.
 
 ## Sources
 
@@ -6640,8 +6661,8 @@ UIKit installs a constraint on a common ancestor of its two views. A view that w
 common ancestor with the rest of the screen, and activating the constraint raises an exception ("no common ancestor"):
 the app crashes when the screen is built. Usually an `addSubview` call is missing.
 
-`addConstraint` raises an exception, too, if the view on which it is called does not contain both views: set `isActive` to
-true instead.
+`addConstraint` raises an exception, too, if the view on which it is called does not contain both views: set the
+constraint's `isActive` to `true` instead.
 
 ## Flagged
 
@@ -6694,11 +6715,12 @@ final class OfferView: UIView {
 
 ## Silent when
 
-- the view is stored in a property, and code of the project may add it through an object other than `self`, or in a subclass
-  or an extension in another file, or the class is public;
-- a view on which a constraint is installed (`addConstraint`) may be in several places;
+- the view is stored in a property, and the class that declares the property is public, or other code in the project may
+  add the view: through an object other than `self`, in a subclass, or in an extension in another file;
+- for `addConstraint`: it is not certain where the views are, because one of them is added more than once or is in a
+  stack view;
 - the view is used in any way other than through its members: it is returned, passed on, stored or put in a list;
-- the class is not one of UIKit's or AppKit's;
+- the view's class is not one of UIKit's or AppKit's;
 - the other item is inside the view;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -6707,7 +6729,7 @@ final class OfferView: UIView {
 - Apple, [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(693, 1013), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1027, 1370), line: 37), RuleExample(RuleExample.Kind.accepted, SourceRange(1476, 1765), line: 56)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(712, 1032), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1046, 1389), line: 37), RuleExample(RuleExample.Kind.accepted, SourceRange(1495, 1784), line: 56)]),
     RulePage(
       id: #"unscaled-constant"#,
       summary: #"a distance or size in layout code is hard-coded"#,
@@ -6839,14 +6861,14 @@ final class PriceView: UIView {
 
 A run counts these numbers in its summary. It lists a number only if:
 
-- the project has a token with exactly this value or a scaling function for it;
+- the project has a constant with exactly this value or a scaling function for it;
 - the configuration names a table or scaling functions (`facts`), or sets this rule's severity or `grid`;
 - the number is on an added line, with `--changed` or `--staged`;
 - you use `--numbers` or `--only`.
 
 ## Accepted
 
-Tokens and scaled numbers adapt to the screen or the design; a hairline stays a hairline.
+Constants from a table adapt to the design, and scaled numbers to the screen; a hairline stays a hairline.
 
 ```swift
 final class BadgeView: UIView {
@@ -6878,42 +6900,43 @@ Unsafe: the layout changes on other screens, as intended. If a table of numbers 
 its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings, margins,
 insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is visible to all
 files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too. The
-constant's name must fit: a token for spacings is not used for a height, and `columnWidth` is for the horizontal axis
-only. Code in the file's folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists it.
-Otherwise, the fix appends a function or property of the project that scales a number to the screen, depending on the
-axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones. Both sides of a square use
-the function for vertical lengths, so it stays square. The options `width-helper` and `height-helper` set the names;
-without them, the project's only function for the axis is used. In a visual format, all of these become interpolations:
-`-\(Spacing.m)-`. A token that is close to the number is only suggested, never applied. `layoutlint support scaled`
-prints the functions that scale numbers to the screen.
+constant's name must fit: a constant for spacings is not used for a height, and `columnWidth` is used for the horizontal
+axis only. Code in the file's folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists
+it. Otherwise, the fix appends a function or property of the project that scales a number to the screen, depending on
+the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones. Both sides of a square
+use the function for vertical lengths, so it stays square. The options `width-helper` and `height-helper` set the names;
+without them, the project's only function for the axis is used. In a visual format, the constant or the scaled number
+becomes an interpolation: `-\(Spacing.m)-`. A constant whose value is only close to the number is suggested, but never
+applied. `layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 ## Silent when
 
-- a function or property is applied to the number, or it is part of a formula (`16.scaled`, `UIFontMetrics`,
+- a function or property is applied to the number, or the number is part of a formula (`16.scaled`, `UIFontMetrics`,
   `2 * unit`);
 - the number is one of `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
-- it is a member of a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that another file declares;
-- in a visual format, it is an interpolation, or a metric whose number is not written in the same file;
-- it is a width or height among `tap-sizes`;
-- it is the side of a square of at most 44 points: an icon or a badge, which looks the same on every screen, also
-  if the number has a name;
+- instead of a number, the code has a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that
+  another file declares;
+- in a visual format, the number is an interpolation, or a metric whose value is not written in the same file;
+- the number is a width or height that `tap-sizes` lists;
+- the number is the side of a square of at most 44 points: an icon or a badge, which looks the same on every screen
+  (this applies even if the number has a name);
 - the constraint only limits a size (`widthAnchor.constraint(lessThanOrEqualToConstant: 600)`), so it may fit all
   screens;
 - another constant is assigned to the constraint later, and is checked instead;
-- it is one side of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`, which `hard-coded-inset` reports;
-- it is passed to `insetBy` to enlarge the touch area, or is used in drawing code;
-- it applies to some screens only: it is in a branch that checks a size class, the interface idiom of the
+- the number is one side of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`: `hard-coded-inset` reports these;
+- the number is passed to `insetBy` to enlarge the touch area, or is used in drawing code;
+- the number applies only to some screens: it is in a branch that checks a size class, the interface idiom of the
   device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
-- it is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`, a
-  folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
-- it is in a class that no code of the app creates (unless numbers are only counted), or in a file that no target
-  compiles;
+- the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
+  a folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
+- the code is in a class of which no code in the app creates an instance (but if numbers are only counted, such numbers
+  are counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is in a folder of examples (one whose name ends in `Demo`, `Example` or `Sample`), unless the option `examples` is on;
-- it is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it imports
-  XCTest, Testing, Quick or another test framework), or the file imports AppKit and not UIKit: on a Mac, the user
-  resizes windows freely.
+- the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
+  imports a test framework such as XCTest, Testing or Quick);
+- the file imports AppKit and not UIKit: on a Mac, the user resizes windows freely.
 
 ## Sources
 
@@ -6921,7 +6944,7 @@ prints the functions that scale numbers to the screen.
 - Apple, [UIFontMetrics.scaledValue(for:)](https://developer.apple.com/documentation/uikit/uifontmetrics/scaledvalue(for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2535, 2961), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3489, 4142), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4619, 5455), line: 133)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2535, 2961), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3489, 4142), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4639, 5475), line: 133)]),
     RulePage(
       id: #"unused-suppression"#,
       summary: #"a suppression comment is not needed"#,
@@ -6991,8 +7014,8 @@ final class BannerView: UIView {
 
 ## Fix
 
-The fix removes the rule from the comment. If the comment names no other rule, it is deleted, and so is its line if
-nothing else is on it. Code is not changed.
+The fix removes the rule from the comment. If the comment names no other rule, the whole comment is deleted, together
+with its line if nothing else is on that line. Code is not changed.
 
 ## Silent when
 
@@ -7013,7 +7036,7 @@ mistakes in the type, and a suppression that is needed may seem unused: run `--f
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(610, 1148), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1175, 1726), line: 42)]),
     RulePage(
       id: #"visual-format-option-axis"#,
-      summary: #"a visual format aligns its views along its own axis"#,
+      summary: #"a visual format uses an alignment option for the axis along which it places its views"#,
       group: RuleGroup.crash,
       severity: Severity.error,
       enabled: true,
@@ -7023,7 +7046,7 @@ mistakes in the type, and a suppression that is needed may seem unused: run `--f
 ```json
 {
   "id": "visual-format-option-axis",
-  "summary": "a visual format aligns its views along its own axis",
+  "summary": "a visual format uses an alignment option for the axis along which it places its views",
   "group": "crash",
   "severity": "error",
   "enabled": true,
@@ -7091,7 +7114,7 @@ final class RatingView: UIView {
 - Apple, [NSLayoutConstraint.FormatOptions](https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(776, 1243), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1270, 1737), line: 45)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(810, 1277), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1304, 1771), line: 45)]),
     RulePage(
       id: #"weak-toggled-constraint"#,
       summary: #"a weak property stores a constraint that is deactivated and activated again"#,
@@ -7118,8 +7141,8 @@ outlet becomes `nil` immediately. Activating the constraint again has no effect 
 the app (`width.isActive = true` with an implicitly unwrapped outlet), and the view stays collapsed, or keeps the layout
 of the other orientation.
 
-The rule is an info: of 4 such constraints in other projects, 2 needed a change. The others were installed only for some
-size classes of their storyboard, which retains them.
+The severity is `info`: of 4 such constraints in open-source projects, 2 needed a change. The other constraints were
+installed only for some size classes of their storyboard, which retains them.
 
 ## Flagged
 
@@ -7154,11 +7177,12 @@ final class SearchController: UIViewController {
 ## Silent when
 
 - the property is not an outlet, or code assigns it: the constraint may be created again;
-- the property is passed on or put in a list, which may keep the constraint;
-- it is deactivated as soon as it is loaded (`viewDidLoad()`, `awakeFromNib()`), so every later use would fail if
-  nothing else retained it: constraints that a storyboard installs only for some size classes are retained;
-- only one function toggles it, perhaps only once; or nothing activates it;
-- the type contains no layout code that the tool reads.
+- the property is passed on or put in a list, which may retain the constraint;
+- the constraint is deactivated as soon as it is loaded (`viewDidLoad()`, `awakeFromNib()`): every later use would fail
+  unless something else retained it, as a storyboard retains the constraints that it installs only for some size
+  classes;
+- only one function toggles the constraint, perhaps only once; or nothing activates it;
+- the type contains no layout code that `layoutlint` reads.
 
 ## Sources
 
@@ -7166,7 +7190,7 @@ final class SearchController: UIViewController {
 - Swift, [Automatic Reference Counting: Weak References](https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/#Weak-References)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(817, 1068), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1095, 1341), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(837, 1088), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1115, 1361), line: 39)]),
     RulePage(
       id: #"width-dependent-conflict"#,
       summary: #"required constraints contradict each other on screens of certain widths"#,

@@ -76,9 +76,9 @@ struct Report {
   private var introduction: [String] {
     [
       "# Speed", "",
-      "`swift run -c release Benchmarks --write FOLDER` measures a folder of Swift code and makes these tables anew,",
+      "`swift run -c release Benchmarks --write FOLDER` measures a folder of Swift code and writes these tables",
       "and [the plot of growth](../Fixtures/benchmarks/growth.svg).",
-      "The first table times each stage on its own; its memory is that of a process that ends behind the stage.",
+      "The table of stages times each stage by itself; the memory is that of a process that ends after the stage.",
       "", "Measured on \(machine).", "",
     ]
   }
