@@ -141,7 +141,7 @@ package func readLayout(
 extension TypeReader {
   /// Names the constraint-building calls of a type that reading it never came to.
   func sweep(_ id: TypeID, in fileIndex: Int) {
-    self.fileIndex = fileIndex
+    execution.context.move(to: fileIndex, of: files)
     sweep(file[id].span, except: file.types(inside: id).map(\.span))
   }
 

@@ -183,7 +183,7 @@ extension TypeReader {
     case .constraint(let index):
       drafts[index].escapes = true
       drafts[index].origin.activation = nil
-      guard unseenDepth == 0 else { return }
+      guard execution.repetition.unseenDepth == 0 else { return }
       drafts[index].activations.removeAll { $0.starts(with: branches) }
     case .list(let elements, _):
       steps += elements.count
@@ -207,7 +207,7 @@ extension TypeReader {
   ///
   /// What another function built may be built again before or after this.
   func remove(_ view: Reference) {
-    guard unseenDepth == 0 else { return }
+    guard execution.repetition.unseenDepth == 0 else { return }
     let removed = references.find(view)
     steps += (drafts.count + events.count) / 64
     var owners: [Reference: Reference] = [:]
@@ -258,9 +258,7 @@ extension TypeReader {
     default:
       // `isActive = isCompact`: on for one of two cases, whatever it was before.
       supersede(constraint)
-      branches.append(activityBranch(id))
-      activate(constraint)
-      branches.removeLast()
+      inBranch(activityBranch(id)) { $0.activate(constraint) }
     }
   }
 
@@ -284,7 +282,7 @@ extension TypeReader {
   private func supersede(_ value: Value) {
     switch value {
     case .constraint(let index):
-      guard unseenDepth == 0 else { return }
+      guard execution.repetition.unseenDepth == 0 else { return }
       drafts[index].activations.removeAll { $0.starts(with: branches) }
     case .list(let elements, _): for element in elements { supersede(element) }
     case .choice(let choice): for option in choice.options { supersede(option.value) }
@@ -295,7 +293,7 @@ extension TypeReader {
   /// What a function assigns on its way counts; a branch makes it one of two, and a later call another time's.
   func setConstant(_ index: Int, _ value: Value, _ id: ExpressionID) {
     drafts[index].origin.isAdjusted = true
-    guard unseenDepth == 0 else { return }
+    guard execution.repetition.unseenDepth == 0 else { return }
     var number = Number(value: nil, isLiteral: false, text: file.text(id))
     if branches.isEmpty, case .number(let known) = value { number = known }
     drafts[index].constant = number

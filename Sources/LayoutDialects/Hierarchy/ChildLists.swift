@@ -67,7 +67,8 @@ extension TypeReader {
       if helpers.isInside { helpers.happened.insert(place) }
       childOptOuts.append(
         ChildOptOut(
-          owner: owner, place: place, isInHelper: helpers.isInside, closure: closureSerial,
+          owner: owner, place: place, isInHelper: helpers.isInside,
+          closure: execution.repetition.closureSerial,
           order: order))
     }
     optsOutUnknownViews = outer
@@ -149,7 +150,9 @@ extension TypeReader {
     var arranged: Set<Reference> = []
     var children: [Reference] = []
     for event in events.reversed().prefix(while: { $0.moment.order > start }).reversed()
-    where event.moment.closure == closureSerial && event.moment.branches.starts(with: branches) {
+    where event.moment.closure == execution.repetition.closureSerial
+      && event.moment.branches.starts(with: branches)
+    {
       let view = references.find(event.view)
       switch event.event {
       case .arranged: arranged.insert(view)

@@ -162,18 +162,9 @@ extension TypeReader {
   func nextMoment() -> Moment {
     order += 1
     spendOnMoment()
-    return Moment(run: functionSerial, closure: closureSerial, order: order, branches: branches)
-  }
-
-  /// Runs code that may run later, or never.
-  func runLater(_ body: (TypeReader) -> Void) {
-    let outer = closureSerial
-    serial += 1
-    closureSerial = serial
-    unseenDepth += 1
-    body(self)
-    unseenDepth -= 1
-    closureSerial = outer
+    return Moment(
+      run: functionSerial, closure: execution.repetition.closureSerial, order: order,
+      branches: branches)
   }
 
   /// The value leaves the code that is read: it may be activated elsewhere.

@@ -50,15 +50,15 @@ extension TypeReader {
     (helpers.absent, helpers.present) = (end.absent, end.present)
   }
 
-  private func inBranch(_ branch: Branch, _ body: (TypeReader) -> Void) {
-    branches.append(branch)
+  func inBranch(_ branch: Branch, _ body: (TypeReader) -> Void) {
+    execution.branches.append(branch)
     body(self)
-    branches.removeLast()
+    execution.branches.removeLast()
   }
 
   /// How much was read so far that depends on the path. What a helper gives back counts, if it is anything.
   private var activity: Int {
-    let results = helpers.isInside ? returned.count { $0.value.tells } : 0
+    let results = helpers.isInside ? execution.results.returned.count { $0.value.tells } : 0
     return drafts.count + events.count + results
   }
 
@@ -70,7 +70,7 @@ extension TypeReader {
       let outerLocals = locals.mark
       if isTrue { bind(conditions) }
       if let block = isTrue ? then : otherwise { execute(block, isValue: isValue) }
-      locals.leave(to: outerLocals)
+      execution.context.locals.leave(to: outerLocals)
       return
     }
     let name = text(of: conditions)
@@ -83,7 +83,7 @@ extension TypeReader {
     bind(conditions)
     let start = activity
     inBranch(isTrue) { $0.execute(then, isValue: isValue) }
-    locals.leave(to: outerLocals)
+    execution.context.locals.leave(to: outerLocals)
     let whenTrue = takeBack(isTrue, to: before)
     if let otherwise { inBranch(isFalse) { $0.execute(otherwise, isValue: isValue) } }
     let whenFalse = takeBack(isFalse, to: before)
@@ -91,7 +91,7 @@ extension TypeReader {
     join((returns(then) ? [] : [whenTrue]) + (returnsFalse ? [] : [whenFalse]), since: firstLocal)
     // What decides in a loop by its elements leaves some of them out.
     if otherwise == nil, leaves(then), activity > start || site.place.turn != 0 {
-      branches.append(isFalse)
+      execution.branches.append(isFalse)
     }
   }
 
@@ -142,7 +142,7 @@ extension TypeReader {
     // An `else` that builds something is an alternative to all that follows; one that only leaves is none, but for what
     // was built under the same condition before.
     if isAlternative {
-      branches.append(Branch(site: site.place, alternative: site.whenTrue, name: name))
+      execution.branches.append(Branch(site: site.place, alternative: site.whenTrue, name: name))
     }
   }
 
@@ -219,7 +219,7 @@ extension TypeReader {
     }
     if let decided = decidedCase(value, alternatives.map(\.name)) {
       execute(alternatives[decided].body, isValue: isValue)
-      if jump == .breaks { jump = nil }
+      if execution.exits.turn.jump == .breaks { execution.exits.turn.jump = nil }
       return
     }
     let head = TokenSpan(Int(file[id].span.first), Int(file[subject].span.last))
@@ -238,7 +238,7 @@ extension TypeReader {
       let outerLocals = locals.mark
       if let pattern = alternative.pattern { declareNames(in: pattern) }
       inBranch(branch) { $0.execute(alternative.body, isValue: isValue) }
-      locals.leave(to: outerLocals)
+      execution.context.locals.leave(to: outerLocals)
       let end = takeBack(branch, to: before)
       if !returns(alternative.body) { ends.append(end) }
     }

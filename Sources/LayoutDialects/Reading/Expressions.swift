@@ -63,11 +63,7 @@ extension TypeReader {
       for argument in file.arguments(arguments) { escape(evaluate(argument.value)) }
       return .nothing
     case .statement(let statement):
-      let outer = returned
-      returned = []
-      executeAsValue(statement)
-      let results = returned
-      returned = outer
+      let results = collectReturned { $0.executeAsValue(statement) }
       return joined(results, since: branches.count, text: shortened(id))
     }
   }

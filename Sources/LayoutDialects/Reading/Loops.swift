@@ -31,7 +31,7 @@ extension TypeReader {
     _ body: Block
   ) {
     let outerLocals = locals.mark
-    defer { locals.leave(to: outerLocals) }
+    defer { execution.context.locals.leave(to: outerLocals) }
     guard let elements = knownElements(list), !isPattern(filter) else {
       if !isPattern(filter) {
         let range = file.range(sequence)
@@ -68,12 +68,10 @@ extension TypeReader {
       return
     }
     _ = evaluate(condition)
-    branches.append(
-      Branch(
-        site: branchSite(file[condition].span), alternative: 0,
-        name: "where " + shortened(condition)))
-    execute(body)
-    branches.removeLast()
+    let branch = Branch(
+      site: branchSite(file[condition].span), alternative: 0,
+      name: "where " + shortened(condition))
+    inBranch(branch) { $0.execute(body) }
   }
 
   /// The elements of a list or a dictionary for which a loop is run one by one; `nil` for any other value.
@@ -108,8 +106,8 @@ extension TypeReader {
     _ elements: [Value], _ span: TokenSpan, _ body: (TypeReader, Value) -> Void
   ) {
     let assigned = assignedNames(in: span)
-    let outer = (jumpBranches, jump)
-    jumpBranches = branches.count
+    let outer = execution.exits.turn
+    execution.exits.turn = TurnExit(branches: branches.count)
     for element in elements {
       serial += 1
       turnSerial += 1
@@ -117,19 +115,19 @@ extension TypeReader {
       turns.append(LoopTurn(serial: turnSerial, firstLocal: serial, assigned: assigned))
       body(self, element)
       turns.removeLast()
-      let ended = jump
-      jump = nil
-      if ended == .breaks || helpers.isDone || isExhausted { break }
+      let ended = execution.exits.turn.jump
+      execution.exits.turn.jump = nil
+      if ended == .breaks || execution.exits.isDone || isExhausted { break }
     }
-    (jumpBranches, jump) = outer
+    execution.exits.turn = outer
   }
 
   /// After `break` or `continue`: if no branch decides whether it is reached, nothing behind it is run.
   func noteJump(_ id: StatementID) {
-    guard jumpBranches == branches.count else { return }
+    guard execution.exits.turn.branches == branches.count else { return }
     switch file.source.text(file.source.tokens[Int(file[id].span.first)]) {
-    case "break": jump = .breaks
-    case "continue": jump = .continues
+    case "break": execution.exits.turn.jump = .breaks
+    case "continue": execution.exits.turn.jump = .continues
     default: break
     }
   }
@@ -137,7 +135,7 @@ extension TypeReader {
   /// Where the paths part that the code of `head` decides between.
   func branchSite(_ head: TokenSpan) -> BranchSite {
     BranchSite(
-      byte: Int(file.source.tokens[Int(head.first)].start), call: helpers.serial,
+      byte: Int(file.source.tokens[Int(head.first)].start), call: execution.context.helperSerial,
       turn: turns.last { mentions($0, head) }?.serial ?? 0)
   }
 
