@@ -16,13 +16,6 @@ private struct PathEnd {
   var present: Set<Reference>
 }
 
-/// Where a function asks whether something is `nil`.
-struct NilSite {
-  let place: BranchSite
-  /// The run of the function.
-  let run: Int
-}
-
 /// One of several blocks.
 struct Alternative {
   var name: String
@@ -79,7 +72,7 @@ extension TypeReader {
     let isTrue = Branch(site: site.place, alternative: site.whenTrue, name: "if " + name)
     let isFalse = Branch(
       site: site.place, alternative: 1 - site.whenTrue, name: "else of if " + name)
-    let (outerLocals, before, firstLocal) = (locals.mark, nameMark, serial)
+    let (outerLocals, before, firstLocal) = (locals.mark, nameMark, clock.serial)
     bind(conditions)
     let start = activity
     inBranch(isTrue) { $0.execute(then, isValue: isValue) }
@@ -103,7 +96,7 @@ extension TypeReader {
     _ = evaluate(condition)
     let site = conditionSite(condition, branchSite(file[id].span))
     let name = "if " + shortened(condition)
-    let (before, firstLocal) = (nameMark, serial)
+    let (before, firstLocal) = (nameMark, clock.serial)
     func side(_ side: ExpressionID, _ alternative: Int, _ name: String) -> (Value, PathEnd) {
       let branch = Branch(site: site.place, alternative: alternative, name: name)
       var value = Value.nothing
@@ -153,11 +146,8 @@ extension TypeReader {
   ) -> ConditionSite {
     let site = branchSite(head)
     if let (reference, isPresence) = nilCheck(conditions) {
-      let last = nilSites[reference]
-      let known = last?.run == functionSerial ? last?.place : nil
-      nilSites[reference] = NilSite(place: known ?? site, run: functionSerial)
-      return ConditionSite(
-        place: known ?? site, whenTrue: isPresence ? 0 : 1, isKnown: known != nil)
+      let (place, isKnown) = paths.nilSite(of: reference, site, run: functionSerial)
+      return ConditionSite(place: place, whenTrue: isPresence ? 0 : 1, isKnown: isKnown)
     }
     let asksOnlyForVersion = file.conditions[conditions.indices].allSatisfy { condition in
       if case .availability = condition { true } else { false }
@@ -168,9 +158,7 @@ extension TypeReader {
       else { return ConditionSite(place: site) }
       return conditionSite(id, site)
     }
-    let known = versionSites[name] ?? site
-    versionSites[name] = known
-    return ConditionSite(place: known)
+    return ConditionSite(place: paths.versionSite(of: name, site))
   }
 
   /// What conditions ask for, if it is no more than whether one thing is `nil`: `let title`, `title != nil`.
@@ -230,7 +218,7 @@ extension TypeReader {
   func executeAlternatives(
     _ head: TokenSpan, _ alternatives: [Alternative], isValue: Bool
   ) {
-    let (before, firstLocal) = (nameMark, serial)
+    let (before, firstLocal) = (nameMark, clock.serial)
     let site = branchSite(head)
     var ends: [PathEnd] = []
     for (index, alternative) in alternatives.enumerated() {
@@ -293,7 +281,7 @@ extension TypeReader {
           changed[place].values[index] = value
         } else {
           // Each name has a value for each path.
-          steps += ends.count / 8
+          effort.steps += ends.count / 8
           guard !isExhausted else { return [] }
           places[reference] = changed.count
           var given = Array(repeating: values[reference], count: ends.count)

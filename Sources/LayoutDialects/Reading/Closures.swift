@@ -28,6 +28,17 @@ struct ClosureValue: NumberKey, Sendable {
   var identity: ClosureValue { ClosureValue(file: file, body: body, level: 0) }
 }
 
+/// Which closures and local functions were run, and which wait for it.
+struct ClosureRuns {
+  var ran: Set<ClosureValue> = []
+  /// Closures that got a local name, in order: those that nothing calls are run when their block ends.
+  var named: [ClosureValue] = []
+  /// The functions at the top level of the file, which are read on their own.
+  var freeFunctions: [FunctionID] = []
+  /// Those that are being run.
+  var running: Set<ClosureValue> = []
+}
+
 extension TypeReader {
   func closureValue(_ id: ClosureID) -> ClosureValue {
     ClosureValue(file: fileIndex, body: .closure(id), level: helpers.contexts.count)
@@ -49,13 +60,14 @@ extension TypeReader {
 
   /// Runs a closure's body once, with the values that are known for its parameters.
   func run(_ closure: ClosureValue, with arguments: [Value]) -> Value {
-    guard closure.level <= helpers.contexts.count, helpers.running.insert(closure.identity).inserted
+    guard closure.level <= helpers.contexts.count,
+      closures.running.insert(closure.identity).inserted
     else {
       for argument in arguments { escape(argument) }
       return .unknown(.call("the closure"))
     }
-    defer { helpers.running.remove(closure.identity) }
-    ranClosures.insert(closure.identity)
+    defer { closures.running.remove(closure.identity) }
+    closures.ran.insert(closure.identity)
     guard closure.level < helpers.contexts.count else { return runHere(closure, arguments) }
     // The caller's closure, run by a helper: its names mean what they mean at the call.
     let (firstDraft, firstUnresolved) = (drafts.count, unresolved.count)
@@ -123,14 +135,14 @@ extension TypeReader {
   /// A local function is called by its name; one that nothing calls is run when its block ends.
   func declareLocalFunction(_ id: FunctionID) {
     guard file[id].body != nil else { return }
-    if function.isEmpty, unitTypeName == nil, !helpers.isInside, helpers.running.isEmpty {
-      freeFunctions.append(id)
+    if function.isEmpty, unitTypeName == nil, !helpers.isInside, closures.running.isEmpty {
+      closures.freeFunctions.append(id)
       return
     }
     let reference = declareLocal(file.name(file[id].name))
     let value = ClosureValue(file: fileIndex, body: .function(id), level: helpers.contexts.count)
     values[reference] = .closure(value)
-    namedClosures.append(value)
+    closures.named.append(value)
   }
 
   private func runLocalFunction(_ id: FunctionID, _ arguments: [Value]) {
@@ -141,7 +153,7 @@ extension TypeReader {
       if case .nothing? = value, let initial = parameter.defaultValue { value = evaluate(initial) }
       bindParameter(file.name(parameter.name), value)
       if let type = parameter.type, let local = locals[file.name(parameter.name)], value == nil {
-        typeNames[local] = file.text(type)
+        objects.typeNames[local] = file.text(type)
       }
     }
     let firstDraft = drafts.count
@@ -183,7 +195,7 @@ extension TypeReader {
     }
   }
 
-  func hasRun(_ closure: ClosureValue) -> Bool { ranClosures.contains(closure.identity) }
+  func hasRun(_ closure: ClosureValue) -> Bool { closures.ran.contains(closure.identity) }
 
   // MARK: Result builders
 
@@ -227,7 +239,7 @@ extension TypeReader {
   // MARK: Results
 
   func noteReturned(_ value: Value) {
-    spend(onCopying: branches.count)
+    effort.spend(onCopying: branches.count)
     execution.results.returned.append(ReturnedValue(value: value, branches: branches))
   }
 

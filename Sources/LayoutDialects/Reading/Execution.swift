@@ -17,6 +17,8 @@ struct Execution {
   var block = TokenSpan(0, 0)
   /// How many contexts lie around the code that is being run, a closure's being those where it stands.
   var level = 0
+  /// The turns of loops over known elements, outermost first.
+  var turns: [LoopTurn] = []
   var repetition = Repetition()
   var results = Results()
   var exits = Exits()
@@ -124,13 +126,13 @@ extension TypeReader {
 
   /// Runs a function, an initial value or an accessor of the type, or a file's top level.
   func enter(_ name: String, _ body: (TypeReader) -> Void) {
-    serial += 1
     var inner = Execution(context: execution.context)
-    inner.context.functionSerial = serial
+    inner.context.functionSerial = clock.startFunction()
     inner.context.locals = LocalNames()
     inner.function = name
-    functionStarts.append(order)
-    if readsFrames { frames.functions[serial] = String(name.prefix { $0 != "(" }) }
+    if readsFrames {
+      frames.functions[inner.context.functionSerial] = String(name.prefix { $0 != "(" })
+    }
     // What another function assigned to a property need not hold here.
     values.removeAll()
     enter(inner, body)
@@ -141,10 +143,9 @@ extension TypeReader {
   func enterDeclaration<Result>(in file: Int, _ body: (TypeReader) -> Result) -> Result {
     helpers.contexts.append(execution.context)
     defer { helpers.contexts.removeLast() }
-    serial += 1
     var inner = execution
     inner.context.move(to: file, of: files)
-    inner.context.functionSerial = serial
+    inner.context.functionSerial = clock.nextSerial()
     inner.context.locals = LocalNames()
     inner.context.helperSerial = helpers.count
     inner.level = helpers.contexts.count
@@ -219,8 +220,7 @@ extension TypeReader {
   /// Runs code that may run later, or never.
   func runLater(_ body: (TypeReader) -> Void) {
     let outer = execution.repetition
-    serial += 1
-    execution.repetition.closureSerial = serial
+    execution.repetition.closureSerial = clock.nextSerial()
     execution.repetition.unseenDepth += 1
     body(self)
     execution.repetition = outer

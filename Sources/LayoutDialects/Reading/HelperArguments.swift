@@ -120,12 +120,12 @@ extension TypeReader {
     case (.number, _):
       values[reference] = .number(Number(value: nil, isLiteral: false, text: argument.text))
     case (.other, .unknown), (.other, .nothing):
-      if !type.isEmpty { typeNames[reference] = type }
+      if !type.isEmpty { objects.typeNames[reference] = type }
     case (.other, .closure(var closure)):
       closure.isBuilder = hasBuilder(parameter)
       adoptArgument(.closure(closure), as: reference)
     case (.other, .symbol):
-      if !type.isEmpty { typeNames[reference] = type }
+      if !type.isEmpty { objects.typeNames[reference] = type }
       adoptArgument(argument.value, as: reference)
     case (.other, .list(let elements, _)):
       noteOptions(elements, reference, type)

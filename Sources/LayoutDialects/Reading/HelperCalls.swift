@@ -238,7 +238,9 @@ extension TypeReader {
     unresolved += own.map(\.call)
     let site = HelperState.Site(
       file: fileIndex, range: range, statement: statement, function: function)
-    for (type, record) in records { record.attribute(since: marks.records[type] ?? [], to: site) }
+    for (type, record) in recorded.ofDialects {
+      record.attribute(since: marks.records[type] ?? [], to: site)
+    }
   }
 
   /// What the helper returns, without places in its file.
@@ -293,7 +295,7 @@ struct HelperMarks {
   init(_ reader: TypeReader) {
     drafts = reader.drafts.count
     unresolved = reader.unresolved.count
-    records = reader.records.mapValues(\.counts)
+    records = reader.recorded.ofDialects.mapValues(\.counts)
   }
 }
 

@@ -77,8 +77,6 @@ final class HelperState {
 
   /// The contexts around the one in which code is being run, outermost first.
   var contexts: [CodeContext] = []
-  /// The closures and local functions that are being run.
-  var running: Set<ClosureValue> = []
   /// What closures of outer contexts left unresolved, until the helpers that ran them have ended.
   var unresolved: [(level: Int, call: UnresolvedCall)] = []
 
@@ -158,7 +156,7 @@ extension TypeReader {
       let place = BuiltPlace(file: event.file, range: event.range)
       return helpers.happened.contains(place) && replaced.contains { $0.holds(place) }
     }
-    childOptOuts.removeAll { loop in
+    childLists.optOuts.removeAll { loop in
       !loop.isInHelper && helpers.happened.contains(loop.place)
         && replaced.contains { $0.holds(loop.place) }
     }

@@ -78,7 +78,7 @@ extension TypeReader {
   func knownElements(_ list: Value) -> [Value]? {
     if case .dictionary(let dictionary) = list, dictionary.isComplete {
       let keys = dictionary.entries.keys.sorted()
-      guard !keys.isEmpty, keys.count <= Self.maximumTurns else { return nil }
+      guard !keys.isEmpty, keys.count <= ReadingEffort.maximumTurns else { return nil }
       return keys.compactMap { dictionary.entries[$0]?.value }.map { value in
         .tuple([
           TupleElement(label: "key", value: .unknown(.changesInLoop("key"))),
@@ -87,7 +87,7 @@ extension TypeReader {
       }
     }
     guard case .list(let elements, true) = list, !elements.isEmpty,
-      elements.count <= Self.maximumTurns
+      elements.count <= ReadingEffort.maximumTurns
     else { return nil }
     return elements
   }
@@ -95,7 +95,7 @@ extension TypeReader {
   /// Those elements that are known of a list with others, for which a body is run before it is run for the others. None
   /// if one turn hands something on to the next, since others may stand between.
   func someElements(_ list: Value, _ span: TokenSpan) -> [Value] {
-    guard case .list(let elements, false) = list, elements.count <= Self.maximumTurns,
+    guard case .list(let elements, false) = list, elements.count <= ReadingEffort.maximumTurns,
       assignedNames(in: span).isEmpty
     else { return [] }
     return elements
@@ -109,12 +109,10 @@ extension TypeReader {
     let outer = execution.exits.turn
     execution.exits.turn = TurnExit(branches: branches.count)
     for element in elements {
-      serial += 1
-      turnSerial += 1
-      steps += Self.stepsOfTurn
-      turns.append(LoopTurn(serial: turnSerial, firstLocal: serial, assigned: assigned))
+      effort.steps += ReadingEffort.stepsOfTurn
+      execution.turns.append(clock.startTurn(assigning: assigned))
       body(self, element)
-      turns.removeLast()
+      execution.turns.removeLast()
       let ended = execution.exits.turn.jump
       execution.exits.turn.jump = nil
       if ended == .breaks || execution.exits.isDone || isExhausted { break }
@@ -136,7 +134,7 @@ extension TypeReader {
   func branchSite(_ head: TokenSpan) -> BranchSite {
     BranchSite(
       byte: Int(file.source.tokens[Int(head.first)].start), call: execution.context.helperSerial,
-      turn: turns.last { mentions($0, head) }?.serial ?? 0)
+      turn: execution.turns.last { mentions($0, head) }?.serial ?? 0)
   }
 
   private func mentions(_ turn: LoopTurn, _ span: TokenSpan) -> Bool {
@@ -162,7 +160,7 @@ extension TypeReader {
       guard let value else { return }
       adopt(value, as: reference, at: range)
       if case .created = value { values[reference] = nil }
-      if !turns.isEmpty, !mayBeNil(value) { helpers.present.insert(reference) }
+      if !execution.turns.isEmpty, !mayBeNil(value) { helpers.present.insert(reference) }
     case .tuple(let elements):
       let list = file.arguments(elements)
       if list.count == 1, let only = list.first { return bind(only.value, to: value, at: range) }
@@ -193,7 +191,7 @@ extension TypeReader {
   func noteUnknownOptOut(since first: Int) {
     for event in events[first...] {
       if case .optedOut = event.event, case .local = references.root(event.view) {
-        optsOutUnknownViews = true
+        childLists.optsOutUnknownViews = true
       }
     }
   }

@@ -4,22 +4,22 @@ import SourceText
 extension TypeReader {
   /// Runs a block. With `isValue`, its only statement is the block's value.
   func execute(_ block: Block, isValue: Bool = false) {
-    depth += 1
+    effort.depth += 1
     let outerLocals = locals.mark
     let outerBranches = branches.count
-    let outerClosures = namedClosures.count
+    let outerClosures = closures.named.count
     let outerBlock = execution.block
     execution.block = block.span
     defer {
       execution.block = outerBlock
-      for closure in namedClosures[outerClosures...] where !hasRun(closure) { runUnknown(closure) }
-      namedClosures.removeLast(namedClosures.count - outerClosures)
-      depth -= 1
+      for closure in closures.named[outerClosures...] where !hasRun(closure) { runUnknown(closure) }
+      closures.named.removeLast(closures.named.count - outerClosures)
+      effort.depth -= 1
       execution.context.locals.leave(to: outerLocals)
       execution.branches.removeLast(branches.count - outerBranches)
     }
-    guard depth < Self.maximumDepth else {
-      isWhole = false
+    guard effort.depth < ReadingEffort.maximumDepth else {
+      effort.isWhole = false
       return
     }
     for statement in file.statements(of: block) {
@@ -141,9 +141,9 @@ extension TypeReader {
       }
       let reference = declareLocal(file.name(binding.name))
       notePresence(of: reference, binding, value)
-      if let type = binding.type { typeNames[reference] = file.text(type) }
+      if let type = binding.type { objects.typeNames[reference] = file.text(type) }
       let range = binding.initialValue.map { file.range($0) } ?? file.range(file[id].span)
-      if binding.initialValue != nil { assignedRuns[reference] = functionSerial }
+      if binding.initialValue != nil { objects.assignedRuns[reference] = functionSerial }
       adopt(value, as: reference, at: range, isDeclared: true)
       if let initial = binding.initialValue { noteWrapper(of: file[id], reference, at: initial) }
       for accessor in file.functions[binding.accessors.indices] {

@@ -16,82 +16,22 @@ final class TypeReader {
   let parts: [(file: Int, type: TypeID, declaration: Int)]
 
   let references: ReferenceTable
-  var drafts: [Draft] = []
-  var events: [RecordedEvent] = []
-  /// The calls that set priorities of contents, each with its view.
-  var contentPriorityCalls: [(place: BuiltPlace, view: Reference)] = []
-  var unresolved: [UnresolvedCall] = []
-  /// Names of constraints whose constants are assigned.
-  var adjusted: Set<Reference> = []
-  /// Names that are given several things in one run of a function.
-  var reassigned: Set<Reference> = []
-  /// The run in which a name was last given something.
-  var assignedRuns: [Reference: Int] = [:]
-  /// Names of constraints that are switched off, or on only sometimes.
-  var toggled: Set<Reference> = []
-  var clearings: [Clearing] = []
-  /// The identifiers by which code looks constraints up, to change them.
-  var soughtIdentifiers: Set<String> = []
-  /// Names of constraints that another function assigned and that are activated.
-  var activatedNames: Set<Reference> = []
-  /// What dialects note for themselves, by the types of their notes.
-  var records: [ObjectIdentifier: any DialectRecord] = [:]
+  var recorded = RecordedLayout()
+  var objects = KnownObjects()
+  var childLists = ChildLists()
+  var paths = PartedPaths()
   let dialects: DialectTable
   /// Whether frames that code assigns are read too.
   let readsFrames: Bool
   var frames = FrameRecord()
   let helpers = HelperState()
+  var closures = ClosureRuns()
   var inferredInitializer: InferredInitializer?
-  /// The types that variables and parameters declare, and those of objects that the code makes.
-  var typeNames: [Reference: String] = [:]
-  /// Objects that are made where they are added, and have no name.
-  var inlineObjects: Set<Reference> = []
-  /// Other names by which the type's own code knows an item.
-  var otherNames: [(name: String, item: Reference)] = []
-  /// What each view was added to last, and in which run of a function.
-  var lastOwners: [Reference: (owner: Reference, run: Int)] = [:]
-  /// What was added to a view so far.
-  var addedViews: Set<Reference> = []
-  /// Whether a loop over views that are not known switches flags off: no view is sure to keep its mask.
-  var optsOutUnknownViews = false
-  /// Loops over children of a view that switch flags off, and may have met children that are not known.
-  var childOptOuts: [ChildOptOut] = []
-  /// What lists of children held when they got names.
-  var childSnapshots: [Reference: [Reference]] = [:]
-  /// How much had happened when each of the functions was read.
-  var functionStarts: [Int] = []
 
-  // Where the reader stands.
   var execution: Execution
-  var serial = 0
   var values = ValueTable()
-  var order = 0
-  var depth = 0
-  var steps = 0
-  /// Whether nothing was too deep or too long to be followed.
-  var isWhole = true
-  /// The calls that have been read.
-  var visited: Set<ReadCall> = []
-  var ranClosures: Set<ClosureValue> = []
-  /// Closures that got a local name, in order: those that nothing calls are run when their block ends.
-  var namedClosures: [ClosureValue] = []
-  /// The functions at the top level of the file, which are read on their own.
-  var freeFunctions: [FunctionID] = []
-  /// Where code first asks for a version of the system, by the condition's text.
-  var versionSites: [String: BranchSite] = [:]
-  /// Where constraints are first put in force if a condition holds, by the run of the function, the turn of a
-  /// loop and the condition's text.
-  var activitySites: [String: BranchSite] = [:]
-  /// Where paths parted last for whether something is `nil`.
-  var nilSites: [Reference: NilSite] = [:]
-  /// Where paths parted last for other conditions.
-  var askedConditions: [[ConditionPart]: AskedCondition] = [:]
-  /// How many assignments were read, and after how many each thing was assigned last.
-  var assignmentCount = 0
-  var lastAssignments: [Reference: Int] = [:]
-  /// The turns of loops over known elements that are being run, outermost first.
-  var turns: [LoopTurn] = []
-  var turnSerial = 0
+  var clock = ReadingClock()
+  var effort = ReadingEffort()
 
   init(project: Project, files: [SyntaxFile], unit: ReadingUnit, readsFrames: Bool) {
     self.project = project
@@ -108,7 +48,7 @@ final class TypeReader {
       propertyConstants: PropertyConstants(of: unit, files: files))
     execution = Execution(context: context)
     // Most types record some dozens, and moving them takes longer than their room.
-    events.reserveCapacity(64)
+    recorded.events.reserveCapacity(64)
   }
 }
 
@@ -133,7 +73,7 @@ extension TypeReader {
   func readTopLevel(of fileIndex: Int) {
     execution.context.move(to: fileIndex, of: files)
     enter("") { $0.execute($0.file.topLevel) }
-    for function in freeFunctions { read(function) }
+    for function in closures.freeFunctions { read(function) }
   }
 
   func read(_ id: FunctionID) {
@@ -162,7 +102,7 @@ extension TypeReader {
     let name = file.name(parameter.name)
     let reference = declareLocal(name)
     let type = parameter.type.map { file.text($0) } ?? ""
-    if !type.isEmpty { typeNames[reference] = type }
+    if !type.isEmpty { objects.typeNames[reference] = type }
     switch PropertyKind(type) {
     case .anchor: values[reference] = .unknown(.parameter(name))
     case .number: values[reference] = .number(Number(value: nil, isLiteral: false, text: name))
@@ -205,9 +145,13 @@ extension TypeReader {
     return references.intern(.member(of: selfReference, name: name))
   }
 
+  /// A thing with a name that code cannot look up.
+  func newLocal(_ name: String) -> Reference {
+    references.intern(.local(name: name, serial: clock.nextSerial()))
+  }
+
   func declareLocal(_ name: String) -> Reference {
-    serial += 1
-    let reference = references.intern(.local(name: name, serial: serial))
+    let reference = newLocal(name)
     execution.context.locals.declare(name, as: reference)
     if helpers.isInside { helpers.locals[reference] = helpers.localPlace }
     return reference

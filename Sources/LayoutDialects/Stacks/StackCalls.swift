@@ -51,7 +51,7 @@ extension TypeReader {
     case .reference(let known): child = known
     case .created(let type, let start):
       child = nameless(type, start, at: argument, range)
-      inlineObjects.insert(child)
+      objects.inlineObjects.insert(child)
     case .choice(let choice):
       forEach(choice) {
         $0.add($1, to: view, isArranged: isArranged, argument: argument, at: range)
@@ -76,8 +76,7 @@ extension TypeReader {
   func nameless(
     _ type: String, _ start: CreationArguments, at expression: ExpressionID, _ range: SourceRange
   ) -> Reference {
-    serial += 1
-    let unnamed = references.intern(.local(name: shortened(expression), serial: serial))
+    let unnamed = newLocal(shortened(expression))
     become(type, start, unnamed, at: range)
     return unnamed
   }
@@ -140,7 +139,7 @@ extension TypeReader {
           place = list[0].value
         }
         let child = nameless(type, start, at: place, file.range(place))
-        inlineObjects.insert(child)
+        objects.inlineObjects.insert(child)
         return .reference(child)
       }
     default: return nil
