@@ -29,7 +29,7 @@ extension ScopeBuilder {
     var hiddenRuns: [Int?] = []
     var making: BuiltPlace?
     var contents = ContentPriorityRecord()
-    description.isInline = reader.inlineObjects.contains(reference)
+    description.isInline = reader.objects.inlineObjects.contains(reference)
     description.isNamedElsewhere = reader.isNamedElsewhere(reference)
     for event in indices.lazy.map({ events[$0] }) {
       let site = ItemDescription.Site(
@@ -97,13 +97,13 @@ extension ScopeBuilder {
 
   /// The calls that set priorities of contents, and of nothing but items of scopes.
   var contentPriorityCalls: Set<BuiltPlace> {
-    let others = reader.contentPriorityCalls.filter { !mentioned.contains(find($0.view)) }
-    return Set(reader.contentPriorityCalls.map(\.place)).subtracting(others.map(\.place))
+    let others = reader.recorded.contentPriorityCalls.filter { !mentioned.contains(find($0.view)) }
+    return Set(reader.recorded.contentPriorityCalls.map(\.place)).subtracting(others.map(\.place))
   }
 
   /// The other names that the code has for an item.
   func names(of item: Reference) -> [String] {
-    Set(reader.otherNames.lazy.filter { find($0.item) == item }.map(\.name)).sorted()
+    Set(reader.objects.otherNames.lazy.filter { find($0.item) == item }.map(\.name)).sorted()
   }
 
   /// Whether a function of the project makes it that switches its mask off.

@@ -134,14 +134,15 @@ package func readLayout(
   var reading = reader.reading(keepsReplaced: keepsReplaced)
   reading.unit = unit
   reading.extent = unit.extent(in: files)
-  reading.isWhole = reader.isWhole && !isExhausted && unit.files.allSatisfy { files[$0].isWhole }
+  reading.isWhole =
+    reader.effort.isWhole && !isExhausted && unit.files.allSatisfy { files[$0].isWhole }
   return reading
 }
 
 extension TypeReader {
   /// Names the constraint-building calls of a type that reading it never came to.
   func sweep(_ id: TypeID, in fileIndex: Int) {
-    self.fileIndex = fileIndex
+    execution.context.move(to: fileIndex, of: files)
     sweep(file[id].span, except: file.types(inside: id).map(\.span))
   }
 
@@ -163,7 +164,8 @@ extension TypeReader {
         let token = calledName(callee),
         makerNames.contains(file.source.tokens[Int(token)].nameHash),
         isSpeltAsMaker(callee, file.name(token), arguments),
-        !visited.contains(ReadCall(file: fileIndex, id: ExpressionID(index: Int32(index)))),
+        !recorded.visited.contains(
+          ReadCall(file: fileIndex, id: ExpressionID(index: Int32(index)))),
         span.indices.contains(Int(expression.span.first)),
         !isInside(expression.span, outermost)
       else { continue }

@@ -40,10 +40,10 @@ struct ScopeBuilder {
   init(_ reader: TypeReader) {
     self.reader = reader
     let references = reader.references
-    adjusted = references.found(reader.adjusted)
-    toggled = references.found(reader.toggled)
-    reassigned = references.found(reader.reassigned)
-    activated = references.found(reader.activatedNames)
+    adjusted = references.found(reader.recorded.adjusted)
+    toggled = references.found(reader.recorded.toggled)
+    reassigned = references.found(reader.objects.reassigned)
+    activated = references.found(reader.recorded.activatedNames)
     parents = Array(0..<references.count)
   }
 
@@ -212,7 +212,7 @@ struct ScopeBuilder {
         origin.isAdjusted =
           origin.isAdjusted || draft.holders.contains { adjusted.contains(find($0)) }
           || draft.holders.contains { isAdjustedElsewhere($0, in: draft.origin.file) }
-          || draft.identifier.map(reader.soughtIdentifiers.contains) ?? false
+          || draft.identifier.map(reader.recorded.soughtIdentifiers.contains) ?? false
         origin.isKept = draft.escapes
         let holder = draft.holders.first {
           !draft.activations.isEmpty || activated.contains(find($0))
@@ -339,7 +339,7 @@ struct ScopeBuilder {
 
   /// Whether code switches all constraints of a view off that may hold this one, and not surely before.
   private func isCleared(_ draft: Draft) -> Bool {
-    reader.clearings.contains { clearing in
+    reader.recorded.clearings.contains { clearing in
       if let activation = draft.origin.activation, activation.run == clearing.moment.run,
         clearing.moment.order < activation.order
       {

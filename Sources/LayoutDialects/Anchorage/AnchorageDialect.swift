@@ -164,20 +164,19 @@ extension TypeReader {
     record.batches.append(AnchorageRecord.Batch(depth: branches.count))
     _ = run(closure, with: [])
     let batch = record.batches.removeLast()
-    let outer = branches
     for made in batch.made {
       let constraint = Value.constraint(made.draft)
-      branches = made.branches
-      switch activity {
-      case .boolean(false):
-        drafts[made.draft].alternative += made.branches.dropFirst(batch.depth)
-      default: setActive(constraint, activity, list[0].value)
+      onPath(made.branches) { reader in
+        switch activity {
+        case .boolean(false):
+          reader.drafts[made.draft].alternative += made.branches.dropFirst(batch.depth)
+        default: reader.setActive(constraint, activity, list[0].value)
+        }
       }
       // What keeps its list needs the batch.
       if case .boolean(true) = activity, statement == file.range(id) {
         drafts[made.draft].origin.isSurelyActive = true
       }
-      branches = outer
     }
     return .list(batch.made.map { .constraint($0.draft) }, isComplete: true)
   }

@@ -234,7 +234,7 @@ extension TypeReader {
 
   /// Whether what is being run is the head of an `if`, `guard` or `while`.
   private var isInCondition: Bool {
-    guard statementFile == fileIndex else { return false }
+    guard execution.statement.file == fileIndex else { return false }
     let bytes = file.source.file.bytes[statement.start...].prefix(6)
     return ["if ", "guard ", "while "].contains { bytes.starts(with: $0.utf8) }
   }
@@ -299,10 +299,15 @@ extension TypeReader {
     _ side: AnchorageSide, _ relation: Relation, _ target: AnchorageExpression,
     _ operation: Combination, under alternative: [Branch]
   ) -> Value? {
-    let outer = branches
-    guard let joined = Choice.joined(outer, alternative) else { return nil }
-    branches = joined
-    defer { branches = outer }
+    Choice.joined(branches, alternative).flatMap { path in
+      onPath(path) { $0.make(side, relation, target, operation) }
+    }
+  }
+
+  private func make(
+    _ side: AnchorageSide, _ relation: Relation, _ target: AnchorageExpression,
+    _ operation: Combination
+  ) -> Value? {
     let first = drafts.count
     let multiplier = target.multiplier.flatMap { number in
       target.multiplierRange.map {

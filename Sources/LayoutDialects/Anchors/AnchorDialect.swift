@@ -249,7 +249,7 @@ extension TypeReader {
     switch value {
     case .number(let number): return number.text
     case .reference(let reference): return references.name(reference)
-    default: return file.text(id) + callMark + String(helpers.serial)
+    default: return file.text(id) + callMark + String(execution.context.helperSerial)
     }
   }
 

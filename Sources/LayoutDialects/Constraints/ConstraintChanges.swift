@@ -144,7 +144,7 @@ extension TypeReader {
     case "constant":
       switch constraint {
       case .constraint(let index): setConstant(index, value, id)
-      case .reference(let reference): adjusted.insert(reference)
+      case .reference(let reference): recorded.adjusted.insert(reference)
       default:
         for case .constraint(let index) in constraint.options.map(\.value) {
           drafts[index].origin.isAdjusted = true
@@ -165,11 +165,11 @@ extension TypeReader {
       let moment = nextMoment()
       drafts[index].origin.activation = drafts[index].origin.activation ?? moment
     case .list(let elements, _):
-      steps += elements.count
+      effort.steps += elements.count
       for element in elements { activate(element) }
     case .choice(let choice):
       forEach(choice) { $0.activate($1) }
-    case .reference(let name): activatedNames.insert(name)
+    case .reference(let name): recorded.activatedNames.insert(name)
     case .unknown, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
       .type, .symbol, .closure, .geometry, .dialect, .nothing, .string, .dictionary,
       .tuple, .keyPath:
@@ -183,18 +183,18 @@ extension TypeReader {
     case .constraint(let index):
       drafts[index].escapes = true
       drafts[index].origin.activation = nil
-      guard unseenDepth == 0 else { return }
+      guard execution.repetition.unseenDepth == 0 else { return }
       drafts[index].activations.removeAll { $0.starts(with: branches) }
     case .list(let elements, _):
-      steps += elements.count
+      effort.steps += elements.count
       for element in elements { deactivate(element) }
     case .choice(let choice): for option in choice.options { deactivate(option.value) }
     case .reference(let reference):
       if let member = references.member(reference), member.name == "constraints" {
-        clearings.append(Clearing(view: member.base, moment: nextMoment()))
+        recorded.clearings.append(Clearing(view: member.base, moment: nextMoment()))
       } else {
         // What another function built, or a list of that.
-        toggled.insert(reference)
+        recorded.toggled.insert(reference)
       }
     case .unknown, .created, .anchor, .strangeAnchor, .distance, .number, .boolean,
       .type, .symbol, .closure, .geometry, .dialect, .nothing, .string, .dictionary,
@@ -207,9 +207,9 @@ extension TypeReader {
   ///
   /// What another function built may be built again before or after this.
   func remove(_ view: Reference) {
-    guard unseenDepth == 0 else { return }
+    guard execution.repetition.unseenDepth == 0 else { return }
     let removed = references.find(view)
-    steps += (drafts.count + events.count) / 64
+    effort.steps += (drafts.count + events.count) / 64
     var owners: [Reference: Reference] = [:]
     for event in events {
       guard case .addedTo(let owner) = event.event else { continue }
@@ -250,7 +250,7 @@ extension TypeReader {
   func setActive(_ constraint: Value, _ value: Value, _ id: ExpressionID) {
     if case .boolean(true) = value {
     } else if case .reference(let reference) = constraint {
-      toggled.insert(reference)
+      recorded.toggled.insert(reference)
     }
     switch value {
     case .boolean(true): activate(constraint)
@@ -258,9 +258,7 @@ extension TypeReader {
     default:
       // `isActive = isCompact`: on for one of two cases, whatever it was before.
       supersede(constraint)
-      branches.append(activityBranch(id))
-      activate(constraint)
-      branches.removeLast()
+      inBranch(activityBranch(id)) { $0.activate(constraint) }
     }
   }
 
@@ -275,16 +273,15 @@ extension TypeReader {
     }
     let own = branchSite(file[id].span)
     let key = "\(functionSerial) \(own.turn) " + file.text(condition)
-    let site = activitySites[key] ?? own
-    activitySites[key] = site
-    return Branch(site: site, alternative: alternative, name: "isActive = …")
+    return Branch(
+      site: paths.activitySite(of: key, own), alternative: alternative, name: "isActive = …")
   }
 
   /// Takes back what put constraints in force before, on the way to here.
   private func supersede(_ value: Value) {
     switch value {
     case .constraint(let index):
-      guard unseenDepth == 0 else { return }
+      guard execution.repetition.unseenDepth == 0 else { return }
       drafts[index].activations.removeAll { $0.starts(with: branches) }
     case .list(let elements, _): for element in elements { supersede(element) }
     case .choice(let choice): for option in choice.options { supersede(option.value) }
@@ -295,7 +292,7 @@ extension TypeReader {
   /// What a function assigns on its way counts; a branch makes it one of two, and a later call another time's.
   func setConstant(_ index: Int, _ value: Value, _ id: ExpressionID) {
     drafts[index].origin.isAdjusted = true
-    guard unseenDepth == 0 else { return }
+    guard execution.repetition.unseenDepth == 0 else { return }
     var number = Number(value: nil, isLiteral: false, text: file.text(id))
     if branches.isEmpty, case .number(let known) = value { number = known }
     drafts[index].constant = number
@@ -363,7 +360,7 @@ extension TypeReader {
       let result = calculate(String(symbol.dropLast()), old, change)
       setConstant(
         index, .number(Number(value: result, isLiteral: false, text: shortened(id))), id)
-    case .reference(let reference): adjusted.insert(reference)
+    case .reference(let reference): recorded.adjusted.insert(reference)
     case .choice(let choice):
       for case .constraint(let index) in choice.options.map(\.value) {
         drafts[index].origin.isAdjusted = true

@@ -27,7 +27,7 @@ extension TypeReader {
     if let value = callHelper(call.id, call.name, on: .type("NSLayoutConstraint"), call.arguments) {
       return value
     }
-    optsOutUnknownViews = true
+    childLists.optsOutUnknownViews = true
     return nil
   }
 

@@ -43,7 +43,7 @@ extension TypeReader {
     _ side: ContentPriorities.Side, _ axes: [Axis], _ number: Double?, of view: Reference,
     at range: SourceRange
   ) {
-    contentPriorityCalls.append((BuiltPlace(file: fileIndex, range: range), view))
+    recorded.contentPriorityCalls.append((BuiltPlace(file: fileIndex, range: range), view))
     for axis in axes { record(.contentPriority(side, axis, number), on: view, at: range) }
   }
 }

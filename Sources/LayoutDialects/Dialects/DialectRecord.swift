@@ -15,10 +15,5 @@ protocol DialectRecord: AnyObject {
 
 extension TypeReader {
   /// The notes of a dialect, new ones if it has none yet.
-  func notes<Record: DialectRecord>(_ type: Record.Type) -> Record {
-    if let known = records[ObjectIdentifier(type)] as? Record { return known }
-    let record = Record()
-    records[ObjectIdentifier(type)] = record
-    return record
-  }
+  func notes<Record: DialectRecord>(_ type: Record.Type) -> Record { recorded.notes(type) }
 }

@@ -131,7 +131,7 @@ extension TypeReader {
   /// Ties attributes to the superview's own ones where the other view turns out to be that, and tells apart what
   /// different functions apply in each other's place.
   func settleEasyPeasy() {
-    guard records[ObjectIdentifier(EasyPeasyRecord.self)] != nil else { return }
+    guard recorded.ofDialects[ObjectIdentifier(EasyPeasyRecord.self)] != nil else { return }
     settleSuperviews()
     let record = easyPeasy
     let cleared = Set(record.cleared.map { references.find($0.view) })

@@ -212,7 +212,7 @@ extension TypeReader {
         view: view, owner: owner, parts: parts, file: site?.file ?? fileIndex,
         range: site?.range ?? range,
         function: site?.function ?? function, via: helpers.calls.map(\.name), run: frameRun,
-        closure: closureSerial, branches: branches, isCreation: isCreation))
+        closure: execution.repetition.closureSerial, branches: branches, isCreation: isCreation))
   }
 
   // MARK: Creation and calls

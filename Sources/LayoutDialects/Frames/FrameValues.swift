@@ -214,7 +214,7 @@ extension TypeReader {
   /// Whether something says that it is a view: its class, or that it is added to one.
   private func isSurelyView(_ reference: Reference) -> Bool {
     if isSelf(reference) { return isSelfView }
-    if addedViews.contains(references.find(reference)) { return true }
+    if objects.addedViews.contains(references.find(reference)) { return true }
     guard let type = declaredType(of: reference),
       let role = project.frameworkClass(of: type)?.role
     else { return false }

@@ -133,17 +133,11 @@ extension TypeReader {
       frames.openLengths.insert(name).inserted
     else { return nil }
     defer { frames.openLengths.remove(name) }
-    let outer = (fileIndex, locals, values, branches, returned)
-    if fileIndex != entry.file { fileIndex = entry.file }
-    (locals, values, branches, returned) = (LocalNames(), ValueTable(), [], [])
-    let value = evaluate(entry.value)
-    let text = file.text(entry.value)
-    if outer.0 != fileIndex { fileIndex = outer.0 }
-    (_, locals, values, branches, returned) = outer
+    let value = enterConstant(in: entry.file) { $0.evaluate(entry.value) }
     switch value {
     case .number(var number):
       if number.value == nil, number.measure == nil {
-        number.measure = .linear(Length(.number(text)))
+        number.measure = .linear(Length(.number(files[entry.file].text(entry.value))))
       }
       number.isLiteral = false
       number.text = name

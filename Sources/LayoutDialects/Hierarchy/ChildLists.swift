@@ -14,6 +14,16 @@ struct ChildOptOut: Sendable {
   let order: Int
 }
 
+/// What is known of lists of children, and of loops over them.
+struct ChildLists {
+  /// Whether a loop over views that are not known switches flags off: no view is sure to keep its mask.
+  var optsOutUnknownViews = false
+  /// Loops over children of a view that switch flags off, and may have met children that are not known.
+  var optOuts: [ChildOptOut] = []
+  /// What lists of children held when they got names.
+  var snapshots: [Reference: [Reference]] = [:]
+}
+
 extension TypeReader {
   /// The children that a list of a view's children surely holds where the expression stands; the value itself if it is no
   /// such list.
@@ -25,7 +35,7 @@ extension TypeReader {
     let children: [Reference]
     switch source(of: id) {
     case .name(let token) where locals[file.name(token)] != nil:
-      children = locals[file.name(token)].flatMap { childSnapshots[$0] } ?? []
+      children = locals[file.name(token)].flatMap { childLists.snapshots[$0] } ?? []
     case .name(let token) where MemberName.childLists.contains(file.name(token)):
       children = self.children(in: list)
     case .member(_, let token) where MemberName.childLists.contains(file.name(token)):
@@ -38,7 +48,7 @@ extension TypeReader {
   /// Notes what a list of a view's children holds when it gets a name.
   func noteSnapshot(of list: Reference, as name: Reference) {
     guard ownerOfChildren(list) != nil, case .local = references.root(name) else { return }
-    childSnapshots[name] = children(in: list)
+    childLists.snapshots[name] = children(in: list)
   }
 
   /// Runs a loop over the elements of a list. If they are the children of a view, what it does to those that are not known
@@ -49,9 +59,9 @@ extension TypeReader {
     guard case .reference(let list) = list, let owner = ownerOfChildren(list) else {
       return body(self)
     }
-    let outer = optsOutUnknownViews
+    let outer = childLists.optsOutUnknownViews
     let (firstEvent, firstDraft, depth) = (events.count, drafts.count, branches.count)
-    optsOutUnknownViews = false
+    childLists.optsOutUnknownViews = false
     body(self)
     // What decides in the loop may leave a child out.
     for index in events.indices[firstEvent...].reversed() {
@@ -59,18 +69,19 @@ extension TypeReader {
         continue
       }
       events.remove(at: index)
-      optsOutUnknownViews = true
+      childLists.optsOutUnknownViews = true
     }
     if drafts.count == firstDraft { forgetChange(by: list, at: range, before: firstEvent) }
-    if optsOutUnknownViews {
+    if childLists.optsOutUnknownViews {
       let place = BuiltPlace(file: fileIndex, range: range)
       if helpers.isInside { helpers.happened.insert(place) }
-      childOptOuts.append(
+      childLists.optOuts.append(
         ChildOptOut(
-          owner: owner, place: place, isInHelper: helpers.isInside, closure: closureSerial,
-          order: order))
+          owner: owner, place: place, isInHelper: helpers.isInside,
+          closure: execution.repetition.closureSerial,
+          order: clock.order))
     }
-    optsOutUnknownViews = outer
+    childLists.optsOutUnknownViews = outer
   }
 
   /// A loop over what a stack view arranges that only switches masks off changes nothing of the arrangement.
@@ -114,10 +125,10 @@ extension TypeReader {
   ///
   /// - Parameter indices: those of what happens to the view.
   func mayBeOptedOut(_ indices: [Int], of events: [RecordedEvent]) -> Bool {
-    if optsOutUnknownViews { return true }
-    return childOptOuts.contains { loop in
-      let next = functionStarts.partitionIndex { $0 > loop.order }
-      let end = next < functionStarts.count ? functionStarts[next] : Int.max
+    if childLists.optsOutUnknownViews { return true }
+    return childLists.optOuts.contains { loop in
+      let next = clock.functionStarts.partitionIndex { $0 > loop.order }
+      let end = next < clock.functionStarts.count ? clock.functionStarts[next] : Int.max
       let additions = indices.filter {
         if case .addedTo = events[$0].event { true } else { false }
       }
@@ -144,12 +155,14 @@ extension TypeReader {
     guard let member = references.member(list) else { return [] }
     let owner = references.find(member.base)
     let isArranged = member.name == MemberName.arrangedSubviews
-    let start = functionStarts.last ?? 0
-    steps += events.count / 64
+    let start = clock.functionStarts.last ?? 0
+    effort.steps += events.count / 64
     var arranged: Set<Reference> = []
     var children: [Reference] = []
     for event in events.reversed().prefix(while: { $0.moment.order > start }).reversed()
-    where event.moment.closure == closureSerial && event.moment.branches.starts(with: branches) {
+    where event.moment.closure == execution.repetition.closureSerial
+      && event.moment.branches.starts(with: branches)
+    {
       let view = references.find(event.view)
       switch event.event {
       case .arranged: arranged.insert(view)
@@ -162,7 +175,7 @@ extension TypeReader {
       default: continue
       }
     }
-    return children.count <= Self.maximumTurns ? children : []
+    return children.count <= ReadingEffort.maximumTurns ? children : []
   }
 
   private func isGuide(_ reference: Reference) -> Bool {

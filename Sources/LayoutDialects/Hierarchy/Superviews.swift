@@ -30,7 +30,7 @@ extension TypeReader {
 
   /// The superview that a view has now: what the code that is being run added it to last, if that did.
   func currentSuperview(of view: Reference) -> Reference {
-    if let known = lastOwners[references.find(view)], known.run == functionSerial {
+    if let known = objects.lastOwners[references.find(view)], known.run == functionSerial {
       return known.owner
     }
     return superview(of: view)

@@ -107,7 +107,7 @@ extension TypeReader {
     case .list(let elements, _):
       for case .reference(let view) in elements { record(.optedOut, on: view, at: range) }
     case .choice(let choice): forEach(choice) { $0.switchFlagOff(of: $1, at: range) }
-    default: optsOutUnknownViews = true
+    default: childLists.optsOutUnknownViews = true
     }
   }
 }

@@ -146,11 +146,11 @@ extension TypeReader {
   func length(
     _ id: ExpressionID, _ closure: MakerClosure, _ guides: MakerGuides?
   ) -> Measure {
-    guard depth < Self.maximumDepth else {
+    guard effort.depth < ReadingEffort.maximumDepth else {
       return .unclear(Doubt.unread(shortened(id)).reason)
     }
-    depth += 1
-    defer { depth -= 1 }
+    effort.depth += 1
+    defer { effort.depth -= 1 }
     switch file[id].kind {
     case .tuple(let values) where values.count == 1:
       guard let only = file.arguments(values).first else { return length(id) }

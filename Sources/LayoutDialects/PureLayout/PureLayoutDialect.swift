@@ -249,7 +249,7 @@ extension TypeReader {
   /// The same for what another function made.
   private func changeNamed(_ name: Reference, _ call: MethodCall) -> Value? {
     switch call.name {
-    case "autoInstall", "autoInstallConstraints": activatedNames.insert(name)
+    case "autoInstall", "autoInstallConstraints": recorded.activatedNames.insert(name)
     case "autoRemove", "autoRemoveConstraints": deactivate(call.receiver)
     case "autoIdentify", "autoIdentifyConstraints": break
     default: return nil

@@ -21,8 +21,7 @@ extension TypeReader {
     }
     let place = HelperFunctionPlace(file: helper.entry.file, id: helper.entry.function.id)
     guard !isRunning(place) else { return nil }
-    serial += 1
-    let object = references.intern(.local(name: shortened(id), serial: serial))
+    let object = newLocal(shortened(id))
     _ = run(helper, place, id, .object(object), arguments, initializing: type)
     if !references.isMade(references.find(object)) {
       become(type, CreationArguments(), object, at: file.range(id))

@@ -25,14 +25,14 @@ extension TypeReader {
         !isTied(other, to: reference)
       {
         if helpers.locals[other]?.isOwn ?? true {
-          otherNames.append((references.name(other), reference))
+          objects.otherNames.append((references.name(other), reference))
         }
         references.unify(other, with: reference)
       } else {
         if case .local(let name, _) = references.root(reference),
           helpers.locals[reference]?.isOwn ?? true
         {
-          otherNames.append((name, other))
+          objects.otherNames.append((name, other))
         }
         noteSnapshot(of: other, as: reference)
         if isProperty(reference), isTied(other, to: reference) {
@@ -64,7 +64,7 @@ extension TypeReader {
       values[reference] = value
     case .list(let elements, let isComplete):
       // SnapKit's constraint of a group is several constraints under one name.
-      spend(onCopying: elements.count)
+      effort.spend(onCopying: elements.count)
       for case .constraint(let index) in elements { drafts[index].holders.append(reference) }
       values[reference] = .list(
         elements.enumerated().map { named($1, "[\($0)]", in: reference, at: range) },
@@ -82,7 +82,7 @@ extension TypeReader {
     case .closure(let closure):
       if case .local = references.root(reference) {
         values[reference] = value
-        namedClosures.append(closure)
+        closures.named.append(closure)
       } else {
         escape(value)
       }
@@ -96,7 +96,7 @@ extension TypeReader {
     guard isProperty(property) else { return false }
     let pair = Set([references.find(local), references.find(property)])
     guard pair.count == 2 else { return false }
-    steps += drafts.count / 64
+    effort.steps += drafts.count / 64
     return drafts.contains { draft in
       guard let second = draft.second else { return false }
       return pair == [references.find(draft.first.0), references.find(second.0)]
@@ -131,20 +131,7 @@ extension TypeReader {
   }
 
   func record(_ event: ViewEvent, on view: Reference, at range: SourceRange) {
-    switch event {
-    case .created(let type):
-      typeNames[references.find(view)] = type
-      references.make(view)
-    case .addedTo(let owner):
-      addedViews.insert(references.find(view))
-      addedViews.insert(references.find(owner))
-      lastOwners[references.find(view)] = (owner, functionSerial)
-    case .optedOut, .madeOptedOut, .resizesItself, .arranged, .handedOn, .replaced, .called,
-      .placed, .filled,
-      .madeBy, .madeAsSubclass, .madeFramed, .library, .unreadConstraints, .hidden, .stack,
-      .contentPriority:
-      break
-    }
+    objects.note(event, on: view, run: functionSerial, references)
     let site = helpers.site
     if helpers.isInside { helpers.happened.insert(BuiltPlace(file: fileIndex, range: range)) }
     if case .created = event, helpers.isInside, !helpers.calls.allSatisfy(\.isOwn) {
@@ -160,20 +147,11 @@ extension TypeReader {
   }
 
   func nextMoment() -> Moment {
-    order += 1
-    spendOnMoment()
-    return Moment(run: functionSerial, closure: closureSerial, order: order, branches: branches)
-  }
-
-  /// Runs code that may run later, or never.
-  func runLater(_ body: (TypeReader) -> Void) {
-    let outer = closureSerial
-    serial += 1
-    closureSerial = serial
-    unseenDepth += 1
-    body(self)
-    unseenDepth -= 1
-    closureSerial = outer
+    let order = clock.nextOrder()
+    effort.spendOnMoment(order, under: branches.count)
+    return Moment(
+      run: functionSerial, closure: execution.repetition.closureSerial, order: order,
+      branches: branches)
   }
 
   /// The value leaves the code that is read: it may be activated elsewhere.
@@ -181,7 +159,7 @@ extension TypeReader {
     switch value {
     case .constraint(let index): drafts[index].escapes = true
     case .list(let elements, _):
-      spend(onCopying: elements.count)
+      effort.spend(onCopying: elements.count)
       for element in elements { escape(element) }
     case .choice(let choice): for option in choice.options { escape(option.value) }
     case .closure(let closure): if !hasRun(closure) { runUnknown(closure) }

@@ -62,13 +62,8 @@ extension TypeReader {
       record(.optedOut, on: selfReference, at: file.range(target))
       return
     }
-    if assignedRuns.updateValue(functionSerial, forKey: references.find(reference))
-      == functionSerial
-    {
-      reassigned.insert(references.find(reference))
-    }
-    nilSites[references.find(reference)] = nil
-    noteAssignment(of: reference)
+    objects.noteAssignment(of: references.find(reference), run: functionSerial)
+    paths.noteAssignment(of: references.find(reference))
     if let source {
       notePresence(of: reference, source, value)
     } else {

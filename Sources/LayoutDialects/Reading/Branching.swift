@@ -16,13 +16,6 @@ private struct PathEnd {
   var present: Set<Reference>
 }
 
-/// Where a function asks whether something is `nil`.
-struct NilSite {
-  let place: BranchSite
-  /// The run of the function.
-  let run: Int
-}
-
 /// One of several blocks.
 struct Alternative {
   var name: String
@@ -50,15 +43,15 @@ extension TypeReader {
     (helpers.absent, helpers.present) = (end.absent, end.present)
   }
 
-  private func inBranch(_ branch: Branch, _ body: (TypeReader) -> Void) {
-    branches.append(branch)
+  func inBranch(_ branch: Branch, _ body: (TypeReader) -> Void) {
+    execution.branches.append(branch)
     body(self)
-    branches.removeLast()
+    execution.branches.removeLast()
   }
 
   /// How much was read so far that depends on the path. What a helper gives back counts, if it is anything.
   private var activity: Int {
-    let results = helpers.isInside ? returned.count { $0.value.tells } : 0
+    let results = helpers.isInside ? execution.results.returned.count { $0.value.tells } : 0
     return drafts.count + events.count + results
   }
 
@@ -70,7 +63,7 @@ extension TypeReader {
       let outerLocals = locals.mark
       if isTrue { bind(conditions) }
       if let block = isTrue ? then : otherwise { execute(block, isValue: isValue) }
-      locals.leave(to: outerLocals)
+      execution.context.locals.leave(to: outerLocals)
       return
     }
     let name = text(of: conditions)
@@ -79,11 +72,11 @@ extension TypeReader {
     let isTrue = Branch(site: site.place, alternative: site.whenTrue, name: "if " + name)
     let isFalse = Branch(
       site: site.place, alternative: 1 - site.whenTrue, name: "else of if " + name)
-    let (outerLocals, before, firstLocal) = (locals.mark, nameMark, serial)
+    let (outerLocals, before, firstLocal) = (locals.mark, nameMark, clock.serial)
     bind(conditions)
     let start = activity
     inBranch(isTrue) { $0.execute(then, isValue: isValue) }
-    locals.leave(to: outerLocals)
+    execution.context.locals.leave(to: outerLocals)
     let whenTrue = takeBack(isTrue, to: before)
     if let otherwise { inBranch(isFalse) { $0.execute(otherwise, isValue: isValue) } }
     let whenFalse = takeBack(isFalse, to: before)
@@ -91,7 +84,7 @@ extension TypeReader {
     join((returns(then) ? [] : [whenTrue]) + (returnsFalse ? [] : [whenFalse]), since: firstLocal)
     // What decides in a loop by its elements leaves some of them out.
     if otherwise == nil, leaves(then), activity > start || site.place.turn != 0 {
-      branches.append(isFalse)
+      execution.branches.append(isFalse)
     }
   }
 
@@ -103,7 +96,7 @@ extension TypeReader {
     _ = evaluate(condition)
     let site = conditionSite(condition, branchSite(file[id].span))
     let name = "if " + shortened(condition)
-    let (before, firstLocal) = (nameMark, serial)
+    let (before, firstLocal) = (nameMark, clock.serial)
     func side(_ side: ExpressionID, _ alternative: Int, _ name: String) -> (Value, PathEnd) {
       let branch = Branch(site: site.place, alternative: alternative, name: name)
       var value = Value.nothing
@@ -142,7 +135,7 @@ extension TypeReader {
     // An `else` that builds something is an alternative to all that follows; one that only leaves is none, but for what
     // was built under the same condition before.
     if isAlternative {
-      branches.append(Branch(site: site.place, alternative: site.whenTrue, name: name))
+      execution.branches.append(Branch(site: site.place, alternative: site.whenTrue, name: name))
     }
   }
 
@@ -153,11 +146,8 @@ extension TypeReader {
   ) -> ConditionSite {
     let site = branchSite(head)
     if let (reference, isPresence) = nilCheck(conditions) {
-      let last = nilSites[reference]
-      let known = last?.run == functionSerial ? last?.place : nil
-      nilSites[reference] = NilSite(place: known ?? site, run: functionSerial)
-      return ConditionSite(
-        place: known ?? site, whenTrue: isPresence ? 0 : 1, isKnown: known != nil)
+      let (place, isKnown) = paths.nilSite(of: reference, site, run: functionSerial)
+      return ConditionSite(place: place, whenTrue: isPresence ? 0 : 1, isKnown: isKnown)
     }
     let asksOnlyForVersion = file.conditions[conditions.indices].allSatisfy { condition in
       if case .availability = condition { true } else { false }
@@ -168,9 +158,7 @@ extension TypeReader {
       else { return ConditionSite(place: site) }
       return conditionSite(id, site)
     }
-    let known = versionSites[name] ?? site
-    versionSites[name] = known
-    return ConditionSite(place: known)
+    return ConditionSite(place: paths.versionSite(of: name, site))
   }
 
   /// What conditions ask for, if it is no more than whether one thing is `nil`: `let title`, `title != nil`.
@@ -219,7 +207,7 @@ extension TypeReader {
     }
     if let decided = decidedCase(value, alternatives.map(\.name)) {
       execute(alternatives[decided].body, isValue: isValue)
-      if jump == .breaks { jump = nil }
+      if execution.exits.turn.jump == .breaks { execution.exits.turn.jump = nil }
       return
     }
     let head = TokenSpan(Int(file[id].span.first), Int(file[subject].span.last))
@@ -230,7 +218,7 @@ extension TypeReader {
   func executeAlternatives(
     _ head: TokenSpan, _ alternatives: [Alternative], isValue: Bool
   ) {
-    let (before, firstLocal) = (nameMark, serial)
+    let (before, firstLocal) = (nameMark, clock.serial)
     let site = branchSite(head)
     var ends: [PathEnd] = []
     for (index, alternative) in alternatives.enumerated() {
@@ -238,7 +226,7 @@ extension TypeReader {
       let outerLocals = locals.mark
       if let pattern = alternative.pattern { declareNames(in: pattern) }
       inBranch(branch) { $0.execute(alternative.body, isValue: isValue) }
-      locals.leave(to: outerLocals)
+      execution.context.locals.leave(to: outerLocals)
       let end = takeBack(branch, to: before)
       if !returns(alternative.body) { ends.append(end) }
     }
@@ -293,7 +281,7 @@ extension TypeReader {
           changed[place].values[index] = value
         } else {
           // Each name has a value for each path.
-          steps += ends.count / 8
+          effort.steps += ends.count / 8
           guard !isExhausted else { return [] }
           places[reference] = changed.count
           var given = Array(repeating: values[reference], count: ends.count)

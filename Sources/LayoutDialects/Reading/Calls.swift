@@ -315,7 +315,7 @@ extension TypeReader {
     case .created(_, let start):
       for child in start.arranging ?? [] { handOn(child, to: function, at: range) }
     case .list(let elements, _):
-      spend(onCopying: elements.count)
+      effort.spend(onCopying: elements.count)
       for element in elements { handOn(element, to: function, at: range) }
     case .dictionary(let dictionary):
       for key in dictionary.entries.keys.sorted() {
@@ -329,7 +329,7 @@ extension TypeReader {
     case .dialect: for note in dialects.handovers { note(self, value, function, range) }
     // What a library's call gave is kept to switch it off and on; who gets it may do so.
     case .constraint(let index) where drafts[index].origin.isSurelyActive:
-      toggled.formUnion(drafts[index].holders)
+      recorded.toggled.formUnion(drafts[index].holders)
     // `pin(title.topAnchor, to: card.topAnchor)`: it may make constraints of them.
     case .anchor(let view, _, _): record(.unreadConstraints, on: view, at: range)
     case .distance(let first, let second):

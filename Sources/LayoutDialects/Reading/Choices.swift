@@ -84,14 +84,11 @@ extension Value {
 extension TypeReader {
   /// Does something with each value of a choice, on the path on which it is chosen.
   func forEach(_ choice: Choice, _ body: (TypeReader, Value) -> Void) {
-    let outer = branches
     for option in choice.options {
       // A path that contradicts the one to here is not taken.
-      guard let joined = Choice.joined(outer, option.branches) else { continue }
-      branches = joined
-      body(self, option.value)
+      guard let joined = Choice.joined(branches, option.branches) else { continue }
+      onPath(joined) { body($0, option.value) }
     }
-    branches = outer
   }
 
   /// `condition ? value : nil`: the value, on one path; `nil` for any other choice.

@@ -28,36 +28,18 @@ struct ClosureValue: NumberKey, Sendable {
   var identity: ClosureValue { ClosureValue(file: file, body: body, level: 0) }
 }
 
-/// Where code stands: what its names mean.
-struct CodeContext: Sendable {
-  var file: Int
-  var functionSerial: Int
-  var locals: LocalNames
-  var typeName: String?
-  var selfReference: Reference
-  var ownNames: OwnNames
-  var propertyConstants: PropertyConstants
-  var helperSerial: Int
+/// Which closures and local functions were run, and which wait for it.
+struct ClosureRuns {
+  var ran: Set<ClosureValue> = []
+  /// Closures that got a local name, in order: those that nothing calls are run when their block ends.
+  var named: [ClosureValue] = []
+  /// The functions at the top level of the file, which are read on their own.
+  var freeFunctions: [FunctionID] = []
+  /// Those that are being run.
+  var running: Set<ClosureValue> = []
 }
 
 extension TypeReader {
-  var context: CodeContext {
-    get {
-      CodeContext(
-        file: fileIndex, functionSerial: functionSerial, locals: locals, typeName: typeName,
-        selfReference: selfReference, ownNames: ownNames, propertyConstants: propertyConstants,
-        helperSerial: helpers.serial)
-    }
-    set {
-      if fileIndex != newValue.file { fileIndex = newValue.file }
-      (functionSerial, locals, typeName) = (
-        newValue.functionSerial, newValue.locals, newValue.typeName
-      )
-      (selfReference, ownNames) = (newValue.selfReference, newValue.ownNames)
-      (propertyConstants, helpers.serial) = (newValue.propertyConstants, newValue.helperSerial)
-    }
-  }
-
   func closureValue(_ id: ClosureID) -> ClosureValue {
     ClosureValue(file: fileIndex, body: .closure(id), level: helpers.contexts.count)
   }
@@ -78,46 +60,36 @@ extension TypeReader {
 
   /// Runs a closure's body once, with the values that are known for its parameters.
   func run(_ closure: ClosureValue, with arguments: [Value]) -> Value {
-    guard closure.level <= helpers.contexts.count, helpers.running.insert(closure.identity).inserted
+    guard closure.level <= helpers.contexts.count,
+      closures.running.insert(closure.identity).inserted
     else {
       for argument in arguments { escape(argument) }
       return .unknown(.call("the closure"))
     }
-    defer { helpers.running.remove(closure.identity) }
-    ranClosures.insert(closure.identity)
+    defer { closures.running.remove(closure.identity) }
+    closures.ran.insert(closure.identity)
     guard closure.level < helpers.contexts.count else { return runHere(closure, arguments) }
     // The caller's closure, run by a helper: its names mean what they mean at the call.
-    let outer = context
-    let outerFrame = helpers.frame
-    helpers.contexts.append(outer)
-    context = helpers.contexts[closure.level]
-    helpers.frame = closure.level
     let (firstDraft, firstUnresolved) = (drafts.count, unresolved.count)
-    let result = runHere(closure, arguments)
+    let result = enterContext(closure.level) { $0.runHere(closure, arguments) }
     for index in drafts.indices[firstDraft...] {
       drafts[index].level = min(drafts[index].level, closure.level)
     }
     helpers.unresolved += unresolved[firstUnresolved...].map { (closure.level, $0) }
     unresolved.removeLast(unresolved.count - firstUnresolved)
-    helpers.contexts.removeLast()
-    helpers.frame = outerFrame
-    context = outer
     return result
   }
 
   private func runHere(_ closure: ClosureValue, _ arguments: [Value]) -> Value {
     let outerLocals = locals.mark
-    let outerReturned = returned
-    returned = []
+    let outerResults = execution.results
+    execution.results = Results(built: closure.isBuilder ? [] : nil)
+    defer { execution.results = outerResults }
     let firstBranch = branches.count
-    let outerElements = builtElements
-    builtElements = closure.isBuilder ? [] : nil
-    defer { builtElements = outerElements }
     switch closure.body {
     case .closure(let id) where closure.isBuilder:
       withoutReturning { $0.execute($0.file[id].body) }
-      locals.leave(to: outerLocals)
-      returned = outerReturned
+      execution.context.locals.leave(to: outerLocals)
       return builtList(since: firstBranch)
     case .closure(let id):
       bindParameters(of: file[id], arguments)
@@ -126,10 +98,8 @@ extension TypeReader {
       }
     case .function(let id): runLocalFunction(id, arguments)
     }
-    let results = returned
-    locals.leave(to: outerLocals)
-    returned = outerReturned
-    return joined(results, since: firstBranch, text: "the closure's result")
+    execution.context.locals.leave(to: outerLocals)
+    return joined(execution.results.returned, since: firstBranch, text: "the closure's result")
   }
 
   private func bindParameters(of closure: Closure, _ arguments: [Value]) {
@@ -165,14 +135,14 @@ extension TypeReader {
   /// A local function is called by its name; one that nothing calls is run when its block ends.
   func declareLocalFunction(_ id: FunctionID) {
     guard file[id].body != nil else { return }
-    if function.isEmpty, unitTypeName == nil, !helpers.isInside, helpers.running.isEmpty {
-      freeFunctions.append(id)
+    if function.isEmpty, unitTypeName == nil, !helpers.isInside, closures.running.isEmpty {
+      closures.freeFunctions.append(id)
       return
     }
     let reference = declareLocal(file.name(file[id].name))
     let value = ClosureValue(file: fileIndex, body: .function(id), level: helpers.contexts.count)
     values[reference] = .closure(value)
-    namedClosures.append(value)
+    closures.named.append(value)
   }
 
   private func runLocalFunction(_ id: FunctionID, _ arguments: [Value]) {
@@ -183,7 +153,7 @@ extension TypeReader {
       if case .nothing? = value, let initial = parameter.defaultValue { value = evaluate(initial) }
       bindParameter(file.name(parameter.name), value)
       if let type = parameter.type, let local = locals[file.name(parameter.name)], value == nil {
-        typeNames[local] = file.text(type)
+        objects.typeNames[local] = file.text(type)
       }
     }
     let firstDraft = drafts.count
@@ -212,10 +182,7 @@ extension TypeReader {
   private func forgetAssigned(by closure: ClosureValue) {
     guard closure.level <= helpers.contexts.count else { return }
     if closure.level < helpers.contexts.count {
-      let outer = context
-      context = helpers.contexts[closure.level]
-      forgetAssigned(here: closure)
-      context = outer
+      enterContext(closure.level) { $0.forgetAssigned(here: closure) }
     } else {
       forgetAssigned(here: closure)
     }
@@ -228,14 +195,14 @@ extension TypeReader {
     }
   }
 
-  func hasRun(_ closure: ClosureValue) -> Bool { ranClosures.contains(closure.identity) }
+  func hasRun(_ closure: ClosureValue) -> Bool { closures.ran.contains(closure.identity) }
 
   // MARK: Result builders
 
   /// What a result builder makes of the values of statements: a list.
   private func builtList(since firstBranch: Int) -> Value {
     var elements: [Value] = []
-    for built in builtElements ?? [] {
+    for built in execution.results.built ?? [] {
       let own = Array(built.branches.dropFirst(firstBranch))
       let values: [Value] = if case .list(let more, _) = built.value { more } else { [built.value] }
       for value in values {
@@ -272,8 +239,8 @@ extension TypeReader {
   // MARK: Results
 
   func noteReturned(_ value: Value) {
-    spend(onCopying: branches.count)
-    returned.append(ReturnedValue(value: value, branches: branches))
+    effort.spend(onCopying: branches.count)
+    execution.results.returned.append(ReturnedValue(value: value, branches: branches))
   }
 
   /// How many results of a function are told apart.

@@ -8,8 +8,7 @@ extension TypeReader {
     _ arguments: ListSlice
   ) -> Value? {
     guard let closure = configuringClosure(name, arguments) else { return nil }
-    serial += 1
-    let object = references.intern(.local(name: type, serial: serial))
+    let object = newLocal(type)
     become(type, start, object, at: file.range(id))
     escape(run(closureValue(closure), with: [.reference(object)]))
     return .reference(object)
@@ -30,8 +29,7 @@ extension TypeReader {
     guard case .created(let type, let start) = made, case .closure(let closure) = closure else {
       return nil
     }
-    serial += 1
-    let object = references.intern(.local(name: type, serial: serial))
+    let object = newLocal(type)
     become(type, start, object, at: file.range(id))
     escape(run(closure, with: [.reference(object)]))
     return .reference(object)

@@ -6,11 +6,11 @@ import SwiftTokens
 extension TypeReader {
   /// The value of an expression, with all that evaluating it does.
   func evaluate(_ id: ExpressionID) -> Value {
-    depth += 1
-    steps += 1
-    defer { depth -= 1 }
-    guard depth < Self.maximumDepth, !isExhausted else {
-      isWhole = false
+    effort.depth += 1
+    effort.steps += 1
+    defer { effort.depth -= 1 }
+    guard effort.depth < ReadingEffort.maximumDepth, !isExhausted else {
+      effort.isWhole = false
       return .unknown(.unread("deeply nested code"))
     }
     switch file[id].kind {
@@ -63,11 +63,7 @@ extension TypeReader {
       for argument in file.arguments(arguments) { escape(evaluate(argument.value)) }
       return .nothing
     case .statement(let statement):
-      let outer = returned
-      returned = []
-      executeAsValue(statement)
-      let results = returned
-      returned = outer
+      let results = collectReturned { $0.executeAsValue(statement) }
       return joined(results, since: branches.count, text: shortened(id))
     }
   }
@@ -321,7 +317,7 @@ extension TypeReader {
     }
     if symbol == "==", case .member(_, let name) = file[left].kind, file.name(name) == "identifier"
     {
-      soughtIdentifiers.insert(identifier(second, right))
+      recorded.soughtIdentifiers.insert(identifier(second, right))
     }
     switch (symbol, first, second) {
     case ("??", _, _): return choose(id, first, second, condition: shortened(left) + " != nil")

@@ -93,7 +93,7 @@ extension TypeReader {
     }
     if let argument, argument.isVariable, case .reference(let variable) = argument.value {
       // `&constraints`: the parameter is the caller's variable itself.
-      locals.declare(name, as: variable)
+      execution.context.locals.declare(name, as: variable)
       return
     }
     let reference = declareLocal(name)
@@ -120,12 +120,12 @@ extension TypeReader {
     case (.number, _):
       values[reference] = .number(Number(value: nil, isLiteral: false, text: argument.text))
     case (.other, .unknown), (.other, .nothing):
-      if !type.isEmpty { typeNames[reference] = type }
+      if !type.isEmpty { objects.typeNames[reference] = type }
     case (.other, .closure(var closure)):
       closure.isBuilder = hasBuilder(parameter)
       adoptArgument(.closure(closure), as: reference)
     case (.other, .symbol):
-      if !type.isEmpty { typeNames[reference] = type }
+      if !type.isEmpty { objects.typeNames[reference] = type }
       adoptArgument(argument.value, as: reference)
     case (.other, .list(let elements, _)):
       noteOptions(elements, reference, type)
@@ -136,10 +136,7 @@ extension TypeReader {
 
   /// What an argument makes stands in the statement that calls, which may be one of another file.
   func adoptArgument(_ value: Value, as parameter: Reference) {
-    let called = fileIndex
-    if fileIndex != statementFile { fileIndex = statementFile }
-    adopt(value, as: parameter, at: statement)
-    if fileIndex != called { fileIndex = called }
+    inFile(execution.statement.file) { $0.adopt(value, as: parameter, at: $0.statement) }
   }
 
   // MARK: Optionals

@@ -58,7 +58,7 @@ extension TypeReader {
   /// Whether a helper calls itself. A closure of the caller may call the helper that runs it.
   func isRunning(_ place: HelperFunctionPlace) -> Bool {
     helpers.calls.contains {
-      $0.file == place.file && $0.id == place.id && $0.frame <= helpers.frame
+      $0.file == place.file && $0.id == place.id && $0.frame <= execution.level
     }
   }
 
@@ -98,7 +98,7 @@ extension TypeReader {
     let function = helper.entry.function
     let name =
       function.isGetter
-      ? function.name : withFile(place.file) { $0.displayName(helper.declaration) }
+      ? function.name : inFile(place.file) { $0.displayName(helper.declaration) }
     let isOwn = parts.contains { $0.file == place.file && isInside(place, $0.type) }
     helpers.calls.append(
       HelperCall(
@@ -124,15 +124,6 @@ extension TypeReader {
     return file[type].span.indices.contains(Int(file[place.id].span.first))
   }
 
-  private func withFile<Result>(
-    _ index: Int, _ body: (TypeReader) -> Result
-  ) -> Result {
-    let outer = fileIndex
-    if outer != index { fileIndex = index }
-    defer { if outer != index { fileIndex = outer } }
-    return body(self)
-  }
-
   /// Runs the body in its own file, with its own `self` and names; gives what it returns.
   ///
   /// - Parameter type: the class of what a generic function gives; `nil` where the call does not tell it.
@@ -141,20 +132,17 @@ extension TypeReader {
     giving type: String?
   ) -> [ReturnedValue] {
     guard let body = helper.declaration.body else { return [] }
-    let outer = context
-    let outerRun = (returned, helpers.returningBranches, helpers.isDone)
-    let outerStatement = (statement, statementFile)
-    let outerJump = (jumpBranches, jump, builtElements)
-    let outerFrame = helpers.frame
-    helpers.contexts.append(outer)
-    helpers.frame = helpers.contexts.count
-    if fileIndex != helper.entry.file { fileIndex = helper.entry.file }
-    serial += 1
-    (functionSerial, locals, returned) = (serial, LocalNames(), [])
-    (helpers.serial, helpers.returningBranches, helpers.isDone) = (
-      helpers.count, branches.count, false
-    )
-    (jumpBranches, jump, builtElements) = (nil, nil, nil)
+    return enterDeclaration(in: helper.entry.file) {
+      $0.execution.results = Results()
+      $0.execution.exits.returningBranches = $0.branches.count
+      return $0.runBody(body, of: helper, given, receiver, giving: type)
+    }
+  }
+
+  private func runBody(
+    _ body: Block, of helper: MatchedHelper, _ given: [HelperArgument?],
+    _ receiver: HelperReceiver, giving type: String?
+  ) -> [ReturnedValue] {
     becomeSelf(helper.entry.function.owner, receiver)
     let parameters = Array(file.parameters[helper.declaration.parameters.indices])
     for (parameter, argument) in zip(parameters, given) { bind(parameter, argument) }
@@ -164,36 +152,32 @@ extension TypeReader {
     let givesValue = helper.declaration.returnType != nil || helper.entry.function.isGetter
     let isImplicitReturn = givesValue && body.statements.count == 1
     execute(body, isValue: isImplicitReturn)
-    let results = returned
+    let results = execution.results.returned
     for case .closure(let closure) in results.map(\.value) where !hasRun(closure) {
       runUnknown(closure)
     }
-    helpers.contexts.removeLast()
-    helpers.frame = outerFrame
-    context = outer
-    (returned, helpers.returningBranches, helpers.isDone) = outerRun
-    (statement, statementFile) = outerStatement
-    (jumpBranches, jump, builtElements) = outerJump
     return results
   }
 
   func becomeSelf(_ owner: String, _ receiver: HelperReceiver) {
     switch receiver {
-    case .own: if owner.isEmpty { typeName = nil }
-    case .object(let reference): selfReference = reference
-    case .type(let type): selfReference = references.intern(.global(name: type))
+    case .own: if owner.isEmpty { execution.context.typeName = nil }
+    case .object(let reference): execution.context.selfReference = reference
+    case .type(let type):
+      execution.context.selfReference = references.intern(.global(name: type))
     case .value(let value):
-      selfReference = references.intern(.expression(text: "self", function: functionSerial))
+      execution.context.selfReference = references.intern(
+        .expression(text: "self", function: functionSerial))
       values[selfReference] = value
     }
     let isOwnCode = typeName == owner && references.root(selfReference) == .selfRoot
     guard !isOwnCode else { return }
-    typeName = owner.isEmpty ? nil : owner
-    propertyConstants = PropertyConstants()
+    execution.context.typeName = owner.isEmpty ? nil : owner
+    execution.context.propertyConstants = nil
     if let known = helpers.names[owner] {
-      ownNames = known
+      execution.context.ownNames = known
     } else {
-      ownNames = OwnNames(ofType: owner, in: project)
+      execution.context.ownNames = OwnNames(ofType: owner, in: project)
       helpers.names[owner] = ownNames
     }
   }
@@ -254,7 +238,9 @@ extension TypeReader {
     unresolved += own.map(\.call)
     let site = HelperState.Site(
       file: fileIndex, range: range, statement: statement, function: function)
-    for (type, record) in records { record.attribute(since: marks.records[type] ?? [], to: site) }
+    for (type, record) in recorded.ofDialects {
+      record.attribute(since: marks.records[type] ?? [], to: site)
+    }
   }
 
   /// What the helper returns, without places in its file.
@@ -309,7 +295,7 @@ struct HelperMarks {
   init(_ reader: TypeReader) {
     drafts = reader.drafts.count
     unresolved = reader.unresolved.count
-    records = reader.records.mapValues(\.counts)
+    records = reader.recorded.ofDialects.mapValues(\.counts)
   }
 }
 

@@ -58,12 +58,6 @@ final class HelperState {
   var outermostRun = 0
   /// How many helpers were run so far.
   var count = 0
-  /// Tells the branches of one call from those of another; 0 outside of helpers.
-  var serial = 0
-  /// With how many branches a `return` ends the helper; `nil` where it ends something else.
-  var returningBranches: Int?
-  /// Whether the helper has returned.
-  var isDone = false
   /// The locals that helpers declare.
   var locals: [Reference: LocalPlace] = [:]
   /// Parameters that are `nil` in this call, and those that are not.
@@ -83,10 +77,6 @@ final class HelperState {
 
   /// The contexts around the one in which code is being run, outermost first.
   var contexts: [CodeContext] = []
-  /// How many contexts lie around the code that is being run, a closure's being those where it stands.
-  var frame = 0
-  /// The closures and local functions that are being run.
-  var running: Set<ClosureValue> = []
   /// What closures of outer contexts left unresolved, until the helpers that ran them have ended.
   var unresolved: [(level: Int, call: UnresolvedCall)] = []
 
@@ -125,27 +115,6 @@ struct HelperFunctionPlace: NumberKey, Sendable {
 }
 
 extension TypeReader {
-  /// Runs code whose `return` ends something else than the helper that is being run.
-  func withoutReturning<Result>(_ body: (TypeReader) -> Result) -> Result {
-    let outer = (helpers.returningBranches, helpers.isDone)
-    let outerJump = (jumpBranches, jump)
-    (helpers.returningBranches, helpers.isDone) = (nil, false)
-    (jumpBranches, jump) = (nil, nil)
-    defer {
-      (helpers.returningBranches, helpers.isDone) = outer
-      (jumpBranches, jump) = outerJump
-    }
-    return body(self)
-  }
-
-  /// Runs the body of a closure or a local function, which its own `return` ends.
-  func untilReturn(_ body: (TypeReader) -> Void) {
-    withoutReturning { reader in
-      reader.helpers.returningBranches = reader.branches.count
-      body(reader)
-    }
-  }
-
   /// What a local function makes is made by a call of it, if a helper declares it.
   func noteLocalFunction(_ id: FunctionID, since first: Int) {
     guard helpers.isInside else { return }
@@ -157,7 +126,7 @@ extension TypeReader {
 
   /// After `return`: if no branch decides whether it is reached, nothing behind it is run.
   func noteReturn() {
-    if helpers.returningBranches == branches.count { helpers.isDone = true }
+    if execution.exits.returningBranches == branches.count { execution.exits.isDone = true }
   }
 
   /// Takes out what a function gives by itself that was also run for each of its calls.
@@ -187,7 +156,7 @@ extension TypeReader {
       let place = BuiltPlace(file: event.file, range: event.range)
       return helpers.happened.contains(place) && replaced.contains { $0.holds(place) }
     }
-    childOptOuts.removeAll { loop in
+    childLists.optOuts.removeAll { loop in
       !loop.isInHelper && helpers.happened.contains(loop.place)
         && replaced.contains { $0.holds(loop.place) }
     }

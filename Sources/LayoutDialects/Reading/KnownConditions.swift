@@ -5,7 +5,7 @@ import SourceText
 
 extension TypeReader {
   /// Whether what is being run is one call of a helper or one turn of a loop, which decides conditions.
-  var knowsConditions: Bool { helpers.isInside || !turns.isEmpty }
+  var knowsConditions: Bool { helpers.isInside || !execution.turns.isEmpty }
 
   /// Whether a variable is `nil` from its declaration on, or surely not.
   func notePresence(of variable: Reference, _ binding: Binding, _ value: Value) {
@@ -65,9 +65,9 @@ extension TypeReader {
 
   /// The truth of an expression in the helper call that is being run, if its arguments tell.
   func decision(_ id: ExpressionID) -> Bool? {
-    guard knowsConditions, depth < Self.maximumDepth else { return nil }
-    depth += 1
-    defer { depth -= 1 }
+    guard knowsConditions, effort.depth < ReadingEffort.maximumDepth else { return nil }
+    effort.depth += 1
+    defer { effort.depth -= 1 }
     switch file[id].kind {
     case .boolean(let flag): return flag
     case .name(let token):

@@ -54,7 +54,7 @@ extension TypeReader {
   func joined(
     _ elements: [Value], _ added: [Value], isComplete: Bool
   ) -> (elements: [Value], isComplete: Bool) {
-    spend(onCopying: elements.count)
+    effort.spend(onCopying: elements.count)
     guard elements.count + added.count > Self.maximumElements else {
       return (elements + added, isComplete)
     }
@@ -171,7 +171,7 @@ extension TypeReader {
     default: break
     }
     guard isComplete, let count = arguments.isEmpty ? 1 : wholeNumber(arguments[0]),
-      (0...Self.maximumTurns).contains(count)
+      (0...ReadingEffort.maximumTurns).contains(count)
     else { return nil }
     switch name {
     case "dropFirst": return .list(Array(elements.dropFirst(count)), isComplete: true)
@@ -215,7 +215,9 @@ extension TypeReader {
   func range(_ first: Value, _ last: Value, isClosed: Bool) -> Value? {
     guard let start = wholeNumber(first), let end = wholeNumber(last) else { return nil }
     let count = end.subtractingReportingOverflow(start)
-    guard !count.overflow, (0...Self.maximumTurns).contains(count.partialValue) else { return nil }
+    guard !count.overflow, (0...ReadingEffort.maximumTurns).contains(count.partialValue) else {
+      return nil
+    }
     let indices = isClosed ? Array(start...end) : Array(start..<end)
     return .list(indices.map(index), isComplete: true)
   }
@@ -252,12 +254,12 @@ extension TypeReader {
       else { return .unknown(.call("stride(…)")) }
       var indices: [Value] = []
       var next = start
-      while step > 0 ? next < end : next > end, indices.count <= Self.maximumTurns {
+      while step > 0 ? next < end : next > end, indices.count <= ReadingEffort.maximumTurns {
         indices.append(index(next))
         next += step
       }
       if labels[1] == "through", next == end { indices.append(index(next)) }
-      return .list(indices, isComplete: indices.count <= Self.maximumTurns)
+      return .list(indices, isComplete: indices.count <= ReadingEffort.maximumTurns)
     default: return nil
     }
   }

@@ -31,7 +31,7 @@ extension TypeReader {
     _ body: Block
   ) {
     let outerLocals = locals.mark
-    defer { locals.leave(to: outerLocals) }
+    defer { execution.context.locals.leave(to: outerLocals) }
     guard let elements = knownElements(list), !isPattern(filter) else {
       if !isPattern(filter) {
         let range = file.range(sequence)
@@ -68,19 +68,17 @@ extension TypeReader {
       return
     }
     _ = evaluate(condition)
-    branches.append(
-      Branch(
-        site: branchSite(file[condition].span), alternative: 0,
-        name: "where " + shortened(condition)))
-    execute(body)
-    branches.removeLast()
+    let branch = Branch(
+      site: branchSite(file[condition].span), alternative: 0,
+      name: "where " + shortened(condition))
+    inBranch(branch) { $0.execute(body) }
   }
 
   /// The elements of a list or a dictionary for which a loop is run one by one; `nil` for any other value.
   func knownElements(_ list: Value) -> [Value]? {
     if case .dictionary(let dictionary) = list, dictionary.isComplete {
       let keys = dictionary.entries.keys.sorted()
-      guard !keys.isEmpty, keys.count <= Self.maximumTurns else { return nil }
+      guard !keys.isEmpty, keys.count <= ReadingEffort.maximumTurns else { return nil }
       return keys.compactMap { dictionary.entries[$0]?.value }.map { value in
         .tuple([
           TupleElement(label: "key", value: .unknown(.changesInLoop("key"))),
@@ -89,7 +87,7 @@ extension TypeReader {
       }
     }
     guard case .list(let elements, true) = list, !elements.isEmpty,
-      elements.count <= Self.maximumTurns
+      elements.count <= ReadingEffort.maximumTurns
     else { return nil }
     return elements
   }
@@ -97,7 +95,7 @@ extension TypeReader {
   /// Those elements that are known of a list with others, for which a body is run before it is run for the others. None
   /// if one turn hands something on to the next, since others may stand between.
   func someElements(_ list: Value, _ span: TokenSpan) -> [Value] {
-    guard case .list(let elements, false) = list, elements.count <= Self.maximumTurns,
+    guard case .list(let elements, false) = list, elements.count <= ReadingEffort.maximumTurns,
       assignedNames(in: span).isEmpty
     else { return [] }
     return elements
@@ -108,28 +106,26 @@ extension TypeReader {
     _ elements: [Value], _ span: TokenSpan, _ body: (TypeReader, Value) -> Void
   ) {
     let assigned = assignedNames(in: span)
-    let outer = (jumpBranches, jump)
-    jumpBranches = branches.count
+    let outer = execution.exits.turn
+    execution.exits.turn = TurnExit(branches: branches.count)
     for element in elements {
-      serial += 1
-      turnSerial += 1
-      steps += Self.stepsOfTurn
-      turns.append(LoopTurn(serial: turnSerial, firstLocal: serial, assigned: assigned))
+      effort.steps += ReadingEffort.stepsOfTurn
+      execution.turns.append(clock.startTurn(assigning: assigned))
       body(self, element)
-      turns.removeLast()
-      let ended = jump
-      jump = nil
-      if ended == .breaks || helpers.isDone || isExhausted { break }
+      execution.turns.removeLast()
+      let ended = execution.exits.turn.jump
+      execution.exits.turn.jump = nil
+      if ended == .breaks || execution.exits.isDone || isExhausted { break }
     }
-    (jumpBranches, jump) = outer
+    execution.exits.turn = outer
   }
 
   /// After `break` or `continue`: if no branch decides whether it is reached, nothing behind it is run.
   func noteJump(_ id: StatementID) {
-    guard jumpBranches == branches.count else { return }
+    guard execution.exits.turn.branches == branches.count else { return }
     switch file.source.text(file.source.tokens[Int(file[id].span.first)]) {
-    case "break": jump = .breaks
-    case "continue": jump = .continues
+    case "break": execution.exits.turn.jump = .breaks
+    case "continue": execution.exits.turn.jump = .continues
     default: break
     }
   }
@@ -137,8 +133,8 @@ extension TypeReader {
   /// Where the paths part that the code of `head` decides between.
   func branchSite(_ head: TokenSpan) -> BranchSite {
     BranchSite(
-      byte: Int(file.source.tokens[Int(head.first)].start), call: helpers.serial,
-      turn: turns.last { mentions($0, head) }?.serial ?? 0)
+      byte: Int(file.source.tokens[Int(head.first)].start), call: execution.context.helperSerial,
+      turn: execution.turns.last { mentions($0, head) }?.serial ?? 0)
   }
 
   private func mentions(_ turn: LoopTurn, _ span: TokenSpan) -> Bool {
@@ -164,7 +160,7 @@ extension TypeReader {
       guard let value else { return }
       adopt(value, as: reference, at: range)
       if case .created = value { values[reference] = nil }
-      if !turns.isEmpty, !mayBeNil(value) { helpers.present.insert(reference) }
+      if !execution.turns.isEmpty, !mayBeNil(value) { helpers.present.insert(reference) }
     case .tuple(let elements):
       let list = file.arguments(elements)
       if list.count == 1, let only = list.first { return bind(only.value, to: value, at: range) }
@@ -195,7 +191,7 @@ extension TypeReader {
   func noteUnknownOptOut(since first: Int) {
     for event in events[first...] {
       if case .optedOut = event.event, case .local = references.root(event.view) {
-        optsOutUnknownViews = true
+        childLists.optsOutUnknownViews = true
       }
     }
   }

@@ -19,7 +19,8 @@ extension TypeReader {
       case .implicitMember(let option) = file[only.value].kind,
       case .name(let token) = file[base].kind,
       let parameter = parameter(behind: file.name(token)), let local = locals[parameter],
-      let type = typeNames[references.find(local)].flatMap(Self.optionType).map(optionTypeInScope),
+      let type = objects.typeNames[references.find(local)].flatMap(Self.optionType).map(
+        optionTypeInScope),
       let given = value(base), let held = options(of: given, type),
       let wanted = options(of: file.name(option), type, depth: 0)
     else { return nil }
@@ -114,7 +115,9 @@ extension TypeReader {
   /// Notes the type of a parameter that gets a set of options.
   func noteOptions(_ elements: [Value], _ parameter: Reference, _ type: String) {
     let areOptions = elements.allSatisfy { if case .symbol = $0 { true } else { false } }
-    if areOptions, !elements.isEmpty, Self.optionType(type) != nil { typeNames[parameter] = type }
+    if areOptions, !elements.isEmpty, Self.optionType(type) != nil {
+      objects.typeNames[parameter] = type
+    }
   }
 }
 

@@ -116,23 +116,12 @@ extension TypeReader {
 
   /// Runs an initial value in its own file, with the object for `self`.
   private func initialValue(of owned: OwnedValue, _ object: Reference) -> Value {
-    let outer = context
-    let outerStatement = (statement, statementFile)
-    let outerFrame = helpers.frame
-    helpers.contexts.append(outer)
-    helpers.frame = helpers.contexts.count
-    fileIndex = owned.member.file
-    serial += 1
-    (functionSerial, locals) = (serial, LocalNames())
-    helpers.serial = helpers.count
-    statement = file.range(owned.variable.span)
-    statementFile = fileIndex
-    becomeSelf(owned.member.classes.last ?? "", isSelf(object) ? .own : .object(object))
-    let value = withoutReturning { $0.evaluateInitialValue(owned.value, of: owned.binding.type) }
-    helpers.contexts.removeLast()
-    helpers.frame = outerFrame
-    context = outer
-    (statement, statementFile) = outerStatement
-    return value
+    enterDeclaration(in: owned.member.file) { reader in
+      reader.execution.statement = PlacedStatement(
+        range: reader.file.range(owned.variable.span), file: reader.fileIndex)
+      reader.becomeSelf(
+        owned.member.classes.last ?? "", reader.isSelf(object) ? .own : .object(object))
+      return reader.evaluateInitialValue(owned.value, of: owned.binding.type)
+    }
   }
 }

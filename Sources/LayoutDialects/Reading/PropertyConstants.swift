@@ -2,7 +2,9 @@ import LightSyntax
 import SwiftTokens
 
 /// The properties of one type that hold a dictionary or a text from the start.
-struct PropertyConstants: Sendable {
+///
+/// A class, so that what was looked up once is known in each context of the type.
+final class PropertyConstants {
   struct Place: Sendable {
     var file: Int
     var isConstant: Bool
@@ -17,9 +19,6 @@ struct PropertyConstants: Sendable {
   var changed: [String: Bool] = [:]
   /// Those that are being looked up: a property may name itself in a circle.
   var open: Set<String> = []
-
-  /// Those of a type whose declarations are not at hand.
-  init() {}
 
   init(of unit: ReadingUnit, files: [SyntaxFile]) {
     for part in unit.parts {
@@ -110,22 +109,17 @@ extension PropertyConstants {
 extension TypeReader {
   /// What a property of the type holds, if that is a list, a dictionary or a text that nothing replaces.
   func propertyConstant(_ name: String) -> Value? {
-    guard let place = propertyConstants.places[name], !propertyConstants.open.contains(name) else {
-      return nil
-    }
+    guard let constants = execution.context.propertyConstants, let place = constants.places[name],
+      !constants.open.contains(name)
+    else { return nil }
     if !place.isConstant {
-      let isChanged = propertyConstants.changed[name] ?? isAssigned(name)
-      propertyConstants.changed[name] = isChanged
+      let isChanged = constants.changed[name] ?? isAssigned(name)
+      constants.changed[name] = isChanged
       if isChanged { return nil }
     }
-    propertyConstants.open.insert(name)
-    defer { propertyConstants.open.remove(name) }
-    let outer = (fileIndex, locals, values, branches, returned)
-    fileIndex = place.file
-    (locals, values, branches, returned) = (LocalNames(), ValueTable(), [], [])
-    let plain = evaluate(place.value)
-    let value = typed(plain, place.type)
-    (fileIndex, locals, values, branches, returned) = outer
+    constants.open.insert(name)
+    defer { constants.open.remove(name) }
+    let value = enterConstant(in: place.file) { $0.typed($0.evaluate(place.value), place.type) }
     switch value {
     case .string: return value
     case .geometry(let geometry):

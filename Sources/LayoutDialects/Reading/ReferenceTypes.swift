@@ -24,7 +24,8 @@ extension TypeReader {
 
   /// Whether the name was used as a view: added to one, or given one.
   private func isAdded(_ reference: Reference) -> Bool {
-    addedViews.contains(references.find(reference)) || addedViews.contains(reference)
+    objects.addedViews.contains(references.find(reference))
+      || objects.addedViews.contains(reference)
   }
 
   /// How many members of members are followed to a type.
@@ -35,7 +36,7 @@ extension TypeReader {
 
   private func declaredType(of reference: Reference, depth: Int) -> String? {
     guard depth < Self.maximumMembers else { return nil }
-    if let type = typeNames[references.find(reference)] { return baseTypeName(type) }
+    if let type = objects.typeNames[references.find(reference)] { return baseTypeName(type) }
     switch references.root(reference) {
     case .selfRoot: return unitTypeName
     case .member(let base, let name):

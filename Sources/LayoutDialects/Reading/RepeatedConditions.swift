@@ -16,13 +16,6 @@ enum ConditionPart: Hashable {
   case word(String)
 }
 
-/// Where paths parted for a condition, in which run of a function, and after how many assignments.
-struct AskedCondition {
-  let place: BranchSite
-  let run: Int
-  let assignments: Int
-}
-
 extension TypeReader {
   /// Where paths part for a condition: asked again in one run of a function, it has the same answer, and so has its
   /// opposite.
@@ -43,25 +36,8 @@ extension TypeReader {
       parts[0] = .word("==")
       whenTrue = 1 - whenTrue
     }
-    if let asked = askedConditions[parts], asked.run == functionSerial,
-      asked.place.turn == own.turn,
-      parts.allSatisfy({ lastAssignment(of: $0) <= asked.assignments })
-    {
-      return ConditionSite(place: asked.place, whenTrue: whenTrue, isKnown: true)
-    }
-    askedConditions[parts] = AskedCondition(
-      place: own, run: functionSerial, assignments: assignmentCount)
-    return ConditionSite(place: own, whenTrue: whenTrue)
-  }
-
-  /// What asks about a name that is assigned may be answered otherwise from here on.
-  func noteAssignment(of reference: Reference) {
-    assignmentCount += 1
-    lastAssignments[references.find(reference)] = assignmentCount
-  }
-
-  private func lastAssignment(of part: ConditionPart) -> Int {
-    if case .named(let reference) = part { lastAssignments[reference] ?? 0 } else { 0 }
+    let (place, isKnown) = paths.site(of: parts, own, run: functionSerial)
+    return ConditionSite(place: place, whenTrue: whenTrue, isKnown: isKnown)
   }
 
   /// Collects what a condition asks; `false` where it does more than compare names and numbers.

@@ -4,26 +4,26 @@ import SourceText
 extension TypeReader {
   /// Runs a block. With `isValue`, its only statement is the block's value.
   func execute(_ block: Block, isValue: Bool = false) {
-    depth += 1
+    effort.depth += 1
     let outerLocals = locals.mark
     let outerBranches = branches.count
-    let outerClosures = namedClosures.count
-    let outerBlock = self.block
-    self.block = block.span
+    let outerClosures = closures.named.count
+    let outerBlock = execution.block
+    execution.block = block.span
     defer {
-      self.block = outerBlock
-      for closure in namedClosures[outerClosures...] where !hasRun(closure) { runUnknown(closure) }
-      namedClosures.removeLast(namedClosures.count - outerClosures)
-      depth -= 1
-      locals.leave(to: outerLocals)
-      branches.removeLast(branches.count - outerBranches)
+      execution.block = outerBlock
+      for closure in closures.named[outerClosures...] where !hasRun(closure) { runUnknown(closure) }
+      closures.named.removeLast(closures.named.count - outerClosures)
+      effort.depth -= 1
+      execution.context.locals.leave(to: outerLocals)
+      execution.branches.removeLast(branches.count - outerBranches)
     }
-    guard depth < Self.maximumDepth else {
-      isWhole = false
+    guard effort.depth < ReadingEffort.maximumDepth else {
+      effort.isWhole = false
       return
     }
     for statement in file.statements(of: block) {
-      guard !isExhausted, !helpers.isDone, jump == nil else { return }
+      guard !isExhausted, !execution.exits.isDone, execution.exits.turn.jump == nil else { return }
       execute(statement, isValue: isValue)
     }
   }
@@ -32,17 +32,17 @@ extension TypeReader {
   func executeBranching(_ id: StatementID) { execute(id, isValue: true) }
 
   private func execute(_ id: StatementID, isValue: Bool) {
-    let outer = (statement, statementFile)
-    statement = file.range(file[id].span)
-    statementFile = fileIndex
-    defer { (statement, statementFile) = outer }
+    let outer = execution.statement
+    execution.statement = PlacedStatement(range: file.range(file[id].span), file: fileIndex)
+    defer { execution.statement = outer }
     switch file[id].kind {
     case .expression(let expression):
       let value = evaluateParting(expression)
       if isValue {
         noteReturned(value)
-      } else if builtElements != nil {
-        builtElements?.append(ReturnedValue(value: value, branches: branches))
+      } else if execution.results.built != nil {
+        let element = ReturnedValue(value: value, branches: branches)
+        execution.results.built?.append(element)
       } else {
         drop(value, from: expression)
       }
@@ -121,7 +121,7 @@ extension TypeReader {
     guard name >= 0 else { return true }
     let tokens = file.source.tokens
     let hash = tokens[Int(name)].nameHash
-    let behind = Int(name) + 1..<max(Int(name) + 1, Int(block.last) + 1)
+    let behind = Int(name) + 1..<max(Int(name) + 1, Int(execution.block.last) + 1)
     return behind.count <= Self.longestSearch && !tokens[behind].contains { $0.nameHash == hash }
   }
 
@@ -141,9 +141,9 @@ extension TypeReader {
       }
       let reference = declareLocal(file.name(binding.name))
       notePresence(of: reference, binding, value)
-      if let type = binding.type { typeNames[reference] = file.text(type) }
+      if let type = binding.type { objects.typeNames[reference] = file.text(type) }
       let range = binding.initialValue.map { file.range($0) } ?? file.range(file[id].span)
-      if binding.initialValue != nil { assignedRuns[reference] = functionSerial }
+      if binding.initialValue != nil { objects.assignedRuns[reference] = functionSerial }
       adopt(value, as: reference, at: range, isDeclared: true)
       if let initial = binding.initialValue { noteWrapper(of: file[id], reference, at: initial) }
       for accessor in file.functions[binding.accessors.indices] {

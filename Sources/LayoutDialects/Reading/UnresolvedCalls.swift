@@ -5,7 +5,7 @@ import LightSyntax
 
 extension TypeReader {
   func visit(_ id: ExpressionID) {
-    visited.insert(ReadCall(file: fileIndex, id: id))
+    recorded.visited.insert(ReadCall(file: fileIndex, id: id))
   }
 
   func leaveUnresolved(_ id: ExpressionID, _ reason: String, dependsOnCaller: Bool = false) {

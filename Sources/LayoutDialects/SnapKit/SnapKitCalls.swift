@@ -142,8 +142,8 @@ extension TypeReader {
   /// `topConstraint.update(offset: 8)`, `topConstraint.deactivate()`: if the name holds a constraint of SnapKit's.
   private func noteChange(of constraint: Reference, _ name: String) {
     switch name {
-    case "update", "updateOffset", "updateInsets": adjusted.insert(constraint)
-    case "deactivate", "uninstall": toggled.insert(constraint)
+    case "update", "updateOffset", "updateInsets": recorded.adjusted.insert(constraint)
+    case "deactivate", "uninstall": recorded.toggled.insert(constraint)
     default: break
     }
   }

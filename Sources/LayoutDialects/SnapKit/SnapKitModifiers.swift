@@ -79,7 +79,7 @@ extension TypeReader {
   ) {
     let drafts = snapKit.chains[chain].drafts
     for draft in drafts { self.drafts[draft].escapes = true }
-    guard unseenDepth == 0 else {
+    guard execution.repetition.unseenDepth == 0 else {
       for draft in drafts { self.drafts[draft].origin.isAdjusted = true }
       return
     }

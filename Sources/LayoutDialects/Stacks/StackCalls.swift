@@ -51,7 +51,7 @@ extension TypeReader {
     case .reference(let known): child = known
     case .created(let type, let start):
       child = nameless(type, start, at: argument, range)
-      inlineObjects.insert(child)
+      objects.inlineObjects.insert(child)
     case .choice(let choice):
       forEach(choice) {
         $0.add($1, to: view, isArranged: isArranged, argument: argument, at: range)
@@ -65,7 +65,9 @@ extension TypeReader {
     guard isArranged else { return }
     record(.addedTo(view), on: child, at: range)
     record(.stack(.arranges(child, place)), on: view, at: range)
-    if !branches.isEmpty || closureSerial != 0 || unknownTurns > 0 {
+    if !branches.isEmpty || execution.repetition.closureSerial != 0
+      || execution.repetition.unknownTurns > 0
+    {
       record(.stack(.changesUnseen), on: view, at: range)
     }
   }
@@ -74,8 +76,7 @@ extension TypeReader {
   func nameless(
     _ type: String, _ start: CreationArguments, at expression: ExpressionID, _ range: SourceRange
   ) -> Reference {
-    serial += 1
-    let unnamed = references.intern(.local(name: shortened(expression), serial: serial))
+    let unnamed = newLocal(shortened(expression))
     become(type, start, unnamed, at: range)
     return unnamed
   }
@@ -138,7 +139,7 @@ extension TypeReader {
           place = list[0].value
         }
         let child = nameless(type, start, at: place, file.range(place))
-        inlineObjects.insert(child)
+        objects.inlineObjects.insert(child)
         return .reference(child)
       }
     default: return nil
@@ -169,7 +170,7 @@ extension TypeReader {
     case "setCustomSpacing":
       let values = evaluateArguments(arguments)
       guard values.count == 2, case .reference(let child) = values[1], branches.isEmpty,
-        closureSerial == 0
+        execution.repetition.closureSerial == 0
       else {
         record(.stack(.changesUnseen), on: view, at: file.range(id))
         return .nothing
@@ -188,7 +189,7 @@ extension TypeReader {
   fileprivate func noteArrangement(_ value: Value, of reference: Reference, at range: SourceRange) {
     guard case .member(let base, let name) = references.root(reference) else { return }
     if name == "isHidden" || name == "hidden" {
-      var isForGood = branches.isEmpty && closureSerial == 0
+      var isForGood = branches.isEmpty && execution.repetition.closureSerial == 0
       if case .boolean(true) = value {} else { isForGood = false }
       record(.hidden(forGood: isForGood), on: base, at: range)
     } else if let property = ArrangementProperty(name) {
@@ -197,13 +198,6 @@ extension TypeReader {
       // `stack.layoutMargins.left = 8`
       record(.stack(.sets(property, .nothing)), on: owner.base, at: range)
     }
-  }
-
-  /// Runs code that may run any number of times.
-  func inUnknownTurns(_ body: (TypeReader) -> Void) {
-    unknownTurns += 1
-    body(self)
-    unknownTurns -= 1
   }
 }
 

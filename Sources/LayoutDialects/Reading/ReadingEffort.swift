@@ -1,5 +1,12 @@
 /// How far code is followed: a few lines can ask for more than any machine has.
-extension TypeReader {
+struct ReadingEffort {
+  /// How deep the expression or block lies that is being followed.
+  var depth = 0
+  /// How many expressions were followed.
+  var steps = 0
+  /// Whether nothing was too deep or too long to be followed.
+  var isWhole = true
+
   /// How deep expressions, blocks and closures are followed; what lies deeper is left unresolved.
   static let maximumDepth = 160
   /// How many expressions of one type are followed, closures run in loops included: twice as many as the largest types
@@ -15,16 +22,20 @@ extension TypeReader {
   static let stepsOfTurn = 4
 
   /// Counts what copying so many parts of values costs, or of the branches that lead to a place.
-  func spend(onCopying parts: Int) { steps += parts / ValueTable.partsPerStep }
+  mutating func spend(onCopying parts: Int) { steps += parts / ValueTable.partsPerStep }
 
   /// Counts what an event or a constraint costs beyond the expression that makes it: each keeps the branches that lead to
   /// it, and later stages compare those of one type with each other.
-  func spendOnMoment() {
-    spend(onCopying: branches.count)
+  mutating func spendOnMoment(_ order: Int, under branches: Int) {
+    spend(onCopying: branches)
     steps += order / 400
   }
+}
 
+extension TypeReader {
   /// Whether reading the type takes too long, or its values are too large, to follow it any further: then nothing of it
   /// is followed.
-  var isExhausted: Bool { steps + values.work >= Self.maximumSteps || values.hasLost }
+  var isExhausted: Bool {
+    effort.steps + values.work >= ReadingEffort.maximumSteps || values.hasLost
+  }
 }
