@@ -41,3 +41,54 @@ final class Mosaic: UIView {
     for view in subviews { view.frame = bounds }
   }
 }
+
+/// What is added to it, it places.
+final class FlowBoard: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in subviews { view.frame = bounds }
+  }
+}
+
+final class FlowScreen: UIViewController {
+  override func loadView() {
+    let board = FlowBoard()
+    view = board
+    let tag = UIView()
+    tag.backgroundColor = .red
+    board.addSubview(tag)
+  }
+}
+
+final class FlowSheet: UIViewController {
+  private let board = FlowBoard()
+
+  override func loadView() {
+    view = board
+    let tag = UIView()
+    tag.backgroundColor = .red
+    view.addSubview(tag)
+  }
+}
+
+final class FlowCard: UIView {
+  private let board = FlowBoard()
+  private let tag1 = UIView()
+
+  func setUp() {
+    addSubview(board)
+    board.frame = CGRect(x: 0, y: 0, width: 80, height: 80)
+    board.addSubview(tag1)
+  }
+}
+
+/// A plain root view places nothing.
+final class PlainScreen: UIViewController {
+  override func loadView() {
+    let root = UIView()
+    view = root
+    let tag = UIView()  // expect: ambiguous-layout
+    tag.backgroundColor = .red
+    root.addSubview(tag)
+  }
+}

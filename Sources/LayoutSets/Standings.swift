@@ -172,11 +172,11 @@ struct Standings {
       ViewClass.named($0).map { $0.role != .stack } ?? false
     }
     guard isPlainOwner, project.frameworkClass(of: owner) != nil else { return false }
-    let isOwnView = ["self", "view", MemberName.contentView].contains(
-      scope.descriptions[superview.index].name)
-    guard isOwnView || plainClasses.contains(scope.descriptions[superview.index].type ?? "") else {
-      return false
-    }
+    // A class of the project may place what is added to it, as a container that lays out its subviews does.
+    let place = scope.descriptions[superview.index]
+    guard place.type.map({ $0 == owner || plainClasses.contains($0) })
+      ?? ["self", "view", MemberName.contentView].contains(place.name)
+    else { return false }
     return !surroundings.names.mentions("subviews")
   }
 
