@@ -11,7 +11,7 @@ extension TypeReader {
     defer { depth -= 1 }
     guard depth < Self.maximumDepth, !isExhausted else {
       isWhole = false
-      return .unknown(.unread("deeply nested code"))
+      return .unknown(.limit("deeply nested code"))
     }
     switch file[id].kind {
     case .name(let token): return lookUp(file.name(token), at: id)

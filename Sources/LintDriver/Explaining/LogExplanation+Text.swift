@@ -76,7 +76,8 @@ extension LogExplanation {
     ]
     if let squeezed = analysis.squeezed.first {
       output.append(
-        "They leave no space: \(names.text(squeezed)) would have to be negative.")
+        "\(analysis.core.count == 1 ? "It leaves" : "They leave") no space: \(names.text(squeezed)) would have to be negative."
+      )
     }
     if let broken = conflict.logged.broken, analysis.core.contains(broken) {
       output += sentence(conflict.logged.constraints[broken], broken, analysis, names)
@@ -146,7 +147,7 @@ extension LogExplanation {
     let wanted =
       "\(broken.relation == .equal ? "" : broken.relation.rawValue + " ")\(formatLength(broken.constant))"
     return [
-      "\(given)\(left) is \(value); constraint \(index + 1) requires \(wanted), and was broken."
+      "\(given)\(left) is \(value); constraint \(index + 1) requires \(wanted) and was broken."
     ]
   }
 
