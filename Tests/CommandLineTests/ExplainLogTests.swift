@@ -180,7 +180,7 @@ struct ExplainLogTests {
       ["explain", "--log", "-", "/"], in: try TemporaryFolder(sources), input: log)
     #expect(
       run.output.hasSuffix(
-        "To fix it, set badge.translatesAutoresizingMaskIntoConstraints = false before its "
+        "To fix it, set badge.translatesAutoresizingMaskIntoConstraints to false before its "
           + "constraints are activated.\n"), "\(run.output)")
   }
 

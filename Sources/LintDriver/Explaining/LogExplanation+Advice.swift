@@ -63,7 +63,7 @@ extension LogExplanation {
     let name = "'\(view.name)'\(place ?? "")"
     return view.optsOut
       ? "\(start), \(name): the code sets translatesAutoresizingMaskIntoConstraints to false, but too late, or on another object"
-      : "\(start), \(name): set translatesAutoresizingMaskIntoConstraints = false on it"
+      : "\(start), \(name): set its translatesAutoresizingMaskIntoConstraints to false"
   }
 
   private func stackAdvice(_ identifier: String) -> String {
